@@ -1,0 +1,14 @@
+"""The sizes beyond which a Program is refused; the checker, the text reader and the decoder share them."""
+
+EXPRESSION_DEPTH = 200
+BLOCK_DEPTH = 32
+NODES = 200_000  # statements and expressions of one Program, counted as a tree
+PARAMETERS = 64
+NAME_LENGTH = 120
+RANK = 3
+AXIS = 2**31 - 1  # elements along one axis
+WORKGROUP = 1024  # invocations of one workgroup
+SUBGROUP = 32  # invocations of one subgroup
+SHARED_BYTES = 48 * 1024  # workgroup memory of one workgroup
+LOCAL_BYTES = 16 * 1024  # private arrays of one invocation
+UNROLL = 256  # iterations that `unroll` may expand

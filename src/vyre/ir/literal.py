@@ -1,0 +1,70 @@
+"""Typed literals: compared by bits, so that 0.0 and -0.0 differ and NaN equals itself."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from vyre.ir import floats
+from vyre.ir.dtypes import DType
+
+Number = bool | int | float
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """A constant of `dtype`, held as its bit pattern (unsigned)."""
+
+    dtype: DType
+    bits: int
+
+
+def literal(dtype: DType, value: Number) -> Lit:
+    """The literal of `dtype` nearest to `value`; ask `fits` first: what does not fit is an error."""
+    reason = misfit(dtype, value)
+    if reason:
+        raise ValueError(reason)
+    if dtype.kind == "bool":
+        return Lit(dtype, int(bool(value)))
+    if dtype.is_integer:
+        return Lit(dtype, int(value) & ((1 << dtype.bits) - 1))
+    return Lit(dtype, _float_bits(dtype, value))
+
+
+def misfit(dtype: DType, value: Number) -> str | None:
+    """Why `value` is no literal of `dtype`, in words; None when it is one."""
+    if isinstance(value, bool) or dtype.kind == "bool":
+        return None if isinstance(value, bool) and dtype.kind == "bool" else f"{value!r} is not a {dtype}"
+    if dtype.is_integer:
+        if isinstance(value, float):
+            return f"{value!r} is a float, not a {dtype}"
+        inside = dtype.least <= value <= dtype.greatest
+        return None if inside else f"{value} does not fit {dtype} ({dtype.least} to {dtype.greatest})"
+    overflowed = _is_finite(value) and not math.isfinite(number(Lit(dtype, _float_bits(dtype, value))))
+    return f"{value} is too large for {dtype}" if overflowed else None
+
+
+def number(lit: Lit) -> Number:
+    """The Python value of a literal."""
+    dtype = lit.dtype
+    if dtype.kind == "bool":
+        return bool(lit.bits)
+    if dtype.is_integer:
+        return lit.bits - (1 << dtype.bits) if lit.bits > dtype.greatest else lit.bits
+    return float(floats.from_bits(dtype, np.array(lit.bits, dtype.unsigned.storage)))
+
+
+def _is_finite(value: Number) -> bool:
+    return isinstance(value, int) or math.isfinite(value)
+
+
+def _float_bits(dtype: DType, value: Number) -> int:
+    try:
+        double = float(value)
+    except OverflowError:  # an int beyond f64: infinity, which `misfit` then reports
+        double = math.inf if value > 0 else -math.inf
+    with np.errstate(all="ignore"):
+        rounded = floats.round_to(dtype, np.array(double))
+        return int(floats.to_bits(dtype, rounded))

@@ -1,0 +1,255 @@
+"""The IR: a Program is parameters, a workgroup size and a tree of statements (Node) over pure values (Expr).
+
+How it means what it means:
+
+* Every invocation runs the body. Locals belong to the invocation; a name has one dtype throughout a Program.
+* Expressions have no effects and always give a value: a load outside its array gives 0, division is total.
+  `Cond` evaluates only the branch it takes, which matters to the sanitizer alone.
+* Whatever acts on memory or on other invocations (store, atomic, collective, barrier) is a statement, so the order of
+  effects is the order of statements.
+* A node's `span` says where it came from. It takes no part in equality: two programs are equal when they do the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from vyre.ir.dtypes import DType, bool_, i32
+from vyre.ir.literal import Lit
+from vyre.ir.problem import Span
+
+Name: TypeAlias = str
+Axis: TypeAlias = int
+IdKind = Literal["gid", "lid", "wid", "group_size", "domain", "num_groups", "subgroup_lane"]
+Access = Literal["in", "out", "inout", "scalar"]
+Space = Literal["shared", "local"]
+
+
+@dataclass(frozen=True, slots=True)
+class Var:
+    """The value of a local or of a scalar parameter."""
+
+    name: Name
+    dtype: DType
+
+
+@dataclass(frozen=True, slots=True)
+class Id:
+    """Where this invocation is: an i32. `subgroup_lane` has axis 0."""
+
+    kind: IdKind
+    axis: Axis = 0
+
+    @property
+    def dtype(self) -> DType:
+        return i32
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The number of elements of `array` along `axis`: an i32."""
+
+    array: Name
+    axis: Axis
+
+    @property
+    def dtype(self) -> DType:
+        return i32
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """The element of `array` at `index`; 0 outside the array."""
+
+    array: Name
+    index: tuple[Expr, ...]
+    dtype: DType
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """The operation of the table row `op` on `args`, giving a `dtype`."""
+
+    op: str
+    args: tuple[Expr, ...]
+    dtype: DType
+
+
+@dataclass(frozen=True, slots=True)
+class Cond:
+    """`then` where `test` holds, else `other`; only the branch taken is evaluated."""
+
+    test: Expr
+    then: Expr
+    other: Expr
+
+    @property
+    def dtype(self) -> DType:
+        return self.then.dtype
+
+
+Expr: TypeAlias = Lit | Var | Id | Shape | Load | Op | Cond
+
+
+@dataclass(frozen=True, slots=True)
+class Assign:
+    """Give the local `name` a value; it keeps it until assigned again."""
+
+    name: Name
+    value: Expr
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Write `value` to `array[index]`; outside the array nothing happens."""
+
+    array: Name
+    index: tuple[Expr, ...]
+    value: Expr
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """An array of fixed shape: `shared` by the workgroup (zero when it starts), or `local` to the invocation (zero here)."""
+
+    name: Name
+    space: Space
+    dtype: DType
+    shape: tuple[int, ...]
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    """Run `then` where `test` holds, else `orelse`."""
+
+    test: Expr
+    then: Block
+    orelse: Block = ()
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class For:
+    """Python's `for var in range(start, stop, step)`.
+
+    The three are evaluated once and have one integer dtype, which `var` has too; a step of 0 runs nothing. Assigning to `var` in
+    the body does not change the count. After the loop `var` keeps its last value. `unroll` asks for the body once per iteration.
+    """
+
+    var: Name
+    start: Expr
+    stop: Expr
+    step: Expr
+    body: Block
+    unroll: bool = False
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """Leave the innermost loop."""
+
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Continue:
+    """Go on with the next iteration of the innermost loop."""
+
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """This invocation is done."""
+
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Barrier:
+    """Every invocation of the workgroup waits here; memory written before is seen after."""
+
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class GridSync:
+    """Every invocation of the launch waits here; buffers written before are seen after, workgroup memory is zero again."""
+
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Atomic:
+    """Change `array[index]` in one step by the atomic row `op`; `target`, if any, gets the old value (0 outside the array)."""
+
+    target: Name | None
+    op: str
+    array: Name
+    index: tuple[Expr, ...]
+    args: tuple[Expr, ...]
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Collective:
+    """Exchange values among the 32 invocations of a subgroup by the collective row `op`; `target` has `dtype`."""
+
+    target: Name
+    op: str
+    args: tuple[Expr, ...]
+    dtype: DType
+    span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Statements that came from `origin` (a function or kernel); it changes nothing of what they do."""
+
+    origin: str
+    body: Block
+    span: Span | None = field(default=None, compare=False)
+
+
+Node: TypeAlias = (
+    Assign | Store | Declare | If | For | Break | Continue | Return | Barrier | GridSync | Atomic | Collective | Region
+)
+Block: TypeAlias = tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """A parameter: an array that is read, written or both, or a run-time scalar (rank 0)."""
+
+    name: Name
+    access: Access
+    dtype: DType
+    rank: int = 1
+
+    @property
+    def is_array(self) -> bool:
+        return self.access != "scalar"
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """One kernel: `workgroup` is None for an element kernel, else 1 to 3 sizes for a group kernel."""
+
+    name: Name
+    params: tuple[Param, ...]
+    body: Block
+    workgroup: tuple[int, ...] | None = None
+
+
+def true() -> Lit:
+    return Lit(bool_, 1)
+
+
+def false() -> Lit:
+    return Lit(bool_, 0)

@@ -1,0 +1,71 @@
+"""What is wrong with a user's program: a record per fault, and the one exception that carries them all."""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A place in the user's source: line from 1, column from 0."""
+
+    file: str
+    line: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One fault: a stable code, what happened, what to do, and where; `text` is the user's own source line."""
+
+    code: str
+    what: str
+    fix: str
+    span: Span | None = None
+    text: str = ""
+
+    @property
+    def where(self) -> tuple[int, int] | None:
+        """(line, column), when the problem has a place."""
+        return None if self.span is None else (self.span.line, self.span.column)
+
+    def __str__(self) -> str:
+        head = f"{self.code}: {self.what}"
+        if self.span is None:
+            return f"{head}\n  Fix: {self.fix}"
+        line = self.text or linecache.getline(self.span.file, self.span.line)
+        shown = line.strip()
+        caret = " " * max(self.span.column - (len(line) - len(line.lstrip())), 0) + "^"
+        source = f"    {shown}\n    {caret}\n" if shown else ""
+        return f"{self.span.file}:{self.span.line}:{self.span.column + 1}: {head}\n{source}  Fix: {self.fix}"
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data for tools."""
+        span = self.span
+        return {
+            "code": self.code,
+            "what": self.what,
+            "fix": self.fix,
+            "file": span.file if span else None,
+            "line": span.line if span else None,
+            "column": span.column if span else None,
+        }
+
+
+class Problems(ValueError):
+    """Everything that is wrong with one program, raised once."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        count = len(self.problems)
+        head = "1 problem" if count == 1 else f"{count} problems"
+        return f"{head}\n\n" + "\n\n".join(str(p) for p in self.problems)
+
+
+class CallError(ValueError):
+    """A kernel was called with arguments that it cannot take."""

@@ -1,0 +1,199 @@
+"""Traversals of the IR. Passes and rules say what to do at a node; how to get there is said here, once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import assert_never
+
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Barrier,
+    Block,
+    Break,
+    Collective,
+    Cond,
+    Continue,
+    Declare,
+    Expr,
+    For,
+    GridSync,
+    Id,
+    If,
+    Load,
+    Node,
+    Op,
+    Region,
+    Return,
+    Shape,
+    Store,
+    Var,
+)
+
+
+def children(expr: Expr) -> tuple[Expr, ...]:
+    """The expressions directly inside `expr`, in evaluation order."""
+    match expr:
+        case Lit() | Var() | Id() | Shape():
+            return ()
+        case Load():
+            return expr.index
+        case Op():
+            return expr.args
+        case Cond():
+            return (expr.test, expr.then, expr.other)
+    assert_never(expr)
+
+
+def with_children(expr: Expr, parts: tuple[Expr, ...]) -> Expr:
+    """`expr` with other expressions directly inside it; itself when they are the same objects."""
+    if all(a is b for a, b in zip(children(expr), parts, strict=True)):
+        return expr
+    match expr:
+        case Load():
+            return replace(expr, index=parts)
+        case Op():
+            return replace(expr, args=parts)
+        case Cond():
+            return Cond(*parts)
+        case Lit() | Var() | Id() | Shape():
+            return expr
+    assert_never(expr)
+
+
+def rewrite(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
+    """`change` applied to every expression, innermost first."""
+    parts = children(expr)
+    if parts:
+        expr = with_children(expr, tuple([rewrite(part, change) for part in parts]))
+    return change(expr)
+
+
+def expressions(expr: Expr) -> Iterator[Expr]:
+    """`expr` and all expressions inside it."""
+    stack = [expr]
+    while stack:
+        top = stack.pop()
+        yield top
+        stack.extend(reversed(children(top)))
+
+
+def operands(node: Node) -> tuple[Expr, ...]:
+    """The expressions that a statement itself evaluates, in order (not those of statements inside it)."""
+    match node:
+        case Assign():
+            return (node.value,)
+        case Store():
+            return (*node.index, node.value)
+        case If():
+            return (node.test,)
+        case For():
+            return (node.start, node.stop, node.step)
+        case Atomic():
+            return (*node.index, *node.args)
+        case Collective():
+            return node.args
+        case Declare() | Break() | Continue() | Return() | Barrier() | GridSync() | Region():
+            return ()
+    assert_never(node)
+
+
+def with_operands(node: Node, parts: tuple[Expr, ...]) -> Node:
+    """The statement with other expressions evaluated; itself when they are the same objects."""
+    if all(a is b for a, b in zip(operands(node), parts, strict=True)):
+        return node
+    match node:
+        case Assign():
+            return replace(node, value=parts[0])
+        case Store():
+            return replace(node, index=parts[:-1], value=parts[-1])
+        case If():
+            return replace(node, test=parts[0])
+        case For():
+            return replace(node, start=parts[0], stop=parts[1], step=parts[2])
+        case Atomic():
+            return replace(node, index=parts[: len(node.index)], args=parts[len(node.index) :])
+        case Collective():
+            return replace(node, args=parts)
+        case Declare() | Break() | Continue() | Return() | Barrier() | GridSync() | Region():
+            return node
+    assert_never(node)
+
+
+def blocks(node: Node) -> tuple[Block, ...]:
+    """The blocks of statements directly inside a statement."""
+    match node:
+        case If():
+            return (node.then, node.orelse)
+        case For() | Region():
+            return (node.body,)
+        case _:
+            return ()
+
+
+def with_blocks(node: Node, parts: tuple[Block, ...]) -> Node:
+    """The statement with other blocks inside it; itself when they are the same objects."""
+    if all(a is b for a, b in zip(blocks(node), parts, strict=True)):
+        return node
+    match node:
+        case If():
+            return replace(node, then=parts[0], orelse=parts[1])
+        case For() | Region():
+            return replace(node, body=parts[0])
+        case _:
+            return node
+
+
+def statements(block: Block) -> Iterator[Node]:
+    """Every statement of a block and of the blocks inside it, in source order."""
+    for node in block:
+        yield node
+        for inner in blocks(node):
+            yield from statements(inner)
+
+
+def map_expressions(block: Block, change: Callable[[Expr], Expr]) -> Block:
+    """The block with `change` applied to every expression, innermost first."""
+
+    def at(node: Node) -> Node:
+        parts = tuple([rewrite(part, change) for part in operands(node)])
+        inner = tuple([map_expressions(part, change) for part in blocks(node)])
+        return with_blocks(with_operands(node, parts), inner)
+
+    changed = tuple([at(node) for node in block])
+    return block if all(a is b for a, b in zip(block, changed, strict=True)) else changed
+
+
+def rewrite_block(block: Block, change: Callable[[Node], Block]) -> Block:
+    """The block with every statement replaced by what `change` gives for it, innermost first."""
+    out: list[Node] = []
+    for node in block:
+        inner = tuple([rewrite_block(part, change) for part in blocks(node)])
+        out.extend(change(with_blocks(node, inner)))
+    changed = tuple(out)
+    same = len(changed) == len(block) and all(a is b for a, b in zip(block, changed, strict=True))
+    return block if same else changed
+
+
+def assigned(node: Node) -> str | None:
+    """The local that a statement itself gives a value to."""
+    match node:
+        case Assign():
+            return node.name
+        case For():
+            return node.var
+        case Atomic() | Collective():
+            return node.target
+        case _:
+            return None
+
+
+def loads(block: Block) -> Iterator[Load]:
+    """Every load in a block."""
+    for node in statements(block):
+        for operand in operands(node):
+            for expr in expressions(operand):
+                if isinstance(expr, Load):
+                    yield expr

@@ -1,0 +1,127 @@
+"""Arithmetic: + - * / // %, saturating forms, min and max, fma, roundings, sqrt."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from vyre.ir.dtypes import DType
+from vyre.ops.fused import fused
+from vyre.ops.row import Array, OpRow, Rule, TypeFault, one_type, require, same
+
+NUMBERS = ("uint", "int", "float")
+INTEGERS = ("uint", "int")
+
+
+def _divide(types: tuple[DType, ...], named: DType | None) -> DType:
+    dtype = one_type("/", types)
+    if not dtype.is_float:
+        raise TypeFault(f"/ takes floats, and this is {dtype}.", "use // for whole numbers, or convert first, as in f32(...).")
+    return dtype
+
+
+def _whole(symbol: str, instead: str) -> Rule:
+    def rule(types: tuple[DType, ...], named: DType | None) -> DType:
+        dtype = one_type(symbol, types)
+        if dtype.is_float:
+            raise TypeFault(f"{symbol} takes integers, and this is {dtype}.", f"write {instead}.")
+        require(symbol, dtype, INTEGERS)
+        return dtype
+
+    return rule
+
+
+def _floordiv(source: DType, result: DType, a: Array, b: Array) -> Array:
+    ones = np.array(-1 if source.kind == "int" else source.greatest, source.carrier)
+    safe = np.where(b == 0, np.array(1, source.carrier), b)
+    quotient = np.floor_divide(a, safe)
+    if source.kind == "int":  # NumPy gives 0 for MIN // -1 on some builds
+        quotient = np.where((a == source.least) & (b == -1), a, quotient)
+    return np.where(b == 0, ones, quotient)
+
+
+def _mod(source: DType, result: DType, a: Array, b: Array) -> Array:
+    safe = np.where((b == 0) | (b == -1 if source.kind == "int" else False), np.array(1, source.carrier), b)
+    return np.where(b == 0, a, np.mod(a, safe))
+
+
+def _add_sat(source: DType, result: DType, a: Array, b: Array) -> Array:
+    total = a + b
+    least, greatest = np.array(source.least, source.carrier), np.array(source.greatest, source.carrier)
+    if source.kind == "uint":
+        return np.where(total < a, greatest, total)
+    overflow = ((a ^ total) & (b ^ total)) < 0
+    return np.where(overflow, np.where(a < 0, least, greatest), total)
+
+
+def _sub_sat(source: DType, result: DType, a: Array, b: Array) -> Array:
+    total = a - b
+    least, greatest = np.array(source.least, source.carrier), np.array(source.greatest, source.carrier)
+    if source.kind == "uint":
+        return np.where(a < b, least, total)
+    overflow = ((a ^ b) & (a ^ total)) < 0
+    return np.where(overflow, np.where(a < 0, least, greatest), total)
+
+
+def _minimum(source: DType, result: DType, a: Array, b: Array) -> Array:
+    if not source.is_float:
+        return np.minimum(a, b)
+    return np.where((a == b) & np.signbit(a), a, np.where((a == b) & np.signbit(b), b, np.fmin(a, b)))
+
+
+def _maximum(source: DType, result: DType, a: Array, b: Array) -> Array:
+    if not source.is_float:
+        return np.maximum(a, b)
+    return np.where((a == b) & ~np.signbit(a), a, np.where((a == b) & ~np.signbit(b), b, np.fmax(a, b)))
+
+
+def _sign(source: DType, result: DType, x: Array) -> Array:
+    one = np.array(1, source.carrier)
+    above = np.where(x > 0, one, x)
+    return above if source.kind == "uint" else np.where(x < 0, -one, above)
+
+
+def _mulhi(source: DType, result: DType, a: Array, b: Array) -> Array:
+    if source.bits < 64:
+        wide = np.int64 if source.kind == "int" else np.uint64
+        return np.right_shift(a.astype(wide) * b.astype(wide), np.array(source.bits, wide))
+    low, half = np.uint64(0xFFFFFFFF), np.uint64(32)
+    ua, ub = a.astype(np.uint64), b.astype(np.uint64)
+    a0, a1, b0, b1 = ua & low, ua >> half, ub & low, ub >> half
+    middle = a1 * b0 + ((a0 * b0) >> half)
+    high = a1 * b1 + (middle >> half) + (((middle & low) + a0 * b1) >> half)
+    if source.kind == "int":  # the unsigned high word counts a negative operand 2^64 too large
+        high = high - np.where(a < 0, ub, np.uint64(0)) - np.where(b < 0, ua, np.uint64(0))
+    return np.asarray(high).astype(source.carrier)
+
+
+ROWS = (
+    OpRow("add", 2, same("+", *NUMBERS), "a + b; integers wrap.", lambda s, r, a, b: a + b, symbol="+", commutes=True),
+    OpRow("sub", 2, same("-", *NUMBERS), "a - b; integers wrap.", lambda s, r, a, b: a - b, symbol="-"),
+    OpRow("mul", 2, same("*", *NUMBERS), "a * b; integers wrap.", lambda s, r, a, b: a * b, symbol="*", commutes=True),
+    OpRow("div", 2, _divide, "a / b, floats only.", lambda s, r, a, b: a / b, symbol="/"),
+    OpRow(
+        "floordiv", 2, _whole("//", "floor(a / b)"), "a // b, rounded down; x // 0 is all ones, MIN // -1 is MIN.",
+        _floordiv, symbol="//",
+    ),
+    OpRow(
+        "mod", 2, _whole("%", "a - floor(a / b) * b"), "a % b with the sign of b; x % 0 is x.", _mod, symbol="%",
+    ),
+    OpRow("neg", 1, same("-", *NUMBERS), "-x; integers wrap.", lambda s, r, x: -x, symbol="-x"),
+    OpRow("abs", 1, same("abs", *NUMBERS), "The magnitude; abs(MIN) is MIN.", lambda s, r, x: np.abs(x)),
+    OpRow("sign", 1, same("sign", *NUMBERS), "1, -1, or x itself when it is a zero or NaN.", _sign),
+    OpRow("add_sat", 2, same("add_sat", *INTEGERS), "a + b, held at the type's ends.", _add_sat, commutes=True),
+    OpRow("sub_sat", 2, same("sub_sat", *INTEGERS), "a - b, held at the type's ends.", _sub_sat),
+    OpRow("mulhi", 2, same("mulhi", *INTEGERS), "The upper half of the double-width product.", _mulhi, commutes=True),
+    OpRow("min", 2, same("min", *NUMBERS), "The smaller; a number wins over NaN, -0 < +0.", _minimum, commutes=True),
+    OpRow("max", 2, same("max", *NUMBERS), "The larger; a number wins over NaN, -0 < +0.", _maximum, commutes=True),
+    OpRow(
+        "clamp", 3, same("clamp", *NUMBERS), "min(max(x, low), high).",
+        expansion={"*": "def clamp(x, low, high):\n    return min(max(x, low), high)\n"},
+    ),
+    OpRow("fma", 3, same("fma", "float"), "a * b + c, rounded once.", lambda s, r, a, b, c: fused(a, b, c)),
+    OpRow("floor", 1, same("floor", "float"), "Rounded down.", lambda s, r, x: np.floor(x)),
+    OpRow("ceil", 1, same("ceil", "float"), "Rounded up.", lambda s, r, x: np.ceil(x)),
+    OpRow("trunc", 1, same("trunc", "float"), "Rounded towards zero.", lambda s, r, x: np.trunc(x)),
+    OpRow("round", 1, same("round", "float"), "Rounded to the nearest whole number, half to even.", lambda s, r, x: np.rint(x)),
+    OpRow("sqrt", 1, same("sqrt", "float"), "The square root, rounded once; NaN below zero.", lambda s, r, x: np.sqrt(x), ulp=0.5),
+)  # fmt: skip

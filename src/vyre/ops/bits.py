@@ -1,0 +1,126 @@
+"""Bitwise operations, shifts, counts, and views of values as bits."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from vyre.ir import floats
+from vyre.ir.dtypes import DType
+from vyre.ops.row import Array, OpRow, Rule, TypeFault, one_type, require, same
+
+INTEGERS = ("uint", "int")
+LOGICAL = ("bool", "uint", "int")
+
+
+def _invert(types: tuple[DType, ...], named: DType | None) -> DType:
+    if types[0].kind == "bool":
+        raise TypeFault("~ takes integers, and this is bool.", "write not x.")
+    require("~", types[0], INTEGERS)
+    return types[0]
+
+
+def _logical(symbol: str) -> Rule:
+    def rule(types: tuple[DType, ...], named: DType | None) -> DType:
+        dtype = one_type(symbol, types)
+        require(symbol, dtype, LOGICAL)
+        return dtype
+
+    return rule
+
+
+def _amount(source: DType, amount: Array) -> Array:
+    """A shift amount modulo the width, whatever its sign."""
+    return amount & np.array(source.bits - 1, source.carrier)
+
+
+def _unsigned(source: DType, x: Array) -> Array:
+    return np.asarray(x).view(source.unsigned.carrier)
+
+
+def _rotate(source: DType, x: Array, left: Array) -> Array:
+    width = np.array(source.bits, source.unsigned.carrier)
+    u = _unsigned(source, x)
+    rest = (width - left) % width
+    return np.asarray((u << left) | (u >> rest)).view(source.carrier)
+
+
+def _rotl(source: DType, result: DType, x: Array, n: Array) -> Array:
+    return _rotate(source, x, _unsigned(source, _amount(source, n)))
+
+
+def _rotr(source: DType, result: DType, x: Array, n: Array) -> Array:
+    return _rotate(source, x, _unsigned(source, _amount(source, -n)))
+
+
+def _clz(source: DType, result: DType, x: Array) -> Array:
+    u = _unsigned(source, x).copy()
+    shift = 1
+    while shift < source.bits:  # fill every bit below the highest one
+        u |= u >> np.array(shift, u.dtype)
+        shift *= 2
+    return np.subtract(np.array(source.bits, source.carrier), np.bitwise_count(u).astype(source.carrier))
+
+
+def _ctz(source: DType, result: DType, x: Array) -> Array:
+    u = _unsigned(source, x)
+    return np.asarray(np.bitwise_count(~u & (u - np.array(1, u.dtype)))).astype(source.carrier)
+
+
+def _reverse(source: DType, result: DType, x: Array) -> Array:
+    u = _unsigned(source, x)
+    out = np.zeros_like(u)
+    for bit in range(source.bits):
+        out |= ((u >> np.array(bit, u.dtype)) & np.array(1, u.dtype)) << np.array(source.bits - 1 - bit, u.dtype)
+    return out.view(source.carrier)
+
+
+def _to_bits(types: tuple[DType, ...], named: DType | None) -> DType:
+    require("bits", types[0], ("uint", "int", "float"))
+    return types[0].unsigned
+
+
+def _of_bits(types: tuple[DType, ...], named: DType | None) -> DType:
+    assert named is not None
+    if named.kind == "bool" or types[0] != named.unsigned:
+        wanted = "a number type" if named.kind == "bool" else f"{named.unsigned} bits"
+        raise TypeFault(f"from_bits({named}, ...) takes {wanted}, and this is {types[0]}.", f"convert it, as in {named.unsigned}(...).")
+    return named
+
+
+def _view(source: DType, x: Array) -> Array:
+    return floats.to_bits(source, x) if source.is_float else _unsigned(source, x)
+
+
+def _unview(result: DType, x: Array) -> Array:
+    return floats.from_bits(result, x) if result.is_float else np.asarray(x).view(result.carrier)
+
+
+ROWS = (
+    OpRow("and", 2, _logical("&"), "Bitwise and.", lambda s, r, a, b: a & b, symbol="&", commutes=True),
+    OpRow("or", 2, _logical("|"), "Bitwise or.", lambda s, r, a, b: a | b, symbol="|", commutes=True),
+    OpRow("xor", 2, _logical("^"), "Bitwise exclusive or.", lambda s, r, a, b: a ^ b, symbol="^", commutes=True),
+    OpRow("invert", 1, _invert, "Every bit flipped.", lambda s, r, x: ~x, symbol="~x"),
+    OpRow(
+        "shl", 2, same("<<", *INTEGERS), "Shifted left; the amount is taken modulo the width.",
+        lambda s, r, x, n: x << _amount(s, n), symbol="<<",
+    ),
+    OpRow(
+        "shr", 2, same(">>", *INTEGERS), "Shifted right, signed types keeping their sign; the amount is taken modulo the width.",
+        lambda s, r, x, n: x >> _amount(s, n), symbol=">>",
+    ),
+    OpRow("rotl", 2, same("rotl", *INTEGERS), "Rotated left.", _rotl),
+    OpRow("rotr", 2, same("rotr", *INTEGERS), "Rotated right.", _rotr),
+    OpRow(
+        "popcount", 1, same("popcount", *INTEGERS), "How many bits are set.",
+        lambda s, r, x: np.bitwise_count(_unsigned(s, x)),
+    ),
+    OpRow("clz", 1, same("clz", *INTEGERS), "Zeros above the highest set bit; the width for 0.", _clz),
+    OpRow("ctz", 1, same("ctz", *INTEGERS), "Zeros below the lowest set bit; the width for 0.", _ctz),
+    OpRow("reverse_bits", 1, same("reverse_bits", *INTEGERS), "The bits in the opposite order.", _reverse),
+    OpRow("bits", 1, _to_bits, "The value's bits as an unsigned integer; NaN gives its canonical bits.", lambda s, r, x: _view(s, x)),
+    OpRow("from_bits", 1, _of_bits, "The value with these bits, as in from_bits(f32, u).", lambda s, r, x: _unview(r, x)),
+    OpRow(
+        "copysign", 2, same("copysign", "float"), "The magnitude of a with the sign of b (a NaN has no sign: it counts as +).",
+        lambda s, r, a, b: np.copysign(a, np.where(np.isnan(b), np.abs(b), b)),
+    ),
+)  # fmt: skip

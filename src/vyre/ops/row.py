@@ -1,0 +1,107 @@
+"""What a row of the op table is, and the type rules that rows share.
+
+A row says everything about one operation: how it is written, which types it takes, what it means. The meaning is a NumPy function
+on carrier arrays, `meaning(source, result, *args)` with the dtype of the last operand and of the result, or an expansion: the text of a
+function in the kernel language, made of other rows. Nothing outside a row knows its operation by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.ir import floats
+from vyre.ir.dtypes import DType, bool_
+
+Array = NDArray[Any]
+Meaning = Callable[..., Array]
+
+
+class TypeFault(ValueError):
+    """The operand types do not go with the operation; `fix` says what would."""
+
+    def __init__(self, what: str, fix: str) -> None:
+        super().__init__(what)
+        self.what = what
+        self.fix = fix
+
+
+# (operand dtypes, the dtype named by the user if the op takes one) -> the result's dtype, or TypeFault
+Rule = Callable[[tuple[DType, ...], DType | None], DType]
+
+
+@dataclass(frozen=True, slots=True)
+class OpRow:
+    """One operation. `symbol` is its Python operator, if it has one; else it is called by name."""
+
+    name: str
+    arity: int
+    rule: Rule
+    doc: str
+    meaning: Meaning | None = None
+    expansion: Mapping[str, str] = field(default_factory=dict)  # dtype name, or "*" for any -> kernel-language function
+    symbol: str = ""
+    commutes: bool = False
+    ulp: float | None = None  # stated error bound of a rounded function for f32 and f64, in units in the last place
+    fast_of: str = ""  # the exact row whose target-native twin this is: `exp(x, fast=True)`
+
+
+def apply(row: OpRow, source: DType, result: DType, *args: Array) -> Array:
+    """The value of the row on carrier arrays, rounded to the result's type."""
+    assert row.meaning is not None, f"{row.name} is an expansion"
+    with np.errstate(all="ignore"):
+        value = row.meaning(source, result, *args)
+    return floats.round_to(result, value) if result.is_float else value.astype(result.carrier, copy=False)
+
+
+def one_type(name: str, types: tuple[DType, ...]) -> DType:
+    """The type that all operands have."""
+    first = types[0]
+    other = next((t for t in types if t != first), first)
+    if other != first:
+        raise TypeFault(
+            f"{name} mixes {first} and {other}; there is no implicit conversion.",
+            f"convert one side, as in {first}(...) or {other}(...).",
+        )
+    return first
+
+
+def same(name: str, *kinds: str) -> Rule:
+    """All operands of one type of these kinds; the result has it too."""
+
+    def rule(types: tuple[DType, ...], named: DType | None) -> DType:
+        dtype = one_type(name, types)
+        require(name, dtype, kinds)
+        return dtype
+
+    return rule
+
+
+def truth(name: str, *kinds: str) -> Rule:
+    """All operands of one type of these kinds; the result is a bool."""
+
+    def rule(types: tuple[DType, ...], named: DType | None) -> DType:
+        require(name, one_type(name, types), kinds)
+        return bool_
+
+    return rule
+
+
+_KIND_WORDS = {"bool": "bool", "uint": "unsigned integers", "int": "signed integers", "float": "floats"}
+_KIND_FIXES = {
+    ("float",): "convert it, as in f32(...).",
+    ("uint", "int"): "convert it, as in i32(...).",
+    ("bool",): "compare it, as in x != 0.",
+    ("uint", "int", "float"): "convert it, as in i32(...) or f32(...).",
+}
+
+
+def require(name: str, dtype: DType, kinds: tuple[str, ...]) -> None:
+    """A TypeFault unless `dtype` is of one of the kinds."""
+    if dtype.kind not in kinds:
+        words = "integers" if kinds == ("uint", "int") else " and ".join(_KIND_WORDS[k] for k in kinds)
+        raise TypeFault(f"{name} takes {words}, and this is {dtype}.", _KIND_FIXES.get(kinds, "convert it first."))

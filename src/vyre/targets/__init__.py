@@ -1,0 +1,1 @@
+"""Program -> Artifact -> run, one module or package per target."""
