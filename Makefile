@@ -1,0 +1,64 @@
+# Every command of the project; `make` lists them. Needs Python 3.11 or newer, and make.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip install -qq --no-input --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest
+SPREAD := -n auto --maxprocesses 4 --dist worksteal
+CASES  := $(wildcard tests/test_cases.py) tests/test_house.py
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help demo test check lint long bless format clean
+
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: $(VENV)/.ready ## install Vyre into .venv and show what it does
+	@$(BIN)/vyre demo
+
+test: lint ## everything a change must pass: format, lint, types, imports, tests
+	HYPOTHESIS_PROFILE=ci $(PYTEST) $(SPREAD)
+
+check: demo test ## what CI runs: the demo, then the tests
+
+lint: $(VENV)/.ready-dev ## the checks that run no code of ours
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+long: $(VENV)/.ready-dev ## the tests, with many more generated examples
+	HYPOTHESIS_PROFILE=long $(PYTEST) $(SPREAD)
+
+bless: $(VENV)/.ready-dev ## rewrite the case files and the pinned names, then read the diff
+	$(PYTEST) $(CASES) --bless
+	@git --no-pager diff --stat -- tests
+
+format: $(VENV)/.ready-dev ## format the code and mend what ruff can mend
+	$(BIN)/ruff check --fix --quiet .
+	$(BIN)/ruff format --quiet .
+
+clean: ## remove .venv and everything generated
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests docs examples bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The stamps are newer than pyproject.toml when what it asks for is installed.
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "'$(PYTHON)' is missing or older than Python 3.11. Fix: name a newer one, make PYTHON=/path/to/python3"; exit 1; }
+	@echo "Creating $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.ready: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing Vyre into $(VENV) ..."
+	@$(PIP) -e .
+	@touch $@
+
+$(VENV)/.ready-dev: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing Vyre and its development tools into $(VENV) ..."
+	@$(PIP) -e '.[dev]'
+	@touch $@ $(VENV)/.ready
