@@ -1,0 +1,131 @@
+"""Definite assignment: no path through the program reads a local before it is set, or uses an array before
+it is declared.
+
+One walk suffices: nothing is ever unset, so what holds when a loop is entered holds in every later
+iteration. The names set so far are the bits of an int; None stands for a place that no path reaches,
+where all is well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vyre.check.scope import declarations, on_line, placed, quoted, setters
+from vyre.check.trips import trip_count
+from vyre.ir.nodes import (
+    Atomic,
+    Block,
+    Break,
+    Continue,
+    Declare,
+    For,
+    If,
+    Load,
+    Node,
+    Program,
+    Region,
+    Return,
+    Shape,
+    Store,
+    Var,
+)
+from vyre.ir.problem import Problem, Span
+from vyre.ir.walk import assigned
+
+State = int | None  # the names set on every path to here; None where no path leads
+
+
+def locals_are_set(program: Program) -> Iterator[Problem]:
+    """Reads of a local, and uses of a declared array, that some path reaches too early."""
+    paths = _Paths(program)
+    paths.block(program.body, 0)
+    yield from paths.found.values()
+
+
+def _meet(a: State, b: State) -> State:
+    if a is None or b is None:
+        return b if a is None else a
+    return a & b
+
+
+class _Paths:
+    """The walk: the bit of each name, the states in which loops are left, and what was found."""
+
+    def __init__(self, program: Program) -> None:
+        self.setters: dict[str, Node] = setters(program)
+        self.declared = {node.name: node for node in reversed([*declarations(program)])}
+        keys = [("local", name) for name in self.setters] + [("array", name) for name in self.declared]
+        self.position = {key: position for position, key in enumerate(keys)}
+        self.exits: list[list[State]] = []  # per open loop: [state at its breaks, state at its continues]
+        self.found: dict[tuple[str, str], Problem] = {}
+
+    def block(self, block: Block, state: State) -> State:
+        for node in block:
+            if state is not None:
+                self.reads(node, state)
+            state = self.statement(node, state)
+        return state
+
+    def statement(self, node: Node, state: State) -> State:
+        match node:
+            case If():
+                return _meet(self.block(node.then, state), self.block(node.orelse, state))
+            case For():
+                return self.loop(node, state)
+            case Region():
+                return self.block(node.body, state)
+            case Break() | Continue():
+                if self.exits:
+                    at = 0 if isinstance(node, Break) else 1
+                    self.exits[-1][at] = _meet(self.exits[-1][at], state)
+                return None
+            case Return():
+                return None
+            case Declare():
+                return self.having(state, ("array", node.name))
+            case _:
+                name = assigned(node)
+                return state if name is None else self.having(state, ("local", name))
+
+    def loop(self, node: For, state: State) -> State:
+        self.exits.append([None, None])
+        end = self.block(node.body, self.having(state, ("local", node.var)))
+        broken, continued = self.exits.pop()
+        done = _meet(end, continued)
+        if not trip_count(node):  # unknown, or known to be none
+            done = _meet(done, state)
+        return _meet(done, broken)
+
+    def having(self, state: State, key: tuple[str, str]) -> State:
+        return None if state is None else state | 1 << self.position[key]
+
+    def reads(self, node: Node, state: int) -> None:
+        if isinstance(node, Store | Atomic):
+            self.use(("array", node.array), state, node.span)
+        for expr, span in placed(node):
+            if isinstance(expr, Var):
+                self.use(("local", expr.name), state, span)
+            elif isinstance(expr, Load | Shape):
+                self.use(("array", expr.array), state, span)
+
+    def use(self, key: tuple[str, str], state: int, span: Span | None) -> None:
+        position = self.position.get(key)
+        if position is None or state >> position & 1 or key in self.found:
+            return
+        kind, name = key
+        self.found[key] = self.unset(name, span) if kind == "local" else self.undeclared(name, span)
+
+    def unset(self, name: str, span: Span | None) -> Problem:
+        setter = self.setters[name]
+        if isinstance(setter, For) and setter.var == name:
+            reason = f"the loop{on_line(setter.span)} that sets it may run no times, or comes later"
+        else:
+            reason = f"the assignment{on_line(setter.span)} is not on every path to here"
+        what = f"{quoted(name)} can be read before it has a value: {reason}."
+        return Problem("P013", what, f"give {quoted(name)} a value before the if or loop that sets it.", span)
+
+    def undeclared(self, name: str, span: Span | None) -> Problem:
+        node = self.declared[name]
+        reason = f"{node.space}(...){on_line(node.span)} is not on every path to here"
+        what = f"{quoted(name)} can be used before it is declared: {reason}."
+        return Problem("P062", what, "declare the array at the top of the kernel.", span)

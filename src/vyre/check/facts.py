@@ -1,0 +1,65 @@
+"""What later stages want to know of a valid Program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from vyre.check.level import Level
+from vyre.check.levels import levels
+from vyre.check.scope import arrays, sites
+from vyre.check.structure import bytes_of
+from vyre.ir.nodes import Atomic, Barrier, Collective, GridSync, Op, Program
+from vyre.ir.walk import statements
+from vyre.ops import TABLE
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """What a Program needs of the device that runs it."""
+
+    shared_bytes: int
+    local_bytes: int
+    barriers: bool
+    grid_sync: bool
+    atomics: bool
+    collectives: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A valid Program.
+
+    `levels` says within what each local is the same. `is_exact` is False where devices may differ in the last
+    bits: float atomics, whose order is not fixed, and functions taken from the target by `fast=True`.
+    """
+
+    program: Program
+    levels: Mapping[str, Level] = field(compare=False)
+    is_exact: bool
+    features: Features
+
+
+def facts(program: Program) -> Checked:
+    """The facts of a Program that has no problems."""
+    return Checked(program, levels(program).locals, _is_exact(program), _features(program))
+
+
+def _is_exact(program: Program) -> bool:
+    known = arrays(program)
+    atomics = (node for node in statements(program.body) if isinstance(node, Atomic))
+    if any(known[node.array].dtype.is_float for node in atomics):
+        return False
+    return not any(isinstance(expr, Op) and TABLE[expr.op].fast_of for expr, _ in sites(program))
+
+
+def _features(program: Program) -> Features:
+    kinds = {type(node) for node in statements(program.body)}
+    return Features(
+        shared_bytes=bytes_of(program, "shared"),
+        local_bytes=bytes_of(program, "local"),
+        barriers=Barrier in kinds,
+        grid_sync=GridSync in kinds,
+        atomics=Atomic in kinds,
+        collectives=Collective in kinds,
+    )

@@ -1,0 +1,98 @@
+"""Ids as subgroups see them.
+
+The linear local id is row-major, and a subgroup is 32 consecutive ones. So an axis with a multiple of 32
+invocations behind each of its steps is the same for a whole subgroup; and along an axis that varies
+fastest and has a multiple of 32 invocations, a subgroup covers exactly the ids 32 q to 32 q + 31, of
+which whatever depends on q alone is the same for all.
+"""
+
+from __future__ import annotations
+
+from math import prod
+
+from vyre.check.level import Level
+from vyre.check.trips import whole
+from vyre.ir.limits import SUBGROUP
+from vyre.ir.nodes import Assign, Expr, Id, Op, Program, Var
+from vyre.ir.walk import assigned, statements
+
+FIXED = {"wid": Level.GROUP, "group_size": Level.GRID, "domain": Level.GRID, "num_groups": Level.GRID}
+SHIFT = SUBGROUP.bit_length() - 1
+# How far above a literal a comparison of an id with it changes its truth. Mirrored: the literal on the left.
+BOUNDARY = {"lt": 0, "ge": 0, "le": 1, "gt": 1}
+MIRRORED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
+
+
+class Ids:
+    """What a program's workgroup says about its ids, and which locals are copies of an id."""
+
+    def __init__(self, program: Program) -> None:
+        self.sizes = program.workgroup
+        self.copies: set[str] = set()
+        self._find_copies(program)
+
+    def shared_within(self, expr: Id) -> Level:
+        """Within what an id is the same."""
+        if expr.kind in FIXED:
+            return FIXED[expr.kind]
+        sizes = self.sizes
+        if expr.kind not in ("gid", "lid") or sizes is None or not 0 <= expr.axis < len(sizes):
+            return Level.LANE
+        if sizes[expr.axis] == 1:
+            return Level.GRID if expr.kind == "lid" else Level.GROUP
+        behind = prod(sizes[expr.axis + 1 :])
+        return Level.SUBGROUP if behind > 0 and behind % SUBGROUP == 0 else Level.LANE
+
+    def is_shared_by_subgroup(self, expr: Expr) -> bool:
+        """Whether an operation on an id drops what differs within a subgroup, as `lid(0) // 32` does."""
+        if not isinstance(expr, Op) or len(expr.args) != 2:
+            return False
+        left, right = expr.args
+        if self._counts_lanes(left):
+            return _drops_lane(expr.op, whole(right))
+        if self._counts_lanes(right) and expr.op in MIRRORED:
+            return _drops_lane(MIRRORED[expr.op], whole(left))
+        return False
+
+    def _counts_lanes(self, expr: Expr) -> bool:
+        """Whether the expression is an id of which a subgroup covers 32 q to 32 q + 31."""
+        if isinstance(expr, Var):
+            return expr.name in self.copies
+        sizes = self.sizes
+        if (
+            not isinstance(expr, Id)
+            or expr.kind not in ("gid", "lid")
+            or sizes is None
+            or not 0 <= expr.axis < len(sizes)
+        ):
+            return False
+        return (
+            sizes[expr.axis] > 0
+            and sizes[expr.axis] % SUBGROUP == 0
+            and all(size == 1 for size in sizes[expr.axis + 1 :])
+        )
+
+    def _find_copies(self, program: Program) -> None:
+        """Fill in the locals assigned once in the whole program, to such an id or to another copy."""
+        seen: set[str] = set()
+        again: set[str] = {param.name for param in program.params}
+        for node in statements(program.body):
+            name = assigned(node)
+            if name is not None:
+                (again if name in seen else seen).add(name)
+        for node in statements(program.body):
+            if isinstance(node, Assign) and node.name not in again and self._counts_lanes(node.value):
+                self.copies.add(node.name)
+
+
+def _drops_lane(op: str, number: int | None) -> bool:
+    """Whether `x op number` is the same for all x from 32 q to 32 q + 31."""
+    if number is None:
+        return False
+    if op == "floordiv":
+        return number > 0 and number % SUBGROUP == 0
+    if op == "shr":
+        return SHIFT <= number < 32  # beyond the width the amount starts again at 0
+    if op == "and":
+        return number % SUBGROUP == 0
+    return op in BOUNDARY and (number + BOUNDARY[op]) % SUBGROUP == 0

@@ -1,0 +1,164 @@
+"""Structure: statements stand where they may, and a kernel asks for no more than a workgroup has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+
+from vyre.check.scope import declarations, placed, quoted
+from vyre.check.trips import trip_count, whole
+from vyre.ir import limits
+from vyre.ir.nodes import (
+    Barrier,
+    Block,
+    Break,
+    Collective,
+    Continue,
+    Declare,
+    For,
+    Id,
+    Node,
+    Program,
+    Region,
+    Space,
+)
+from vyre.ir.problem import Problem
+from vyre.ir.walk import blocks, statements
+from vyre.ops.subgroup import COLLECTIVES
+
+GROUP_IDS = frozenset({"lid", "wid", "group_size", "num_groups", "subgroup_lane"})
+MAKE_IT_A_GROUP_KERNEL = "make it a group kernel with @vyre.kernel(workgroup=64)."
+
+
+def jumps_are_in_loops(program: Program) -> Iterator[Problem]:
+    """`break` and `continue` outside loops."""
+    yield from _stray_jumps(program.body)
+
+
+def shared_arrays_are_at_the_top(program: Program) -> Iterator[Problem]:
+    """Shared arrays declared inside an `if` or a loop."""
+    top = {id(node) for node in _top_level(program.body)}
+    for node in declarations(program):
+        if node.space == "shared" and id(node) not in top:
+            what = f"the shared array {quoted(node.name)} is declared inside an if or a loop."
+            yield Problem("P052", what, "declare it at the top of the kernel.", node.span)
+
+
+def element_kernels_stand_alone(program: Program) -> Iterator[Problem]:
+    """Element kernels that use what only a workgroup has."""
+    if program.workgroup is not None:
+        return
+    for node in statements(program.body):
+        for word in dict.fromkeys(_group_words(node)):
+            what = f"{word} needs a workgroup, and {quoted(program.name)} is an element kernel."
+            yield Problem("P053", what, MAKE_IT_A_GROUP_KERNEL, node.span)
+
+
+def workgroups_are_supported(program: Program) -> Iterator[Problem]:
+    """Workgroups of no size that the language has."""
+    sizes = program.workgroup
+    if sizes is None:
+        return
+    if not 1 <= len(sizes) <= limits.RANK or min(sizes) < 1:
+        what = f"a workgroup has 1 to 3 sizes of at least 1, and this one has {sizes}."
+        yield Problem("P054", what, "write @vyre.kernel(workgroup=64) or @vyre.kernel(workgroup=(8, 8)).")
+    elif max(sizes) > limits.WORKGROUP or prod(sizes) > limits.WORKGROUP:
+        what = f"the workgroup has more than {limits.WORKGROUP} invocations."
+        yield Problem("P055", what, f"make the product of its sizes at most {limits.WORKGROUP}.")
+
+
+def subgroups_are_whole(program: Program) -> Iterator[Problem]:
+    """Subgroup operations in a workgroup that 32 does not divide."""
+    if program.workgroup is None or prod(program.workgroup) % limits.SUBGROUP == 0:
+        return
+    for node in statements(program.body):
+        lane = any(isinstance(expr, Id) and expr.kind == "subgroup_lane" for expr, _ in placed(node))
+        if lane or isinstance(node, Collective):
+            what = f"the workgroup's size is no multiple of {limits.SUBGROUP}, the size of a subgroup."
+            yield Problem(
+                "P056", what, "choose a multiple of 32, as in @vyre.kernel(workgroup=64).", node.span
+            )
+            return
+
+
+def memory_is_bounded(program: Program) -> Iterator[Problem]:
+    """More shared memory than a workgroup has, or more private memory than an invocation has."""
+    for space, code, most in (("shared", "P057", limits.SHARED_BYTES), ("local", "P058", limits.LOCAL_BYTES)):
+        declared = [node for node in declarations(program) if node.space == space]
+        total = sum(size_in_bytes(node) for node in declared)
+        if total > most:
+            what = f"the {space} arrays take {total} bytes; {most} are allowed."
+            yield Problem(code, what, "use fewer or smaller arrays.", declared[-1].span)
+
+
+def loops_can_be_counted(program: Program) -> Iterator[Problem]:
+    """Ranges with a step of 0, and unrolled loops that are not short and of known length."""
+    for node in statements(program.body):
+        if not isinstance(node, For):
+            continue
+        if whole(node.step) == 0:
+            yield Problem(
+                "P061", "the step of this range is 0.", "use another step, such as 1 or -1.", node.span
+            )
+        elif node.unroll:
+            yield from _unrolled(node)
+
+
+def bytes_of(program: Program, space: Space) -> int:
+    """The bytes that the declared arrays of a space take together."""
+    return sum(size_in_bytes(node) for node in declarations(program) if node.space == space)
+
+
+def size_in_bytes(node: Declare) -> int:
+    """The bytes of a declared array; sizes below 1 count as nothing."""
+    return prod(max(size, 0) for size in node.shape) * node.dtype.itemsize
+
+
+def _stray_jumps(block: Block) -> Iterator[Problem]:
+    for node in block:
+        match node:
+            case Break():
+                yield Problem(
+                    "P050", "`break` is outside a loop.", "use `return` to end the kernel.", node.span
+                )
+            case Continue():
+                yield Problem(
+                    "P051", "`continue` is outside a loop.", "use `return` to end the kernel.", node.span
+                )
+            case For():
+                pass
+            case _:
+                for inner in blocks(node):
+                    yield from _stray_jumps(inner)
+
+
+def _top_level(block: Block) -> Iterator[Node]:
+    for node in block:
+        yield node
+        if isinstance(node, Region):
+            yield from _top_level(node.body)
+
+
+def _group_words(node: Node) -> Iterator[str]:
+    """The words of a statement that mean something in a workgroup only."""
+    if isinstance(node, Barrier):
+        yield "barrier()"
+    if isinstance(node, Declare) and node.space == "shared":
+        yield "shared(...)"
+    if isinstance(node, Collective):
+        yield COLLECTIVES[node.op].syntax + "()" if node.op in COLLECTIVES else "a subgroup operation"
+    for expr, _ in placed(node):
+        if isinstance(expr, Id) and expr.kind in GROUP_IDS:
+            yield f"{expr.kind}()"
+
+
+def _unrolled(node: For) -> Iterator[Problem]:
+    count = trip_count(node)
+    if count is None:
+        what = f"the loop over {quoted(node.var)} is unrolled, and its bounds are not constants."
+        yield Problem(
+            "P059", what, "use Const parameters or numbers as its bounds, or a plain range.", node.span
+        )
+    elif count > limits.UNROLL:
+        what = f"the loop over {quoted(node.var)} is unrolled {count} times; {limits.UNROLL} are allowed."
+        yield Problem("P060", what, "use a plain range, or unroll an inner part of it.", node.span)

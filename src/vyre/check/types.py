@@ -1,0 +1,239 @@
+"""Types: every operation gets what its row takes, and every value goes where its dtype goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from vyre.check.scope import Array, arrays, on_line, quoted, scalars, sites, uses
+from vyre.ir.dtypes import DType, bool_
+from vyre.ir.floats import NAN_BITS
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import Assign, Atomic, Collective, Cond, For, If, Load, Node, Op, Program, Store, Var
+from vyre.ir.problem import Problem, Span
+from vyre.ir.walk import assigned, statements
+from vyre.ops import TABLE
+from vyre.ops.atomics import ATOMICS
+from vyre.ops.atomics import check as check_element
+from vyre.ops.row import OpRow, TypeFault
+from vyre.ops.subgroup import COLLECTIVES, result_type
+
+# The bits of a float's exponent: all set in infinities and NaNs, whose fraction tells them apart.
+_INFINITY_BITS = {"f16": 0x7C00, "bf16": 0x7F80, "f32": 0x7F800000, "f64": 0x7FF0000000000000}
+
+
+def operations_fit(program: Program) -> Iterator[Problem]:
+    """Operations that do not exist, or whose operands or result their row does not allow."""
+    for expr, span in sites(program):
+        if isinstance(expr, Op):
+            yield from _operation(expr, span)
+
+
+def literals_fit(program: Program) -> Iterator[Problem]:
+    """Literals whose bits their dtype has no room for, and NaNs that are not the canonical one."""
+    for expr, span in sites(program):
+        if isinstance(expr, Lit):
+            yield from _literal(expr, span)
+
+
+def conditions_are_bool(program: Program) -> Iterator[Problem]:
+    """Conditions that are no bool, and conditional expressions of two types."""
+    for node in statements(program.body):
+        if isinstance(node, If) and node.test.dtype != bool_:
+            what = f"the condition of this if is {node.test.dtype}, not bool."
+            yield Problem("P026", what, "compare it, as in x != 0.", node.span)
+    for expr, span in sites(program):
+        if not isinstance(expr, Cond):
+            continue
+        if expr.test.dtype != bool_:
+            what = f"the condition of a conditional expression is {expr.test.dtype}, not bool."
+            yield Problem("P026", what, "compare it, as in x != 0.", span)
+        if expr.then.dtype != expr.other.dtype:
+            what = f"a conditional expression gives {expr.then.dtype} or {expr.other.dtype}."
+            yield Problem("P034", what, f"convert one side, as in {expr.then.dtype}(...).", span)
+
+
+def indices_are_integers(program: Program) -> Iterator[Problem]:
+    """Indices of loads, stores and atomics that are no integers."""
+    for use in uses(program):
+        for index in use.index:
+            if not index.dtype.is_integer:
+                what = f"{quoted(use.array)} is indexed with a {index.dtype}."
+                yield Problem("P027", what, "convert the index, as in i32(...).", use.span)
+
+
+def elements_keep_their_type(program: Program) -> Iterator[Problem]:
+    """Loads and stores whose dtype is not their array's."""
+    known = arrays(program)
+    for node in statements(program.body):
+        if isinstance(node, Store) and node.array in known and node.value.dtype != known[node.array].dtype:
+            wanted = known[node.array].dtype
+            what = f"{quoted(node.array)} holds {wanted}, and a {node.value.dtype} is stored to it."
+            yield Problem("P029", what, f"convert the value, as in {wanted}(...).", node.span)
+    for expr, span in sites(program):
+        if isinstance(expr, Load) and expr.array in known and expr.dtype != known[expr.array].dtype:
+            wanted = known[expr.array].dtype
+            what = f"{quoted(expr.array)} holds {wanted}, and is loaded from as if it held {expr.dtype}."
+            yield Problem(
+                "P028", what, f"load it as {wanted} and convert that, as in {expr.dtype}(...).", span
+            )
+
+
+def ranges_have_one_type(program: Program) -> Iterator[Problem]:
+    """Loops whose bounds are not of one integer dtype."""
+    for node in statements(program.body):
+        if not isinstance(node, For):
+            continue
+        found = [node.start.dtype, node.stop.dtype, node.step.dtype]
+        if len(set(found)) > 1 or not found[0].is_integer:
+            words = " and ".join(dict.fromkeys(repr(dtype) for dtype in found))
+            what = f"start, stop and step of a range are of one integer type, and these are {words}."
+            yield Problem("P032", what, "convert them, as in i32(...).", node.span)
+
+
+def locals_have_one_type(program: Program) -> Iterator[Problem]:
+    """Locals that are set with two dtypes, or read with another than they have."""
+    types: dict[str, tuple[DType, Span | None]] = {
+        name: (dtype, None) for name, dtype in scalars(program).items()
+    }
+    given, known = set(types), arrays(program)
+    for node in statements(program.body):
+        name, dtype = assigned(node), _given_type(node, known)
+        if name is None or dtype is None or name in given:
+            continue
+        first, span = types.setdefault(name, (dtype, node.span))
+        if first != dtype:
+            what = f"{quoted(name)} is {first}{on_line(span)}, and {dtype} here; a local has one type."
+            yield Problem(
+                "P021", what, f"convert the value, as in {first}(...), or use another name.", node.span
+            )
+    for expr, span in sites(program):
+        if isinstance(expr, Var) and expr.name in types and types[expr.name][0] != expr.dtype:
+            wanted = types[expr.name][0]
+            what = f"{quoted(expr.name)} is {wanted}, and is read as {expr.dtype}."
+            yield Problem(
+                "P033", what, f"read it as {wanted} and convert that, as in {expr.dtype}(...).", span
+            )
+
+
+def atomics_fit(program: Program) -> Iterator[Problem]:
+    """Atomics that do not exist, on elements they do not work on, or with other values than they take."""
+    known = arrays(program)
+    for node in statements(program.body):
+        if isinstance(node, Atomic):
+            element = known[node.array].dtype if node.array in known else None
+            yield from _atomic(node, element)
+
+
+def collectives_fit(program: Program) -> Iterator[Problem]:
+    """Collectives that do not exist, or whose operands or result their row does not allow."""
+    for node in statements(program.body):
+        if isinstance(node, Collective):
+            yield from _collective(node)
+
+
+def _operation(expr: Op, span: Span | None) -> Iterator[Problem]:
+    row = TABLE.get(expr.op)
+    if row is None:
+        yield Problem(
+            "P022", f"there is no operation {quoted(expr.op)}.", "use one that docs/ops.md lists.", span
+        )
+        return
+    if len(expr.args) != row.arity:
+        yield _wrong_count("P023", _word(row), row.arity, given=len(expr.args), span=span)
+        return
+    types = tuple([arg.dtype for arg in expr.args])
+    try:
+        result = row.rule(types, expr.dtype)  # where the user names a dtype, as in f32(x), it is the result's
+    except TypeFault as fault:
+        yield Problem("P024", fault.what, fault.fix, span)
+        return
+    if result != expr.dtype:
+        yield _wrong_result("P025", _word(row), result, stated=expr.dtype, span=span)
+
+
+def _literal(lit: Lit, span: Span | None) -> Iterator[Problem]:
+    dtype = lit.dtype
+    if not 0 <= lit.bits < 1 << dtype.bits:
+        what = f"a {dtype} literal has bits beyond its {dtype.bits}-bit type."
+        yield Problem("P030", what, "make it with vyre.ir.literal.literal(dtype, value).", span)
+    elif dtype.is_float and _is_odd_nan(dtype, lit.bits):
+        what = f"a {dtype} literal is a NaN with the bits {lit.bits:#x}, and not the canonical one."
+        yield Problem("P031", what, f"use the bits {NAN_BITS[dtype.name]:#x}.", span)
+
+
+def _is_odd_nan(dtype: DType, bits: int) -> bool:
+    magnitude = bits & ~(1 << (dtype.bits - 1))
+    return magnitude > _INFINITY_BITS[dtype.name] and bits != NAN_BITS[dtype.name]
+
+
+def _given_type(node: Node, known: Mapping[str, Array]) -> DType | None:
+    """The dtype that a statement gives to its local, where it is known."""
+    match node:
+        case Assign():
+            return node.value.dtype
+        case For():
+            return node.start.dtype
+        case Collective():
+            return node.dtype
+        case Atomic():
+            return known[node.array].dtype if node.array in known else None
+        case _:
+            return None
+
+
+def _atomic(node: Atomic, element: DType | None) -> Iterator[Problem]:
+    row = ATOMICS.get(node.op)
+    if row is None:
+        yield Problem(
+            "P035", f"there is no atomic {quoted(node.op)}.", "use one that docs/ops.md lists.", node.span
+        )
+        return
+    if len(node.args) != row.values:
+        yield _wrong_count("P036", row.syntax, row.values, given=len(node.args), span=node.span)
+    if element is None:
+        return
+    try:
+        check_element(row, element)
+    except TypeFault as fault:
+        yield Problem("P037", fault.what, fault.fix, node.span)
+        return
+    for arg in node.args:
+        if arg.dtype != element:
+            what = f"{row.syntax} on {quoted(node.array)} takes {element}, and this is {arg.dtype}."
+            yield Problem("P038", what, f"convert the value, as in {element}(...).", node.span)
+
+
+def _collective(node: Collective) -> Iterator[Problem]:
+    row = COLLECTIVES.get(node.op)
+    if row is None:
+        yield Problem(
+            "P039",
+            f"there is no subgroup operation {quoted(node.op)}.",
+            "use one that docs/ops.md lists.",
+            node.span,
+        )
+        return
+    if len(node.args) != row.arity:
+        yield _wrong_count("P040", row.syntax, row.arity, given=len(node.args), span=node.span)
+        return
+    try:
+        result = result_type(row, tuple([arg.dtype for arg in node.args]))
+    except TypeFault as fault:
+        yield Problem("P041", fault.what, fault.fix, node.span)
+        return
+    if result != node.dtype:
+        yield _wrong_result("P042", row.syntax, result, stated=node.dtype, span=node.span)
+
+
+def _word(row: OpRow) -> str:
+    return row.symbol or row.name
+
+
+def _wrong_count(code: str, word: str, wanted: int, *, given: int, span: Span | None) -> Problem:
+    plural = "value" if wanted == 1 else "values"
+    return Problem(code, f"{word} takes {wanted} {plural}, and gets {given}.", f"give it {wanted}.", span)
+
+
+def _wrong_result(code: str, word: str, wanted: DType, *, stated: DType, span: Span | None) -> Problem:
+    what = f"{word} gives {wanted} here, and the program says {stated}."
+    return Problem(code, what, f"state {wanted}, and convert the result where {stated} is wanted.", span)

@@ -1,0 +1,34 @@
+"""The words of the kernel language that no parameter, local or array may be called by.
+
+A printed Program is read back by these words, so a local named `gid` or `min` would change what the text
+says. Operations with a Python operator are never called by name: `add` and `mod` are free.
+"""
+
+from __future__ import annotations
+
+import keyword
+
+from vyre.ir import dtypes
+from vyre.ops import TABLE
+from vyre.ops.atomics import ATOMICS
+from vyre.ops.subgroup import COLLECTIVES
+
+ID_WORDS = frozenset({"gid", "lid", "wid", "group_size", "domain", "num_groups", "subgroup_lane"})
+STATEMENT_WORDS = frozenset({"barrier", "grid_sync", "shared", "local", "range", "unroll", "region", "len"})
+DECLARATION_WORDS = frozenset({"kernel", "func", "Buf", "Out", "InOut", "Const", "vyre"})
+# `__debug__` is no keyword, but Python refuses to assign to it.
+VALUE_WORDS = frozenset({"nan", "inf", "bool_", "__debug__"})
+
+RESERVED: frozenset[str] = frozenset(
+    {
+        *keyword.kwlist,
+        *dtypes.BY_NAME,
+        *(row.name for row in TABLE.values() if not row.symbol and not row.fast_of),
+        *(row.syntax for row in ATOMICS.values()),
+        *(row.syntax for row in COLLECTIVES.values()),
+        *ID_WORDS,
+        *STATEMENT_WORDS,
+        *DECLARATION_WORDS,
+        *VALUE_WORDS,
+    }
+)
