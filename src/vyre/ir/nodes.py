@@ -218,7 +218,19 @@ class Region:
 
 
 Node: TypeAlias = (
-    Assign | Store | Declare | If | For | Break | Continue | Return | Barrier | GridSync | Atomic | Collective | Region
+    Assign
+    | Store
+    | Declare
+    | If
+    | For
+    | Break
+    | Continue
+    | Return
+    | Barrier
+    | GridSync
+    | Atomic
+    | Collective
+    | Region
 )
 Block: TypeAlias = tuple[Node, ...]
 

@@ -16,7 +16,11 @@ _MEANING = {row.name: row.meaning for row in arith.ROWS}
 
 @dataclass(frozen=True, slots=True)
 class AtomicRow:
-    """One atomic: `combine(dtype, old, *values)` is the new element; `associative` ones may be combined in any order."""
+    """One atomic: `combine(dtype, old, *values)` is the new element; `associative` ones may be combined in any order.
+
+    `fold(dtype, states)` is many of them on one element, one after the other: it takes the element and then the values, and gives
+    every state the element goes through, rounded at each step.
+    """
 
     name: str
     values: int
@@ -24,6 +28,7 @@ class AtomicRow:
     doc: str
     combine: Callable[..., Array]
     associative: bool = False
+    fold: Callable[[DType, Array], Array] | None = None
 
     @property
     def syntax(self) -> str:
@@ -33,9 +38,14 @@ class AtomicRow:
 def check(row: AtomicRow, dtype: DType) -> None:
     """A TypeFault unless the row works on elements of `dtype`."""
     if dtype.kind == "bool" or dtype.bits < 32:
-        raise TypeFault(f"{row.syntax} works on 32- and 64-bit elements, and these are {dtype}.", "use a u32 or i32 array.")
+        raise TypeFault(
+            f"{row.syntax} works on 32- and 64-bit elements, and these are {dtype}.",
+            "use a u32 or i32 array.",
+        )
     if dtype.is_float and not row.floats:
-        raise TypeFault(f"{row.syntax} works on integers, and these are {dtype}.", "use a u32 array and bits(x).")
+        raise TypeFault(
+            f"{row.syntax} works on integers, and these are {dtype}.", "use a u32 array and bits(x)."
+        )
 
 
 def _by(name: str) -> Callable[..., Array]:
@@ -48,19 +58,42 @@ def _swap(t: DType, old: Array, expected: Array, value: Array) -> Array:
     return np.where(old == expected, value, old)
 
 
+def _running(combine: Callable[..., Array]) -> Callable[[DType, Array], Array]:
+    """The fold of an associative row: each state covers twice as many values at every step."""
+
+    def fold(t: DType, states: Array) -> Array:
+        step = 1
+        while step < states.size:
+            states = np.concatenate([states[:step], combine(t, states[:-step], states[step:])])
+            step *= 2
+        return states
+
+    return fold
+
+
+def _by_ufunc(ufunc: np.ufunc) -> Callable[[DType, Array], Array]:
+    return lambda t, states: ufunc.accumulate(states, dtype=states.dtype)
+
+
 ROWS = (
-    AtomicRow("add", 1, True, "element + value", _by("add"), associative=True),
-    AtomicRow("sub", 1, True, "element - value", _by("sub"), associative=True),
-    AtomicRow("min", 1, True, "the smaller", _by("min"), associative=True),
-    AtomicRow("max", 1, True, "the larger", _by("max"), associative=True),
-    AtomicRow("and", 1, False, "bitwise and", lambda t, old, value: old & value, associative=True),
-    AtomicRow("or", 1, False, "bitwise or", lambda t, old, value: old | value, associative=True),
-    AtomicRow("xor", 1, False, "bitwise exclusive or", lambda t, old, value: old ^ value, associative=True),
-    AtomicRow("exchange", 1, True, "the value", lambda t, old, value: value),
+    AtomicRow("add", 1, True, "element + value", _by("add"), associative=True, fold=_by_ufunc(np.add)),
+    AtomicRow("sub", 1, True, "element - value", _by("sub"), associative=True, fold=_by_ufunc(np.subtract)),
+    AtomicRow("min", 1, True, "the smaller", _by("min"), associative=True, fold=_running(_by("min"))),
+    AtomicRow("max", 1, True, "the larger", _by("max"), associative=True, fold=_running(_by("max"))),
     AtomicRow(
-        "compare_exchange", 2, False, "the second value if the element equals the first",
-        _swap,
+        "and", 1, False, "bitwise and",
+        lambda t, old, value: old & value, associative=True, fold=_by_ufunc(np.bitwise_and),
     ),
+    AtomicRow(
+        "or", 1, False, "bitwise or",
+        lambda t, old, value: old | value, associative=True, fold=_by_ufunc(np.bitwise_or),
+    ),
+    AtomicRow(
+        "xor", 1, False, "bitwise exclusive or",
+        lambda t, old, value: old ^ value, associative=True, fold=_by_ufunc(np.bitwise_xor),
+    ),
+    AtomicRow("exchange", 1, True, "the value", lambda t, old, value: value, fold=lambda t, states: states),
+    AtomicRow("compare_exchange", 2, False, "the second value if the element equals the first", _swap),
 )  # fmt: skip
 
 ATOMICS = {row.name: row for row in ROWS}

@@ -70,7 +70,9 @@ def _reverse(source: DType, result: DType, x: Array) -> Array:
     u = _unsigned(source, x)
     out = np.zeros_like(u)
     for bit in range(source.bits):
-        out |= ((u >> np.array(bit, u.dtype)) & np.array(1, u.dtype)) << np.array(source.bits - 1 - bit, u.dtype)
+        out |= ((u >> np.array(bit, u.dtype)) & np.array(1, u.dtype)) << np.array(
+            source.bits - 1 - bit, u.dtype
+        )
     return out.view(source.carrier)
 
 
@@ -83,7 +85,10 @@ def _of_bits(types: tuple[DType, ...], named: DType | None) -> DType:
     assert named is not None
     if named.kind == "bool" or types[0] != named.unsigned:
         wanted = "a number type" if named.kind == "bool" else f"{named.unsigned} bits"
-        raise TypeFault(f"from_bits({named}, ...) takes {wanted}, and this is {types[0]}.", f"convert it, as in {named.unsigned}(...).")
+        raise TypeFault(
+            f"from_bits({named}, ...) takes {wanted}, and this is {types[0]}.",
+            f"convert it, as in {named.unsigned}(...).",
+        )
     return named
 
 

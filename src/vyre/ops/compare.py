@@ -29,7 +29,7 @@ ROWS = (
     OpRow("gt", 2, truth(">", *ORDERED), "a > b.", lambda s, r, a, b: a > b, symbol=">"),
     OpRow("ge", 2, truth(">=", *ORDERED), "a >= b.", lambda s, r, a, b: a >= b, symbol=">="),
     OpRow("not", 1, same("not", "bool"), "The opposite truth.", lambda s, r, x: ~x, symbol="not x"),
-    OpRow("select", 3, _select, "a where the test holds, else b; both are evaluated.", _choose),
+    OpRow("select", 3, _select, "a where the test holds, else b; both are evaluated.", _choose, free=1),
     OpRow("isnan", 1, truth("isnan", "float"), "Is it NaN.", lambda s, r, x: np.isnan(x)),
     OpRow("isinf", 1, truth("isinf", "float"), "Is it an infinity.", lambda s, r, x: np.isinf(x)),
     OpRow("isfinite", 1, truth("isfinite", "float"), "Is it neither NaN nor an infinity.", lambda s, r, x: np.isfinite(x)),

@@ -51,12 +51,21 @@ def _fused_f64(a: Array, b: Array, c: Array) -> Array:
     result = top + _to_odd(bottom, lost)
     exact = (a == 0) | (b == 0)
     result = np.where(exact, a * b + c, result)
-    hard = np.isfinite(a) & np.isfinite(b) & np.isfinite(c) & ~exact & ~(_calm(a) & _calm(b) & _calm(a * b) & (_calm(c) | (c == 0)))
+    hard = (
+        np.isfinite(a)
+        & np.isfinite(b)
+        & np.isfinite(c)
+        & ~exact
+        & ~(_calm(a) & _calm(b) & _calm(a * b) & (_calm(c) | (c == 0)))
+    )
     result = np.where(np.isfinite(a) & np.isfinite(b) & np.isfinite(c), result, a * b + c)
     if hard.any():
         result = result.copy()
         spots = np.nonzero(hard)
-        result[spots] = [_whole_fma(x, y, z) for x, y, z in zip(a[spots].tolist(), b[spots].tolist(), c[spots].tolist(), strict=True)]
+        result[spots] = [
+            _whole_fma(x, y, z)
+            for x, y, z in zip(a[spots].tolist(), b[spots].tolist(), c[spots].tolist(), strict=True)
+        ]
     return result
 
 
@@ -87,4 +96,4 @@ def _whole_fma(a: float, b: float, c: float) -> float:
     try:
         return numerator / denominator  # int / int rounds once, subnormals included
     except OverflowError:
-        return math.copysign(math.inf, numerator)
+        return math.inf if numerator > 0 else -math.inf

@@ -43,10 +43,15 @@ class OpRow:
     rule: Rule
     doc: str
     meaning: Meaning | None = None
-    expansion: Mapping[str, str] = field(default_factory=dict)  # dtype name, or "*" for any -> kernel-language function
+    expansion: Mapping[str, str] = field(
+        default_factory=dict
+    )  # dtype name, or "*" for any -> kernel-language function
     symbol: str = ""
+    free: int = 0  # leading operands whose type stands apart from that of the others
     commutes: bool = False
-    ulp: float | None = None  # stated error bound of a rounded function for f32 and f64, in units in the last place
+    ulp: float | None = (
+        None  # stated error bound of a rounded function for f32 and f64, in units in the last place
+    )
     fast_of: str = ""  # the exact row whose target-native twin this is: `exp(x, fast=True)`
 
 
@@ -104,4 +109,6 @@ def require(name: str, dtype: DType, kinds: tuple[str, ...]) -> None:
     """A TypeFault unless `dtype` is of one of the kinds."""
     if dtype.kind not in kinds:
         words = "integers" if kinds == ("uint", "int") else " and ".join(_KIND_WORDS[k] for k in kinds)
-        raise TypeFault(f"{name} takes {words}, and this is {dtype}.", _KIND_FIXES.get(kinds, "convert it first."))
+        raise TypeFault(
+            f"{name} takes {words}, and this is {dtype}.", _KIND_FIXES.get(kinds, "convert it first.")
+        )

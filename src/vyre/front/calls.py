@@ -1,0 +1,324 @@
+"""Calls: conversions, ops by name, ids, arrays, atomics and collectives; functions are inlined by the class above."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+from abc import abstractmethod
+from types import ModuleType
+
+from vyre.front.expressions import Expressions
+from vyre.front.scope import Func, TextFunc
+from vyre.front.values import POISON, Array, Num, Poison, Static, Value
+from vyre.front.words import BUILTINS, IDS, Intrinsic
+from vyre.ir import limits
+from vyre.ir.dtypes import DType, bool_, i32
+from vyre.ir.nodes import Atomic, Collective, Expr, Id, Var
+from vyre.ops import TABLE
+from vyre.ops.atomics import ATOMICS, AtomicRow
+from vyre.ops.atomics import check as check_atomic
+from vyre.ops.row import TypeFault
+from vyre.ops.subgroup import COLLECTIVES, CollectiveRow, result_type
+
+_ATOMICS = {row.syntax: row for row in ATOMICS.values()}
+_COLLECTIVES = {row.syntax: row for row in COLLECTIVES.values()}
+
+
+class Calls(Expressions):
+    """Lowering of calls."""
+
+    @abstractmethod
+    def inline(self, func: Func | TextFunc, node: ast.Call) -> Value:
+        """The value of a call of a user's function, its statements emitted here."""
+
+    def call(self, node: ast.Call) -> Value:
+        if any(isinstance(arg, ast.Starred) for arg in node.args) or any(
+            word.arg is None for word in node.keywords
+        ):
+            return self.problem(
+                "P111", "kernels have no starred arguments.", "write the arguments out.", node
+            )
+        callee = self.value(node.func)
+        if isinstance(callee, Poison):
+            return POISON
+        if not isinstance(callee, Static):
+            return self.problem(
+                "P106", "this is not a function.", "call a vyre function or a @vyre.func.", node
+            )
+        match callee.value:
+            case DType() as dtype:
+                return self._convert(dtype, node)
+            case Intrinsic(name=name):
+                return self._intrinsic(name, node)
+            case Func() | TextFunc() as func:
+                return self.inline(func, node)
+        return self._python_call(callee.value, node)
+
+    def _python_call(self, found: object, node: ast.Call) -> Value:
+        if found is builtins.bool:
+            return self._convert(bool_, node)
+        if found is builtins.int or found is builtins.float:
+            return self._python_number(found, node)
+        if found is builtins.len:
+            return self._length(node)
+        if found is builtins.range:
+            return self.problem("P104", "range() belongs in a for loop.", "write for i in range(...).", node)
+        if getattr(found, "__hash__", None) and found in BUILTINS:
+            return self._intrinsic(BUILTINS[found], node)
+        name = getattr(found, "__name__", type(found).__name__)
+        if getattr(found, "is_kernel", False):
+            return self.problem(
+                "P106", f"the kernel {name!r} cannot be called in a kernel.", "make it a @vyre.func.", node
+            )
+        if name == "print":
+            return self.problem(
+                "P106", "kernels cannot print.", "store the value in an Out array and print that.", node
+            )
+        module = getattr(found, "__module__", "") or ""
+        if name in TABLE:
+            return self.problem(
+                "P106", f"{module}.{name} does not work in kernels.", f"use vyre.{name}.", node
+            )
+        fix = (
+            f"put @vyre.func on {name}."
+            if isinstance(found, type(_example))
+            else "write it with vyre functions."
+        )
+        return self.problem("P106", f"{name!r} cannot be called in a kernel.", fix, node)
+
+    def _python_number(self, found: object, node: ast.Call) -> Value:
+        (value,) = self._operands(node, 1, str(getattr(found, "__name__", ""))) or (POISON,)
+        if isinstance(value, Num):
+            try:
+                return Num(int(value.value) if found is builtins.int else float(value.value))
+            except (OverflowError, ValueError) as fault:
+                return self.problem(
+                    "P213", f"this constant cannot be computed: {fault}.", "change the number.", node
+                )
+        if isinstance(value, Poison):
+            return POISON
+        word, instead = ("int", "i32(x)") if found is builtins.int else ("float", "f32(x)")
+        return self.problem("P106", f"{word}() has no size.", f"name the type, as in {instead}.", node)
+
+    def _length(self, node: ast.Call) -> Value:
+        (value,) = self._operands(node, 1, "len") or (POISON,)
+        if isinstance(value, Array):
+            return self.extent(value, 0)
+        if isinstance(value, Poison):
+            return POISON
+        return self.problem("P212", "len() takes an array.", "give it an array parameter.", node)
+
+    def _operands(self, node: ast.Call, count: int, name: str) -> list[Value] | None:
+        """Exactly `count` positional arguments, or None after a mistake."""
+        if node.keywords:
+            word = node.keywords[0].arg
+            self.problem(
+                "P113", f"{name} takes no argument named {word!r}.", "give its arguments by position.", node
+            )
+            return None
+        if len(node.args) != count:
+            given = len(node.args)
+            self.problem(
+                "P113",
+                f"{name} takes {count} argument{'s' * (count != 1)}, and {given} are given.",
+                "match it.",
+                node,
+            )
+            return None
+        return self.values(node.args)
+
+    def _convert(self, dtype: DType, node: ast.Call) -> Value:
+        (value,) = self._operands(node, 1, dtype.name) or (POISON,)
+        if isinstance(value, Num):
+            return self._convert_number(dtype, value, node)
+        return self.operation("cast", (value,), node, dtype)
+
+    def _convert_number(self, dtype: DType, number: Num, node: ast.Call) -> Value:
+        whole = dtype.is_integer and isinstance(number.value, float) and number.value.is_integer()
+        if dtype.kind == "bool":
+            return self.typed(Num(bool(number.value)), node, dtype)
+        if isinstance(number.value, bool) or whole:
+            return self.typed(Num(int(number.value)), node, dtype)
+        return self.typed(number, node, dtype)
+
+    def _intrinsic(self, name: str, node: ast.Call) -> Value:
+        if name in IDS or name == "subgroup_lane":
+            return self._id(name, node)
+        if name in _ATOMICS:
+            return self.atomic(_ATOMICS[name], node, None)
+        if name in _COLLECTIVES:
+            return self.collective(_COLLECTIVES[name], node, None)
+        if name == "from_bits":
+            return self._from_bits(node)
+        if name in TABLE:
+            return self._function(name, node)
+        return self._misplaced(name, node)
+
+    def _misplaced(self, name: str, node: ast.Call) -> Poison:
+        fixes = {
+            "barrier": "write vyre.barrier() on a line of its own.",
+            "grid_sync": "write vyre.grid_sync() on a line of its own.",
+            "shared": "give it a name: tile = vyre.shared(f32, 256).",
+            "local": "give it a name: a = vyre.local(f32, 8).",
+            "unroll": "write for k in vyre.unroll(range(8)).",
+            "region": 'write with vyre.region("name"):.',
+        }
+        return self.problem("P118", f"{name}() cannot stand here.", fixes[name], node)
+
+    def _function(self, name: str, node: ast.Call) -> Value:
+        row = TABLE[name]
+        fast = [word for word in node.keywords if word.arg == "fast"]
+        if fast and f"fast_{name}" in TABLE and isinstance(fast[0].value, ast.Constant):
+            name = f"fast_{name}" if fast[0].value.value is True else name
+            node = ast.copy_location(
+                ast.Call(node.func, node.args, [w for w in node.keywords if w is not fast[0]]), node
+            )
+        if name in ("min", "max") and len(node.args) > 2 and not node.keywords:
+            return self._reduce(name, node)
+        args = self._operands(node, row.arity, name)
+        if args is None:
+            return POISON
+        if all(isinstance(arg, Num) for arg in args) and name in ("abs", "min", "max", "round"):
+            numbers = [arg.value for arg in args if isinstance(arg, Num)]
+            return Num(getattr(builtins, name)(*numbers))
+        if name == "pow":
+            return (
+                self.power(args[0], args[1], node) if _is_whole(args[1]) else self.operation(name, args, node)
+            )
+        return self.operation(name, args, node)
+
+    def _reduce(self, name: str, node: ast.Call) -> Value:
+        values = self.alike(self.values(node.args), node)
+        result: Value = values[0]
+        for value in values[1:]:
+            result = self.operation(name, (result, value), node)
+        return result
+
+    def _from_bits(self, node: ast.Call) -> Value:
+        dtype, value = self._operands(node, 2, "from_bits") or (POISON, POISON)
+        if not (isinstance(dtype, Static) and isinstance(dtype.value, DType)):
+            poisoned = isinstance(dtype, Poison)
+            return (
+                POISON
+                if poisoned
+                else self.problem("P113", "from_bits takes a dtype first.", "write from_bits(f32, u).", node)
+            )
+        number = isinstance(value, Num) and dtype.value.kind != "bool"
+        operand = self.typed(value, node, dtype.value.unsigned) if number else value
+        return self.operation("from_bits", (operand,), node, dtype.value)
+
+    def _id(self, name: str, node: ast.Call) -> Value:
+        given = [*node.args, *(word.value for word in node.keywords if word.arg == "axis")]
+        if len(given) != len(node.args) + len(node.keywords) or len(given) > (name != "subgroup_lane"):
+            return self.problem(
+                "P113", f"{name} takes at most one axis.", f"write {name}() or {name}(1).", node
+            )
+        axis = self.value(given[0]) if given else Num(0)
+        if isinstance(axis, Num) and type(axis.value) is int and 0 <= axis.value < limits.RANK:
+            return Id(name, axis.value)  # type: ignore[arg-type]  # name is one of IDS
+        return self.problem(
+            "P113", f"the axis of {name} is 0, 1 or 2, known at compile time.", f"write {name}(0).", node
+        )
+
+    # Effects
+
+    def atomic(self, row: AtomicRow, node: ast.Call, target: str | None) -> Value:
+        """Emit an atomic; its old value, in `target` if one is named."""
+        if len(node.args) != 2 + row.values or node.keywords:
+            count = 2 + row.values
+            return self.problem(
+                "P113", f"{row.syntax} takes {count} arguments: array, index, value.", "match it.", node
+            )
+        array = self.value(node.args[0])
+        if not isinstance(array, Array):
+            if isinstance(array, Poison):
+                return POISON
+            return self.problem(
+                "P113", f"{row.syntax} takes an array first.", "write atomic_add(x, i, value).", node
+            )
+        with self.collect() as inside:
+            index = self.index(node.args[1])
+        self.out.extend(inside)
+        values = [self.typed(value, node, array.dtype) for value in self.values(node.args[2:])]
+        if index is None or any(isinstance(value, Poison) for value in values):
+            return POISON
+        return self._emit_atomic(row, array, index, values, node, target)  # type: ignore[arg-type]  # no Poison among them
+
+    def _emit_atomic(
+        self,
+        row: AtomicRow,
+        array: Array,
+        index: tuple[Expr, ...],
+        values: list[Expr],
+        node: ast.Call,
+        target: str | None,
+    ) -> Value:
+        try:
+            check_atomic(row, array.dtype)
+        except TypeFault as fault:
+            return self.problem("P203", fault.what, fault.fix, node)
+        wrong = next((value for value in values if value.dtype != array.dtype), None)
+        if wrong is not None:
+            return self.problem(
+                "P203", f"{row.syntax} on {array.name} takes {array.dtype}, and this is {wrong.dtype}.",
+                f"convert it, as in {array.dtype}(...).", node,
+            )  # fmt: skip
+        name = target or self.fresh("_t")
+        self.types[name] = array.dtype
+        self.emit(Atomic(name, row.name, array.name, index, tuple(values), self.span(node)))
+        return Var(name, array.dtype)
+
+    def collective(self, row: CollectiveRow, node: ast.Call, target: str | None) -> Value:
+        """Emit a subgroup operation; its value, in `target` if one is named."""
+        args = self._operands(node, row.arity, row.syntax)
+        if args is None:
+            return POISON
+        operands = [self.typed(arg, node, i32 if at else None) for at, arg in enumerate(args)]
+        if any(isinstance(operand, Poison) for operand in operands):
+            return POISON
+        exprs: tuple[Expr, ...] = tuple(operands)  # type: ignore[arg-type]  # no Poison among them
+        try:
+            dtype = result_type(row, tuple(expr.dtype for expr in exprs))
+        except TypeFault as fault:
+            return self.problem("P203", fault.what, fault.fix, node)
+        name = target or self.fresh("_t")
+        self.types[name] = dtype
+        self.emit(Collective(name, row.name, exprs, dtype, self.span(node)))
+        return Var(name, dtype)
+
+    def effect(self, node: ast.expr, target: str | None) -> Value | None:
+        """The value of an atomic or collective call, emitted with that target; None when `node` is neither."""
+        if not isinstance(node, ast.Call):
+            return None
+        name = self.word(node.func)
+        if name in _ATOMICS:
+            return self.atomic(_ATOMICS[name], node, target)
+        if name in _COLLECTIVES:
+            return self.collective(_COLLECTIVES[name], node, target)
+        return None
+
+    def word(self, node: ast.expr) -> str:
+        """The name of the intrinsic that an expression stands for, without lowering it; '' when it is none."""
+        found: object = None
+        if (
+            isinstance(node, ast.Name)
+            and node.id not in self.frame.names
+            and node.id not in self.frame.assigned
+        ):
+            found = self.frame.env.find(node.id)
+        elif (
+            isinstance(node, ast.Attribute)
+            and isinstance(node.value, ast.Name)
+            and node.value.id not in self.frame.names
+        ):
+            module = self.frame.env.find(node.value.id)
+            found = getattr(module, node.attr, None) if isinstance(module, ModuleType) else None
+        return found.name if isinstance(found, Intrinsic) else ""
+
+
+def _example() -> None:
+    """Any Python function: `type(_example)` is the type of functions."""
+
+
+def _is_whole(value: Value) -> bool:
+    return isinstance(value, Num) and type(value.value) is int

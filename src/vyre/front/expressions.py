@@ -1,0 +1,466 @@
+"""Expressions: Python's operators, comparisons, conditionals and subscripts become pure IR values.
+
+Numbers without a type take the type of the operand they meet. What must run as a statement (an atomic, an inlined function) is emitted
+before the expression that uses it, in Python's order of evaluation; operands already evaluated are kept in a local if memory may
+change in between.
+"""
+
+from __future__ import annotations
+
+import ast
+import enum
+import operator
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from functools import partial
+from types import ModuleType
+from typing import Any
+
+from vyre.front.scope import Scope, has_effects
+from vyre.front.unsupported import EXPRESSIONS as UNSUPPORTED
+from vyre.front.values import POISON, Array, Num, Poison, Several, Static, Value, is_expression
+from vyre.front.words import Intrinsic
+from vyre.ir import limits
+from vyre.ir.dtypes import DType, bool_, i32
+from vyre.ir.literal import Lit, literal, misfit
+from vyre.ir.nodes import Assign, Cond, Expr, Id, If, Load, Node, Op, Shape, Var, false, true
+from vyre.ir.walk import expressions
+from vyre.ops import TABLE
+from vyre.ops.row import TypeFault
+
+BINARY: dict[type[ast.operator], str] = {
+    ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div", ast.FloorDiv: "floordiv", ast.Mod: "mod",
+    ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor", ast.LShift: "shl", ast.RShift: "shr",
+}  # fmt: skip
+COMPARE: dict[type[ast.cmpop], str] = {
+    ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "lt", ast.LtE: "le", ast.Gt: "gt", ast.GtE: "ge",
+}  # fmt: skip
+_FOLD: dict[str, Callable[[Any, Any], Any]] = {
+    "add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv, "floordiv": operator.floordiv,
+    "mod": operator.mod, "and": operator.and_, "or": operator.or_, "xor": operator.xor, "shl": operator.lshift,
+    "shr": operator.rshift, "pow": operator.pow, "eq": operator.eq, "ne": operator.ne, "lt": operator.lt,
+    "le": operator.le, "gt": operator.gt, "ge": operator.ge,
+}  # fmt: skip
+_FOLD_BITS = 4096  # compile-time integers beyond this are refused, so that 9**9**9 ends
+
+
+class Expressions(Scope, ABC):
+    """Lowering of expressions; calls come from the class above."""
+
+    @abstractmethod
+    def call(self, node: ast.Call) -> Value:
+        """The value of a call."""
+
+    def value(self, node: ast.expr) -> Value:
+        """The value of any expression."""
+        self.count(node)
+        match node:
+            case ast.Constant():
+                return self._constant(node)
+            case ast.Name():
+                return self.look_up(node)
+            case ast.BinOp():
+                return self._binary(node)
+            case ast.UnaryOp():
+                return self._unary(node)
+            case ast.BoolOp():
+                return self._logic(node)
+            case ast.Compare():
+                return self._compare(node)
+            case ast.IfExp():
+                return self._conditional(node)
+            case ast.Subscript():
+                return self._subscript(node)
+            case ast.Attribute():
+                return self._attribute(node)
+            case ast.Call():
+                return self.call(node)
+            case ast.Tuple():
+                return Several(tuple(self.values(node.elts)))
+        word, fix = UNSUPPORTED.get(
+            type(node), (f"this expression ({type(node).__name__})", "write it with operators.")
+        )
+        return self.problem("P111", f"kernels have no {word}.", fix, node)
+
+    def values(self, nodes: Sequence[ast.expr]) -> list[Value]:
+        """Several expressions in Python's order; earlier ones are kept where a later one changes memory."""
+        out: list[Value] = []
+        for node in nodes:
+            with self.collect() as before:
+                value = self.value(node)
+            if has_effects(before):
+                out = [self._settled(earlier) for earlier in out]
+            self.out.extend(before)
+            out.append(value)
+        return out
+
+    def _settled(self, value: Value) -> Value:
+        if is_expression(value) and any(isinstance(part, Load) for part in expressions(value)):
+            return self.keep(value)
+        return value
+
+    def simple(self, value: Value) -> Value:
+        """The value in a form that may be used twice."""
+        trivial = isinstance(value, Lit | Var | Id | Shape)
+        return self.keep(value) if is_expression(value) and not trivial else value
+
+    # Types
+
+    def typed(self, value: Value, node: ast.AST, want: DType | None = None) -> Expr | Poison:
+        """The value as an expression; a number becomes a literal of `want`, or of its default type."""
+        if isinstance(value, Num):
+            return self._literal(value, want or value.default, node)
+        if isinstance(value, Array | Static | Several):
+            return self._not_a_value(value, node)
+        return value
+
+    def _literal(self, number: Num, dtype: DType, node: ast.AST) -> Expr | Poison:
+        reason = misfit(dtype, number.value)
+        if reason is None:
+            return literal(dtype, number.value)
+        mixes = isinstance(number.value, bool | float) or dtype.kind == "bool"
+        fix = (
+            f"use a {dtype} number here, or convert the other side."
+            if mixes
+            else "use a wider type, as in i64(...)."
+        )
+        return self.problem("P205", f"{reason}.", fix, node)
+
+    def _not_a_value(self, value: Array | Static | Several, node: ast.AST) -> Poison:
+        if isinstance(value, Array):
+            return self.problem(
+                "P212", f"{value.name!r} is an array, not a value.", f"index it, as in {value.name}[i].", node
+            )
+        if isinstance(value, Several):
+            return self.problem("P212", "a tuple is not a value.", "use its items one by one.", node)
+        kind = value.value.__name__ if isinstance(value.value, type | ModuleType) else repr(value.value)
+        return self.problem("P212", f"{kind} is not a value.", "use a number, or call it.", node)
+
+    def operation(self, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Value:
+        """The op of that row on the values, numbers taking the type of the others."""
+        row = TABLE[name]
+        free = [self.typed(arg, node) for arg in args[: row.free]]
+        rest = self.alike(args[row.free :], node)
+        operands = [*free, *rest]
+        if any(isinstance(operand, Poison) for operand in operands):
+            return POISON
+        exprs: tuple[Expr, ...] = tuple(operands)  # type: ignore[arg-type]  # no Poison among them
+        try:
+            dtype = row.rule(tuple(expr.dtype for expr in exprs), named)
+        except TypeFault as fault:
+            return self.problem("P203", fault.what, fault.fix, node)
+        return Op(name, exprs, dtype)
+
+    def alike(self, args: Sequence[Value], node: ast.AST) -> list[Expr | Poison]:
+        """The values as expressions; numbers take the type of the first that has one."""
+        known = [arg.dtype for arg in args if is_expression(arg)]
+        if known:
+            return [self.typed(arg, node, known[0]) for arg in args]
+        numbers = [arg for arg in args if isinstance(arg, Num)]
+        widest = next((n.default for n in numbers if isinstance(n.value, float)), None)
+        return [self.typed(arg, node, widest) for arg in args]
+
+    def truth(self, node: ast.expr) -> Expr | Num | Poison:
+        """A condition: a bool, or a number known at compile time."""
+        value = self.value(node)
+        if isinstance(value, Num | Poison):
+            return value
+        expr = self.typed(value, node)
+        if isinstance(expr, Poison) or expr.dtype == bool_:
+            return expr
+        return self.problem(
+            "P207", f"a condition is a bool, and this is {expr.dtype}.", "compare it, as in x != 0.", node
+        )
+
+    # Forms
+
+    def _constant(self, node: ast.Constant) -> Value:
+        if isinstance(node.value, bool | int | float):
+            return Num(node.value)
+        word = "complex numbers" if isinstance(node.value, complex) else f"{type(node.value).__name__} values"
+        fix = "use real numbers, one for each part." if isinstance(node.value, complex) else "use numbers."
+        return self.problem("P111", f"kernels have no {word}.", fix, node)
+
+    def _binary(self, node: ast.BinOp) -> Value:
+        left, right = self.values([node.left, node.right])
+        return self.binary(node.op, left, right, node)
+
+    def binary(self, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
+        """`left op right`."""
+        if isinstance(op, ast.MatMult):
+            return self.problem(
+                "P112",
+                "kernels have no @ operator.",
+                "write the product as a loop over fma(a, b, acc).",
+                node,
+            )
+        if isinstance(op, ast.Pow):
+            return self.power(left, right, node)
+        name = BINARY[type(op)]
+        if isinstance(left, Num) and isinstance(right, Num):
+            return self._fold(name, left, right, node)
+        return self.operation(name, (left, right), node)
+
+    def power(self, left: Value, right: Value, node: ast.AST) -> Value:
+        """`x ** n`: by multiplication for whole n from 0 to 64 known at compile time, else the function pow."""
+        if isinstance(left, Num) and isinstance(right, Num):
+            return self._fold("pow", left, right, node)
+        whole = isinstance(right, Num) and type(right.value) is int and 0 <= right.value <= 64
+        base = self.typed(left, node)
+        if isinstance(base, Poison) or not (whole and isinstance(right, Num)):
+            return self.operation("pow", (base, right), node)
+        return self._repeated(base, int(right.value), node)
+
+    def _repeated(self, base: Expr, count: int, node: ast.AST) -> Value:
+        if base.dtype.kind == "bool":
+            return self.operation("mul", (base, base), node)
+        result: Value = literal(base.dtype, 1)
+        square: Value = self.simple(base)
+        first = True
+        while count:
+            if count & 1:
+                result = square if first else self.operation("mul", (result, square), node)
+                first = False
+            count >>= 1
+            if count:
+                square = self.simple(self.operation("mul", (square, square), node))
+        return result
+
+    def _fold(self, name: str, left: Num, right: Num, node: ast.AST) -> Value:
+        if name in ("pow", "shl") and not _small(name, left.value, right.value):
+            return self.problem(
+                "P213", "this constant is too large to compute.", "use a smaller number.", node
+            )
+        try:
+            result = _FOLD[name](left.value, right.value)
+        except (ArithmeticError, TypeError, ValueError) as fault:
+            return self.problem(
+                "P213", f"this constant cannot be computed: {fault}.", "change the numbers.", node
+            )
+        if isinstance(result, complex):
+            return self.problem("P213", "this constant is a complex number.", "use real numbers.", node)
+        return Num(result)
+
+    def _unary(self, node: ast.UnaryOp) -> Value:
+        value = self.value(node.operand)
+        if isinstance(value, Num):
+            match node.op:
+                case ast.USub():
+                    return Num(-value.value)
+                case ast.UAdd():
+                    return Num(+value.value)
+                case ast.Not():
+                    return Num(not value.value)
+                case ast.Invert() if type(value.value) is int:
+                    return Num(~value.value)
+        names: dict[type[ast.unaryop], str] = {ast.USub: "neg", ast.Invert: "invert", ast.Not: "not"}
+        if isinstance(node.op, ast.UAdd):
+            checked = self.operation("neg", (value,), node)  # + takes what - takes
+            return POISON if isinstance(checked, Poison) else value
+        return self.operation(names[type(node.op)], (value,), node)
+
+    def _logic(self, node: ast.BoolOp) -> Value:
+        is_and = isinstance(node.op, ast.And)
+        result: Value = self.truth(node.values[0])
+        for operand in node.values[1:]:
+            if isinstance(result, Num):
+                result = self.truth(operand) if bool(result.value) == is_and else result
+            else:
+                result = self.either(result, operand, is_and=is_and)
+        return result
+
+    def either(self, test: Value, operand: ast.expr, *, is_and: bool) -> Value:
+        """`test and operand`, or `test or operand`: the operand is evaluated only where it decides."""
+        with self.collect() as inside:
+            right = self.typed(self.truth(operand), operand, bool_)
+        if isinstance(right, Poison) or not is_expression(test):
+            return POISON
+        sides: tuple[Expr, Expr] = (right, false()) if is_and else (true(), right)
+        return self._choose(test, sides, (inside, []) if is_and else ([], inside))
+
+    def _choose(self, test: Expr, sides: tuple[Expr, Expr], inside: tuple[list[Node], list[Node]]) -> Expr:
+        """One of two values; statements that belong to a side run only where it is taken."""
+        if not inside[0] and not inside[1]:
+            return Cond(test, *sides)
+        name = self.fresh("_t")
+        self.types[name] = sides[0].dtype
+        then, other = (tuple([*block, Assign(name, side)]) for block, side in zip(inside, sides, strict=True))
+        self.emit(If(test, then, other))
+        return Var(name, sides[0].dtype)
+
+    def _compare(self, node: ast.Compare) -> Value:
+        bad = next((op for op in node.ops if type(op) not in COMPARE), None)
+        if bad is not None:
+            word = {ast.In: "in", ast.NotIn: "not in", ast.Is: "is", ast.IsNot: "is not"}[type(bad)]
+            return self.problem(
+                "P112", f"kernels have no {word!r}.", "compare with == and !=, joined by or.", node
+            )
+        if len(node.ops) == 1:
+            left, right = self.values([node.left, node.comparators[0]])
+            return self._compared(node.ops[0], left, right, node)
+        left, middle = self.values([node.left, node.comparators[0]])
+        middle = self.simple(middle)
+        result = self._compared(node.ops[0], left, middle, node)
+        for op, operand in zip(node.ops[1:], node.comparators[1:], strict=True):
+            if isinstance(result, Num) and not result.value:
+                return result
+            with self.collect() as inside:
+                right = (
+                    self.simple(self.value(operand))
+                    if operand is not node.comparators[-1]
+                    else self.value(operand)
+                )
+                held = self._compared(op, middle, right, node)
+                last = held if isinstance(held, Num) else self.typed(held, node)
+            middle = right
+            result = self._both(result, last, inside)
+        return result
+
+    def _both(self, result: Value, last: Expr | Num | Poison, inside: list[Node]) -> Value:
+        if isinstance(result, Num):
+            self.out.extend(inside)
+            return last
+        side = Lit(bool_, int(bool(last.value))) if isinstance(last, Num) else last
+        if isinstance(side, Poison) or not is_expression(result):
+            return POISON
+        return self._choose(result, (side, false()), (inside, []))
+
+    def _compared(self, op: ast.cmpop, left: Value, right: Value, node: ast.AST) -> Value:
+        if isinstance(left, Num) and isinstance(right, Num):
+            return self._fold(COMPARE[type(op)], left, right, node)
+        if isinstance(left, Static) and isinstance(right, Static) and isinstance(op, ast.Eq | ast.NotEq):
+            return Num((left.value == right.value) == isinstance(op, ast.Eq))  # dtypes
+        return self.operation(COMPARE[type(op)], (left, right), node)
+
+    def _conditional(self, node: ast.IfExp) -> Value:
+        test = self.truth(node.test)
+        if isinstance(test, Num):
+            return self.value(node.body if test.value else node.orelse)
+        with self.collect() as then:
+            body = self.value(node.body)
+        with self.collect() as other:
+            orelse = self.value(node.orelse)
+        sides = self.alike([body, orelse], node)
+        if isinstance(test, Poison) or isinstance(sides[0], Poison) or isinstance(sides[1], Poison):
+            return POISON
+        if sides[0].dtype != sides[1].dtype:
+            return self.problem(
+                "P211", f"the two sides of this conditional differ: {sides[0].dtype} and {sides[1].dtype}.",
+                f"convert one, as in {sides[0].dtype}(...).", node,
+            )  # fmt: skip
+        return self._choose(test, (sides[0], sides[1]), (then, other))
+
+    # Arrays and attributes
+
+    def _subscript(self, node: ast.Subscript) -> Value:
+        base = self.value(node.value)
+        if isinstance(base, Poison):
+            return POISON
+        if isinstance(base, Several):
+            return self._item(base, node)
+        if not isinstance(base, Array):
+            word = "a number" if is_expression(base) or isinstance(base, Num) else "not an array"
+            return self.problem(
+                "P212", f"this is {word} and cannot be indexed.", "index an array parameter.", node
+            )
+        index = self.index(node.slice)
+        return POISON if index is None else Load(base.name, index, base.dtype, self.span(node))
+
+    def _item(self, base: Several, node: ast.Subscript) -> Value:
+        at = self.value(node.slice)
+        if isinstance(at, Num) and type(at.value) is int and -len(base.items) <= at.value < len(base.items):
+            return base.items[at.value]
+        given = at.value if isinstance(at, Num) else "a run-time value"
+        return self.problem(
+            "P214",
+            f"{given} is no place in a tuple of {len(base.items)}.",
+            f"use 0 to {len(base.items) - 1}.",
+            node,
+        )
+
+    def index(self, node: ast.expr) -> tuple[Expr, ...] | None:
+        """The index expressions of a subscript or of an atomic; None after a mistake."""
+        if isinstance(node, ast.Slice) or (
+            isinstance(node, ast.Tuple) and any(isinstance(e, ast.Slice) for e in node.elts)
+        ):
+            self.problem(
+                "P115", "kernels have no slices.", "index one element, in a loop over the range.", node
+            )
+            return None
+        nodes = node.elts if isinstance(node, ast.Tuple) else [node]
+        values = self.values(nodes)
+        if len(values) == 1 and isinstance(values[0], Several):
+            values = list(values[0].items)
+        parts = [
+            self.typed(value, node, i32 if isinstance(value, Num) and type(value.value) is int else None)
+            for value in values
+        ]
+        if len(parts) > limits.RANK:
+            self.problem(
+                "P115",
+                f"an index has at most {limits.RANK} parts, and this has {len(parts)}.",
+                "use 1 to 3.",
+                node,
+            )
+            return None
+        return None if any(isinstance(part, Poison) for part in parts) else tuple(parts)  # type: ignore[arg-type]  # checked
+
+    def _attribute(self, node: ast.Attribute) -> Value:
+        base = self.value(node.value)
+        match base:
+            case Poison():
+                return POISON
+            case Array():
+                return self._of_array(base, node)
+            case Static(value=ModuleType() as module):
+                return self._of_module(module, node)
+            case Static(value=type() as owner) if issubclass(owner, enum.Enum):
+                member = getattr(owner, node.attr, None)
+                if isinstance(member, owner):
+                    return self.static(
+                        member, f"{owner.__name__}.{node.attr}", node, partial(getattr, owner, node.attr)
+                    )
+        return self.problem(
+            "P117", f"kernels have no attribute {node.attr!r} here.", "use x.shape, or a function.", node
+        )
+
+    def _of_array(self, array: Array, node: ast.Attribute) -> Value:
+        match node.attr:
+            case "shape":
+                return Several(tuple(self.extent(array, axis) for axis in range(array.rank)))
+            case "ndim":
+                return Num(array.rank)
+            case "dtype":
+                return Static(array.dtype)
+        return self.problem(
+            "P117",
+            f"arrays have no {node.attr!r} in kernels.",
+            f"use {array.name}.shape, .ndim or .dtype.",
+            node,
+        )
+
+    def extent(self, array: Array, axis: int) -> Value:
+        """The number of elements along an axis."""
+        return Shape(array.name, axis) if array.shape is None else Num(array.shape[axis])
+
+    def _of_module(self, module: ModuleType, node: ast.Attribute) -> Value:
+        name = f"{module.__name__}.{node.attr}"
+        missing = object()
+        found = getattr(module, node.attr, missing)
+        if found is missing:
+            return self.problem(
+                "P201", f"{module.__name__} has no {node.attr!r}.", "check the spelling.", node
+            )
+        return self.static(found, name, node, partial(getattr, module, node.attr, None))
+
+    def is_word(self, value: Value, word: str) -> bool:
+        """Is this the intrinsic of that name."""
+        return isinstance(value, Static) and isinstance(value.value, Intrinsic) and value.value.name == word
+
+
+def _small(name: str, left: Any, right: Any) -> bool:
+    if isinstance(left, float) or isinstance(right, float):
+        return True
+    if name == "shl":
+        return bool(0 <= right and left.bit_length() + right <= _FOLD_BITS)
+    return bool(right < 0 or left.bit_length() * right <= _FOLD_BITS)

@@ -1,0 +1,104 @@
+"""A whole function: signature, names, body; the result is a Program, or everything that is wrong with it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from vyre.front.inlining import assigned_names
+from vyre.front.scope import Capture, Frame, Local, Template, TooLarge
+from vyre.front.signature import Parameter, read_signature
+from vyre.front.statements import Statements
+from vyre.front.values import Array, Num
+from vyre.ir import limits
+from vyre.ir.literal import Lit, literal
+from vyre.ir.nodes import Access, Assign, Param, Program, Var
+from vyre.ir.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """What became of a kernel: the Program (with placeholders where there are problems), its parameters as the user knows
+    them, and the outside values that it was made with."""
+
+    program: Program
+    parameters: tuple[Parameter, ...]
+    problems: tuple[Problem, ...]
+    captured: tuple[Capture, ...]
+
+
+def lower(template: Template, *, consts: Mapping[str, object], workgroup: tuple[int, ...] | None) -> Lowered:
+    """The Program of a kernel for these Const values."""
+    tree = template.source.tree
+    frame = Frame(template.source, template.env)
+    low = Statements(frame)
+    parameters: list[Parameter] = []
+    params: tuple[Param, ...] = ()
+    if _too_deep(low, tree):
+        return Lowered(Program(tree.name, (), (), workgroup), (), tuple(low.problems), ())
+    try:
+        parameters = read_signature(low, template, consts)
+        frame.assigned = assigned_names(tree.body)
+        params = _bind(low, parameters)
+        low.block(tree.body)
+    except TooLarge:
+        pass
+    program = Program(program_name(tree.name), params, tuple(low.out), workgroup)
+    return Lowered(program, tuple(parameters), tuple(low.problems), tuple(low.captured))
+
+
+def program_name(name: str) -> str:
+    """A kernel's name as a Program may have it."""
+    return name[: limits.NAME_LENGTH]
+
+
+def _bind(low: Statements, parameters: list[Parameter]) -> tuple[Param, ...]:
+    """Give every parameter and local its name in the Program; parameters that are assigned to are copied first."""
+    params: list[Param] = []
+    copies: list[tuple[str, Lit | Var]] = []
+    frame = low.frame
+    for parameter in parameters:
+        if parameter.role == "const":
+            value = frame.names.get(parameter.name)
+            if parameter.name in frame.assigned and isinstance(value, Num):
+                copies.append((parameter.name, literal(value.default, value.value)))
+            continue
+        assert parameter.dtype is not None
+        name = low.fresh(parameter.name)
+        access: Access = parameter.role  # type: ignore[assignment]  # const is handled above
+        params.append(Param(name, access, parameter.dtype, parameter.rank))
+        if access != "scalar":
+            frame.names[parameter.name] = Array(name, parameter.dtype, parameter.rank)
+        elif parameter.name in frame.assigned:
+            copies.append((parameter.name, Var(name, parameter.dtype)))
+        else:
+            frame.names[parameter.name] = Var(name, parameter.dtype)
+    _bind_locals(low, copies)
+    return tuple(params)
+
+
+def _bind_locals(low: Statements, copies: list[tuple[str, Lit | Var]]) -> None:
+    frame = low.frame
+    taken = {name for name, _ in copies}
+    for name in sorted(frame.assigned):
+        if name in taken or name not in frame.names:
+            frame.names[name] = Local(low.fresh(name))
+    for name, value in copies:
+        bound = frame.names[name]
+        assert isinstance(bound, Local)
+        low.types[bound.name] = value.dtype
+        low.emit(Assign(bound.name, value))
+
+
+def _too_deep(low: Statements, tree: ast.AST) -> bool:
+    """Report code nested beyond the limits before anything recurses into it."""
+    stack: list[tuple[ast.AST, int]] = [(tree, 0)]
+    deepest = limits.EXPRESSION_DEPTH + 3 * limits.BLOCK_DEPTH
+    while stack:
+        node, depth = stack.pop()
+        if depth > deepest:
+            low.problem("P190", "this code is nested too deeply.", "split it with locals.", node)
+            return True
+        stack.extend((child, depth + 1) for child in ast.iter_child_nodes(node))
+    return False

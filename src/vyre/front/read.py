@@ -1,0 +1,96 @@
+"""Kernel language from text: printed Programs, the expansions of ops, and tests."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vyre.front.inlining import assigned_names
+from vyre.front.lower import Lowered, lower
+from vyre.front.scope import Env, Frame, Template, TextFunc, TooLarge
+from vyre.front.signature import arguments
+from vyre.front.source import Source, of_text
+from vyre.front.statements import Statements
+from vyre.front.values import Poison, Several, is_expression
+from vyre.front.words import PRINTED, Const
+from vyre.ir.dtypes import DType
+from vyre.ir.nodes import Block, Expr, Program, Var
+from vyre.ir.problem import Problem, Problems
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A pure function as IR: statements over the parameters, then its value."""
+
+    params: tuple[str, ...]
+    body: Block
+    result: Expr
+
+
+def program(text: str) -> Program:
+    """The Program that a text defines: its last function; earlier ones are functions that it calls."""
+    lowered = lowered_text(text)
+    if lowered.problems:
+        raise Problems(lowered.problems)
+    return lowered.program
+
+
+def lowered_text(text: str, file: str = "<text>") -> Lowered:
+    """What becomes of the last function of a text, problems included."""
+    sources = of_text(text, file)
+    if not sources:
+        raise Problems(
+            [Problem("P102", "the text defines no function.", "write @kernel and def name(...):.")]
+        )
+    template = _templates(sources)
+    return lower(template, consts={}, workgroup=_workgroup(template.source.tree))
+
+
+def _templates(sources: Sequence[Source]) -> Template:
+    names: dict[str, object] = {}
+    env = Env(
+        names,
+        {**PRINTED, "Const": Const, "dtype": DType, "bool": bool, "int": int, "float": float, "len": len},
+    )
+    for source in sources[:-1]:
+        names[source.tree.name] = TextFunc(Template(source, env))
+    return Template(sources[-1], env)
+
+
+def _workgroup(tree: ast.FunctionDef) -> tuple[int, ...] | None:
+    """The sizes in `@kernel(workgroup=...)`; None without one. Whether they make sense is the checker's business."""
+    for decorator in tree.decorator_list:
+        if isinstance(decorator, ast.Call):
+            for word in decorator.keywords:
+                if word.arg == "workgroup":
+                    return _sizes(word.value)
+    return None
+
+
+def _sizes(node: ast.expr) -> tuple[int, ...]:
+    nodes = node.elts if isinstance(node, ast.Tuple) else [node]
+    values = [part.value for part in nodes if isinstance(part, ast.Constant) and type(part.value) is int]
+    return tuple(int(value) for value in values) if len(values) == len(nodes) else (0,)
+
+
+def function(text: str, dtypes: tuple[DType, ...]) -> Function:
+    """The last function of a text as IR, for arguments of these types."""
+    template = _templates(of_text(text))
+    tree = template.source.tree
+    frame = Frame(template.source, template.env, assigned=assigned_names(tree.body), is_kernel=False)
+    low = Statements(frame)
+    names = [arg.arg for arg in arguments(tree)]
+    for name, dtype in zip(names, dtypes, strict=True):
+        frame.names[name] = Var(low.fresh(name), dtype)
+    params = tuple(bound.name for bound in frame.names.values() if isinstance(bound, Var))
+    try:
+        value = low.body(tree)
+        result = low.typed(value, tree) if not isinstance(value, Several) else Poison()
+    except TooLarge:
+        result = Poison()
+    if low.problems or isinstance(result, Poison) or not is_expression(result):
+        raise Problems(
+            low.problems or [Problem("P114", f"{tree.name!r} gives no value.", "return one value.")]
+        )
+    return Function(params, tuple(low.out), result)

@@ -1,0 +1,63 @@
+"""What the front end holds while it lowers: typed expressions, numbers without a type yet, arrays, and what stands for a mistake."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias, TypeGuard
+
+from vyre.ir.dtypes import DType, bool_, f32, i32
+from vyre.ir.literal import Lit, Number
+from vyre.ir.nodes import Cond, Expr, Id, Load, Op, Shape, Var
+
+
+@dataclass(frozen=True, slots=True)
+class Num:
+    """A Python number known at compile time; it takes the type of what it meets."""
+
+    value: Number
+
+    @property
+    def default(self) -> DType:
+        """The type it has when it meets nothing: bool, i32 or f32."""
+        if isinstance(self.value, bool):
+            return bool_
+        return i32 if isinstance(self.value, int) else f32
+
+
+@dataclass(frozen=True, slots=True)
+class Array:
+    """An array by its name in the Program; `shape` is known for shared and local ones."""
+
+    name: str
+    dtype: DType
+    rank: int
+    shape: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Static:
+    """Any other Python object: a dtype, an intrinsic, a module, a function."""
+
+    value: object
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """A tuple of values."""
+
+    items: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Poison:
+    """What a reported mistake gives; nothing more is said about it."""
+
+
+Value: TypeAlias = Lit | Var | Id | Shape | Load | Op | Cond | Num | Array | Static | Several | Poison
+EXPRESSIONS = (Lit, Var, Id, Shape, Load, Op, Cond)
+POISON = Poison()
+
+
+def is_expression(value: Value) -> TypeGuard[Expr]:
+    """Does it have a type already."""
+    return isinstance(value, EXPRESSIONS)

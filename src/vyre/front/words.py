@@ -1,0 +1,100 @@
+"""The names that kernels use: annotations, and the intrinsics that the front end turns into IR.
+
+An intrinsic is an object with a name; called from plain Python it says that it belongs in a kernel.
+"""
+
+from __future__ import annotations
+
+import builtins
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from vyre.ir import dtypes
+from vyre.ops import TABLE
+from vyre.ops.atomics import ATOMICS
+from vyre.ops.subgroup import COLLECTIVES
+
+IDS = ("gid", "lid", "wid", "group_size", "domain", "num_groups")
+STATEMENTS = ("barrier", "grid_sync", "shared", "local", "unroll", "region")
+
+
+@dataclass(frozen=True, slots=True)
+class Intrinsic:
+    """A word of the kernel language."""
+
+    name: str
+
+    def __call__(self, *args: object, **named: object) -> NoReturn:
+        raise TypeError(
+            f"vyre.{self.name} works inside kernels only. Fix: call it in a function under @vyre.kernel."
+        )
+
+    def __repr__(self) -> str:
+        return f"vyre.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Annotation:
+    """What a parameter is: `role[item]` as written."""
+
+    role: str
+    item: Any  # a DType, a (DType, rank) pair or the class of a Const; validated with the signature, where problems have a place
+
+
+class Buf:
+    """`Buf[f32]`, `Buf[f32, 2]`: an array that the kernel reads."""
+
+    def __class_getitem__(cls, item: Any) -> Annotation:
+        return Annotation("in", item)
+
+
+class Out:
+    """`Out[f32]`: an array that the kernel writes; a fresh one starts at zero."""
+
+    def __class_getitem__(cls, item: Any) -> Annotation:
+        return Annotation("out", item)
+
+
+class InOut:
+    """`InOut[f32]`: an array that the kernel reads and writes."""
+
+    def __class_getitem__(cls, item: Any) -> Annotation:
+        return Annotation("inout", item)
+
+
+class Const:
+    """`Const[int]`, `Const[float]`, `Const[bool]`, `Const[dtype]`: a value known when the kernel is compiled."""
+
+    def __class_getitem__(cls, item: Any) -> Annotation:
+        return Annotation("const", item)
+
+
+def _intrinsics() -> dict[str, Intrinsic]:
+    symbols = {row.name for row in TABLE.values() if row.symbol or row.fast_of or row.name == "cast"}
+    names = [name for name in TABLE if name not in symbols]
+    names += [row.syntax for row in ATOMICS.values()] + [row.syntax for row in COLLECTIVES.values()]
+    names += [*IDS, "subgroup_lane", *STATEMENTS]
+    return {name: Intrinsic(name) for name in names}
+
+
+INTRINSICS = _intrinsics()
+DTYPES = {("bool_" if name == "bool" else name): dtype for name, dtype in dtypes.BY_NAME.items()}
+
+# Python's own functions that kernels may call: which intrinsic each one is.
+BUILTINS: Mapping[Any, str] = {
+    builtins.abs: "abs", builtins.min: "min", builtins.max: "max", builtins.round: "round", builtins.pow: "pow",
+}  # fmt: skip
+
+# The names that printed programs are read with.
+PRINTED: dict[str, object] = {
+    **INTRINSICS,
+    **dtypes.BY_NAME,
+    "Buf": Buf,
+    "Out": Out,
+    "InOut": InOut,
+    "range": range,
+    "nan": math.nan,
+    "inf": math.inf,
+}
