@@ -16,10 +16,10 @@ _MEANING = {row.name: row.meaning for row in arith.ROWS}
 
 @dataclass(frozen=True, slots=True)
 class AtomicRow:
-    """One atomic: `combine(dtype, old, *values)` is the new element; `associative` ones may be combined in any order.
+    """One atomic: `combine(dtype, old, *values)` is the new element; `associative` ones go in any order.
 
-    `fold(dtype, states)` is many of them on one element, one after the other: it takes the element and then the values, and gives
-    every state the element goes through, rounded at each step.
+    `fold(dtype, states)` is many of them on one element, one after the other: it takes the element and then
+    the values, and gives every state that the element goes through, rounded at each step.
     """
 
     name: str

@@ -1,0 +1,96 @@
+"""What a sanitized run found, for people and for tools."""
+
+from __future__ import annotations
+
+import linecache
+from dataclasses import dataclass
+from typing import Literal
+
+from vyre.ir.problem import Problem, Span
+
+Kind = Literal["race", "out of range", "unwritten", "divergence"]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One fault of a run: what, where, how often, and the first element or workgroup it was seen at.
+
+    A race has two places; `other` is that of the access that came first.
+    """
+
+    kind: Kind
+    what: str
+    where: Span | None
+    other: Span | None
+    count: int
+    index: tuple[int, ...]
+    fix: str = ""
+
+    def __str__(self) -> str:
+        times = "" if self.count == 1 else f" ({self.count:,} times)"
+        place = "" if self.where is None else f"{self.where.file}:{self.where.line}: "
+        lines = [f"{place}{self.kind}: {self.what}{times}", *_source(self.where)]
+        if self.other is not None and _line(self.other) != _line(self.where):
+            lines += [f"  and {self.other.file}:{self.other.line}", *_source(self.other)]
+        return "\n".join([*lines, f"  Fix: {self.fix}"])
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data for tools."""
+        return {
+            "kind": self.kind,
+            "what": self.what,
+            "fix": self.fix,
+            "where": _plain(self.where),
+            "other": _plain(self.other),
+            "count": self.count,
+            "index": list(self.index),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All that is wrong with a kernel: `problems` are known without running it, `findings` come from a run."""
+
+    kernel: str
+    invocations: int
+    findings: tuple[Finding, ...] = ()
+    problems: tuple[Problem, ...] = ()
+
+    @property
+    def clean(self) -> bool:
+        return not self.findings and not self.problems
+
+    def __str__(self) -> str:
+        ran = f"{self.kernel}: {self.invocations:,} {_plural('invocation', self.invocations)}"
+        if self.clean:
+            return f"{ran}, nothing found."
+        parts = [*self.problems, *self.findings]
+        head = f"{ran}, {len(parts)} {_plural('finding', len(parts))}"
+        return "\n\n".join([head, *[str(part) for part in parts]])
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data for tools."""
+        return {
+            "kernel": self.kernel,
+            "invocations": self.invocations,
+            "clean": self.clean,
+            "problems": [problem.to_dict() for problem in self.problems],
+            "findings": [finding.to_dict() for finding in self.findings],
+        }
+
+
+def _plural(word: str, count: int) -> str:
+    return word if count == 1 else f"{word}s"
+
+
+def _line(span: Span | None) -> tuple[str, int] | None:
+    return None if span is None else (span.file, span.line)
+
+
+def _source(span: Span | None) -> list[str]:
+    text = "" if span is None else linecache.getline(span.file, span.line).strip()
+    return [f"    {text}"] if text else []
+
+
+def _plain(span: Span | None) -> dict[str, object] | None:
+    return None if span is None else {"file": span.file, "line": span.line, "column": span.column}

@@ -1,0 +1,124 @@
+"""How findings are said: what happened, and what to do about it, in the user's own names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vyre.ir.problem import Span
+from vyre.targets.reference.geometry import Geometry
+from vyre.targets.reference.memory import Memory
+from vyre.targets.reference.report import Finding
+from vyre.targets.reference.watch import How, Touch
+
+_VERBS = {"load": "loads", "store": "stores to", "atomic": "updates"}
+_EFFECTS = {"load": "the load gives 0", "store": "the store is dropped", "atomic": "the atomic does nothing"}
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of the two accesses of a race."""
+
+    how: How
+    span: Span | None
+    lane: int
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """Two lanes and the element they meet at; `earlier` came first in the run."""
+
+    memory: Memory
+    index: tuple[int, ...]
+    side: Side
+    earlier: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Shortfall:
+    """A meeting that only some reach."""
+
+    what: str
+    span: Span | None
+    group: tuple[int, ...]
+    here: int
+    among: int
+
+
+def race(race: Race, shape: Geometry) -> Finding:
+    """Two invocations touch one element, and nothing orders them."""
+    array, here, there = race.memory.name, race.side, race.earlier
+    element = _element(array, race.index)
+    mine, theirs = _who(here.lane, shape), _who(there.lane, shape)
+    if here.how == there.how == "store":
+        what = f"invocations {theirs} and {mine} both store to {element}, and nothing orders them."
+    else:
+        what = (
+            f"invocation {theirs} {_VERBS[there.how]} {element}, invocation {mine} {_VERBS[here.how]} it, "
+            "and nothing orders them."
+        )
+    return Finding("race", what, here.span, there.span, 1, race.index, _race_fix(race, shape))
+
+
+def outside(touch: Touch, index: tuple[int, ...]) -> Finding:
+    """An access whose index is not in the array."""
+    memory = touch.memory
+    what = (
+        f"{_element(memory.name, index)} is outside {memory.name} {_extent(memory)}; {_EFFECTS[touch.how]}."
+    )
+    bound = f"len({memory.name})" if len(index) == 1 else f"{memory.name}.shape[k]"
+    fix = f"guard it, as in `if 0 <= i < {bound}:`."
+    return Finding("out of range", what, touch.span, None, 1, index, fix)
+
+
+def unwritten(touch: Touch, index: tuple[int, ...]) -> Finding:
+    """A load of an element that nobody has written in this launch."""
+    name = touch.memory.name
+    what = f"{_element(name, index)} is loaded before anything is stored to it."
+    if touch.memory.where == "shared":
+        fix = f"store to {name} first and put vyre.barrier() between, or write 0 where 0 is meant."
+    else:
+        fix = f"store to {name} first, or declare it InOut[{touch.memory.dtype}] if it brings values in."
+    return Finding("unwritten", what, touch.span, None, 1, index, fix)
+
+
+def divergence(shortfall: Shortfall) -> Finding:
+    """A barrier that some invocations reach and others do not."""
+    group = shortfall.group
+    reached = f"{shortfall.here} of {shortfall.among} invocations reach {shortfall.what}"
+    what = f"{reached}, first in workgroup {_id(group)}."
+    fix = f"move {shortfall.what} out of the condition, loop or early return that divides them."
+    return Finding("divergence", what, shortfall.span, None, 1, group, fix)
+
+
+def _race_fix(race: Race, shape: Geometry) -> str:
+    array = race.memory.name
+    same_group = shape.wid(race.side.lane) == shape.wid(race.earlier.lane)
+    if race.side.how == race.earlier.how == "store":
+        return f"let one invocation store to each element of {array}, or use an atomic such as atomic_add."
+    if shape.grouped and same_group:
+        return "put vyre.barrier() between the two lines, or make both atomic."
+    if "load" not in (race.side.how, race.earlier.how):
+        return f"make every update of {array} atomic."
+    return f"load from another array than {array}, put vyre.grid_sync() between, or use two kernels."
+
+
+def _element(array: str, index: tuple[int, ...]) -> str:
+    return f"{array}[{_tuple(index)}]"
+
+
+def _extent(memory: Memory) -> str:
+    if len(memory.shape) > 1:
+        return f"of shape {memory.shape}"
+    return f"of {memory.size:,} {'element' if memory.size == 1 else 'elements'}"
+
+
+def _who(lane: int, shape: Geometry) -> str:
+    return _id(shape.gid(lane)[: shape.rank])
+
+
+def _id(values: tuple[int, ...]) -> str:
+    return _tuple(values) if len(values) == 1 else f"({_tuple(values)})"
+
+
+def _tuple(values: tuple[int, ...]) -> str:
+    return ", ".join([str(value) for value in values])
