@@ -1,0 +1,163 @@
+"""What every kind of record holds: the one table from which programs are both written and read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias, get_args
+
+from vyre.formats.wire import AGAIN, FormatError, Reader, Writer
+from vyre.ir import dtypes, limits
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import (
+    Access,
+    Assign,
+    Atomic,
+    Barrier,
+    Break,
+    Collective,
+    Cond,
+    Continue,
+    Declare,
+    Expr,
+    For,
+    GridSync,
+    Id,
+    IdKind,
+    If,
+    Load,
+    Node,
+    Op,
+    Param,
+    Program,
+    Region,
+    Return,
+    Shape,
+    Space,
+    Store,
+    Var,
+)
+from vyre.ops import TABLE
+from vyre.ops.atomics import ATOMICS
+from vyre.ops.subgroup import COLLECTIVES
+
+Record: TypeAlias = Expr | Node | Param | Program
+EXPRESSIONS = get_args(Expr)
+STATEMENTS = get_args(Node)
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A field that lies in its record; its type is known to the record alone, hence Any."""
+
+    write: Callable[[Writer, Any], None]
+    read: Callable[[Reader], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Inside:
+    """A field that holds other records, one or `many`: these come before."""
+
+    kinds: tuple[type, ...]
+    many: bool = True
+
+
+def _write_flag(writer: Writer, value: bool) -> None:
+    writer.number(int(value))
+
+
+def _read_flag(reader: Reader) -> bool:
+    value = reader.number()
+    if value > 1:
+        raise FormatError(f"{value} stands for a truth value at byte {reader.at}.", AGAIN)
+    return bool(value)
+
+
+def _write_numbers(writer: Writer, values: tuple[int, ...]) -> None:
+    writer.number(len(values))
+    for value in values:
+        writer.number(value)
+
+
+def _read_numbers(reader: Reader) -> tuple[int, ...]:
+    count = reader.number()
+    if count > limits.RANK:
+        raise FormatError(f"{count} sizes stand where at most {limits.RANK} may.", AGAIN)
+    return tuple([reader.number() for _ in range(count)])
+
+
+def _named(what: str, values: Mapping[str, object], spell: Callable[[Any], str]) -> Own:
+    """A field with one of a few values, each by its name."""
+
+    def read(reader: Reader) -> object:
+        name = reader.string()
+        if name not in values:
+            raise FormatError(
+                f"{name!r} is no {what} that this version of Vyre knows.",
+                "install the version that wrote it.",
+            )
+        return values[name]
+
+    return Own(lambda writer, value: writer.string(spell(value)), read)
+
+
+def _optional(some: Own) -> Own:
+    """A field that may be None."""
+
+    def write(writer: Writer, value: object) -> None:
+        _write_flag(writer, value is not None)
+        if value is not None:
+            some.write(writer, value)
+
+    return Own(write, lambda reader: some.read(reader) if _read_flag(reader) else None)
+
+
+def _word(what: str, words: tuple[str, ...]) -> Own:
+    return _named(what, {word: word for word in words}, str)
+
+
+TEXT = Own(Writer.string, Reader.string)
+NUMBER = Own(Writer.number, Reader.number)
+NUMBERS = Own(_write_numbers, _read_numbers)
+FLAG = Own(_write_flag, _read_flag)
+DTYPE = _named("dtype", dtypes.BY_NAME, repr)
+VALUE, VALUES = Inside(EXPRESSIONS, many=False), Inside(EXPRESSIONS)
+BLOCK = Inside(STATEMENTS)
+
+LAYOUT: dict[type, dict[str, Own | Inside]] = {
+    Program: {"name": TEXT, "params": Inside((Param,)), "body": BLOCK, "workgroup": _optional(NUMBERS)},
+    Param: {"name": TEXT, "access": _word("access", get_args(Access)), "dtype": DTYPE, "rank": NUMBER},
+    Lit: {"dtype": DTYPE, "bits": NUMBER},
+    Var: {"name": TEXT, "dtype": DTYPE},
+    Id: {"kind": _word("id", get_args(IdKind)), "axis": NUMBER},
+    Shape: {"array": TEXT, "axis": NUMBER},
+    Load: {"array": TEXT, "index": VALUES, "dtype": DTYPE},
+    Op: {"op": _word("operation", tuple(TABLE)), "args": VALUES, "dtype": DTYPE},
+    Cond: {"test": VALUE, "then": VALUE, "other": VALUE},
+    Assign: {"name": TEXT, "value": VALUE},
+    Store: {"array": TEXT, "index": VALUES, "value": VALUE},
+    Declare: {"name": TEXT, "space": _word("memory", get_args(Space)), "dtype": DTYPE, "shape": NUMBERS},
+    If: {"test": VALUE, "then": BLOCK, "orelse": BLOCK},
+    For: {"var": TEXT, "start": VALUE, "stop": VALUE, "step": VALUE, "body": BLOCK, "unroll": FLAG},
+    Break: {},
+    Continue: {},
+    Return: {},
+    Barrier: {},
+    GridSync: {},
+    Atomic: {
+        "target": _optional(TEXT),
+        "op": _word("atomic", tuple(ATOMICS)),
+        "array": TEXT,
+        "index": VALUES,
+        "args": VALUES,
+    },
+    Collective: {
+        "target": TEXT,
+        "op": _word("collective", tuple(COLLECTIVES)),
+        "args": VALUES,
+        "dtype": DTYPE,
+    },
+    Region: {"origin": TEXT, "body": BLOCK},
+}
+KINDS = tuple(LAYOUT)
+CODES = {kind: code for code, kind in enumerate(KINDS)}

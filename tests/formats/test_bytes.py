@@ -1,0 +1,344 @@
+"""Programs as bytes: they come back as they were, and nothing else comes back at all."""
+
+from __future__ import annotations
+
+import random
+import tracemalloc
+from dataclasses import replace
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from formats.programs import ALL, I, X, empty, every_statement, kernel, lit, op, storing
+from formats.random_programs import programs
+from vyre.formats.bytes import (
+    BODY_BYTES,
+    DIGEST_BYTES,
+    HEAD_BYTES,
+    LENGTH_BYTES,
+    MAGIC,
+    RECORDS,
+    VERSION,
+    _hash,
+    decode,
+    digest,
+    encode,
+)
+from vyre.formats.layout import CODES
+from vyre.formats.wire import FormatError
+from vyre.ir import limits
+from vyre.ir.dtypes import bool_, f32, i32, u8
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import (
+    Assign,
+    Barrier,
+    Cond,
+    Expr,
+    If,
+    Load,
+    Op,
+    Param,
+    Program,
+    Region,
+    Return,
+    Store,
+    true,
+)
+from vyre.ir.problem import Span
+
+MUTATIONS = 150  # of each example: 3,000 in the quick profile, 300,000 in the long one
+
+
+def body_of(data: bytes) -> bytes:
+    return data[HEAD_BYTES:-DIGEST_BYTES]
+
+
+def seal(body: bytes) -> bytes:
+    """The body with everything right around it."""
+    head = MAGIC + bytes([VERSION]) + len(body).to_bytes(LENGTH_BYTES, "little")
+    return head + body + _hash(head + body).digest()
+
+
+def fault(data: bytes) -> str:
+    """What is said about bytes that are no program."""
+    with pytest.raises(FormatError) as caught:
+        decode(data)
+    return str(caught.value)
+
+
+def fault_of(program: Program) -> str:
+    return fault(encode(program))
+
+
+@pytest.mark.parametrize("program", ALL, ids=lambda p: p.name)
+def test_a_program_comes_back_from_its_bytes(program: Program) -> None:
+    assert program == decode(encode(program))
+
+
+@given(programs())
+def test_any_program_comes_back_from_its_bytes(program: Program) -> None:
+    assert program == decode(encode(program))
+
+
+def test_the_bytes_of_a_version_never_change() -> None:
+    name, params, body, workgroup = b"\x00\x07nothing", b"\x00", b"\x00", b"\x00"
+
+    assert b"\x00" + name + params + body + workgroup == body_of(encode(empty()))
+    assert "0e90d7706106db61" == digest(every_statement())[:16]
+
+
+def test_spans_are_not_in_the_bytes() -> None:
+    here, there = (kernel(Store("y", (I,), X, Span("k.py", line, 0))) for line in (3, 4))
+
+    assert encode(here) == encode(there)
+    assert digest(here) == digest(there)
+
+
+def test_the_digest_of_a_program_is_64_hexadecimal_digits() -> None:
+    name = digest(empty())
+
+    assert 64 == len(name)
+    assert name == f"{int(name, 16):064x}"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (storing(lit(0.0, f32)), storing(lit(-0.0, f32))),
+        (storing(lit(1, i32)), storing(lit(1, u8))),
+        (kernel(Region("ab", ()), Region("c", ())), kernel(Region("a", ()), Region("bc", ()))),
+        (kernel(If(true(), (Return(),), ())), kernel(If(true(), (), (Return(),)))),
+        (empty(), replace(empty(), workgroup=(32,))),
+    ],
+)
+def test_programs_that_differ_have_different_digests(one: Program, other: Program) -> None:
+    assert digest(one) != digest(other)
+
+
+# What lies around the body
+
+
+def test_bytes_of_something_else_are_refused() -> None:
+    for data in (b"", b"V", b"PK\x03\x04" + bytes(200)):
+        assert "begin with VYRE" in fault(data)
+
+
+def test_every_shortened_program_is_refused() -> None:
+    data = encode(every_statement())
+
+    for length in range(len(data)):
+        with pytest.raises(FormatError):
+            decode(data[:length])
+
+
+def test_bytes_after_the_program_are_refused() -> None:
+    assert "are there" in fault(encode(empty()) + b"\0")
+
+
+def test_another_version_is_refused_by_its_number() -> None:
+    data = bytearray(encode(empty()))
+    data[len(MAGIC)] = 7
+
+    assert "version 7" in fault(bytes(data))
+
+
+def test_a_flipped_bit_is_found_wherever_it_is() -> None:
+    data = encode(kernel(Store("y", (I,), X)))
+
+    for at in range(len(data)):
+        with pytest.raises(FormatError):
+            decode(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
+
+
+# What lies in the body
+
+
+def test_an_unknown_operation_is_named() -> None:
+    body = body_of(encode(kernel(Store("y", (I,), op("neg", X)))))
+
+    assert "'nug' is no operation" in fault(seal(body.replace(b"neg", b"nug")))
+
+
+def test_an_unknown_dtype_is_named() -> None:
+    body = body_of(encode(kernel(Store("y", (I,), X))))
+
+    assert "'f31' is no dtype" in fault(seal(body.replace(b"f32", b"f31")))
+
+
+def test_a_wrong_number_of_operands_is_refused() -> None:
+    assert "add has 1 operands and takes 2" in fault_of(kernel(Store("y", (I,), Op("add", (X,), f32))))
+
+
+def test_an_expression_cannot_stand_for_a_statement() -> None:
+    assert "has no place" in fault_of(kernel(true()))
+
+
+def test_a_literal_wider_than_its_type_is_refused() -> None:
+    assert "more than 1 bits" in fault_of(storing(Lit(bool_, 2)))
+
+
+def test_a_nan_with_a_payload_is_refused() -> None:
+    assert "not the canonical one" in fault_of(storing(Lit(f32, 0x7FC00001)))
+
+
+def test_a_program_that_check_refuses_is_refused() -> None:
+    assert "P014" in fault_of(kernel(Store("x", (I,), X)))
+
+
+@pytest.mark.parametrize("body", [b"", bytes([CODES[Barrier]]), body_of(encode(empty())) * 2])
+def test_a_body_must_be_one_program(body: bytes) -> None:
+    assert "do not make up one program" in fault(seal(body))
+
+
+@pytest.mark.parametrize("code", [len(CODES), 127])
+def test_an_unknown_kind_of_record_is_refused(code: int) -> None:
+    assert f"kind {code}" in fault(seal(bytes([code])))
+
+
+def test_a_number_written_with_more_bytes_than_it_needs_is_refused() -> None:
+    body = body_of(encode(empty()))
+
+    assert "in another way" in fault(seal(body[:1] + b"\x80\x00" + body[2:]))
+
+
+def test_a_string_written_out_twice_is_refused() -> None:
+    body = body_of(encode(replace(empty(), params=(Param("nothing", "scalar", f32, 0),))))
+    the_program_by_number = bytes([CODES[Program], 1])
+    at = body.rindex(the_program_by_number) + 1
+
+    assert "in another way" in fault(seal(body[:at] + b"\x00\x07nothing" + body[at + 1 :]))
+
+
+def test_a_number_that_never_ends_is_refused() -> None:
+    assert "does not end" in fault(seal(b"\xff" * 50))
+
+
+def test_half_a_surrogate_pair_cannot_be_encoded() -> None:
+    with pytest.raises(FormatError):
+        encode(kernel(Region("\ud800", ())))
+
+
+# Limits
+
+
+def nested(depth: int) -> Expr:
+    """An expression that is `depth` deep."""
+    value: Expr = X.index[0]
+    for _ in range(depth - 1):
+        value = op("neg", value)
+    return value
+
+
+def within(depth: int) -> Program:
+    """A kernel whose statements are nested `depth` deep."""
+    block: tuple[If | Return, ...] = (Return(),)
+    for _ in range(depth - 1):
+        block = (If(true(), block),)
+    return kernel(*block)
+
+
+def test_expressions_may_be_as_deep_as_the_checker_allows() -> None:
+    program = kernel(Assign("a", nested(limits.EXPRESSION_DEPTH)))
+
+    assert encode(program) == encode(decode(encode(program)))
+    assert "deep" in fault_of(kernel(Assign("a", nested(limits.EXPRESSION_DEPTH + 1))))
+
+
+def test_statements_may_be_nested_as_deep_as_the_checker_allows() -> None:
+    assert within(limits.BLOCK_DEPTH) == decode(encode(within(limits.BLOCK_DEPTH)))
+    assert "deep" in fault_of(within(limits.BLOCK_DEPTH + 1))
+
+
+def test_bytes_of_any_depth_are_refused_without_recursion() -> None:
+    value: Expr = X
+    for _ in range(50_000):
+        value = Load("x", (value,), f32)
+
+    assert "deep" in fault_of(kernel(Assign("a", value)))
+
+
+def test_a_program_larger_than_the_limit_is_neither_written_nor_read() -> None:
+    value: Expr = true()
+    for _ in range(60):  # as a tree it has 2**60 leaves
+        value = Cond(value, value, value)
+
+    with pytest.raises(FormatError, match="more than 200000"):
+        encode(kernel(Assign("a", value)))
+    assert "more than 200000" in fault(seal(bytes([CODES[Barrier]]) * (RECORDS + 1)))
+
+
+def test_a_body_larger_than_any_program_is_refused_before_it_is_read() -> None:
+    assert "no valid one has more" in fault(MAGIC + bytes([VERSION]) + _framed(BODY_BYTES + 1))
+
+
+def _framed(length: int) -> bytes:
+    return length.to_bytes(LENGTH_BYTES, "little") + bytes(length + DIGEST_BYTES)
+
+
+@pytest.mark.parametrize("kind", [Program, Load, Op, Region, If])
+def test_a_count_of_things_that_are_not_there_allocates_nothing(kind: type) -> None:
+    huge = b"\xff" * 8 + b"\x7f"
+    data = seal(bytes([CODES[kind]]) + b"\x00\x03add" + huge * 4)
+    tracemalloc.start()
+    with pytest.raises(FormatError):
+        decode(data)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+
+    assert peak < 100_000
+
+
+# Hostile bytes
+
+
+def mutated(body: bytes, other: bytes, choose: random.Random) -> bytes:
+    """The body with a few changes of the kinds that accidents and enemies make."""
+    out = bytearray(body)
+    for _ in range(choose.choice((1, 1, 1, 2, 3, 8))):
+        at, end = sorted((choose.randint(0, len(out)), choose.randint(0, len(out))))
+        match choose.randrange(7):
+            case 0 if out:
+                out[at - 1] ^= 1 << choose.randrange(8)
+            case 1 if out:
+                out[at - 1] = choose.choice((0, 1, 2, 0x7F, 0x80, 0xFF, choose.randrange(256)))
+            case 2:
+                del out[at : min(end, at + choose.choice((1, 2, 8, 1000)))]
+            case 3:
+                out[at:at] = out[at : min(end, at + 20)]
+            case 4:
+                start = choose.randint(0, len(other))
+                out[at : at + choose.choice((0, 4))] = other[start : start + choose.choice((1, 4, 40))]
+            case 5:
+                out[at:at] = choose.randbytes(choose.choice((1, 2, 9)))
+            case _:
+                del out[end:]
+    return bytes(out)
+
+
+def sources() -> list[bytes]:
+    small = [
+        kernel(Store("y", (I,), X)),
+        kernel(If(op("lt", X, lit(1.0, f32)), (Store("y", (I,), Cond(true(), X, X)),), (Return(),))),
+        kernel(Store("y", (I,), op("div", X, lit(3.0, f32))), Barrier(), workgroup=(8, 4)),
+    ]
+    return [body_of(encode(program)) for program in [empty(), every_statement(), *small * 3]]
+
+
+SOURCES = sources()
+
+
+@given(st.integers(0, 2**64 - 1))
+@example(0)
+def test_hostile_bytes_give_a_format_error_or_the_program_that_they_say(seed: int) -> None:
+    choose = random.Random(seed)
+    for _ in range(MUTATIONS):
+        body = mutated(choose.choice(SOURCES), choose.choice(SOURCES), choose)
+        data = seal(body)
+        if choose.random() < 0.1:  # the envelope is attacked too
+            data = mutated(data, body, choose)
+        try:
+            program = decode(data)
+        except FormatError:
+            continue
+        assert data == encode(program)
