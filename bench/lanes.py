@@ -1,0 +1,270 @@
+"""Runs a function written in the kernel language on whole arrays, outside the compiler.
+
+The text is executed as Python over `Lanes`: arrays that know their language type, refuse operands of another type as the language
+does, and compute exactly what a row of the op table means. The array module is a parameter, so that NumPy and CuPy share all of it.
+Straight-line functions only, which is all that expansions may be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+WIDTHS = {"u8": 8, "u16": 16, "u32": 32, "u64": 64, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "f32": 32, "f64": 64}
+_LONG = {"u": "uint", "i": "int", "f": "float"}
+
+
+def array_type(name: str) -> str:
+    """The array module's name of a language type."""
+    return "bool" if name == "bool" else f"{_LONG[name[0]]}{WIDTHS[name]}"
+
+
+class Lanes:
+    """One value per invocation: an array and its type in the language."""
+
+    __slots__ = ("array", "type", "xp")
+
+    def __init__(self, xp: ModuleType, name: str, array: Any) -> None:
+        assert str(array.dtype) == array_type(name), f"{array.dtype} is not {name}"
+        self.xp, self.type, self.array = xp, name, array
+
+    def like(self, other: Lanes | float) -> Lanes:
+        """The other operand, a literal taking this type."""
+        if isinstance(other, Lanes):
+            assert other.type == self.type, f"{self.type} meets {other.type}"
+            return other
+        assert not isinstance(other, float) or self.type[0] == "f", f"{other} meets {self.type}"
+        return Lanes(self.xp, self.type, self.xp.asarray(other, dtype=array_type(self.type)))
+
+    def give(self, array: Any, name: str | None = None) -> Lanes:
+        return Lanes(self.xp, name or self.type, self.xp.asarray(array))
+
+    def _numbers(self, other: Lanes | float, function: Callable[..., Any], result: str | None = None) -> Lanes:
+        assert self.type != "bool", "bool is not a number"
+        return self.give(function(self.array, self.like(other).array), result)
+
+    def _whole(self, other: Lanes | float, function: Callable[..., Any]) -> Lanes:
+        assert self.type[0] in "uib", f"{self.type} has no bits"
+        return self.give(function(self.array, self.like(other).array))
+
+    def _shifted(self, amount: Lanes | int, function: Callable[..., Any]) -> Lanes:
+        assert self.type[0] in "ui" and self.type != "bool", f"{self.type} cannot be shifted"
+        count = self.like(amount).array & self.xp.asarray(WIDTHS[self.type] - 1, dtype=array_type(self.type))
+        return self.give(function(self.array, count))
+
+    def __add__(self, other: Lanes | float) -> Lanes:
+        return self._numbers(other, lambda a, b: a + b)
+
+    def __sub__(self, other: Lanes | float) -> Lanes:
+        return self._numbers(other, lambda a, b: a - b)
+
+    def __rsub__(self, other: Lanes | float) -> Lanes:
+        return self._numbers(other, lambda a, b: b - a)
+
+    def __mul__(self, other: Lanes | float) -> Lanes:
+        return self._numbers(other, lambda a, b: a * b)
+
+    def __truediv__(self, other: Lanes | float) -> Lanes:
+        assert self.type[0] == "f", "/ takes floats"
+        return self._numbers(other, lambda a, b: a / b)
+
+    def __rtruediv__(self, other: Lanes | float) -> Lanes:
+        assert self.type[0] == "f", "/ takes floats"
+        return self._numbers(other, lambda a, b: b / a)
+
+    def __neg__(self) -> Lanes:
+        assert self.type != "bool", "bool is not a number"
+        return self.give(-self.array)
+
+    def __and__(self, other: Lanes | int) -> Lanes:
+        return self._whole(other, lambda a, b: a & b)
+
+    def __or__(self, other: Lanes | int) -> Lanes:
+        return self._whole(other, lambda a, b: a | b)
+
+    def __xor__(self, other: Lanes | int) -> Lanes:
+        return self._whole(other, lambda a, b: a ^ b)
+
+    def __invert__(self) -> Lanes:
+        assert self.type[0] in "ui", f"~ takes integers, not {self.type}"
+        return self.give(~self.array)
+
+    def __lshift__(self, amount: Lanes | int) -> Lanes:
+        return self._shifted(amount, lambda a, b: a << b)
+
+    def __rshift__(self, amount: Lanes | int) -> Lanes:
+        return self._shifted(amount, lambda a, b: a >> b)
+
+    def __lt__(self, other: Lanes | float) -> Lanes:
+        return self._numbers(other, lambda a, b: a < b, "bool")
+
+    def __le__(self, other: Lanes | float) -> Lanes:
+        return self._numbers(other, lambda a, b: a <= b, "bool")
+
+    def __gt__(self, other: Lanes | float) -> Lanes:
+        return self._numbers(other, lambda a, b: a > b, "bool")
+
+    def __ge__(self, other: Lanes | float) -> Lanes:
+        return self._numbers(other, lambda a, b: a >= b, "bool")
+
+    def __eq__(self, other: object) -> Lanes:  # type: ignore[override]  # lane by lane
+        assert isinstance(other, Lanes | int | float)
+        return self._numbers(other, lambda a, b: a == b, "bool")
+
+    def __ne__(self, other: object) -> Lanes:  # type: ignore[override]  # lane by lane
+        assert isinstance(other, Lanes | int | float)
+        return self._numbers(other, lambda a, b: a != b, "bool")
+
+    __radd__, __rmul__, __rand__, __ror__, __rxor__ = __add__, __mul__, __and__, __or__, __xor__
+    __hash__ = None  # type: ignore[assignment]  # equality is lane by lane
+
+    def __bool__(self) -> bool:
+        raise TypeError("a straight-line function cannot branch on a value; write select()")
+
+
+class Type:
+    """A language type, called to convert."""
+
+    def __init__(self, xp: ModuleType, name: str) -> None:
+        self.xp, self.name = xp, name
+
+    def __call__(self, value: Lanes | float) -> Lanes:
+        if not isinstance(value, Lanes):
+            return Lanes(self.xp, self.name, self.xp.asarray(value, dtype=array_type(self.name)))
+        if value.type[0] == "f" and self.name[0] in "ui":
+            return Lanes(self.xp, self.name, self._saturate(value.array))
+        return Lanes(self.xp, self.name, value.array.astype(array_type(self.name)))
+
+    def _saturate(self, array: Any) -> Any:
+        """Truncated and held at the type's ends; NaN is 0."""
+        xp, bits = self.xp, WIDTHS[self.name]
+        least, past = (-(2 ** (bits - 1)), 2 ** (bits - 1)) if self.name[0] == "i" else (0, 2**bits)
+        whole = xp.trunc(array.astype("float64"))
+        above, below = whole >= float(past), whole <= float(least)
+        target = array_type(self.name)
+        inside = xp.where(above | below | xp.isnan(whole), 0.0, whole).astype(target)
+        held = xp.where(below, xp.asarray(least, dtype=target), inside)
+        return xp.where(above, xp.asarray(past - 1, dtype=target), held)
+
+
+def _together(*values: Lanes | float) -> tuple[Lanes, ...]:
+    """The operands in their one type, which at least one of them must bring."""
+    first = next(value for value in values if isinstance(value, Lanes))
+    return tuple(first.like(value) for value in values)
+
+
+def _two_sum(a: Any, b: Any) -> tuple[Any, Any]:
+    total = a + b
+    back = total - a
+    return total, (a - (total - back)) + (b - back)
+
+
+def fused_f32(xp: ModuleType, a: Any, b: Any, c: Any) -> Any:
+    """a * b + c rounded once: exact in f64 but for the last addition, which is rounded to odd before it is rounded to f32."""
+    total, error = _two_sum(a.astype("float64") * b.astype("float64"), c.astype("float64"))
+    bits = xp.asarray(total).view("int64")
+    inexact_and_even = (error != 0) & ((bits & 1) == 0) & xp.isfinite(error)
+    step = xp.where((error > 0) == (total > 0), 1, -1)
+    return xp.where(inexact_and_even, bits + step, bits).view("float64").astype("float32")
+
+
+def _fma(a: Lanes | float, b: Lanes | float, c: Lanes | float) -> Lanes:
+    x, y, z = _together(a, b, c)
+    if x.type == "f32":
+        return x.give(fused_f32(x.xp, x.array, y.array, z.array))
+    from vyre.ops.fused import fused  # NumPy only: f64 is measured on the CPU
+
+    return x.give(fused(x.array, y.array, z.array))
+
+
+def _select(test: Lanes, a: Lanes | float, b: Lanes | float) -> Lanes:
+    assert test.type == "bool", f"select takes a bool first, not {test.type}"
+    x, y = _together(a, b)
+    return x.give(x.xp.where(test.array, x.array, y.array))
+
+
+def _bits(value: Lanes) -> Lanes:
+    assert value.type[0] == "f"
+    xp, name = value.xp, f"u{WIDTHS[value.type]}"
+    canonical = 0x7FC00000 if value.type == "f32" else 0x7FF8000000000000
+    array = xp.ascontiguousarray(value.array).view(array_type(name)).reshape(value.array.shape)
+    return Lanes(xp, name, xp.where(xp.isnan(value.array), xp.asarray(canonical, dtype=array.dtype), array))
+
+
+def _from_bits(target: Type, value: Lanes | int) -> Lanes:
+    unsigned = f"u{WIDTHS[target.name]}"
+    lanes = value if isinstance(value, Lanes) else Type(target.xp, unsigned)(value)
+    assert lanes.type == unsigned, f"from_bits({target.name}, ...) takes {unsigned}, not {lanes.type}"
+    array = target.xp.ascontiguousarray(lanes.array).view(array_type(target.name))
+    return Lanes(target.xp, target.name, array.reshape(lanes.array.shape))
+
+
+def _mulhi(a: Lanes | int, b: Lanes | int) -> Lanes:
+    x, y = _together(a, b)
+    assert x.type in ("u32", "u64"), "only the unsigned forms are needed"
+    if x.type == "u32":
+        return x.give(((x.array.astype("uint64") * y.array.astype("uint64")) >> 32).astype("uint32"))
+    low = (1 << 32) - 1
+    a0, a1, b0, b1 = x.array & low, x.array >> 32, y.array & low, y.array >> 32
+    middle = a1 * b0 + ((a0 * b0) >> 32)
+    return x.give(a1 * b1 + (middle >> 32) + (((middle & low) + a0 * b1) >> 32))
+
+
+def _smaller(a: Lanes | float, b: Lanes | float) -> Lanes:
+    x, y = _together(a, b)
+    assert x.type[0] == "f"
+    xp, tie = x.xp, x.array == y.array
+    negative = xp.where(xp.signbit(x.array), x.array, y.array)
+    return x.give(xp.where(tie, negative, xp.fmin(x.array, y.array)))
+
+
+def _larger(a: Lanes | float, b: Lanes | float) -> Lanes:
+    x, y = _together(a, b)
+    return -_smaller(-x, -y)
+
+
+def _copysign(a: Lanes | float, b: Lanes | float) -> Lanes:
+    x, y = _together(a, b)
+    return x.give(x.xp.copysign(x.array, x.xp.where(x.xp.isnan(y.array), x.xp.abs(y.array), y.array)))
+
+
+def _floats(function: str, result: str | None = None) -> Callable[[Lanes], Lanes]:
+    def call(value: Lanes) -> Lanes:
+        assert value.type[0] == "f", f"{function} takes floats, not {value.type}"
+        return value.give(getattr(value.xp, function)(value.array), result)
+
+    return call
+
+
+def names(xp: ModuleType) -> dict[str, Any]:
+    """What a straight-line function may call, over one array module."""
+    one = {"floor": "floor", "ceil": "ceil", "trunc": "trunc", "round": "rint", "sqrt": "sqrt", "abs": "abs"}
+    tests = ("isnan", "isinf", "isfinite")
+    return {
+        **{name: Type(xp, name) for name in WIDTHS},
+        **{name: _floats(function) for name, function in one.items()},
+        **{name: _floats(name, "bool") for name in tests},
+        "fma": _fma, "select": _select, "bits": _bits, "from_bits": _from_bits, "mulhi": _mulhi,
+        "min": _smaller, "max": _larger, "copysign": _copysign,
+    }  # fmt: skip
+
+
+def function(xp: ModuleType, texts: dict[str, str], name: str) -> Callable[..., Any]:
+    """The function of this name on arrays; `texts` are the expansions for one dtype, which may call each other."""
+    space = names(xp)
+    for other, text in texts.items():
+        own = dict(names(xp))  # helpers of one text are not seen by another
+        own.update({called: _late(space, called) for called in texts})
+        exec(text, own)
+        space[other] = own[other]
+
+    def call(*arrays: Any) -> Any:
+        types = {"float32": "f32", "float64": "f64"}
+        return space[name](*(Lanes(xp, types[str(array.dtype)], array) for array in arrays)).array
+
+    return call
+
+
+def _late(space: dict[str, Any], name: str) -> Callable[..., Any]:
+    return lambda *args: space[name](*args)

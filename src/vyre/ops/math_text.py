@@ -1,0 +1,134 @@
+"""Pieces of kernel-language text that the functions of `math` are made of.
+
+One algorithm serves f32 and f64; what differs between them is a `Format` and a list of coefficients. All coefficients come from a
+Remez exchange in 200 bits for the stated weight; each is rounded to the format, lowest power first, and the rest fitted again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+Coefficients = Mapping[str, tuple[float, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A float type and the constants of it that several functions use; a pair is a number and the rest of it."""
+
+    name: str
+    unsigned: str
+    signed: str
+    fraction: int  # bits stored behind the point
+    bias: int
+    root_half: int  # the bits of sqrt(1/2)
+    ln2: tuple[float, float]
+    log2e: tuple[float, float]
+    half_pi: tuple[float, float]
+    pi: tuple[float, float]
+
+    @property
+    def width(self) -> int:
+        return int(self.name[1:])
+
+    @property
+    def infinity(self) -> str:
+        return f"from_bits({self.name}, {self.unsigned}({(2 * self.bias + 1) << self.fraction}))"
+
+    @property
+    def nan(self) -> str:
+        return f"from_bits({self.name}, {self.unsigned}({(4 * self.bias + 3) << (self.fraction - 1)}))"
+
+    @property
+    def small(self) -> float:
+        """Below it x + c * x**2 is x, for the c that occur here."""
+        return 2.0 ** -(self.fraction + 2)
+
+
+F32 = Format(
+    "f32", "u32", "i32", 23, 127, 0x3F3504F3,
+    ln2=(0.6931472, -1.9046542e-09), log2e=(1.442695, 1.925963e-08),
+    half_pi=(1.5707964, -4.371139e-08), pi=(3.1415927, -8.742278e-08),
+)  # fmt: skip
+F64 = Format(
+    "f64", "u64", "i64", 52, 1023, 0x3FE6A09E667F3BCD,
+    ln2=(0.6931471805599453, 2.3190468138462996e-17), log2e=(1.4426950408889634, 2.0355273740931033e-17),
+    half_pi=(1.5707963267948966, 6.123233995736766e-17), pi=(3.141592653589793, 1.2246467991473532e-16),
+)  # fmt: skip
+
+
+def for_each(text: Callable[[Format], str]) -> dict[str, str]:
+    """The expansion for both formats; f16 and bf16 go through f32."""
+    return {t.name: text(t) for t in (F32, F64)}
+
+
+def horner(name: str, variable: str, coefficients: tuple[float, ...]) -> str:
+    """Lines that set `name` to the polynomial, its lowest power first in `coefficients`."""
+    *rest, second, top = coefficients
+    lines = [f"    {name} = fma({variable}, {top!r}, {second!r})"]
+    lines += [f"    {name} = fma({name}, {variable}, {c!r})" for c in reversed(rest)]
+    return "\n".join(lines)
+
+
+def power_of_two(t: Format) -> str:
+    """`power(n)`: 2**n for an integer n that makes it normal."""
+    return f"""
+def power(n):
+    return from_bits({t.name}, {t.unsigned}((n + {t.bias}) << {t.fraction}))
+"""
+
+
+def scaling(t: Format) -> str:
+    """`scale(p, n)`: p * 2**n, rounded once though the result may be subnormal, since the first factor leaves p normal."""
+    return f"""{power_of_two(t)}
+def scale(p, n):
+    half = n >> 1
+    return p * power(half) * power(n - half)
+"""
+
+
+# exp(r) - 1 - r over r**2, for abs(r) <= ln(2)/2; relative error of exp(r) - 1: 2**-26.1, 2**-55.6
+EXP: Coefficients = {
+    "f32": (0.5, 0.16666545, 0.041666515, 0.008366363, 0.001393134),
+    "f64": (
+        0.5000000000000006, 0.16666666666666669, 0.041666666666575626, 0.008333333333325659, 0.0013888888931605434,
+        0.00019841269880680956, 2.4801505375328132e-05, 2.75572463068982e-06, 2.762597213409132e-07, 2.5109138055913043e-08,
+    ),
+}  # fmt: skip
+
+# (2**r - 1) / r, for abs(r) <= 1/2; relative error of 2**r - 1: 2**-26.2, 2**-54.7
+EXP2: Coefficients = {
+    "f32": (0.6931472, 0.2402265, 0.05550367, 0.009618089, 0.0013387514, 0.0001545245),
+    "f64": (
+        0.6931471805599453, 0.24022650695910075, 0.0555041086648236, 0.00961812910761809, 0.0013333558146004533,
+        0.00015403530426843872, 1.5252734170847178e-05, 1.321545006508271e-06, 1.0177938378573407e-07,
+        7.071318432269602e-09, 4.4714943455654823e-10,
+    ),
+}  # fmt: skip
+
+
+def exp_parts(t: Format) -> str:
+    """`parts(c)`: (p, n) with exp(c) = p * 2**n, for c whose n is an integer of the type; NaN gives a NaN p.
+
+    The first fma is exact: n * ln2 cancels all but the last bits of c.
+    """
+    return f"""
+def parts(c):
+    n = round(c * {t.log2e[0]!r})
+    r = fma(n, {-t.ln2[1]!r}, fma(n, {-t.ln2[0]!r}, c))
+{horner("p", "r", (1.0, 1.0, *EXP[t.name]))}
+    return p, {t.signed}(n)
+"""
+
+
+def binary_parts(t: Format) -> str:
+    """`split(x)`: (m, k) with x = m * 2**k and m from sqrt(1/2) to sqrt(2), for x positive and finite; k is a float."""
+    lift = t.fraction + 1
+    return f"""
+def split(x):
+    tiny = x < {2.0 ** (1 - t.bias)!r}
+    u = bits(select(tiny, x * {2.0**lift!r}, x))
+    k = {t.signed}(u - {t.root_half}) >> {t.fraction}
+    m = from_bits({t.name}, u - {t.unsigned}(k << {t.fraction}))
+    return m, {t.name}(select(tiny, k - {lift}, k))
+"""

@@ -1,0 +1,177 @@
+"""sin, cos and tan over the whole range.
+
+The argument is reduced by the method of Payne and Hanek ("Radian reduction for trigonometric functions", 1983), in integers: of the
+bits of 2/pi only those are multiplied that matter modulo 4 quadrants. Three words of them leave more than twice the format's bits of
+the fraction, so one path serves every argument from pi/4 up; below it the argument is its own remainder. No table is indexed: the
+words are chosen by halves with `select`.
+"""
+
+from __future__ import annotations
+
+from math import pi
+
+from vyre.ops.math_text import Coefficients, Format, for_each, horner
+from vyre.ops.row import OpRow, same
+
+# (sin(r) - r) / r**3 in r**2, for r <= pi/4; relative error of sin: 2**-28.0, 2**-58.0
+_SIN: Coefficients = {
+    "f32": (-0.16666655, 0.008332191, -0.00019518605),
+    "f64": (
+        -0.16666666666666635, 0.008333333333322982, -0.00019841269830167663, 2.7557313796187044e-06,
+        -2.5050772235540646e-08, 1.5897520818304303e-10,
+    ),
+}  # fmt: skip
+
+# (cos(r) - 1 + r**2 / 2) / r**4 in r**2, for r <= pi/4; absolute error: 2**-33.0, 2**-63.6
+_COS: Coefficients = {
+    "f32": (0.04166665, -0.0013887465, 2.4448093e-05),
+    "f64": (
+        0.041666666666666644, -0.0013888888888880639, 2.480158729306439e-05, -2.755731528285276e-07,
+        2.0875838748622425e-09, -1.1365169452002049e-11,
+    ),
+}  # fmt: skip
+
+# (tan(r) - r) / r**3 in r**2, for r <= pi/4; error relative to r: 2**-29.3, 2**-59.7
+_TAN: Coefficients = {
+    "f32": (0.3333335, 0.13332662, 0.05406107, 0.021273557, 0.010862032, 5.3498068e-05, 0.0043948465),
+    "f64": (
+        0.33333333333333354, 0.13333333333328293, 0.053968253971692394, 0.021869488425941296, 0.008863237561312829,
+        0.0035921041417167707, 0.0014560250312282681, 0.0005889569281729855, 0.00024344982403730288,
+        8.427276662662138e-05, 6.600538425936485e-05, -2.418125099689701e-05, 4.74828459055866e-05,
+        -2.3727425544060542e-05, 9.6820559636418e-06,
+    ),
+}  # fmt: skip
+
+# 2/pi in words, behind the zeros that the first window (arguments from 1/2 to 1) begins with: 26 for f32, 55 for f64.
+_TWO_OVER_PI = {
+    "f32": (0x28, 0xBE60DB93, 0x91054A7F, 0x09D5F47D, 0x4D377036, 0xD8A5664F, 0x10E4107F),
+    "f64": (
+        0x0000000000000145, 0xF306DC9C882A53F8, 0x4EAFA3EA69BB81B6, 0xC52B3278872083FC, 0xA2C757BD778AC36E,
+        0x48DC74849BA5C00C, 0x925DD413A32439FC, 0x3BD63962534E7DD1, 0x046BEA5D768909D3, 0x38E04D68BEFC8273,
+        0x23AC7306A673E939, 0x08BF177BF250763F, 0xF12FFFBC0B301FDE, 0x5E2316B414DA3EDA, 0x6CFD9E4F96136E9E,
+        0x8C7ECD3CBFD45AEA, 0x4F758FD7CBE2F67A, 0x0E73EF14A525D4D7, 0xF6BF623F1ABA10AC,
+    ),
+}  # fmt: skip
+
+
+def _chosen_words(t: Format) -> str:
+    """Lines that set w0 to w3 to the words of 2/pi from number j / width on, halving the choice with every bit of j."""
+    words = [f"{t.unsigned}({word})" for word in _TWO_OVER_PI[t.name]]
+    step = (len(words) - 3) // 2
+    lines = []
+    while step:
+        lines.append(f"    bit{step} = (j & {step * t.width}) != 0")
+        kept = step + 3
+        for i in range(kept):
+            lines.append(f"    w{i} = select(bit{step}, {words[i + step]}, {words[i]})")
+        words = [f"w{i}" for i in range(kept)]
+        step //= 2
+    return "\n".join(lines)
+
+
+def _reduction(t: Format) -> str:
+    """`reduce(a)`: (quadrant, r, tail) for a >= 0: a = quadrant * pi/2 + r + tail, quadrant modulo 4, abs(r) <= pi/4.
+
+    A window of three words that begins at the bit of weight 4 in a * 2/pi is multiplied by the significand, modulo its size: two bits of
+    quadrant stand before the point, then the fraction. The fraction goes over to floats in two pieces, the first exact.
+    """
+    width, fraction, unsigned = t.width, t.fraction, t.unsigned
+    cut = 8 if width == 32 else 10  # the first piece has width - 2 - cut bits and a sign
+    last = 4 * width - 1 if width == 32 else 16 * width - 1
+    one = pi / 2 * 2.0 ** -(width - 2 - cut)
+    rest = t.half_pi[1] * 2.0 ** -(width - 2 - cut)
+    if width == 32:
+        one = t.half_pi[0] * 2.0 ** -(width - 2 - cut)
+    two = t.half_pi[0] * 2.0 ** -(2 * width - 2 - cut)
+    return f"""
+def reduce(a):
+    u = bits(a)
+    exponent = {t.signed}(u >> {fraction}) - {t.bias - 1}
+    j = select(exponent < 0, 0, select(exponent > {last}, {last}, exponent))
+    m = (u & {(1 << fraction) - 1}) | {1 << fraction}
+    m = select(exponent > {last}, m << 1, m)
+{_chosen_words(t)}
+    s = {unsigned}(j) & {width - 1}
+    back = {width - 1} - s
+    v0 = (w0 << s) | ((w1 >> 1) >> back)
+    v1 = (w1 << s) | ((w2 >> 1) >> back)
+    v2 = (w2 << s) | ((w3 >> 1) >> back)
+    carried = mulhi(m, v2)
+    middle = m * v1 + carried
+    top = m * v0 + mulhi(m, v1) + select(middle < carried, {unsigned}(1), {unsigned}(0))
+    quadrant = (top + {1 << (width - 3)}) >> {width - 2}
+    part = top - (quadrant << {width - 2})
+    first = {t.name}({t.signed}(part) >> {cut})
+    second = {t.name}((part << {width - cut}) | (middle >> {cut}))
+    high = first * {one!r}
+    low = fma(first, {one!r}, -high)
+    low = fma(first, {rest!r}, low)
+    low = fma(second, {two!r}, low)
+    r = high + low
+    tail = (high - r) + low
+    near = a < {pi / 4!r}
+    return select(near, 0, quadrant), select(near, a, r), select(near, 0.0, tail)
+"""
+
+
+def _sin_and_cos(t: Format) -> str:
+    """`both(r, tail)`: sin and cos of the remainder."""
+    return f"""
+def both(r, tail):
+    z = r * r
+{horner("p", "z", _SIN[t.name])}
+{horner("q", "z", _COS[t.name])}
+    return r + fma(r * z, p, tail), fma(z, fma(z, q, -0.5), 1.0)
+"""
+
+
+def _turned(t: Format) -> str:
+    """The bits of `value` negated where bit 1 of the quadrant is set."""
+    return f"bits(value) ^ ((quadrant & 2) << {t.width - 2})"
+
+
+def _sin(t: Format) -> str:
+    return f"""{_reduction(t)}{_sin_and_cos(t)}
+def sin(x):
+    quadrant, r, tail = reduce(abs(x))
+    s, c = both(r, tail)
+    value = select((quadrant & 1) != 0, c, s)
+    sign = bits(x) & {1 << (t.width - 1)}
+    return select(isfinite(x), from_bits({t.name}, {_turned(t)} ^ sign), {t.nan})
+"""
+
+
+def _cos(t: Format) -> str:
+    return f"""{_reduction(t)}{_sin_and_cos(t)}
+def cos(x):
+    nearest, r, tail = reduce(abs(x))
+    quadrant = nearest + 1
+    s, c = both(r, tail)
+    value = select((quadrant & 1) != 0, c, s)
+    return select(isfinite(x), from_bits({t.name}, {_turned(t)}), {t.nan})
+"""
+
+
+def _tan(t: Format) -> str:
+    """In odd quadrants -1 / (v + v_low), one Newton step taking in v_low and the rounding of 1 / v."""
+    return f"""{_reduction(t)}
+def tan(x):
+    quadrant, r, tail = reduce(abs(x))
+    z = r * r
+{horner("p", "z", _TAN[t.name])}
+    low = fma(r * z, p, tail)
+    v = r + low
+    v_low = (r - v) + low
+    inverse = 1.0 / v
+    error = fma(-inverse, v, 1.0) - inverse * v_low
+    value = select((quadrant & 1) != 0, -fma(inverse, error, inverse), v)
+    sign = bits(x) & {1 << (t.width - 1)}
+    return select(isfinite(x), from_bits({t.name}, bits(value) ^ sign), {t.nan})
+"""
+
+
+ROWS = (
+    OpRow("sin", 1, same("sin", "float"), "The sine of x radians.", expansion=for_each(_sin), ulp=2),
+    OpRow("cos", 1, same("cos", "float"), "The cosine of x radians.", expansion=for_each(_cos), ulp=2),
+    OpRow("tan", 1, same("tan", "float"), "The tangent of x radians.", expansion=for_each(_tan), ulp=2),
+)  # fmt: skip
