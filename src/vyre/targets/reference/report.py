@@ -49,7 +49,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All that is wrong with a kernel: `problems` are known without running it, `findings` come from a run."""
+    """All that is wrong with a kernel: `problems` are known without a run, `findings` come from one."""
 
     kernel: str
     invocations: int

@@ -153,7 +153,7 @@ def _by_address(batch: Batch) -> tuple[Array, Array]:
 
 
 def _ends(batch: Batch) -> tuple[Array, Array]:
-    """For each address the access of the lowest and the highest lane: if any two differ in group, these do."""
+    """For each address the access of its lowest and its highest lane: if any differ in group, these do."""
     if batch.address.size == 0:
         return np.arange(0), np.arange(0)
     order, begins = _by_address(batch)

@@ -1,0 +1,229 @@
+"""A second, slow interpreter: one invocation at a time, one element at a time, loops as Python loops.
+
+It shares nothing with the machine but the op rows, and those it calls on arrays of one element. Invocations are
+generators that stop where they wait for others, so workgroups can be run too.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from vyre.ir import floats
+from vyre.ir.dtypes import DType
+from vyre.ir.literal import Lit, number
+from vyre.ir.nodes import (
+    Assign, Atomic, Barrier, Block, Break, Collective, Cond, Continue, Declare, Expr, For, GridSync, Id, If, Load, Node,
+    Op, Program, Region, Return, Shape, Store, Var,
+)  # fmt: skip
+from vyre.ops import TABLE
+from vyre.ops.atomics import ATOMICS
+from vyre.ops.row import apply
+from vyre.ops.subgroup import COLLECTIVES
+
+One = Any  # an array of one element, in carrier form
+Run = Generator[Node, None, None]
+
+
+class _Break(Exception):
+    pass
+
+
+class _Continue(Exception):
+    pass
+
+
+class _Return(Exception):
+    pass
+
+
+def run(program: Program, arguments: Mapping[str, Any], *, grid: tuple[int, ...]) -> None:
+    """What `vyre.targets.reference.run` does, slowly; workgroups run one after the other, waiting at `grid_sync`."""
+    size = program.workgroup or (1,) * len(grid)
+    groups = [
+        [_Lane(program, arguments, grid, wid, lid) for lid in itertools.product(*map(range, size))]
+        for wid in itertools.product(*map(range, grid))
+    ]
+    runs = []
+    for lanes in groups:
+        _give_shared(lanes)
+        runs.append(_group(lanes))
+    while runs:  # each turn goes up to the next grid_sync
+        runs = [run for run in runs if next(run, None) is not None]
+        for lanes in groups if runs else ():
+            for array in lanes[0].shared.values():
+                array.fill(0)
+
+
+def _give_shared(lanes: list[_Lane]) -> None:
+    shared: dict[str, Any] = {}
+    for lane in lanes:
+        lane.shared = shared
+
+
+def _group(lanes: list[_Lane]) -> Iterator[Node]:
+    """Run a workgroup from meeting to meeting; yields at each grid_sync."""
+    waiting = [(lane, lane.block(lane.program.body)) for lane in lanes]
+    while True:
+        met = [(lane, run, _step(run)) for lane, run in waiting]
+        waiting = [(lane, run) for lane, run, node in met if node is not None]
+        nodes = [node for _, _, node in met if node is not None]
+        if not nodes:
+            return
+        assert all(node is nodes[0] for node in nodes), "lanes wait at different places"
+        if isinstance(nodes[0], Collective):
+            _exchange(nodes[0], [lane for lane, _ in waiting])
+        if isinstance(nodes[0], GridSync):
+            yield nodes[0]
+
+
+def _step(run: Run) -> Node | None:
+    try:
+        return next(run, None)
+    except _Return:
+        return None
+
+
+def _exchange(node: Collective, lanes: list[_Lane]) -> None:
+    for subgroup in _subgroups(lanes):
+        columns = [np.concatenate([lane.value(arg) for lane in subgroup])[None, :] for arg in node.args]
+        with np.errstate(all="ignore"):
+            result = COLLECTIVES[node.op].meaning(node.args[0].dtype, *columns)
+        for position, lane in enumerate(subgroup):
+            lane.values[node.target] = result[0, position : position + 1].astype(node.dtype.carrier)
+
+
+def _subgroups(lanes: list[_Lane]) -> Iterator[list[_Lane]]:
+    for first in range(0, len(lanes), 32):
+        yield lanes[first : first + 32]
+
+
+@dataclass
+class _Lane:
+    """One invocation."""
+
+    program: Program
+    arguments: Mapping[str, Any]
+    grid: tuple[int, ...]
+    wid: tuple[int, ...]
+    lid: tuple[int, ...]
+    values: dict[str, One] = field(default_factory=dict)
+    private: dict[str, Any] = field(default_factory=dict)
+    shared: dict[str, Any] = field(default_factory=dict)
+    dtypes: dict[str, DType] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for param in self.program.params:
+            self.dtypes[param.name] = param.dtype
+            if not param.is_array:
+                given = np.array([self.arguments[param.name]], param.dtype.storage)
+                self.values[param.name] = floats.from_storage(param.dtype, given)
+
+    def block(self, nodes: Block) -> Run:
+        for node in nodes:
+            yield from self.statement(node)
+
+    def statement(self, node: Node) -> Run:
+        match node:
+            case Assign():
+                self.values[node.name] = self.value(node.value)
+            case Store():
+                index, value = self.index(node.index), self.value(node.value)
+                if self.inside(node.array, index):
+                    self.array(node.array)[index] = floats.to_storage(self.dtypes[node.array], value)[0]
+            case Declare():
+                self.dtypes[node.name] = node.dtype
+                if node.space == "local":
+                    self.private[node.name] = np.zeros(node.shape, node.dtype.storage)
+                elif node.name not in self.shared:
+                    self.shared[node.name] = np.zeros(node.shape, node.dtype.storage)
+            case If():
+                yield from self.block(node.then if self.value(node.test)[0] else node.orelse)
+            case For():
+                yield from self.loop(node)
+            case Break():
+                raise _Break
+            case Continue():
+                raise _Continue
+            case Return():
+                raise _Return
+            case Barrier() | GridSync() | Collective():
+                yield node
+            case Atomic():
+                self.atomic(node)
+            case Region():
+                yield from self.block(node.body)
+
+    def loop(self, node: For) -> Run:
+        start, stop, step = [int(self.value(bound)[0]) for bound in (node.start, node.stop, node.step)]
+        for turn in range(start, stop, step) if step else ():
+            self.values[node.var] = np.array([turn], node.start.dtype.carrier)
+            try:
+                yield from self.block(node.body)
+            except _Break:
+                break
+            except _Continue:
+                continue
+
+    def atomic(self, node: Atomic) -> None:
+        dtype, array, index = self.dtypes[node.array], self.array(node.array), self.index(node.index)
+        args = [self.value(arg) for arg in node.args]
+        old = np.zeros(1, dtype.carrier)
+        if self.inside(node.array, index):
+            old = floats.from_storage(dtype, array[index].reshape(1))
+            with np.errstate(all="ignore"):
+                new = ATOMICS[node.op].combine(dtype, old, *args)
+            array[index] = floats.to_storage(dtype, new)[0]
+        if node.target is not None:
+            self.values[node.target] = old
+
+    def value(self, expr: Expr) -> One:
+        match expr:
+            case Lit():
+                return np.array([number(expr)], expr.dtype.carrier)
+            case Var():
+                return self.values[expr.name]
+            case Id():
+                return np.array([self.id(expr)], np.int32)
+            case Shape():
+                return np.array([self.array(expr.array).shape[expr.axis]], np.int32)
+            case Load():
+                index = self.index(expr.index)
+                if not self.inside(expr.array, index):
+                    return np.zeros(1, expr.dtype.carrier)
+                return floats.from_storage(expr.dtype, self.array(expr.array)[index].reshape(1))
+            case Op():
+                args = [self.value(arg) for arg in expr.args]
+                return apply(TABLE[expr.op], expr.args[-1].dtype, expr.dtype, *args)
+            case Cond():
+                return self.value(expr.then if self.value(expr.test)[0] else expr.other)
+
+    def id(self, expr: Id) -> int:
+        size = self.program.workgroup or (1,) * len(self.grid)
+        wid, lid, groups, sizes = [
+            (*part, *(fill,) * (3 - len(part)))
+            for part, fill in ((self.wid, 0), (self.lid, 0), (self.grid, 1), (size, 1))
+        ]
+        axis = expr.axis
+        linear = sum(position * math.prod(sizes[k + 1 :]) for k, position in enumerate(lid))
+        return {
+            "gid": wid[axis] * sizes[axis] + lid[axis], "lid": lid[axis], "wid": wid[axis], "group_size": sizes[axis],
+            "domain": groups[axis] * sizes[axis], "num_groups": groups[axis], "subgroup_lane": linear % 32,
+        }[expr.kind]  # fmt: skip
+
+    def array(self, name: str) -> Any:
+        for arrays in (self.private, self.shared):
+            if name in arrays:
+                return arrays[name]
+        return self.arguments[name]
+
+    def index(self, index: tuple[Expr, ...]) -> tuple[int, ...]:
+        return tuple(int(self.value(axis)[0]) for axis in index)
+
+    def inside(self, name: str, index: tuple[int, ...]) -> bool:
+        return all(0 <= i < extent for i, extent in zip(index, self.array(name).shape, strict=True))
