@@ -1,1 +1,36 @@
-"""Vyre."""
+"""Vyre: kernels as Python functions, with the same bytes on every device.
+
+Ops, ids, atomics, subgroup operations and dtypes are names of this module: `vyre.exp`, `vyre.gid`, `vyre.f32`.
+"""
+
+from __future__ import annotations
+
+from vyre.front.words import DTYPES, INTRINSICS, Buf, Const, InOut, Out
+from vyre.ir.dtypes import DType as dtype
+from vyre.ir.problem import CallError, Problem, Problems
+
+try:
+    from vyre.runtime import Kernel, check, func, kernel, use
+except ImportError:
+    pass
+
+__version__ = "0.1.0"
+
+_WORDS: dict[str, object] = {**INTRINSICS, **DTYPES}
+
+__all__ = [
+    "Buf", "CallError", "Const", "InOut", "Kernel", "Out", "Problem", "Problems", "check", "dtype", "func", "kernel", "use",
+    *_WORDS,
+]  # fmt: skip
+
+
+def __getattr__(name: str) -> object:
+    """The words of the kernel language, straight from the tables that define them."""
+    try:
+        return _WORDS[name]
+    except KeyError:
+        raise AttributeError(f"module 'vyre' has no attribute {name!r}") from None
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_WORDS])

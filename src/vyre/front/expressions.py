@@ -120,7 +120,7 @@ class Expressions(Scope, ABC):
             return literal(dtype, number.value)
         mixes = isinstance(number.value, bool | float) or dtype.kind == "bool"
         fix = (
-            f"use a {dtype} number here, or convert the other side."
+            f"use {dtype.spoken} number here, or convert the other side."
             if mixes
             else "use a wider type, as in i64(...)."
         )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vyre.front.expressions import Expressions
-from vyre.front.scope import MISSING, Scope, Template, static_value
+from vyre.front.scope import MISSING, Frame, Scope, Template, static_value
 from vyre.front.values import Num, Poison, Several, Static, Value
 from vyre.front.words import Annotation, Buf, Const, InOut, Out
 from vyre.ir import limits
@@ -229,3 +229,9 @@ def _array(low: Expressions, arg: ast.arg, marked: Annotation, default: object) 
             "P206", f"the array {arg.arg!r} has a default.", "remove it: arrays are given at the call.", arg
         )
     return Parameter(arg.arg, marked.role, dtype, parts[1], "", MISSING, low.span(arg))
+
+
+def const_names(template: Template) -> tuple[str, ...]:
+    """The names of the Const parameters."""
+    low = Scope(Frame(template.source, template.env))
+    return tuple(arg.arg for arg in arguments(template.source.tree) if _is_const(low, arg))

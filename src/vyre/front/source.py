@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import linecache
 import sys
 import textwrap
 from collections.abc import Iterator
@@ -88,6 +89,15 @@ def of_function(function: FunctionType) -> Source:
     if not isinstance(definition, ast.FunctionDef):
         raise Problems([_no_def(function, Span(function.__code__.co_filename, first, 0))]) from None
     return Source(function.__code__.co_filename, tuple(text.split("\n")), first, indent, definition)
+
+
+def def_line(code: CodeType) -> int:
+    """The line of a function's `def`, which decorators stand above."""
+    first = code.co_firstlineno
+    for line in range(first, first + 20):
+        if linecache.getline(code.co_filename, line).lstrip().startswith("def "):
+            return line
+    return first
 
 
 def _missing(function: FunctionType) -> Problem:

@@ -28,6 +28,7 @@ from vyre.ir.nodes import (
     Load,
     Region,
     Store,
+    Var,
 )
 from vyre.ir.walk import expressions
 

@@ -26,6 +26,11 @@ class DType:
         return self.name
 
     @property
+    def spoken(self) -> str:
+        """The name with its article: "an i32", "a u8"."""
+        return f"an {self.name}" if self.name[0] in "if" else f"a {self.name}"
+
+    @property
     def is_float(self) -> bool:
         return self.kind == "float"
 

@@ -36,10 +36,12 @@ def literal(dtype: DType, value: Number) -> Lit:
 def misfit(dtype: DType, value: Number) -> str | None:
     """Why `value` is no literal of `dtype`, in words; None when it is one."""
     if isinstance(value, bool) or dtype.kind == "bool":
-        return None if isinstance(value, bool) and dtype.kind == "bool" else f"{value!r} is not a {dtype}"
+        return (
+            None if isinstance(value, bool) and dtype.kind == "bool" else f"{value!r} is not {dtype.spoken}"
+        )
     if dtype.is_integer:
         if isinstance(value, float):
-            return f"{value!r} is a float, not a {dtype}"
+            return f"{value!r} is a float, not {dtype.spoken}"
         inside = dtype.least <= value <= dtype.greatest
         return None if inside else f"{value} does not fit {dtype} ({dtype.least} to {dtype.greatest})"
     overflowed = _is_finite(value) and not math.isfinite(number(Lit(dtype, _float_bits(dtype, value))))

@@ -1,0 +1,232 @@
+"""A call's arguments, checked: arrays and scalars by parameter, and the grid to run over.
+
+Everything is checked before anything is allocated or written; the first fault is reported in one line that names the parameter, what was
+given, and the fix.
+"""
+
+from __future__ import annotations
+
+import math
+import numbers
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.front.scope import MISSING
+from vyre.front.signature import Parameter
+from vyre.ir import dtypes, limits
+from vyre.ir.dtypes import DType
+from vyre.ir.literal import literal, misfit, number
+from vyre.ir.problem import CallError
+
+Array = NDArray[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """Checked arguments in parameter order (Consts left out), the grid, and which arguments are the call's results."""
+
+    values: tuple[Array, ...]
+    grid: tuple[int, ...]
+    results: tuple[Array, ...]
+
+
+def by_name(
+    kernel: str, names: Sequence[str], args: tuple[Any, ...], named: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The call's arguments by parameter name."""
+    shown = f"{kernel}({', '.join(names)})"
+    if len(args) > len(names):
+        raise CallError(
+            f"{kernel} takes {len(names)} arguments, and {len(args)} are given. Fix: call it as {shown}."
+        )
+    given = dict(zip(names, args, strict=False))
+    for name, value in named.items():
+        if name not in names:
+            raise CallError(f"{kernel} has no parameter {name!r}. Fix: call it as {shown}.")
+        if name in given:
+            raise CallError(f"{kernel} gets {name!r} twice. Fix: pass it once, by position or by name.")
+        given[name] = value
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def bind(
+    kernel: str, parameters: Sequence[Parameter], given: Mapping[str, Any], *,
+    workgroup: tuple[int, ...] | None, domain: object, groups: object,
+) -> Launch:  # fmt: skip
+    """The launch that a call asks for."""
+    runtime = [parameter for parameter in parameters if parameter.role != "const"]
+    values = {parameter.name: _value(parameter, given) for parameter in runtime}
+    over = _domain(kernel, runtime, values, workgroup, domain, groups)
+    fresh = [parameter for parameter in runtime if values[parameter.name] is None]
+    for parameter in fresh:
+        _require_fresh(kernel, parameter, over)
+    for parameter in fresh:
+        assert parameter.dtype is not None
+        values[parameter.name] = np.zeros(over, parameter.dtype.storage)
+    grid = over if workgroup is None else _groups(kernel, workgroup, over, groups)
+    ordered = tuple(value for value in values.values() if value is not None)
+    return Launch(ordered, grid, _results(runtime, values))
+
+
+def _results(runtime: Sequence[Parameter], values: Mapping[str, Array | None]) -> tuple[Array, ...]:
+    """The outputs in order; the arrays changed in place when there are no outputs."""
+    for role in ("out", "inout"):
+        found = [values[parameter.name] for parameter in runtime if parameter.role == role]
+        if found:
+            return tuple(value for value in found if value is not None)
+    return ()
+
+
+def _value(parameter: Parameter, given: Mapping[str, Any]) -> Array | None:
+    """The checked value of a parameter; None for an output that is still to be made."""
+    name = parameter.name
+    assert parameter.dtype is not None
+    if name not in given:
+        if parameter.role == "out":
+            return None
+        if parameter.role == "scalar" and parameter.default is not MISSING:
+            return _scalar(name, parameter.dtype, parameter.default)
+        raise CallError(f"{name} is missing. Fix: pass {name}=....")
+    value = given[name]
+    if parameter.role == "scalar":
+        return _scalar(name, parameter.dtype, value)
+    return _array(parameter, parameter.dtype, value)
+
+
+def _scalar(name: str, dtype: DType, value: Any) -> Array:
+    plain = (
+        value.item()
+        if isinstance(value, np.generic) or (isinstance(value, np.ndarray) and value.ndim == 0)
+        else value
+    )
+    if isinstance(plain, numbers.Real) and not isinstance(plain, bool | int | float):
+        plain = float(plain)
+    if not isinstance(plain, bool | int | float):
+        kind = type(value).__name__
+        raise CallError(
+            f"{name} is {_a(kind)}, and the kernel takes {dtype.spoken} number. Fix: pass a number for {name}."
+        )
+    reason = misfit(dtype, plain)
+    if reason is not None:
+        raise CallError(f"{name}: {reason}. Fix: pass a value that is {dtype.spoken}.")
+    lit = literal(dtype, plain)
+    bits = np.array(lit.bits, dtype.unsigned.storage if dtype.kind != "bool" else np.uint8)
+    return bits.view(dtype.storage) if dtype.kind != "bool" else np.array(bool(number(lit)))
+
+
+def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
+    name = parameter.name
+    wanted = f"{_numpy_name(dtype)} array of {parameter.rank} dimension{'s' * (parameter.rank > 1)}"
+    if not isinstance(value, np.ndarray):
+        kind = type(value).__name__
+        hint = f"np.asarray({name}, np.{_numpy_name(dtype)})"
+        fix = (
+            f"pass {name} as an array, or other values by keyword"
+            if isinstance(value, bool | int | float)
+            else f"pass {hint}"
+        )
+        raise CallError(f"{name} is {_a(kind)}, and the kernel takes a {wanted}. Fix: {fix}.")
+    raw_bf16 = dtype is dtypes.bf16 and value.dtype == np.uint16
+    if dtypes.of_numpy(value.dtype) != dtype and not raw_bf16:
+        raise CallError(
+            f"{name} has dtype {value.dtype}, and the kernel takes {_numpy_name(dtype)}. Fix: {_convert(name, dtype)}."
+        )
+    if value.ndim != parameter.rank:
+        raise CallError(
+            f"{name} has {value.ndim} dimensions, and the kernel takes {parameter.rank}. Fix: reshape {name}."
+        )
+    if not value.flags.c_contiguous or not value.flags.aligned:
+        raise CallError(f"{name} is not contiguous in memory. Fix: pass np.ascontiguousarray({name}).")
+    if parameter.role != "in" and not value.flags.writeable:
+        raise CallError(f"{name} is read-only, and the kernel writes to it. Fix: pass {name}.copy().")
+    if any(size > limits.AXIS for size in value.shape):
+        raise CallError(f"{name} has an axis of more than {limits.AXIS} elements. Fix: split it.")
+    return value.view(dtype.storage)
+
+
+def _a(kind: str) -> str:
+    return f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
+
+
+def _numpy_name(dtype: DType) -> str:
+    return "bfloat16 (or uint16 bits)" if dtype is dtypes.bf16 else dtype.storage.name
+
+
+def _convert(name: str, dtype: DType) -> str:
+    return (
+        "view its bits as uint16" if dtype is dtypes.bf16 else f"pass {name}.astype(np.{_numpy_name(dtype)})"
+    )
+
+
+def _sizes(word: str, given: object) -> tuple[int, ...]:
+    items = tuple(given) if isinstance(given, tuple | list) else (given,)
+    whole = all(isinstance(size, int | np.integer) and not isinstance(size, bool) for size in items)
+    if (
+        not whole
+        or not 1 <= len(items) <= limits.RANK
+        or any(not 0 <= int(size) <= limits.AXIS for size in items)
+    ):
+        raise CallError(f"{word} is {given!r}. Fix: pass a whole number, or 1 to 3 of them, none negative.")
+    return tuple(int(size) for size in items)
+
+
+def _domain(
+    kernel: str, runtime: Sequence[Parameter], values: Mapping[str, Array | None],
+    workgroup: tuple[int, ...] | None, domain: object, groups: object,
+) -> tuple[int, ...]:  # fmt: skip
+    """The elements to run over: as asked, else the shape of the first given output, else of the first array."""
+    if groups is not None and workgroup is None:
+        raise CallError(
+            f"{kernel} is an element kernel and takes no groups. Fix: pass domain=, or declare a workgroup."
+        )
+    if groups is not None and domain is not None:
+        raise CallError(f"{kernel} gets both groups and domain. Fix: pass one.")
+    if domain is not None:
+        return _sizes("domain", domain)
+    outputs = [p for p in runtime if p.role == "out" and values[p.name] is not None]
+    arrays = [p for p in runtime if p.role != "scalar" and values[p.name] is not None]
+    for parameter in (*outputs, *arrays):
+        value = values[parameter.name]
+        assert value is not None
+        return value.shape
+    if groups is not None and workgroup is not None:
+        return tuple(
+            size * count
+            for size, count in zip(workgroup, _group_sizes(kernel, workgroup, groups), strict=True)
+        )
+    raise CallError(f"{kernel} has nothing to run over. Fix: call {kernel}.over(n)(...), or pass domain=n.")
+
+
+def _group_sizes(kernel: str, workgroup: tuple[int, ...], groups: object) -> tuple[int, ...]:
+    counts = _sizes("groups", groups)
+    if len(counts) != len(workgroup):
+        raise CallError(
+            f"{kernel} has a workgroup of {len(workgroup)} axes. Fix: pass as many groups: groups={(1,) * len(workgroup)}."
+        )
+    return counts
+
+
+def _groups(
+    kernel: str, workgroup: tuple[int, ...], over: tuple[int, ...], groups: object
+) -> tuple[int, ...]:
+    """How many workgroups run along each axis: as asked, else enough to cover the domain."""
+    if groups is not None:
+        return _group_sizes(kernel, workgroup, groups)
+    if len(over) != len(workgroup):
+        raise CallError(
+            f"{kernel} has a workgroup of {len(workgroup)} axes, and its domain has {len(over)}. "
+            f"Fix: pass groups={(1,) * len(workgroup)}."
+        )
+    return tuple(math.ceil(size / width) for size, width in zip(over, workgroup, strict=True))
+
+
+def _require_fresh(kernel: str, parameter: Parameter, over: tuple[int, ...]) -> None:
+    if len(over) != parameter.rank:
+        raise CallError(
+            f"{parameter.name} cannot be made: it has {parameter.rank} dimensions, and the domain has {len(over)}. "
+            f"Fix: pass {parameter.name}=np.zeros(...)."
+        )
