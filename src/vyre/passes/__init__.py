@@ -1,0 +1,49 @@
+"""Program -> Program: each pass is a function in a file named by its verb.
+
+Each preserves the meaning bit for bit, and keeps a valid program valid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vyre.ir import limits
+from vyre.ir.nodes import Program
+from vyre.passes.cse import cse
+from vyre.passes.dce import dce
+from vyre.passes.effects import size
+from vyre.passes.expand import expand
+from vyre.passes.fold import fold
+from vyre.passes.inline import inline
+from vyre.passes.licm import licm
+from vyre.passes.simplify import simplify
+from vyre.passes.unroll import unroll
+
+Pass = Callable[[Program], Program]
+
+# Unrolling and common values turn locals into literals, so what folds is folded after them again.
+ORDER: tuple[Pass, ...] = (inline, fold, simplify, unroll, cse, fold, simplify, licm, cse, dce)
+
+
+def optimize(program: Program) -> Program:
+    """The program made faster, meaning the same; a pass that would make it too large is left out."""
+    for step in ORDER:
+        changed = step(program)
+        if size(changed.body) <= limits.NODES:
+            program = changed
+    return program
+
+
+__all__ = [
+    "ORDER",
+    "Pass",
+    "cse",
+    "dce",
+    "expand",
+    "fold",
+    "inline",
+    "licm",
+    "optimize",
+    "simplify",
+    "unroll",
+]

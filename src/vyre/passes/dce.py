@@ -1,0 +1,172 @@
+"""Drop what nobody notices: values never read, statements never reached, ifs and loops that do nothing.
+
+Two facts decide about an assignment. `needed` says, for the whole program, which locals can reach an
+effect or a decision at all, so that a counter read only by itself goes. `live` says, going backwards,
+which locals may still be read after a statement. In a loop every local that its body reads counts as
+live at the body's end: one walk then suffices, at the price of keeping a rare dead assignment.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from vyre.ir import limits
+from vyre.ir.dtypes import bool_
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Block,
+    Break,
+    Continue,
+    Declare,
+    Expr,
+    For,
+    If,
+    Load,
+    Node,
+    Op,
+    Program,
+    Region,
+    Return,
+    Shape,
+    Store,
+)
+from vyre.ir.walk import assigned, children, expressions, operands, statements, with_blocks
+from vyre.passes.effects import assigned_in, has_effect, reached, read_by, read_in
+
+
+def dce(program: Program) -> Program:
+    """The program without dead code.
+
+    t = x[i]; y[i] = 1; return; y[i] = 2     becomes     y[i] = 1; return
+    """
+    body = reached(program.body)
+    while True:
+        known = _Known(_needed_locals(body), _read_arrays(body))
+        swept = _Sweep(known).block(body, set())
+        if swept is body:
+            return replace(program, body=body)
+        body = swept
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """The locals that can matter, and the arrays that anyone reads."""
+
+    needed: frozenset[str]
+    read: frozenset[str]
+
+
+def _read_arrays(body: Block) -> frozenset[str]:
+    """The arrays that matter: parameters, and declared ones that are loaded, measured or updated."""
+    declared = {node.name for node in statements(body) if isinstance(node, Declare)}
+    found: set[str] = set()
+    for node in statements(body):
+        if isinstance(node, Atomic) or (isinstance(node, Store) and node.array not in declared):
+            found.add(node.array)
+        for operand in operands(node):
+            found.update(expr.array for expr in expressions(operand) if isinstance(expr, Load | Shape))
+    return frozenset(found)
+
+
+def _needed_locals(body: Block) -> frozenset[str]:
+    """The locals whose values can reach an effect or a decision."""
+    feeds: dict[str, set[str]] = {}
+    needed: set[str] = set()
+    for node in statements(body):
+        if isinstance(node, Assign):
+            feeds.setdefault(node.name, set()).update(read_by(node.value))
+        else:
+            needed.update(*(read_by(operand) for operand in operands(node)))
+    waiting = [*needed]
+    while waiting:
+        new = feeds.get(waiting.pop(), set()) - needed
+        needed |= new
+        waiting.extend(new)
+    return frozenset(needed)
+
+
+class _Sweep:
+    """One walk backwards: methods give what remains, and turn `live` after it into `live` before it."""
+
+    def __init__(self, known: _Known) -> None:
+        self.known = known
+        self.at_break: set[str] = set()
+        self.at_continue: set[str] = set()
+
+    def block(self, block: Block, live: set[str]) -> Block:
+        out: list[Node] = []
+        for node in reversed(block):
+            out.extend(self.statement(node, live))
+        out.reverse()
+        same = len(out) == len(block) and all(a is b for a, b in zip(block, out, strict=True))
+        return block if same else tuple(out)
+
+    def statement(self, node: Node, live: set[str]) -> Block:
+        match node:
+            case If():
+                return self.choice(node, live)
+            case For():
+                return self.loop(node, live)
+            case Region():
+                body = self.block(node.body, live)
+                return (with_blocks(node, (body,)),) if body else ()
+            case Return():
+                live.clear()
+            case Break() | Continue():
+                live.clear()
+                live |= self.at_break if isinstance(node, Break) else self.at_continue
+            case _:
+                return self.simple(node, live)
+        return (node,)
+
+    def simple(self, node: Node, live: set[str]) -> Block:
+        """A statement with none inside it, through which control goes on."""
+        if self.is_dead(node, live):
+            return ()
+        if isinstance(node, Atomic) and node.target not in live:
+            node = node if node.target is None else replace(node, target=None)
+        name = assigned(node)
+        if name is not None:
+            live.discard(name)
+        live.update(*(read_by(operand) for operand in operands(node)))
+        return (node,)
+
+    def is_dead(self, node: Node, live: set[str]) -> bool:
+        match node:
+            case Assign():
+                return node.name not in live or node.name not in self.known.needed
+            case Store():
+                return node.array not in self.known.read
+            case Declare():
+                return node.name not in self.known.read
+            case _:
+                return False
+
+    def choice(self, node: If, live: set[str]) -> Block:
+        live_else = set(live)
+        then, orelse = self.block(node.then, live), self.block(node.orelse, live_else)
+        if not then and not orelse:
+            return ()
+        live |= live_else
+        live |= read_by(node.test)
+        if not then and _depth(node.test) < limits.EXPRESSION_DEPTH:
+            return (If(Op("not", (node.test,), bool_), orelse, (), node.span),)
+        return (with_blocks(node, (then, orelse)),)
+
+    def loop(self, node: For, live: set[str]) -> Block:
+        if not has_effect(node) and not live & {node.var, *assigned_in(node.body)}:
+            return ()
+        outer = self.at_break, self.at_continue
+        again = live | read_in(node.body)
+        self.at_break, self.at_continue = set(live), again
+        inside = set(again)
+        body = self.block(node.body, inside)
+        self.at_break, self.at_continue = outer
+        live |= inside - {node.var}
+        live.update(*(read_by(operand) for operand in operands(node)))
+        return (with_blocks(node, (body,)),)
+
+
+def _depth(expr: Expr) -> int:
+    return 1 + max((_depth(part) for part in children(expr)), default=0)

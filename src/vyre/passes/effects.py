@@ -1,0 +1,168 @@
+"""What statements do to locals, memory and the flow of control: what passes ask before they move or drop
+anything.
+
+Memory is told apart as far as it can be. Two array parameters may be the same memory, so a store to one
+may change all of them; a declared array is its own. Where invocations wait for one another, everything
+but private arrays may have changed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, assert_never
+
+from vyre.check.trips import trip_count, whole
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Barrier,
+    Block,
+    Break,
+    Collective,
+    Continue,
+    Declare,
+    Expr,
+    For,
+    GridSync,
+    If,
+    Node,
+    Program,
+    Region,
+    Return,
+    Store,
+    Var,
+)
+from vyre.ir.walk import assigned, blocks, expressions, operands, statements, with_blocks
+
+Outcome = Literal["next", "break", "continue", "return"]
+PARAMETERS = ""  # the part of memory that all array parameters may share
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """The parts of a Program's memory: each declared array is one, all array parameters are another."""
+
+    declared: frozenset[str]
+    private: frozenset[str]
+
+    def part(self, array: str) -> str:
+        """The part that `array` lies in."""
+        return array if array in self.declared else PARAMETERS
+
+    def changed_by(self, node: Node) -> frozenset[str]:
+        """The parts that a statement itself may change, as this invocation sees it."""
+        match node:
+            case Store() | Atomic():
+                return frozenset({self.part(node.array)})
+            case Declare():
+                return frozenset({node.name})
+            case Barrier() | GridSync():
+                return (self.declared - self.private) | {PARAMETERS}
+            case _:
+                return frozenset()
+
+    def changed_in(self, block: Block) -> frozenset[str]:
+        """The parts that a block may change."""
+        return frozenset().union(*(self.changed_by(node) for node in statements(block)))
+
+
+def memory_of(program: Program) -> Memory:
+    """How the memory of a Program is divided."""
+    declares = [node for node in statements(program.body) if isinstance(node, Declare)]
+    private = frozenset(node.name for node in declares if node.space == "local")
+    return Memory(frozenset(node.name for node in declares), private)
+
+
+def assigned_in(block: Block) -> set[str]:
+    """Every local that a block gives a value to."""
+    return {name for node in statements(block) if (name := assigned(node)) is not None}
+
+
+def read_by(expr: Expr) -> set[str]:
+    """Every local and scalar parameter that an expression reads."""
+    return {part.name for part in expressions(expr) if isinstance(part, Var)}
+
+
+def read_in(block: Block) -> set[str]:
+    """Every local and scalar parameter that a block reads."""
+    found: set[str] = set()
+    for node in statements(block):
+        for operand in operands(node):
+            found |= read_by(operand)
+    return found
+
+
+def outcomes(block: Block) -> set[Outcome]:
+    """How control can leave a block; without "next" what follows is never reached."""
+    found: set[Outcome] = set()
+    for node in block:
+        ways = ways_on(node)
+        found |= ways - {"next"}
+        if "next" not in ways:
+            return found
+    return found | {"next"}
+
+
+def ways_on(node: Node) -> set[Outcome]:
+    """How control can leave a statement."""
+    match node:
+        case Return():
+            return {"return"}
+        case Break():
+            return {"break"}
+        case Continue():
+            return {"continue"}
+        case If():
+            return outcomes(node.then) | outcomes(node.orelse)
+        case Region():
+            return outcomes(node.body)
+        case For():
+            inside = outcomes(node.body)
+            stays = not trip_count(node) or inside != {"return"}
+            return (inside & {"return"}) | ({"next"} if stays else set())
+        case Assign() | Store() | Declare() | Barrier() | GridSync() | Atomic() | Collective():
+            return {"next"}
+    assert_never(node)
+
+
+def has_jump(block: Block) -> bool:
+    """Whether a break or continue in a block belongs to a loop around it."""
+    return any(
+        isinstance(node, Break | Continue) or (not isinstance(node, For) and any(map(has_jump, blocks(node))))
+        for node in block
+    )
+
+
+def reachable(block: Block) -> Block:
+    """The block without what follows a statement that never goes on."""
+    for position, node in enumerate(block, 1):
+        if "next" not in ways_on(node):
+            return block[:position]
+    return block
+
+
+def reached(block: Block) -> Block:
+    """The block without unreachable statements, in its inner blocks too; itself when there are none."""
+    out = [with_blocks(node, tuple([reached(part) for part in blocks(node)])) for node in reachable(block)]
+    same = len(out) == len(block) and all(a is b for a, b in zip(block, out, strict=True))
+    return block if same else tuple(out)
+
+
+def runs_nothing(loop: For) -> bool:
+    """Whether a loop is known to have no iterations."""
+    return trip_count(loop) == 0 or whole(loop.step) == 0
+
+
+def size(block: Block) -> int:
+    """How many statements and expressions a block has, counted as a tree."""
+    return sum(
+        1 + sum(sum(1 for _ in expressions(operand)) for operand in operands(node))
+        for node in statements(block)
+    )
+
+
+def has_effect(node: Node) -> bool:
+    """Whether a statement, or one inside it, does more than set locals and jump within a loop."""
+    if isinstance(node, Store | Atomic | Declare | Barrier | GridSync | Collective | Return):
+        return True
+    return any(has_effect(inner) for block in blocks(node) for inner in block)

@@ -1,0 +1,150 @@
+"""Replace operations that are made of others by the statements of their expansion.
+
+A row without a meaning has the text of a function in the kernel language. The front end lowers it once
+for each choice of operand types; every use gets the statements, with fresh locals, before the statement
+that contains it. A statement evaluates its operands once and before it acts, so that is where they
+belong. f16 and bf16 without a text of their own go through f32 and are rounded once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from vyre.front import read
+from vyre.ir import limits
+from vyre.ir.dtypes import DType, f32
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import Assign, Block, Cond, Expr, Id, If, Node, Op, Program, Region, Shape, Var
+from vyre.ir.walk import (
+    blocks,
+    children,
+    expressions,
+    map_expressions,
+    operands,
+    with_blocks,
+    with_children,
+    with_operands,
+)
+from vyre.ops import TABLE
+from vyre.passes.effects import assigned_in
+from vyre.passes.names import fresh_names, names_beside, used_names, with_names
+
+RESULT = ""  # what a function gives, as if it were a local
+DEEPEST = 8  # blocks within blocks that the expansions of one operation may want
+
+
+def expand(program: Program, *, native: frozenset[str] = frozenset()) -> Program:
+    """The program without operations that have an expansion, except the rows that are `native` to the target.
+
+    y[i] = rsqrt(x[i])     becomes     region("rsqrt"): _e0 = x[i]; _e1 = 1.0 / sqrt(_e0)
+                                       y[i] = _e1
+    """
+    writer = _Writer(fresh_names(program, "_e"), native)
+    return replace(program, body=writer.block(program.body, limits.BLOCK_DEPTH - 1))
+
+
+class _Writer:
+    """Writes statements without expandable operations; `room` is how many blocks deeper one may lie."""
+
+    def __init__(self, names: Iterator[str], native: frozenset[str]) -> None:
+        self.names = names
+        self.native = native
+
+    def block(self, block: Block, room: int) -> Block:
+        out: list[Node] = []
+        for node in block:
+            before: list[Node] = []
+            parts = tuple([self.written(part, before, room) for part in operands(node)])
+            inner = tuple([self.block(part, room - 1) for part in blocks(node)])
+            out.extend(before)
+            out.append(with_blocks(with_operands(node, parts), inner))
+        same = len(out) == len(block) and all(a is b for a, b in zip(block, out, strict=True))
+        return block if same else tuple(out)
+
+    def is_expanded(self, expr: Expr) -> bool:
+        return isinstance(expr, Op) and TABLE[expr.op].meaning is None and expr.op not in self.native
+
+    def written(self, expr: Expr, before: list[Node], room: int) -> Expr:
+        """The expression without expandable operations; the statements it needs go to `before`."""
+        if isinstance(expr, Cond) and room > 0 and self.has_expanded_branch(expr):
+            return self.branches(expr, before, room)
+        parts = tuple([self.written(part, before, room) for part in children(expr)])
+        if isinstance(expr, Op) and self.is_expanded(expr):
+            return self.expansion(expr, parts, before, room)
+        return with_children(expr, parts)
+
+    def has_expanded_branch(self, expr: Cond) -> bool:
+        return any(
+            self.is_expanded(part) for branch in (expr.then, expr.other) for part in expressions(branch)
+        )
+
+    def branches(self, expr: Cond, before: list[Node], room: int) -> Var:
+        """A Cond as an If, so that only the branch taken is computed."""
+        test = self.written(expr.test, before, room)
+        local = Var(next(self.names), expr.dtype)
+        before.append(If(test, self.arm(expr.then, local, room - 1), self.arm(expr.other, local, room - 1)))
+        return local
+
+    def arm(self, branch: Expr, local: Var, room: int) -> Block:
+        out: list[Node] = []
+        value = self.written(branch, out, room)
+        return (*out, Assign(local.name, value))
+
+    def expansion(self, expr: Op, args: tuple[Expr, ...], before: list[Node], room: int) -> Expr:
+        """The local that holds the value of an operation, whose statements go to `before`."""
+        source = args[-1].dtype
+        through = _computed_as(expr.op, source)
+        wide = tuple([Op("cast", (arg,), through) if arg.dtype == source != through else arg for arg in args])
+        inside: list[Node] = []
+        value = self.inlined(expr.op, wide, inside, min(room - 1, DEEPEST))
+        result = Op("cast", (value,), expr.dtype) if value.dtype != expr.dtype else value
+        if not _is_leaf(result):
+            local = Var(next(self.names), result.dtype)
+            inside.append(Assign(local.name, result))
+            result = local
+        before.extend((Region(expr.op, tuple(inside)),) if room > 0 and inside else inside)
+        return result
+
+    def inlined(self, op: str, args: tuple[Expr, ...], inside: list[Node], room: int) -> Expr:
+        """The result of a row's function on `args`; its body, with locals of its own, goes to `inside`."""
+        function = _function(op, tuple([arg.dtype for arg in args]), self.native, max(room, 0))
+        own = {name: next(self.names) for name in sorted(assigned_in(function.body))}
+        binding: dict[str, Expr] = {}
+        for param, arg in zip(function.params, args, strict=True):
+            if param not in own and _is_leaf(arg):
+                binding[param] = arg
+            else:
+                own.setdefault(param, next(self.names))
+                inside.append(Assign(own[param], arg))
+
+        def bound(expr: Expr) -> Expr:
+            return binding.get(expr.name, expr) if isinstance(expr, Var) else expr
+
+        # Arguments come last, so that no name of theirs is taken for one of the function.
+        whole = with_names((*function.body, Assign(RESULT, function.result)), own)
+        *body, result = map_expressions(whole, bound)
+        inside.extend(body)
+        return operands(result)[0]
+
+
+def _is_leaf(expr: Expr) -> bool:
+    return isinstance(expr, Lit | Var | Id | Shape)
+
+
+def _computed_as(op: str, source: DType) -> DType:
+    """The type that an operation on `source` is computed in."""
+    narrow = source.is_float and source.bits == 16
+    return f32 if narrow and source.name not in TABLE[op].expansion else source
+
+
+@lru_cache(maxsize=1024)
+def _function(op: str, dtypes: tuple[DType, ...], native: frozenset[str], room: int) -> read.Function:
+    """The function of a row for operands of these types, itself without expandable operations."""
+    texts = TABLE[op].expansion
+    function = read.function(texts.get(dtypes[-1].name) or texts["*"], dtypes)
+    writer = _Writer(names_beside({*function.params, *used_names(function.body)}, "_e"), native)
+    body = [*writer.block(function.body, room)]
+    result = writer.written(function.result, body, room)
+    return read.Function(function.params, tuple(body), result)

@@ -1,0 +1,80 @@
+"""Compute what is known already. Values come from the rows' own meanings, so folding cannot disagree with
+the reference.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from vyre.ir import floats
+from vyre.ir.dtypes import DType
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import Block, Cond, Expr, For, If, Node, Op, Program
+from vyre.ir.walk import map_expressions, rewrite_block
+from vyre.ops import TABLE
+from vyre.ops.row import Array, apply
+from vyre.passes.effects import reached, runs_nothing
+
+
+def fold(program: Program) -> Program:
+    """The program with operations on literals computed, and with known ifs and loops decided.
+
+    if 2 < 3: y = 2 + 5     becomes     y = 7
+    """
+    return replace(program, body=decided(map_expressions(program.body, folded)))
+
+
+def decided(block: Block) -> Block:
+    """The block without ifs of known test, loops that run nothing, and what is then never reached.
+
+    Every pass that may turn a step into a literal ends with this: a literal step of 0 is not valid.
+    """
+    return reached(rewrite_block(block, _decided))
+
+
+def folded(expr: Expr) -> Expr:
+    """What an operation on literals gives, or the branch that a literal test takes; else `expr` itself."""
+    match expr:
+        case Cond(test=Lit() as test):
+            return expr.then if test.bits else expr.other
+        case Op():
+            literals = [arg for arg in expr.args if isinstance(arg, Lit)]
+            return _computed(expr, literals) if len(literals) == len(expr.args) else expr
+        case _:
+            return expr
+
+
+def carried(lit: Lit) -> Array:
+    """A literal as a carrier array of one element."""
+    if lit.dtype.kind == "bool":
+        return np.array([bool(lit.bits)])
+    bits = np.array([lit.bits], lit.dtype.unsigned.storage)
+    return floats.from_bits(lit.dtype, bits) if lit.dtype.is_float else bits.view(lit.dtype.storage)
+
+
+def lit_of(dtype: DType, value: Array) -> Lit:
+    """The literal with the value of a carrier array of one element."""
+    if dtype.kind == "bool":
+        return Lit(dtype, int(value[0]))
+    bits = floats.to_bits(dtype, value) if dtype.is_float else value.view(dtype.unsigned.storage)
+    return Lit(dtype, int(bits[0]))
+
+
+def _computed(expr: Op, args: list[Lit]) -> Expr:
+    row = TABLE[expr.op]
+    if row.meaning is None:
+        return expr
+    value = apply(row, args[-1].dtype, expr.dtype, *(carried(arg) for arg in args))
+    return lit_of(expr.dtype, np.atleast_1d(value))
+
+
+def _decided(node: Node) -> Block:
+    match node:
+        case If(test=Lit() as test):
+            return node.then if test.bits else node.orelse
+        case For() if runs_nothing(node):
+            return ()
+        case _:
+            return (node,)

@@ -1,0 +1,57 @@
+"""New names: identifiers that a Program does not use yet and the language does not reserve."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Set
+from dataclasses import replace
+from itertools import count
+
+from vyre.ir.nodes import Assign, Atomic, Block, Collective, Declare, Expr, For, Node, Program, Shape, Var
+from vyre.ir.walk import assigned, expressions, map_expressions, operands, rewrite_block, statements
+from vyre.ops.names import RESERVED
+
+
+def used_names(block: Block) -> set[str]:
+    """The locals that a block sets or reads, and the arrays it declares."""
+    found: set[str] = set()
+    for node in statements(block):
+        name = node.name if isinstance(node, Declare) else assigned(node)
+        if name is not None:
+            found.add(name)
+        for operand in operands(node):
+            found.update(expr.name for expr in expressions(operand) if isinstance(expr, Var))
+            found.update(expr.array for expr in expressions(operand) if isinstance(expr, Shape))
+    return found
+
+
+def fresh_names(program: Program, stem: str) -> Iterator[str]:
+    """`stem0`, `stem1` and so on, without those that the program already uses."""
+    return names_beside(
+        {*(param.name for param in program.params), *used_names(program.body), program.name}, stem
+    )
+
+
+def names_beside(taken: Set[str], stem: str) -> Iterator[str]:
+    """`stem0`, `stem1` and so on, without those that are taken or reserved."""
+    return (name for number in count() if (name := f"{stem}{number}") not in taken and name not in RESERVED)
+
+
+def with_names(block: Block, names: Mapping[str, str]) -> Block:
+    """The block with locals called otherwise, where they are set and where they are read."""
+
+    def renamed(expr: Expr) -> Expr:
+        return Var(names[expr.name], expr.dtype) if isinstance(expr, Var) and expr.name in names else expr
+
+    return rewrite_block(map_expressions(block, renamed), lambda node: (_with_target(node, names),))
+
+
+def _with_target(node: Node, names: Mapping[str, str]) -> Node:
+    match node:
+        case Assign() if node.name in names:
+            return replace(node, name=names[node.name])
+        case For() if node.var in names:
+            return replace(node, var=names[node.var])
+        case Atomic() | Collective() if node.target is not None and node.target in names:
+            return replace(node, target=names[node.target])
+        case _:
+            return node

@@ -1,0 +1,295 @@
+"""Rewrite rules: from text to patterns, matched against expressions and built from what matched.
+
+    left => right   if condition    # why the condition is there
+
+Both sides are the kernel language: operators and rows called by name, `a if c else b` for a Cond. A
+lower-case letter stands for any expression, the same one wherever it comes again; `(y := cast(x))` names
+the value of a part. A number is the literal of the dtype that stands beside it, and never matches where
+it does not fit. Conditions are the predicates below, with `and`, `or`, `not`. Operands of a row that
+commutes match in either order.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from typing import TypeAlias, assert_never
+
+from vyre.ir.dtypes import DType
+from vyre.ir.literal import Lit, Number, literal, misfit, number
+from vyre.ir.nodes import Cond, Expr, Op
+from vyre.ops import TABLE
+
+Binding: TypeAlias = Mapping[str, Expr]
+Condition: TypeAlias = Callable[[Binding], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """Any expression; the same one as elsewhere under this name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """The literal with this value in the dtype of its place."""
+
+    value: Number
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The row `op` on what the patterns match."""
+
+    op: str
+    args: tuple[Pattern, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A Cond whose parts match."""
+
+    test: Pattern
+    then: Pattern
+    other: Pattern
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What `pattern` matches, under a name for the condition."""
+
+    name: str
+    pattern: Pattern
+
+
+Pattern: TypeAlias = Hole | Constant | Call | Choice | Named
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """What `left` matches may become `right` where `condition` holds."""
+
+    text: str
+    left: Pattern
+    right: Pattern
+    condition: Condition
+
+
+def parse_rules(text: str) -> tuple[Rule, ...]:
+    """The rules in a text, one a line; empty lines and comments aside."""
+    lines = (line.split("#")[0].strip() for line in text.splitlines())
+    return tuple([parse_rule(line) for line in lines if line])
+
+
+def parse_rule(text: str) -> Rule:
+    """The rule that a line says."""
+    left, right = text.split("=>")
+    shape, condition = _split_condition(right.strip())
+    return Rule(text, _pattern(_parsed(left.strip())), _pattern(shape), condition)
+
+
+def _parsed(text: str) -> ast.expr:
+    return ast.parse(text, mode="eval").body
+
+
+def _split_condition(text: str) -> tuple[ast.expr, Condition]:
+    """The right side and its condition: an `if` without an `else` is the rule's own."""
+    try:
+        return _parsed(text), lambda binding: True
+    except SyntaxError:
+        shape, condition = text.rsplit(" if ", 1)
+        return _parsed(shape), _condition(_parsed(condition))
+
+
+_BINARY: dict[type[ast.operator] | type[ast.cmpop], str] = {
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%",
+    ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>",
+    ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
+}  # fmt: skip
+_UNARY: dict[type[ast.unaryop], str] = {ast.USub: "-x", ast.Invert: "~x", ast.Not: "not x"}
+
+
+def _row_of(symbol: str) -> str:
+    return next(row.name for row in TABLE.values() if row.symbol == symbol)
+
+
+def _pattern(node: ast.expr) -> Pattern:
+    match node:
+        case ast.Name(id=name) if len(name) == 1 and name.islower():
+            return Hole(name)
+        case ast.Constant(value=bool() | int() | float() as value):
+            return Constant(value)
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() | float() as value)):
+            return Constant(-value)
+        case ast.UnaryOp(op=op, operand=operand):
+            return Call(_row_of(_UNARY[type(op)]), (_pattern(operand),))
+        case ast.BinOp(left=left, op=op, right=right) | ast.Compare(left=left, ops=[op], comparators=[right]):
+            return Call(_row_of(_BINARY[type(op)]), (_pattern(left), _pattern(right)))
+        case ast.Call(func=ast.Name(id=name), args=args) if name in TABLE and len(args) == TABLE[name].arity:
+            return Call(name, tuple([_pattern(arg) for arg in args]))
+        case ast.IfExp(test=test, body=body, orelse=orelse):
+            return Choice(_pattern(test), _pattern(body), _pattern(orelse))
+        case ast.NamedExpr(target=ast.Name(id=name), value=value):
+            return Named(name, _pattern(value))
+        case _:
+            raise ValueError(f"{ast.unparse(node)!r} is no part of a rule")
+
+
+def _is_power_of_two(c: Expr) -> bool:
+    return isinstance(c, Lit) and c.dtype.is_integer and int(number(c)) > 0 and c.bits.bit_count() == 1
+
+
+def _is_all_ones(c: Expr) -> bool:
+    return isinstance(c, Lit) and c.dtype.is_integer and c.bits.bit_count() == c.dtype.bits
+
+
+def _has_exact_inverse(c: Expr) -> bool:
+    """A power of two whose reciprocal is a float of the type too."""
+    if not isinstance(c, Lit) or not c.dtype.is_float:
+        return False
+    value = float(number(c))
+    if value == 0 or value - value != 0:
+        return False
+    top, bottom = value.as_integer_ratio()
+    is_power = abs(top).bit_count() == 1 and bottom.bit_count() == 1
+    return (
+        is_power and misfit(c.dtype, 1 / value) is None and number(literal(c.dtype, 1 / value)) == 1 / value
+    )
+
+
+def _fit_the_width(c: Expr, d: Expr) -> bool:
+    """Two literal shift amounts whose sum is a shift too."""
+    width = c.dtype.bits
+    return isinstance(c, Lit) and isinstance(d, Lit) and c.bits % width + d.bits % width < width
+
+
+def _widens(x: Expr, y: Expr) -> bool:
+    """Every value of x's dtype is one of y's, and further casts treat them alike."""
+    a, b = x.dtype, y.dtype
+    if a.kind == "bool" or a == b:
+        return True
+    if a.is_float or b.is_float:  # f16 and bf16 hold each other's values only in part
+        return a.is_float and b.is_float and a.bits < b.bits
+    return a.bits < b.bits and (a.kind == b.kind or b.kind == "int")
+
+
+def _narrows(x: Expr, y: Expr, z: Expr) -> bool:
+    """Integers of which each cast keeps the low bits that the last one wants."""
+    return x.dtype.is_integer and y.dtype.is_integer and z.dtype.is_integer and z.dtype.bits <= y.dtype.bits
+
+
+PREDICATES: dict[str, Callable[..., bool]] = {
+    "integer": lambda x: x.dtype.is_integer,
+    "unsigned": lambda x: x.dtype.kind == "uint",
+    "signed": lambda x: x.dtype.kind == "int",
+    "floating": lambda x: x.dtype.is_float,
+    "boolean": lambda x: x.dtype.kind == "bool",
+    "literal": lambda c: isinstance(c, Lit),
+    "power_of_two": _is_power_of_two,
+    "all_ones": _is_all_ones,
+    "exact_inverse": _has_exact_inverse,
+    "fit_the_width": _fit_the_width,
+    "same_type": lambda x, y: x.dtype == y.dtype,
+    "widens": _widens,
+    "narrows": _narrows,
+}
+
+
+def _condition(node: ast.expr) -> Condition:
+    match node:
+        case ast.BoolOp(op=op, values=values):
+            parts = [_condition(value) for value in values]
+            join = all if isinstance(op, ast.And) else any
+            return lambda binding: join(part(binding) for part in parts)
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            inner = _condition(operand)
+            return lambda binding: not inner(binding)
+        case ast.Call(func=ast.Name(id=name), args=args) if name in PREDICATES:
+            predicate, names = PREDICATES[name], [ast.unparse(arg) for arg in args]
+            return lambda binding: predicate(*(binding[name] for name in names))
+        case _:
+            raise ValueError(f"{ast.unparse(node)!r} is no condition of a rule")
+
+
+def orders(pattern: Pattern) -> Iterator[Pattern]:
+    """The pattern with the operands of rows that commute in every order."""
+    match pattern:
+        case Hole() | Constant():
+            yield pattern
+        case Named():
+            yield from (Named(pattern.name, inner) for inner in orders(pattern.pattern))
+        case Choice():
+            for parts in product(orders(pattern.test), orders(pattern.then), orders(pattern.other)):
+                yield Choice(*parts)
+        case Call():
+            for args in product(*map(orders, pattern.args)):
+                yield Call(pattern.op, args)
+                if TABLE[pattern.op].commutes:
+                    yield Call(pattern.op, args[::-1])
+        case _:
+            assert_never(pattern)
+
+
+def matches(pattern: Pattern, expr: Expr, binding: dict[str, Expr]) -> bool:
+    """Whether the pattern fits the expression; `binding` gets what its names stand for."""
+    match pattern:
+        case Hole():
+            return binding.setdefault(pattern.name, expr) == expr
+        case Constant():
+            return (
+                isinstance(expr, Lit)
+                and misfit(expr.dtype, pattern.value) is None
+                and _is(expr, pattern.value)
+            )
+        case Named():
+            binding[pattern.name] = expr
+            return matches(pattern.pattern, expr, binding)
+        case Call():
+            return (
+                isinstance(expr, Op)
+                and expr.op == pattern.op
+                and _all_match(pattern.args, expr.args, binding)
+            )
+        case Choice():
+            parts = (pattern.test, pattern.then, pattern.other)
+            return isinstance(expr, Cond) and _all_match(parts, (expr.test, expr.then, expr.other), binding)
+    assert_never(pattern)
+
+
+def _all_match(patterns: tuple[Pattern, ...], exprs: tuple[Expr, ...], binding: dict[str, Expr]) -> bool:
+    return all(matches(pattern, expr, binding) for pattern, expr in zip(patterns, exprs, strict=True))
+
+
+def _is(expr: Lit, value: Number) -> bool:
+    return literal(expr.dtype, value) == expr
+
+
+def build(pattern: Pattern, binding: Binding, dtype: DType, finish: Callable[[Expr], Expr]) -> Expr:
+    """The expression of `dtype` that a pattern stands for; `finish` sees every new one, innermost first."""
+    match pattern:
+        case Hole():
+            return binding[pattern.name]
+        case Constant():
+            return literal(dtype, pattern.value)
+        case Named():
+            return build(pattern.pattern, binding, dtype, finish)
+        case Choice():
+            test = build(pattern.test, binding, dtype, finish)
+            return finish(Cond(test, *_operands((pattern.then, pattern.other), binding, dtype, finish)))
+        case Call():
+            args = _operands(pattern.args, binding, dtype, finish)
+            result = TABLE[pattern.op].rule(tuple([arg.dtype for arg in args]), dtype)
+            return finish(Op(pattern.op, args, result))
+    assert_never(pattern)
+
+
+def _operands(
+    patterns: tuple[Pattern, ...], binding: Binding, dtype: DType, finish: Callable[[Expr], Expr]
+) -> tuple[Expr, ...]:
+    """The operands in order; numbers take the dtype of the last operand that has its own."""
+    own = {k: build(p, binding, dtype, finish) for k, p in enumerate(patterns) if not isinstance(p, Constant)}
+    beside = own[max(own)].dtype if own else dtype
+    return tuple([own[k] if k in own else build(p, binding, beside, finish) for k, p in enumerate(patterns)])

@@ -1,0 +1,83 @@
+"""Rewrite expressions by the rules until none applies. Every rule makes its expression smaller or cheaper,
+so this ends.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+
+from vyre.ir.nodes import Cond, Expr, Op, Program
+from vyre.ir.walk import map_expressions
+from vyre.passes.fold import decided, folded
+from vyre.passes.pattern import Call, Choice, Named, Pattern, Rule, build, matches, orders, parse_rules
+from vyre.passes.rules import RULES
+
+COND = "if"  # where rules about Cond are filed; no row has a keyword for a name
+
+
+def simplify(program: Program) -> Program:
+    """The program with its expressions rewritten by the rules.
+
+    y = (i + 1) + 2; z = u % 8     becomes     y = i + 3; z = u & 7
+    """
+    return replace(program, body=decided(map_expressions(program.body, simplified)))
+
+
+def simplified(expr: Expr) -> Expr:
+    """`expr`, whose parts are simple, in its simplest form."""
+    while isinstance(expr, Op | Cond):
+        simpler = rewritten(folded(expr))
+        if simpler is expr:
+            return expr
+        expr = simpler
+    return expr
+
+
+def rewritten(expr: Expr) -> Expr:
+    """What the first rule that applies makes of `expr`; itself when none does."""
+    if not isinstance(expr, Op | Cond):
+        return expr
+    for pattern, rule in filed_rules().get(expr.op if isinstance(expr, Op) else COND, ()):
+        changed = applied(rule, pattern, expr)
+        if changed is not None:
+            return changed
+    return expr
+
+
+def applied(rule: Rule, pattern: Pattern, expr: Expr) -> Expr | None:
+    """What `rule` makes of `expr` where `pattern`, an order of its left side, matches; None elsewhere."""
+    binding: dict[str, Expr] = {}
+    if not matches(pattern, expr, binding) or not rule.condition(binding):
+        return None
+    return build(rule.right, binding, expr.dtype, simplified)
+
+
+@cache
+def rules() -> tuple[Rule, ...]:
+    """All rules, in the order of the text."""
+    return parse_rules(RULES)
+
+
+@cache
+def filed_rules() -> Mapping[str, tuple[tuple[Pattern, Rule], ...]]:
+    """Every order of every rule's left side, filed by the row at its root."""
+    files: defaultdict[str, list[tuple[Pattern, Rule]]] = defaultdict(list)
+    for rule in rules():
+        for pattern in dict.fromkeys(orders(rule.left)):
+            files[_root(pattern)].append((pattern, rule))
+    return {root: tuple(filed) for root, filed in files.items()}
+
+
+def _root(pattern: Pattern) -> str:
+    match pattern:
+        case Named():
+            return _root(pattern.pattern)
+        case Call():
+            return pattern.op
+        case Choice():
+            return COND
+        case _:
+            raise ValueError("a rule must begin with an operation")

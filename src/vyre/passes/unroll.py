@@ -1,0 +1,111 @@
+"""Repeat the body of a loop once per iteration: where `unroll` asks for it, and where the loop is short and
+small.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from vyre.check.trips import trip_count, whole
+from vyre.ir import limits
+from vyre.ir.literal import Lit, literal
+from vyre.ir.nodes import Assign, Block, Declare, Expr, For, Node, Program, Var
+from vyre.ir.walk import assigned, blocks, map_expressions, statements, with_blocks
+from vyre.passes.effects import assigned_in, has_jump, size
+from vyre.passes.fold import decided, folded
+from vyre.passes.names import fresh_names, with_names
+
+SHORT = 8  # iterations of a loop that is unrolled without being asked
+SMALL = 64  # statements and expressions that it may become
+ROOM = (
+    limits.NODES // 4
+)  # statements and expressions of the whole program, so that later passes have some left
+
+
+def unroll(program: Program) -> Program:
+    """The program with loops of known count written out.
+
+    for k in unroll(range(2)): acc = acc + x[k]     becomes     acc = acc + x[0]; acc = acc + x[1]; k = 1
+
+    A loop stays that has its own break or continue, declares an array, or would make the program too large.
+    """
+    return replace(program, body=decided(_Writer(program).block(program.body)))
+
+
+class _Writer:
+    """Writes loops out, outermost first, as long as there is room."""
+
+    def __init__(self, program: Program) -> None:
+        self.room = ROOM - size(program.body)
+        self.names = fresh_names(program, "_u")
+        self.times = Counter(
+            name for node in statements(program.body) if (name := assigned(node)) is not None
+        )
+
+    def block(self, block: Block) -> Block:
+        out = [new for node in block for new in self.statement(node)]
+        same = len(out) == len(block) and all(a is b for a, b in zip(block, out, strict=True))
+        return block if same else tuple(out)
+
+    def statement(self, node: Node) -> Block:
+        if isinstance(node, For) and self.is_written_out(node):
+            return self.block(self.written_out(node))
+        return (with_blocks(node, tuple([self.block(part) for part in blocks(node)])),)
+
+    def is_written_out(self, loop: For) -> bool:
+        trips = trip_count(loop)
+        if trips is None or trips > limits.UNROLL or not _is_repeatable(loop):
+            return False
+        grown = trips * (size(loop.body) + 2)
+        if not loop.unroll and (trips > SHORT or grown > SMALL or _has_loop(loop)):
+            return False
+        if grown > self.room:
+            return False
+        self.room -= grown
+        return True
+
+    def written_out(self, loop: For) -> Block:
+        """The body once per value of the variable, which keeps the last one."""
+        start, step, trips = whole(loop.start), whole(loop.step), trip_count(loop)
+        assert start is not None
+        assert step is not None
+        assert trips is not None
+        values = [literal(loop.start.dtype, start + k * step) for k in range(trips)]
+        bodies = [self.renamed(loop.body) for _ in values[1:]] + [loop.body] * bool(values)
+        if loop.var in assigned_in(loop.body):
+            pairs = zip(values, bodies, strict=True)
+            return tuple(
+                [node for value, body in pairs for node in (Assign(loop.var, value, loop.span), *body)]
+            )
+        copies = [
+            node for value, body in zip(values, bodies, strict=True) for node in _with(body, loop.var, value)
+        ]
+        return (*copies, *(Assign(loop.var, value, loop.span) for value in values[-1:]))
+
+    def renamed(self, body: Block) -> Block:
+        """The body with new names for the locals that only it assigns, and only once.
+
+        So they stay locals assigned once: by that the checker knows copies of ids, and cse values.
+        """
+        own = {name: next(self.names) for name in sorted(assigned_in(body)) if self.times[name] == 1}
+        self.times.update(own.values())
+        return with_names(body, own)
+
+
+def _is_repeatable(loop: For) -> bool:
+    """Whether the body can stand without its loop, any number of times."""
+    return not has_jump(loop.body) and not any(isinstance(node, Declare) for node in statements(loop.body))
+
+
+def _has_loop(loop: For) -> bool:
+    return any(isinstance(node, For) for node in statements(loop.body))
+
+
+def _with(block: Block, name: str, value: Lit) -> Block:
+    """The block with `value` for the local `name`."""
+
+    def change(expr: Expr) -> Expr:
+        return value if isinstance(expr, Var) and expr.name == name else folded(expr)
+
+    return map_expressions(block, change)
