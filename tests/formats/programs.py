@@ -231,6 +231,15 @@ def empty() -> Program:
     return Program("nothing", (), ())
 
 
+def small() -> list[Program]:
+    """A few kernels of a few statements."""
+    return [
+        kernel(Store("y", (I,), X)),
+        kernel(If(op("lt", X, lit(1.0, f32)), (Store("y", (I,), Cond(true(), X, X)),), (Return(),))),
+        kernel(Store("y", (I,), op("div", X, lit(3.0, f32))), Barrier(), workgroup=(8, 4)),
+    ]
+
+
 ALL = [
     empty(),
     every_operation(),

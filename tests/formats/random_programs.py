@@ -29,6 +29,7 @@ from vyre.ir.nodes import (
     Store,
     Var,
 )
+from vyre.ir.walk import map_expressions
 from vyre.ops import TABLE
 
 DTYPES = st.sampled_from(dtypes.ALL)
@@ -115,6 +116,15 @@ def blocks(depth: int = 2) -> st.SearchStrategy[Block]:
     return st.lists(statements(depth), max_size=3).map(tuple)
 
 
-def programs() -> st.SearchStrategy[Program]:
-    """Element kernels of a few statements."""
-    return blocks().map(lambda body: Program("k", every_param(), body))
+@st.composite
+def programs(draw: st.DrawFn) -> Program:
+    """Element kernels of a few statements; half of them read locals where the others read parameters."""
+    body = draw(blocks())
+    if draw(st.booleans()):
+        copies = [Assign(f"v_{t}", Var(f"s_{t}", t)) for t in dtypes.ALL]
+        body = (*copies, *map_expressions(body, _local_of))
+    return Program("k", every_param(), body)
+
+
+def _local_of(expr: Expr) -> Expr:
+    return Var(f"v_{expr.dtype}", expr.dtype) if isinstance(expr, Var) else expr

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import tracemalloc
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from formats.programs import ALL, I, X, empty, every_statement, kernel, lit, op, storing
+from formats.mutations import altered, mutated
+from formats.programs import ALL, I, X, empty, every_statement, kernel, lit, op, small, storing
 from formats.random_programs import programs
 from vyre.formats.bytes import (
     BODY_BYTES,
@@ -292,40 +294,7 @@ def test_a_count_of_things_that_are_not_there_allocates_nothing(kind: type) -> N
 # Hostile bytes
 
 
-def mutated(body: bytes, other: bytes, choose: random.Random) -> bytes:
-    """The body with a few changes of the kinds that accidents and enemies make."""
-    out = bytearray(body)
-    for _ in range(choose.choice((1, 1, 1, 2, 3, 8))):
-        at, end = sorted((choose.randint(0, len(out)), choose.randint(0, len(out))))
-        match choose.randrange(7):
-            case 0 if out:
-                out[at - 1] ^= 1 << choose.randrange(8)
-            case 1 if out:
-                out[at - 1] = choose.choice((0, 1, 2, 0x7F, 0x80, 0xFF, choose.randrange(256)))
-            case 2:
-                del out[at : min(end, at + choose.choice((1, 2, 8, 1000)))]
-            case 3:
-                out[at:at] = out[at : min(end, at + 20)]
-            case 4:
-                start = choose.randint(0, len(other))
-                out[at : at + choose.choice((0, 4))] = other[start : start + choose.choice((1, 4, 40))]
-            case 5:
-                out[at:at] = choose.randbytes(choose.choice((1, 2, 9)))
-            case _:
-                del out[end:]
-    return bytes(out)
-
-
-def sources() -> list[bytes]:
-    small = [
-        kernel(Store("y", (I,), X)),
-        kernel(If(op("lt", X, lit(1.0, f32)), (Store("y", (I,), Cond(true(), X, X)),), (Return(),))),
-        kernel(Store("y", (I,), op("div", X, lit(3.0, f32))), Barrier(), workgroup=(8, 4)),
-    ]
-    return [body_of(encode(program)) for program in [empty(), every_statement(), *small * 3]]
-
-
-SOURCES = sources()
+SOURCES = [body_of(encode(program)) for program in [empty(), every_statement(), *small() * 3]]
 
 
 @given(st.integers(0, 2**64 - 1))
@@ -342,3 +311,23 @@ def test_hostile_bytes_give_a_format_error_or_the_program_that_they_say(seed: in
         except FormatError:
             continue
         assert data == encode(program)
+
+
+@given(st.integers(0, 2**64 - 1))
+@example(0)
+def test_a_program_made_of_the_wrong_parts_is_refused_or_comes_back(seed: int) -> None:
+    choose = random.Random(seed)
+    for _ in range(MUTATIONS // 5):  # a whole program is checked each time
+        program: Any = choose.choice([every_statement(), *small()])
+        for _ in range(choose.choice((1, 1, 2, 4))):
+            if isinstance(program, Program):
+                program = altered(program, choose)
+        if not isinstance(program, Program):
+            continue
+        try:
+            data = encode(program)
+            back = decode(data)
+        except FormatError:
+            continue
+        assert program == back
+        assert data == encode(back)

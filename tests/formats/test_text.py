@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import math
+import random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formats.programs import ALL, I, X, every_statement, grid_synced, kernel, lit, op, specials, storing
+from formats.mutations import altered
+from formats.programs import (
+    ALL,
+    I,
+    X,
+    every_statement,
+    grid_synced,
+    kernel,
+    lit,
+    op,
+    small,
+    specials,
+    storing,
+)
 from formats.random_programs import expressions, literals, programs
+from vyre.check import problems
 from vyre.formats.text import read, show
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType, bf16, bool_, f16, f32, f64, i32, u8, u32
@@ -249,6 +264,18 @@ def test_any_expression_comes_back_from_its_text(value: Expr) -> None:
 
 @given(programs())
 def test_any_program_comes_back_from_its_text(program: Program) -> None:
+    assert program == read(show(program))
+
+
+@given(st.integers(0, 2**64 - 1))
+def test_a_program_made_of_other_parts_comes_back_from_its_text_if_it_is_valid(seed: int) -> None:
+    choose = random.Random(seed)
+    program: object = choose.choice([every_statement(), every_statement(), *small()])
+    for _ in range(choose.choice((1, 3, 9))):
+        other = altered(program, choose) if isinstance(program, Program) else None
+        program = other if isinstance(other, Program) and not problems(other) else program
+    assert isinstance(program, Program)
+
     assert program == read(show(program))
 
 
