@@ -1,7 +1,7 @@
 """A second, slow interpreter: one invocation at a time, one element at a time, loops as Python loops.
 
-It shares nothing with the machine but the op rows, and those it calls on arrays of one element. Invocations are
-generators that stop where they wait for others, so workgroups can be run too.
+It shares nothing with the machine but the op rows, and those it calls on arrays of one element. Invocations
+are generators that stop where they wait for others, so workgroups can be run too.
 """
 
 from __future__ import annotations
@@ -18,9 +18,30 @@ from vyre.ir import floats
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
-    Assign, Atomic, Barrier, Block, Break, Collective, Cond, Continue, Declare, Expr, For, GridSync, Id, If, Load, Node,
-    Op, Program, Region, Return, Shape, Store, Var,
-)  # fmt: skip
+    Assign,
+    Atomic,
+    Barrier,
+    Block,
+    Break,
+    Collective,
+    Cond,
+    Continue,
+    Declare,
+    Expr,
+    For,
+    GridSync,
+    Id,
+    If,
+    Load,
+    Node,
+    Op,
+    Program,
+    Region,
+    Return,
+    Shape,
+    Store,
+    Var,
+)
 from vyre.ops import TABLE
 from vyre.ops.atomics import ATOMICS
 from vyre.ops.row import apply
@@ -43,7 +64,7 @@ class _Return(Exception):
 
 
 def run(program: Program, arguments: Mapping[str, Any], *, grid: tuple[int, ...]) -> None:
-    """What `vyre.targets.reference.run` does, slowly; workgroups run one after the other, waiting at `grid_sync`."""
+    """What the machine's `run` does, slowly; workgroups run one after the other, waiting at `grid_sync`."""
     size = program.workgroup or (1,) * len(grid)
     groups = [
         [_Lane(program, arguments, grid, wid, lid) for lid in itertools.product(*map(range, size))]
@@ -212,9 +233,14 @@ class _Lane:
         axis = expr.axis
         linear = sum(position * math.prod(sizes[k + 1 :]) for k, position in enumerate(lid))
         return {
-            "gid": wid[axis] * sizes[axis] + lid[axis], "lid": lid[axis], "wid": wid[axis], "group_size": sizes[axis],
-            "domain": groups[axis] * sizes[axis], "num_groups": groups[axis], "subgroup_lane": linear % 32,
-        }[expr.kind]  # fmt: skip
+            "gid": wid[axis] * sizes[axis] + lid[axis],
+            "lid": lid[axis],
+            "wid": wid[axis],
+            "group_size": sizes[axis],
+            "domain": groups[axis] * sizes[axis],
+            "num_groups": groups[axis],
+            "subgroup_lane": linear % 32,
+        }[expr.kind]
 
     def array(self, name: str) -> Any:
         for arrays in (self.private, self.shared):

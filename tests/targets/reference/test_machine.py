@@ -25,7 +25,8 @@ def test_a_domain_of_nothing_runs_nothing() -> None:
 def test_the_last_axis_of_a_domain_varies_fastest() -> None:
     text = """
         def k(y: Out[i32, 3]):
-            y[gid(0), gid(1), gid(2)] = gid(0) * 100 + gid(1) * 10 + gid(2) + domain(0) * domain(1) * domain(2) * 1000
+            size = domain(0) * domain(1) * domain(2)
+            y[gid(0), gid(1), gid(2)] = gid(0) * 100 + gid(1) * 10 + gid(2) + size * 1000
     """
     result = launch(text, (2, 3, 4), y=zeros((2, 3, 4)))
 
