@@ -61,11 +61,8 @@ def _fused_f64(a: Array, b: Array, c: Array) -> Array:
     result = np.where(np.isfinite(a) & np.isfinite(b) & np.isfinite(c), result, a * b + c)
     if hard.any():
         result = result.copy()
-        spots = np.nonzero(hard)
-        result[spots] = [
-            _whole_fma(x, y, z)
-            for x, y, z in zip(a[spots].tolist(), b[spots].tolist(), c[spots].tolist(), strict=True)
-        ]
+        spots = zip(a[hard].tolist(), b[hard].tolist(), c[hard].tolist(), strict=True)
+        result[hard] = [_whole_fma(x, y, z) for x, y, z in spots]
     return result
 
 

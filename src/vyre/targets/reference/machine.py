@@ -82,12 +82,16 @@ def run(
     kernel or the number of workgroups per axis of a group kernel.
     """
     shape = geometry(program, grid)
-    given = [(param, np.asarray(arguments[param.name], param.dtype.storage)) for param in program.params]
+    given = [(param, np.asarray(arguments[param.name])) for param in program.params]
     buffers = {p.name: memory.buffer(p.name, p.dtype, value) for p, value in given if p.is_array}
-    scalars = {p.name: floats.from_storage(p.dtype, value) for p, value in given if not p.is_array}
+    scalars = {p.name: _scalar(p.dtype, value) for p, value in given if not p.is_array}
     with np.errstate(all="ignore"):
         for chunk in chunks(shape, _chunk_lanes(program, shape)):
             _Run(program, chunk, buffers, scalars, watch).go()
+
+
+def _scalar(dtype: DType, value: Array) -> Array:
+    return floats.from_storage(dtype, value.astype(dtype.storage))
 
 
 def _chunk_lanes(program: Program, shape: Geometry) -> int:
@@ -234,26 +238,25 @@ class _Run:
         skipped = mask if self.watch is None else mask.without(taken)
         return np.where(test, self.value(expr.then, taken), self.value(expr.other, skipped))
 
-    def place(self, name: Name, index: tuple[Expr, ...], mask: Mask) -> tuple[Place, tuple[Array, ...]]:
-        at = tuple([self.value(axis, mask) for axis in index])
-        return memory.locate(self.arrays[name], at), at
+    def place(self, name: Name, index: tuple[Expr, ...], mask: Mask) -> Place:
+        return memory.locate(self.arrays[name], tuple([self.value(axis, mask) for axis in index]))
 
     def load(self, expr: Load, mask: Mask) -> Array:
-        place, index = self.place(expr.array, expr.index, mask)
-        self.tell("load", expr.array, expr.span or self.span, place, index, mask)
+        place = self.place(expr.array, expr.index, mask)
+        self.tell("load", expr.array, place, span=expr.span or self.span, mask=mask)
         return memory.load(self.arrays[expr.array], place)
 
     def store(self, node: Store, mask: Mask) -> None:
-        place, index = self.place(node.array, node.index, mask)
+        place = self.place(node.array, node.index, mask)
         value = self.value(node.value, mask)
-        self.tell("store", node.array, node.span, place, index, mask)
+        self.tell("store", node.array, place, span=node.span, mask=mask)
         memory.store(self.arrays[node.array], place, value, mask=mask)
 
     def atomic(self, node: Atomic, mask: Mask) -> None:
         array = self.arrays[node.array]
-        place, index = self.place(node.array, node.index, mask)
+        place = self.place(node.array, node.index, mask)
         args = [self.value(arg, mask) for arg in node.args]
-        self.tell("atomic", node.array, node.span, place, index, mask)
+        self.tell("atomic", node.array, place, span=node.span, mask=mask)
         lanes = memory.reached(place, mask)
         old = np.zeros(self.chunk.count, array.dtype.carrier)
         if lanes is None or lanes.size:
@@ -300,7 +303,7 @@ class _Run:
             after = after.joined(finished)
             if not going:
                 break
-            self.values[node.var] = start if turn == 0 else self.next(node, turn, start, step)
+            self.values[node.var] = start if turn == 0 else self.variable(node, turn, start, step)
             frame.continued = self.nobody
             running = self.block(node.body, going).joined(frame.continued)
             running = going if running.count == going.count else running
@@ -311,7 +314,7 @@ class _Run:
         after = after.joined(frame.broken)
         return mask if after.count == mask.count else after
 
-    def next(self, node: For, turn: int, start: Array, step: Array) -> Array:
+    def variable(self, node: For, turn: int, start: Array, step: Array) -> Array:
         """The loop variable after `turn` steps: it wraps on the way only where the loop has ended."""
         width = (1 << node.start.dtype.bits) - 1
         turns = np.array(turn & width, node.start.dtype.unsigned.carrier).view(node.start.dtype.carrier)
@@ -329,21 +332,18 @@ class _Run:
         if self.watch is not None:
             self.watch.meet(node, mask)
 
-    def tell(
-        self, how: How, name: Name, span: Span | None, place: Place, index: tuple[Array, ...], mask: Mask
-    ) -> None:
+    def tell(self, how: How, name: Name, place: Place, *, span: Span | None, mask: Mask) -> None:
         """Say to the watcher, if there is one, which lanes touch what."""
         if self.watch is None:
             return
         lanes = np.flatnonzero(mask.bits)
-        self.watch.touch(
-            Touch(
-                how,
-                self.arrays[name],
-                span,
-                lanes=lanes + self.chunk.first,
-                index=tuple([memory.at(np.asarray(axis), mask, lanes) for axis in index]),
-                address=memory.at(place.address, mask, lanes),
-                inside=memory.at(place.inside, mask, lanes),
-            )
+        touch = Touch(
+            how,
+            self.arrays[name],
+            span,
+            lanes=lanes + self.chunk.first,
+            index=tuple([memory.at(np.asarray(axis), mask, lanes) for axis in place.index]),
+            address=memory.at(place.address, mask, lanes),
+            inside=memory.at(place.inside, mask, lanes),
         )
+        self.watch.touch(touch)

@@ -42,8 +42,9 @@ class Memory:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Place:
-    """Where an access goes: an address and whether it is inside the array, per lane or one for all."""
+    """Where an access goes: index, address, and is it inside the array; per lane or one for all."""
 
+    index: tuple[Array, ...]
     address: Array  # meaningless where not inside
     inside: Array
 
@@ -69,7 +70,7 @@ def locate(memory: Memory, index: tuple[Array, ...]) -> Place:
     for axis, extent in zip(index[1:], memory.shape[1:], strict=True):
         inside = inside & _within(axis, extent)
         address = address * extent + axis.astype(np.int64)
-    return Place(address if memory.base is None else address + memory.base, np.asarray(inside))
+    return Place(index, address if memory.base is None else address + memory.base, np.asarray(inside))
 
 
 def load(memory: Memory, place: Place) -> Array:
