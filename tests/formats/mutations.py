@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from vyre.formats.bytes import _postfix
+from vyre.formats.bytes import postfix
 from vyre.formats.layout import LAYOUT, Inside, Own, Record
 from vyre.ir.nodes import Param, Program
 
@@ -37,7 +37,7 @@ def mutated(body: bytes, other: bytes, choose: random.Random) -> bytes:
 
 def altered(program: Program, choose: random.Random) -> Program:
     """The program with one record in the place of another, or with one field that another record has."""
-    records = _postfix(program)
+    records = postfix(program)
     victim, donor = choose.choice(records), choose.choice(records)
     if choose.random() < 0.5 and not isinstance(donor, Program | Param):
         return _with(program, victim, donor)

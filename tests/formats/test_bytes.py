@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 import tracemalloc
 from dataclasses import replace
@@ -22,7 +23,6 @@ from vyre.formats.bytes import (
     MAGIC,
     RECORDS,
     VERSION,
-    _hash,
     decode,
     digest,
     encode,
@@ -59,7 +59,7 @@ def body_of(data: bytes) -> bytes:
 def seal(body: bytes) -> bytes:
     """The body with everything right around it."""
     head = MAGIC + bytes([VERSION]) + len(body).to_bytes(LENGTH_BYTES, "little")
-    return head + body + _hash(head + body).digest()
+    return head + body + hashlib.blake2b(head + body, digest_size=DIGEST_BYTES).digest()
 
 
 def fault(data: bytes) -> str:

@@ -95,12 +95,12 @@ def _opened(data: bytes) -> bytes:
 
 def _body(program: Program) -> bytes:
     writer = Writer()
-    for record in _postfix(program):
+    for record in postfix(program):
         _write(record, writer)
     return bytes(writer.out)
 
 
-def _postfix(program: Program) -> list[Record]:
+def postfix(program: Program) -> list[Record]:
     """Every record of the program, each after those inside it."""
     found: list[Record] = []
     waiting: list[Record] = [program]
