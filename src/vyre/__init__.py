@@ -8,11 +8,7 @@ from __future__ import annotations
 from vyre.front.words import DTYPES, INTRINSICS, Buf, Const, InOut, Out
 from vyre.ir.dtypes import DType as dtype
 from vyre.ir.problem import CallError, Problem, Problems
-
-try:
-    from vyre.runtime import Kernel, check, func, kernel, use
-except ImportError:
-    pass
+from vyre.runtime import Kernel, check, func, kernel, use
 
 __version__ = "0.1.0"
 
