@@ -29,17 +29,22 @@ from vyre.targets import reference
 
 @dataclass(slots=True)
 class _Preferences:
-    """What `vyre.use` changed."""
+    """Where kernels run unless a call says otherwise: as the environment says, else as `vyre.use` said."""
 
-    settings: settings.Settings
+    environment: settings.Settings
+    used: str | None = None
+
+    @property
+    def device(self) -> str | None:
+        return self.environment.device or self.used
 
 
 _PREFERENCES = _Preferences(settings.read())
 
 
 def use(device: str | None) -> None:
-    """Run kernels on this device from now on; None goes back to the best one that works."""
-    _PREFERENCES.settings = replace(_PREFERENCES.settings, device=device and registry.choose(device, None))
+    """Run kernels on this device, unless VYRE_DEVICE names one; None goes back to the best that works."""
+    _PREFERENCES.used = device and registry.choose(device, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +128,7 @@ class Kernel:
             self.__name__, names, args, {name: value for name, value in named.items() if name not in words}
         )
         consts = {name: given[name] for name in const_names(template) if name in given}
-        device = registry.choose(words.get("device"), _PREFERENCES.settings.device)
+        device = registry.choose(words.get("device"), _PREFERENCES.device)
         built = self.build(consts)
         domain = words.get("domain") if words.get("domain") is not None else self._over
         launch = bind(

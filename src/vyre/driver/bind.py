@@ -69,7 +69,8 @@ def bind(
         values[parameter.name] = np.zeros(over, parameter.dtype.storage)
     grid = over if workgroup is None else _groups(kernel, workgroup, over, groups)
     ordered = tuple(value for value in values.values() if value is not None)
-    return Launch(ordered, grid, _results(runtime, values))
+    handed_back = {name: given.get(name, value) for name, value in values.items()}  # the caller's own arrays
+    return Launch(ordered, grid, _results(runtime, handed_back))
 
 
 def _results(runtime: Sequence[Parameter], values: Mapping[str, Array | None]) -> tuple[Array, ...]:
@@ -120,10 +121,10 @@ def _scalar(name: str, dtype: DType, value: Any) -> Array:
 
 def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
     name = parameter.name
-    wanted = f"{_numpy_name(dtype)} array of {parameter.rank} dimension{'s' * (parameter.rank > 1)}"
+    wanted = f"{_numpy_name(dtype)} array of {_dimensions(parameter.rank)}"
     if not isinstance(value, np.ndarray):
         kind = type(value).__name__
-        hint = f"np.asarray({name}, np.{_numpy_name(dtype)})"
+        hint = f"np.asarray({name}, np.{dtype.storage.name})"
         fix = (
             f"pass {name} as an array, or other values by keyword"
             if isinstance(value, bool | int | float)
@@ -137,7 +138,8 @@ def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
         )
     if value.ndim != parameter.rank:
         raise CallError(
-            f"{name} has {value.ndim} dimensions, and the kernel takes {parameter.rank}. Fix: reshape {name}."
+            f"{name} has {_dimensions(value.ndim)}, and the kernel takes {parameter.rank}. "
+            f"Fix: reshape {name}."
         )
     if not value.flags.c_contiguous or not value.flags.aligned:
         raise CallError(f"{name} is not contiguous in memory. Fix: pass np.ascontiguousarray({name}).")
@@ -146,6 +148,10 @@ def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
     if any(size > limits.AXIS for size in value.shape):
         raise CallError(f"{name} has an axis of more than {limits.AXIS} elements. Fix: split it.")
     return value.view(dtype.storage)
+
+
+def _dimensions(count: int) -> str:
+    return f"{count} dimension{'s' * (count != 1)}"
 
 
 def _a(kind: str) -> str:
@@ -227,6 +233,6 @@ def _groups(
 def _require_fresh(kernel: str, parameter: Parameter, over: tuple[int, ...]) -> None:
     if len(over) != parameter.rank:
         raise CallError(
-            f"{parameter.name} cannot be made: it has {parameter.rank} dimensions, and the domain has {len(over)}. "
-            f"Fix: pass {parameter.name}=np.zeros(...)."
+            f"{parameter.name} cannot be made: it has {_dimensions(parameter.rank)}, and the domain "
+            f"has {len(over)}. Fix: pass {parameter.name}=np.zeros(...)."
         )
