@@ -1,7 +1,8 @@
 """Functions with an expansion: transcendental and other rounded functions, made of the basic rows.
 
-Every one is straight-line kernel-language text, the same on every target, so its bytes are the same everywhere. `ulp` bounds its error
-over the whole range, subnormal results and huge arguments included; `bench/ulp.py` measures it.
+Every one is straight-line kernel-language text, the same on every target, so its bytes are the same
+everywhere. `ulp` bounds its error over the whole range, subnormal results and huge arguments included;
+`bench/ulp.py` measures it.
 """
 
 from __future__ import annotations

@@ -12,11 +12,11 @@ _LOG_F32 = (
 
 # log2(1 + r) / r - 1 on the same range; relative error of log2: 2**-27
 _LOG2_F32 = (
-    0.44269505, -0.7213475, 0.48089695, -0.36068514, 0.2886077, -0.23987333, 0.20416537, -0.18883866, 0.18760319,
-    -0.11636175,
+    0.44269505, -0.7213475, 0.48089695, -0.36068514, 0.2886077, -0.23987333, 0.20416537, -0.18883866,
+    0.18760319, -0.11636175,
 )  # fmt: skip
 
-# (log((1 + s) / (1 - s)) - 2 s) / s**3 in s**2, for the s = (m - 1) / (m + 1) of the same m; relative error: 2**-58.4
+# (log((1 + s) / (1 - s)) - 2 s) / s**3 in s**2, s = r / (2 + r) for the same r; relative error: 2**-58.4
 _LOG_F64 = (
     0.6666666666666723, 0.39999999999472663, 0.28571428731728343, 0.2222219951994016, 0.181835204883642,
     0.15315069634558137, 0.14786553132126445,
@@ -26,8 +26,8 @@ _LOG_F64 = (
 _ATANH: Coefficients = {
     "f32": (0.20000072, 0.14273928, 0.11701856),
     "f64": (
-        0.19999999999999998, 0.14285714285717513, 0.11111111109805803, 0.09090909324745816, 0.07692285088820401,
-        0.06667929394540664, 0.05841626731696318, 0.05962389151062262,
+        0.19999999999999998, 0.14285714285717513, 0.11111111109805803, 0.09090909324745816,
+        0.07692285088820401, 0.06667929394540664, 0.05841626731696318, 0.05962389151062262,
     ),
 }  # fmt: skip
 _THIRD = {"f32": (0.33333334, -9.934108e-09), "f64": (0.3333333333333333, 1.850371707708594e-17)}
@@ -48,7 +48,8 @@ def _low_part(t: Format) -> str:
 def _with_ends(t: Format, pole: float) -> str:
     """The last line: y above the pole, -infinity at it, NaN below; infinity and NaN stay."""
     inside = f"(x > {pole!r}) & (x < {t.infinity})"
-    return f"    return select({inside}, y, select(x == {pole!r}, -{t.infinity}, select(x < {pole!r}, {t.nan}, x)))"
+    outside = f"select(x == {pole!r}, -{t.infinity}, select(x < {pole!r}, {t.nan}, x))"
+    return f"    return select({inside}, y, {outside})"
 
 
 def _log(t: Format) -> str:
@@ -83,7 +84,7 @@ def log2(x):
 
 
 def _log1p(t: Format) -> str:
-    """With (1 + x) * 2**-k near 1, r = x * 2**-k + (2**-k - 1) is rounded once. 4 * 2**-k is normal for every k."""
+    """With (1 + x) * 2**-k near 1, r = x * 2**-k + (2**-k - 1) is rounded once; s = 4 * 2**-k is normal."""
     four = (t.bias + 2) << t.fraction
     return f"""
 def log1p(x):
@@ -99,9 +100,9 @@ def log1p(x):
 
 
 def _log2_in_two(t: Format) -> str:
-    """`log2_in_two(a)`: log2(a) as a sum high + low with about 12 bits beyond the format, for a positive and finite.
+    """`log2_in_two(a)`: log2(a) = high + low with about 12 bits beyond the format, for a positive and finite.
 
-    log2(m) = 2 / ln(2) * atanh(s); s, s**2, the term s**3 / 3 and all that is added to them are carried in two parts.
+    log2(m) = 2 / ln(2) * atanh(s); s, s**2, the term s**3 / 3 and their sums are carried in two parts.
     """
     third, scale = _THIRD[t.name], (2 * t.log2e[0], 2 * t.log2e[1])
     return f"""{binary_parts(t)}
@@ -138,7 +139,7 @@ def _pow(t: Format) -> str:
 def pow(x, y):
     a = abs(x)
     high, low = log2_in_two(a)
-    high = select(a == 0.0, -{t.infinity}, select(a == {t.infinity}, a, high))
+    high = select(a == 0.0, -{t.infinity}, select(a < {t.infinity}, high, a))
     w = y * high
     w_low = fma(y, high, -w) + y * low
     w_low = select(abs(w) < {end!r}, w_low, 0.0)

@@ -1,7 +1,8 @@
 """Pieces of kernel-language text that the functions of `math` are made of.
 
-One algorithm serves f32 and f64; what differs between them is a `Format` and a list of coefficients. All coefficients come from a
-Remez exchange in 200 bits for the stated weight; each is rounded to the format, lowest power first, and the rest fitted again.
+One algorithm serves f32 and f64; what differs between them is a `Format` and a list of coefficients. All
+coefficients come from a Remez exchange in 200 bits that makes the stated error least; they are rounded to the
+format from the lowest power on, the others being fitted again after each of the first four.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ Coefficients = Mapping[str, tuple[float, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A float type and the constants of it that several functions use; a pair is a number and the rest of it."""
+    """A float type and constants in it that several functions use; a pair is a number and what it lacks."""
 
     name: str
     unsigned: str
@@ -79,7 +80,7 @@ def power(n):
 
 
 def scaling(t: Format) -> str:
-    """`scale(p, n)`: p * 2**n, rounded once though the result may be subnormal, since the first factor leaves p normal."""
+    """`scale(p, n)`: p * 2**n, rounded once even if it is subnormal: the first factor leaves p normal."""
     return f"""{power_of_two(t)}
 def scale(p, n):
     half = n >> 1
@@ -91,8 +92,9 @@ def scale(p, n):
 EXP: Coefficients = {
     "f32": (0.5, 0.16666545, 0.041666515, 0.008366363, 0.001393134),
     "f64": (
-        0.5000000000000006, 0.16666666666666669, 0.041666666666575626, 0.008333333333325659, 0.0013888888931605434,
-        0.00019841269880680956, 2.4801505375328132e-05, 2.75572463068982e-06, 2.762597213409132e-07, 2.5109138055913043e-08,
+        0.5000000000000006, 0.16666666666666669, 0.041666666666575626, 0.008333333333325659,
+        0.0013888888931605434, 0.00019841269880680956, 2.4801505375328132e-05, 2.75572463068982e-06,
+        2.762597213409132e-07, 2.5109138055913043e-08,
     ),
 }  # fmt: skip
 
@@ -100,9 +102,9 @@ EXP: Coefficients = {
 EXP2: Coefficients = {
     "f32": (0.6931472, 0.2402265, 0.05550367, 0.009618089, 0.0013387514, 0.0001545245),
     "f64": (
-        0.6931471805599453, 0.24022650695910075, 0.0555041086648236, 0.00961812910761809, 0.0013333558146004533,
-        0.00015403530426843872, 1.5252734170847178e-05, 1.321545006508271e-06, 1.0177938378573407e-07,
-        7.071318432269602e-09, 4.4714943455654823e-10,
+        0.6931471805599453, 0.24022650695910075, 0.0555041086648236, 0.00961812910761809,
+        0.0013333558146004533, 0.00015403530426843872, 1.5252734170847178e-05, 1.321545006508271e-06,
+        1.0177938378573407e-07, 7.071318432269602e-09, 4.4714943455654823e-10,
     ),
 }  # fmt: skip
 
@@ -122,7 +124,7 @@ def parts(c):
 
 
 def binary_parts(t: Format) -> str:
-    """`split(x)`: (m, k) with x = m * 2**k and m from sqrt(1/2) to sqrt(2), for x positive and finite; k is a float."""
+    """`split(x)`: (m, k) with x = m * 2**k, m from sqrt(1/2) to sqrt(2), k a float; for 0 < x < inf."""
     lift = t.fraction + 1
     return f"""
 def split(x):

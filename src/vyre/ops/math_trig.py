@@ -1,9 +1,10 @@
 """sin, cos and tan over the whole range.
 
-The argument is reduced by the method of Payne and Hanek ("Radian reduction for trigonometric functions", 1983), in integers: of the
-bits of 2/pi only those are multiplied that matter modulo 4 quadrants. Three words of them leave more than twice the format's bits of
-the fraction, so one path serves every argument from pi/4 up; below it the argument is its own remainder. No table is indexed: the
-words are chosen by halves with `select`.
+The argument is reduced by the method of Payne and Hanek ("Radian reduction for trigonometric functions",
+1983), in integers: of the bits of 2/pi only those are multiplied that matter modulo 4 quadrants. Three words
+of them leave more than twice the format's bits of the fraction, so one path serves every argument from pi/4
+up; below it the argument is its own remainder. No table is indexed: the words are chosen by halves with
+`select`.
 """
 
 from __future__ import annotations
@@ -35,14 +36,14 @@ _COS: Coefficients = {
 _TAN: Coefficients = {
     "f32": (0.3333335, 0.13332662, 0.05406107, 0.021273557, 0.010862032, 5.3498068e-05, 0.0043948465),
     "f64": (
-        0.33333333333333354, 0.13333333333328293, 0.053968253971692394, 0.021869488425941296, 0.008863237561312829,
-        0.0035921041417167707, 0.0014560250312282681, 0.0005889569281729855, 0.00024344982403730288,
-        8.427276662662138e-05, 6.600538425936485e-05, -2.418125099689701e-05, 4.74828459055866e-05,
-        -2.3727425544060542e-05, 9.6820559636418e-06,
+        0.33333333333333354, 0.13333333333328293, 0.053968253971692394, 0.021869488425941296,
+        0.008863237561312829, 0.0035921041417167707, 0.0014560250312282681, 0.0005889569281729855,
+        0.00024344982403730288, 8.427276662662138e-05, 6.600538425936485e-05, -2.418125099689701e-05,
+        4.74828459055866e-05, -2.3727425544060542e-05, 9.6820559636418e-06,
     ),
 }  # fmt: skip
 
-# 2/pi in words, behind the zeros that the first window (arguments from 1/2 to 1) begins with: 26 for f32, 55 for f64.
+# 2/pi in words, behind the zeros that the first window (arguments from 1/2 to 1) begins with: 26, 55.
 _TWO_OVER_PI = {
     "f32": (0x28, 0xBE60DB93, 0x91054A7F, 0x09D5F47D, 0x4D377036, 0xD8A5664F, 0x10E4107F),
     "f64": (
@@ -55,7 +56,7 @@ _TWO_OVER_PI = {
 
 
 def _chosen_words(t: Format) -> str:
-    """Lines that set w0 to w3 to the words of 2/pi from number j / width on, halving the choice with every bit of j."""
+    """Lines that set w0 to w3 to the words of 2/pi from j / width on; every bit of j halves the choice."""
     words = [f"{t.unsigned}({word})" for word in _TWO_OVER_PI[t.name]]
     step = (len(words) - 3) // 2
     lines = []
@@ -70,19 +71,18 @@ def _chosen_words(t: Format) -> str:
 
 
 def _reduction(t: Format) -> str:
-    """`reduce(a)`: (quadrant, r, tail) for a >= 0: a = quadrant * pi/2 + r + tail, quadrant modulo 4, abs(r) <= pi/4.
+    """`reduce(a)`: (quadrant, r, tail) for a >= 0, with a = quadrant * pi/2 + r + tail and abs(r) <= pi/4.
 
-    A window of three words that begins at the bit of weight 4 in a * 2/pi is multiplied by the significand, modulo its size: two bits of
-    quadrant stand before the point, then the fraction. The fraction goes over to floats in two pieces, the first exact.
+    A window of three words that begins at the bit of weight 2 in a * 2/pi is multiplied by the significand,
+    modulo its size: two bits of quadrant stand before the point, then the fraction. Its magnitude goes over
+    to floats in two pieces, the first exact; as a signed number, a small negative one would be the difference
+    of two large pieces. (The complement is off by one unit, which is nothing here.)
     """
     width, fraction, unsigned = t.width, t.fraction, t.unsigned
-    cut = 8 if width == 32 else 10  # the first piece has width - 2 - cut bits and a sign
+    cut = 8 if width == 32 else 10  # the first piece has width - 3 - cut bits
     last = 4 * width - 1 if width == 32 else 16 * width - 1
-    one = pi / 2 * 2.0 ** -(width - 2 - cut)
-    rest = t.half_pi[1] * 2.0 ** -(width - 2 - cut)
-    if width == 32:
-        one = t.half_pi[0] * 2.0 ** -(width - 2 - cut)
-    two = t.half_pi[0] * 2.0 ** -(2 * width - 2 - cut)
+    one, one_low = (piece * 2.0 ** -(width - 2 - cut) for piece in t.half_pi)
+    two, two_low = (piece * 2.0 ** -(2 * width - 2 - cut) for piece in t.half_pi)
     return f"""
 def reduce(a):
     u = bits(a)
@@ -101,14 +101,19 @@ def reduce(a):
     top = m * v0 + mulhi(m, v1) + select(middle < carried, {unsigned}(1), {unsigned}(0))
     quadrant = (top + {1 << (width - 3)}) >> {width - 2}
     part = top - (quadrant << {width - 2})
-    first = {t.name}({t.signed}(part) >> {cut})
-    second = {t.name}((part << {width - cut}) | (middle >> {cut}))
+    below = {t.signed}(part) >> {width - 1}
+    flip = {unsigned}(below)
+    size = part ^ flip
+    first = {t.name}(size >> {cut})
+    second = {t.name}((size << {width - cut}) | ((middle ^ flip) >> {cut}))
     high = first * {one!r}
-    low = fma(first, {one!r}, -high)
-    low = fma(first, {rest!r}, low)
-    low = fma(second, {two!r}, low)
-    r = high + low
-    tail = (high - r) + low
+    low = fma(first, {one_low!r}, fma(first, {one!r}, -high))
+    more = fma(second, {two!r}, low)
+    lost = fma(second, {two_low!r}, fma(second, {two!r}, low - more))
+    r = high + more
+    tail = (high - r) + more + lost
+    r = select(below < 0, -r, r)
+    tail = select(below < 0, -tail, tail)
     near = a < {pi / 4!r}
     return select(near, 0, quadrant), select(near, a, r), select(near, 0.0, tail)
 """
