@@ -140,6 +140,21 @@ def test_break_and_continue_leave_the_innermost_loop() -> None:
     assert [one(i) for i in range(7)] == launch(text, 7, y=zeros(7))["y"].tolist()
 
 
+def test_a_lane_that_went_on_once_may_still_break() -> None:
+    text = """
+        def k(y: Out[i32]):
+            i = gid()
+            for j in range(5):
+                y[i] += 1
+                if j == i:
+                    continue
+                if j == 2:
+                    break
+                y[i] += 10
+    """
+    assert [13, 13, 45, 23] == launch(text, 4, y=zeros(4))["y"].tolist()
+
+
 def test_lanes_of_one_loop_run_their_own_number_of_times() -> None:
     text = """
         def k(n: Buf[i32], y: Out[i32]):

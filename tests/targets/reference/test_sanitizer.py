@@ -128,6 +128,45 @@ def test_a_reader_of_another_group_is_remembered_across_a_barrier() -> None:
     assert {4, 7} == lines(found)
 
 
+def test_a_second_reader_of_the_group_is_remembered() -> None:
+    text = """
+        @kernel(workgroup=32)
+        def k(x: InOut[i32], y: Out[i32]):
+            y[gid()] = x[0]
+            if lid() == 0:
+                x[0] = 1
+    """
+    assert {4, 6} == lines(the_finding(text, 1, x=zeros(1), y=zeros(32)))
+
+
+def test_readers_after_a_barrier_replace_those_before_it() -> None:
+    text = """
+        @kernel(workgroup=32)
+        def k(x: InOut[i32], y: Out[i32]):
+            y[gid()] = x[0]
+            barrier()
+            y[gid()] = x[0] + 1
+            if lid() == 0:
+                x[0] = 1
+    """
+    assert {6, 8} == lines(the_finding(text, 1, x=zeros(1), y=zeros(32)))
+
+
+def test_a_reader_of_another_group_is_remembered_when_the_own_group_reads_again() -> None:
+    text = """
+        @kernel(workgroup=32)
+        def k(x: InOut[i32], y: Out[i32]):
+            y[gid()] = x[0]
+            barrier()
+            if wid() == 0:
+                y[gid()] = x[0]
+            barrier()
+            if gid() == 0:
+                x[0] = 1
+    """
+    assert {4, 10} == lines(the_finding(text, 2, x=zeros(1), y=zeros(64)))
+
+
 def test_atomics_among_themselves_are_no_race() -> None:
     text = "def k(n: InOut[u32]):\n    atomic_add(n, 0, 1)\n    atomic_max(n, 0, 7)\n"
 
@@ -141,7 +180,8 @@ def test_reading_the_same_element_is_no_race() -> None:
 
 
 def test_accesses_separated_by_barriers_are_no_race() -> None:
-    found = report(TREE, 50, x=np.arange(64 * 50), y=zeros(50, np.int64))
+    groups = 1500  # more than one chunk of lanes
+    found = report(TREE, groups, x=np.arange(64 * groups), y=zeros(groups, np.int64))
 
     assert found.clean, str(found)
 
@@ -252,6 +292,12 @@ def test_a_branch_not_taken_loads_nothing() -> None:
 
 def test_only_the_lanes_that_load_are_counted() -> None:
     text = "def k(x: Buf[i32], y: Out[i32]):\n    i = gid()\n    y[i] = x[-1] if i % 3 == 0 else 0\n"
+
+    assert 4 == the_finding(text, 10, x=zeros(5), y=zeros(10)).count
+
+
+def test_only_the_lanes_that_load_in_the_other_branch_are_counted() -> None:
+    text = "def k(x: Buf[i32], y: Out[i32]):\n    i = gid()\n    y[i] = 0 if i % 3 > 0 else x[-1]\n"
 
     assert 4 == the_finding(text, 10, x=zeros(5), y=zeros(10)).count
 
