@@ -6,12 +6,12 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install -qq --no-input --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
 SPREAD := -n auto --maxprocesses 4 --dist worksteal
-CASES  := $(wildcard tests/test_cases.py) tests/test_house.py
+CASES  := $(wildcard tests/test_cases.py) tests/test_house.py tests/docs/test_generated.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help demo test check lint long bless format clean
+.PHONY: help demo test check lint long bless docs format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,9 +33,12 @@ lint: $(VENV)/.ready-dev ## the checks that run no code of ours
 long: $(VENV)/.ready-dev ## the tests, with many more generated examples
 	HYPOTHESIS_PROFILE=long $(PYTEST) $(SPREAD)
 
-bless: $(VENV)/.ready-dev ## rewrite the case files and the pinned names, then read the diff
+bless: $(VENV)/.ready-dev ## rewrite the case files, the pinned names and the generated docs, then read the diff
 	$(PYTEST) $(CASES) --bless
-	@git --no-pager diff --stat -- tests
+	@git --no-pager diff --stat -- tests docs
+
+docs: $(VENV)/.ready ## write docs/ops.md and docs/problems.md from the tables
+	@$(BIN)/python docs/generate.py
 
 format: $(VENV)/.ready-dev ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix --quiet .

@@ -1,0 +1,234 @@
+"""Writes docs/ops.md from the op tables and docs/problems.md from the table of codes and the case files.
+
+`make docs` runs it. A test compares the pages with what it would write, so they never fall behind.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from itertools import product
+from pathlib import Path
+
+from vyre.ir import dtypes
+from vyre.ir.codes import CODES
+from vyre.ir.dtypes import DType
+from vyre.ops import TABLE, arith, bits, compare, convert, math
+from vyre.ops.atomics import ATOMICS, AtomicRow
+from vyre.ops.atomics import check as check_element
+from vyre.ops.row import OpRow, TypeFault
+from vyre.ops.subgroup import COLLECTIVES, CollectiveRow
+
+DOCS = Path(__file__).resolve().parent
+CASES = DOCS.parent / "tests" / "cases"
+
+OPERANDS = {
+    "clamp": "x, low, high", "fma": "a, b, c", "select": "test, a, b", "from_bits": "dtype, u",
+    "rotl": "x, n", "rotr": "x, n", "atan2": "y, x", "pow": "x, y",
+}  # fmt: skip
+KINDS = {
+    frozenset(dtypes.ALL): "any",
+    frozenset(dtypes.INTEGERS): "integers",
+    frozenset(dtypes.FLOATS): "floats",
+    frozenset((*dtypes.INTEGERS, *dtypes.FLOATS)): "numbers",
+    frozenset((dtypes.bool_, *dtypes.INTEGERS)): "bool, integers",
+    frozenset((dtypes.bool_,)): "bool",
+}
+FAMILIES = (
+    ("Arithmetic", arith.ROWS),
+    ("Comparison, logic and choice", compare.ROWS),
+    ("Bits", bits.ROWS),
+    ("Conversion", convert.ROWS),
+    ("Functions", math.ROWS),
+)
+OPS_HEAD = """# Operations
+
+<!-- Written by docs/generate.py; run `make docs` instead of editing. -->
+
+Every operation of the kernel language, straight from the tables that define it. What they share is in
+[language.md](language.md#meaning): integers wrap, floats round once, nothing raises.
+
+Operands of one operation have one type; a Python number takes the type of the operand beside it. *numbers*
+are all integers and all floats, *any* is bool too. Names are imported from `vyre`, as in `from vyre import
+fma`; the Python functions `abs`, `min`, `max`, `round` and `pow` mean the same operations, and `min` and
+`max` take more than two operands too.
+"""
+FUNCTIONS_TEXT = """
+Each function is Vyre's own code made of the operations above, so its bytes are the same on every device.
+The error is at most the stated number of units in the last place for f32 and for f64, over the whole range;
+f16 and bf16 are computed in f32 and rounded once. `fast=True`, as in `exp(x, fast=True)`, lets a target use
+its own function instead; the reference has none, so there both are the same.
+"""
+ATOMICS_TEXT = """
+An atomic reads an element, combines it and writes it back as one step, and gives the **old** value. `x` is
+an `Out` or `InOut` array or shared memory of a 32- or 64-bit type; `index` is an integer, or a tuple of
+them. Outside the array it gives 0 and does nothing. Atomics on floats are allowed, and their sums depend on
+the order in which invocations come.
+"""
+SUBGROUPS_TEXT = """
+A subgroup is 32 consecutive invocations of a workgroup, by row-major local id; `subgroup_lane()` is the
+place in it, 0 to 31. All 32 reach the operation, or it is a problem. Sums and other reductions pair the
+lanes whose numbers differ by 16, then 8, 4, 2, 1; the exclusive sum adds the value 1, 2, 4, 8, 16 lanes
+below: so floats give the same everywhere.
+"""
+PROBLEMS_HEAD = """# Problems
+
+<!-- Written by docs/generate.py; run `make docs` instead of editing. -->
+
+What can be wrong with a kernel. Codes are stable: a code keeps its meaning, and a code that is not needed
+any more is not used again. All problems of a kernel are raised together as one `vyre.Problems`, which is a
+`ValueError`; `.problems` has them as records with `code`, `what`, `fix` and `where`. A call with arguments
+that the kernel cannot take raises `vyre.CallError`, a `ValueError` too, which needs no code: it is one line
+about one argument.
+
+Codes below P100 are the checker's. It looks at Programs, also those that were read or decoded, so some of
+its problems are out of reach for a kernel written in Python, which is refused earlier with a code from P100
+on.
+"""
+
+
+def ops_page() -> str:
+    """docs/ops.md."""
+    parts = [OPS_HEAD]
+    for title, rows in FAMILIES:
+        parts.append(f"\n## {title}\n")
+        parts.append(FUNCTIONS_TEXT if rows is math.ROWS else "")
+        bounded = any(row.ulp is not None for row in rows)
+        head = ("operation", "takes", "gives", "meaning", *(["error, ulp"] if bounded else []))
+        parts.append(_table(head, (_op_cells(row, bounded=bounded) for row in rows)))
+    parts += ["\n## Atomics\n", ATOMICS_TEXT, _atomics_table()]
+    parts += ["\n## Subgroups\n", SUBGROUPS_TEXT, _collectives_table()]
+    return "".join(parts)
+
+
+def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    cells = [list(head), *map(list, rows)]
+    lines = [f"| {' | '.join(row)} |" for row in cells]
+    lines.insert(1, "|" + "---|" * len(cells[0]))
+    return "\n" + "\n".join(lines) + "\n"
+
+
+def _op_cells(row: OpRow, *, bounded: bool) -> list[str]:
+    takes, gives = _types(row)
+    cells = [_code(_spelling(row)), takes, gives, _escaped(row.doc)]
+    return [*cells, "" if row.ulp is None else f"{row.ulp:g}"] if bounded else cells
+
+
+def _code(text: str) -> str:
+    return f"`{_escaped(text)}`"
+
+
+def _escaped(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+def _spelling(row: OpRow) -> str:
+    if row.name == "cast":
+        return "f32(x)"
+    if row.symbol and row.arity == 2:
+        return f"a {row.symbol} b"
+    return row.symbol or f"{row.name}({OPERANDS.get(row.name, 'x' if row.arity == 1 else 'a, b')})"
+
+
+def _types(row: OpRow) -> tuple[str, str]:
+    """What a row takes and gives, found by asking its rule about every type."""
+    if row.name == "cast":
+        return "any", "the type called"
+    if row.name == "from_bits":
+        return "the unsigned type of the width", "the dtype named"
+    free: tuple[DType, ...] = (dtypes.bool_,) * row.free
+    found = _results(lambda t: row.rule((*free, *(t,) * (row.arity - row.free)), None))
+    takes = KINDS[frozenset(found)]
+    return f"a bool, then {takes}" if row.free else takes, _gives(found)
+
+
+def _results(ask: Callable[[DType], DType]) -> dict[DType, DType]:
+    found = {}
+    for dtype in dtypes.ALL:
+        try:
+            found[dtype] = ask(dtype)
+        except TypeFault:
+            continue
+    return found
+
+
+def _gives(found: Mapping[DType, DType]) -> str:
+    if all(source == result for source, result in found.items()):
+        return "the same"
+    results = set(found.values())
+    return str(results.pop()) if len(results) == 1 else "the unsigned type of its width"
+
+
+def _atomics_table() -> str:
+    return _table(
+        ("operation", "elements", "the element becomes"), (_atomic_cells(row) for row in ATOMICS.values())
+    )
+
+
+def _atomic_cells(row: AtomicRow) -> tuple[str, str, str]:
+    def ask(dtype: DType) -> DType:
+        check_element(row, dtype)
+        return dtype
+
+    values = "value" if row.values == 1 else "expected, value"
+    return _code(f"{row.syntax}(x, index, {values})"), ", ".join(map(str, _results(ask))), row.doc
+
+
+def _collectives_table() -> str:
+    rows = (_collective_cells(row) for row in COLLECTIVES.values())
+    return _table(("operation", "takes", "gives", "meaning"), rows)
+
+
+def _collective_cells(row: CollectiveRow) -> tuple[str, str, str, str]:
+    takes = KINDS[frozenset(t for t in dtypes.ALL if t.kind in row.kinds)]
+    beside = f", {row.beside}" if row.beside else ""
+    gives = "the same" if row.result == "same" else row.result
+    return _code(f"{row.syntax}(x{beside})"), takes + (", and an i32" if beside else ""), gives, row.doc
+
+
+def problems_page(cases: Path = CASES) -> str:
+    """docs/problems.md; a code with a case file shows the shortest one."""
+    examples = _examples(cases)
+    parts = [PROBLEMS_HEAD]
+    for code, sentence in CODES.items():
+        parts.append(f"\n## {code}\n\n{sentence}\n")
+        if code in examples:
+            kernel, said = examples[code]
+            parts.append(f"\n```python\n{kernel}\n```\n\n```text\n{said}\n```\n")
+    return "".join(parts)
+
+
+def _examples(cases: Path) -> dict[str, tuple[str, str]]:
+    """By code: the shortest case file with this problem and no other, and what is said of it."""
+    found: dict[str, tuple[str, str]] = {}
+    for path in sorted(cases.rglob("*.k")):
+        kernel, sections = _case(path.read_text(encoding="utf-8"))
+        said = sections.get("problem", "")
+        codes = [code for code, line in product(CODES, said.splitlines()) if f"{code}: " in line]
+        if len(codes) == 1 and (codes[0] not in found or len(kernel) < len(found[codes[0]][0])):
+            found[codes[0]] = kernel, said
+    return found
+
+
+def _case(text: str) -> tuple[str, dict[str, str]]:
+    """A case file: the kernel, and what follows under each `--- heading`."""
+    kernel, *parts = ("\n" + text).split("\n--- ")
+    sections = {}
+    for part in parts:
+        heading, _, body = part.partition("\n")
+        sections[heading.split()[0] if heading.split() else ""] = body.strip("\n")
+    return kernel.strip("\n"), sections
+
+
+PAGES: dict[str, Callable[[], str]] = {"ops.md": ops_page, "problems.md": problems_page}
+
+
+def main() -> None:
+    assert set(OPERANDS) <= set(TABLE)
+    for name, page in PAGES.items():
+        (DOCS / name).write_text(page(), encoding="utf-8")
+        sys.stdout.write(f"docs/{name}\n")
+
+
+if __name__ == "__main__":
+    main()
