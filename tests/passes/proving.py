@@ -104,7 +104,7 @@ def instances(rule: Rule) -> Iterator[tuple[Expr, dict[str, DType]]]:
 
 
 def typings(names: list[str], casts: int) -> Iterator[dict[str, DType]]:
-    """Dtypes for holes, and for the results of casts under the keys "0", "1"; rows refuse what does not go."""
+    """Dtypes for holes, and for the results of casts under the keys "0", "1"; rows refuse what goes not."""
     wide = ALL if casts else (bool_, i8, u8, f16, bf16, f32, f64)
     for dtype in wide:
         for chosen in product((dtype, bool_) if dtype != bool_ else (bool_,), repeat=len(names)):
