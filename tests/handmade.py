@@ -79,7 +79,9 @@ def local(name: str, size: int, *, line: int = 1) -> Declare:
     return Declare(name, "local", f32, (size,), on(line))
 
 
-def kernel(*body: Node, params: tuple[Param, ...] = (X, Y, N), workgroup: tuple[int, ...] | None = None) -> Program:
+def kernel(
+    *body: Node, params: tuple[Param, ...] = (X, Y, N), workgroup: tuple[int, ...] | None = None
+) -> Program:
     return Program("k", params, body, workgroup)
 
 

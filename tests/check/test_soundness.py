@@ -5,11 +5,11 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from handmade import N, gid, holds, let, lid, loop, num, on, var, when
 from hypothesis import given
 from hypothesis import strategies as st
-from lanes import SAMPLE, Lane, Unset, contradiction, value
 
+from handmade import N, gid, holds, let, lid, loop, num, on, var, when
+from lanes import SAMPLE, Lane, Unset, contradiction, value
 from vyre.check import check, problems
 from vyre.check.lanes import Ids
 from vyre.check.level import Level
@@ -85,10 +85,10 @@ class Writer:
             return self.nested(depth, in_loop, place)
         kinds: list[Node] = [
             Assign(rng.choice(LOCALS), self.number(2), place),
-            Assign(rng.choice(LOCALS), self.number(2), place),
+            Assign(rng.choice((*LOCALS, *LOCALS, *COPIES)), self.number(2), place),
             GridSync(place),
             Atomic(rng.choice(LOCALS), "add", "y", (num(0),), (num(1),), place),
-            rng.choice((Return(place), Store("y", (gid(),), num(1), place))),
+            Store("y", (gid(),), num(1), place),
         ]
         if in_loop:
             kinds += [Break(place), Continue(place)]
@@ -98,23 +98,42 @@ class Writer:
 
     def nested(self, depth: int, in_loop: bool, place: Span) -> Node:
         rng = self.rng
-        match rng.choice(("if", "if", "for", "jump", "region")):
+        match rng.choice(("if", "for", "for", "jump", "region", "left", "halves")):
             case "if":
                 then = self.block(depth=depth + 1, in_loop=in_loop)
                 orelse = self.block(depth=depth + 1, in_loop=in_loop) if rng.random() < 0.5 else ()
                 return If(self.truth(2), then, orelse, place)
             case "jump":
-                jump = rng.choice((Break(place), Continue(place))) if in_loop else Return(place)
+                jump = (
+                    rng.choice((Break(place), Continue(place), Return(place))) if in_loop else Return(place)
+                )
                 return If(self.truth(2), (jump,), (), place)
             case "for":
-                stop = num(rng.randrange(4)) if rng.random() < 0.5 else Op("mod", (self.number(1), num(4)), i32)
+                stop = (
+                    num(rng.randrange(4)) if rng.random() < 0.5 else Op("mod", (self.number(1), num(4)), i32)
+                )
                 body = self.block(depth=depth + 1, in_loop=True)
                 return For(rng.choice((*LOCALS, "k")), num(0), stop, num(1), body, span=place)
+            case "left":
+                jump = If(self.truth(1), (rng.choice((Break(place), Return(place))),), (), place)
+                body = (self.wait(), *self.block(depth=depth + 1, in_loop=True), jump)
+                return For("k", num(0), num(3), num(1), body, span=place)
+            case "halves":
+                return If(self.lane_dropped(rng.choice(("lt", "ge"))), (self.wait(),), (), place)
             case _:
                 return Region("f", self.block(depth=depth + 1, in_loop=in_loop), place)
 
+    def wait(self) -> Node:
+        place = self.place()
+        if self.workgroup is None:
+            return GridSync(place)
+        return self.rng.choice((Barrier(place), GridSync(place), self.collective(place)))
+
     def collective(self, place: Span) -> Node:
-        target, op = self.rng.choice(LOCALS), self.rng.choice(("max", "broadcast", "shuffle_xor", "exclusive_add"))
+        target, op = (
+            self.rng.choice(LOCALS),
+            self.rng.choice(("max", "broadcast", "shuffle_xor", "exclusive_add")),
+        )
         beside = (self.number(1),) if op in ("broadcast", "shuffle_xor") else ()
         return Collective(target, op, (self.number(1), *beside), i32, place)
 
@@ -146,7 +165,11 @@ class Writer:
     def lane_dropped(self, op: str) -> Expr:
         """A form that may or may not be the same for a subgroup."""
         rng = self.rng
-        some = rng.choice((gid(), var("s"), var("t")) if self.workgroup is None else (lid(), gid(), lid(1), var("s"), var("t")))
+        some = rng.choice(
+            (gid(), var("s"), var("t"))
+            if self.workgroup is None
+            else (lid(), gid(), lid(1), var("s"), var("t"))
+        )
         by = num(rng.choice((0, 5, 31, 32, 33, 63, 64, -32, -1)))
         dtype = i32 if op in ("floordiv", "shr", "and") else bool_
         return Op(op, (some, by) if rng.random() < 0.7 else (by, some), dtype)
@@ -155,7 +178,9 @@ class Writer:
 def accepted(program: Program) -> Program:
     """The program without the waiting statements, and the reads, that the checker refuses."""
     while found := problems(program):
-        assert {problem.code for problem in found} <= {"P070", "P071", "P072", "P073"}, [str(p) for p in found]
+        assert {problem.code for problem in found} <= {"P070", "P071", "P072", "P073"}, [
+            str(p) for p in found
+        ]
         refused = {problem.span for problem in found}
 
         def kept(node: Node, refused: set[Span | None] = refused) -> Block:
@@ -200,7 +225,11 @@ PARTED = {
     "break": (loop("k", num(9), BARRIER, when(holds("lt", lid(), var("k")), Break())),),
     "continue": (loop("k", num(9), when(holds("lt", lid(), var("k")), Continue()), BARRIER),),
     "return": (loop("k", num(9), BARRIER, when(holds("lt", lid(), var("k")), Return())),),
-    "value": (let("a", num(0)), when(holds("lt", lid(), num(5)), let("a", num(1))), when(holds("eq", var("a"), num(1)), BARRIER)),
+    "value": (
+        let("a", num(0)),
+        when(holds("lt", lid(), num(5)), let("a", num(1))),
+        when(holds("eq", var("a"), num(1)), BARRIER),
+    ),
     "last value": (
         loop("k", num(9), when(holds("lt", lid(), var("k")), Break())),
         when(holds("lt", var("k"), num(4)), BARRIER),
@@ -268,5 +297,3 @@ def test_forms_said_to_be_the_same_in_a_subgroup_are(workgroup: tuple[int, ...])
 
 def test_the_sample_has_two_subgroups() -> None:
     assert {0, 1} == {linear // 32 for linear in SAMPLE}
-
-

@@ -16,6 +16,7 @@ ID_KINDS: tuple[str, ...] = get_args(IdKind)
 def stores_go_to_writable_arrays(program: Program) -> Iterator[Problem]:
     """Stores to read-only arrays, and atomics on read-only or private ones."""
     known = arrays(program)
+    loaded = {use.array for use in uses(program) if use.action == "load"}
     for use in uses(program):
         array = known.get(use.array)
         if array is None or use.action == "load":
@@ -23,7 +24,8 @@ def stores_go_to_writable_arrays(program: Program) -> Iterator[Problem]:
         line = f"line {use.span.line}" if use.span else "the kernel"
         if not array.is_writable and use.action == "store":
             what = f"{quoted(array.name)} is read-only, but {line} stores to it."
-            yield Problem("P014", what, f"declare it {array.declared_as('Out')}.", use.span)
+            role = "InOut" if array.name in loaded else "Out"
+            yield Problem("P014", what, f"declare it {array.declared_as(role)}.", use.span)
         elif not array.is_writable:
             what = f"{quoted(array.name)} is read-only, but {line} changes it by an atomic."
             yield Problem("P015", what, f"declare it {array.declared_as('InOut')}.", use.span)
@@ -49,8 +51,12 @@ def indices_match_the_rank(program: Program) -> Iterator[Problem]:
 def axes_exist(program: Program) -> Iterator[Problem]:
     """Shapes along an axis that the array does not have, and ids that do not exist."""
     known = arrays(program)
+    given = {param.name for param in program.params}
     for expr, span in sites(program):
-        if isinstance(expr, Shape) and expr.array in known and not 0 <= expr.axis < known[expr.array].rank:
+        if isinstance(expr, Shape) and expr.array in known and expr.array not in given:
+            what = f"{quoted(expr.array)} is declared here, so its shape is a number, not a value to ask for."
+            yield Problem("P018", what, "write the number.", span)
+        elif isinstance(expr, Shape) and expr.array in known and not 0 <= expr.axis < known[expr.array].rank:
             rank = known[expr.array].rank
             axes = _count(rank, "axis", "axes")
             what = f"{quoted(expr.array)} has {axes}, and its shape is asked for along axis {expr.axis}."

@@ -9,7 +9,7 @@ graph that unfolds into a huge tree costs no more than that.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 from vyre.check.scope import quoted
@@ -138,12 +138,12 @@ PROGRAM: Tests = {
     "body": _is_tuple,
     "workgroup": lambda value: value is None or _is_sizes(value),
 }
-# Which fields hold expressions and which hold blocks; the others hold data.
-EXPRESSION_FIELDS = frozenset({"index", "args", "value", "test", "start", "stop", "step"})
+# The fields that hold several statements or several expressions; `_anything` marks those that hold one.
 BLOCK_FIELDS = frozenset({"then", "orelse", "body"})
+ROW_FIELDS = frozenset({"index", "args"})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Item:
     """Something to look at: what should be a statement or an expression, how deep it lies, and where."""
 
@@ -231,18 +231,18 @@ def _look(item: _Item, stack: list[_Item]) -> Iterator[Problem]:
     faults = [*_misfits(item.thing, tests, span)]
     yield from faults
     if not faults:
-        stack.extend(reversed([*_inside(item, span)]))
+        stack.extend(reversed([*_inside(item, tests, span)]))
 
 
-def _inside(item: _Item, span: Span | None) -> Iterator[_Item]:
-    for field in fields(item.thing):
-        value = getattr(item.thing, field.name)
-        if item.is_statement and field.name in BLOCK_FIELDS:
-            yield from (_Item(node, True, item.depth + 1, span) for node in value)
-        elif field.name in EXPRESSION_FIELDS or (type(item.thing) is Cond):
+def _inside(item: _Item, tests: Tests, span: Span | None) -> Iterator[_Item]:
+    for name, test in tests.items():
+        if item.is_statement and name in BLOCK_FIELDS:
+            yield from [_Item(node, True, item.depth + 1, span) for node in getattr(item.thing, name)]
+        elif test is _anything or name in ROW_FIELDS:
             depth = 1 if item.is_statement else item.depth + 1
-            parts = value if type(value) is tuple else (value,)
-            yield from (_Item(part, False, depth, span) for part in parts)
+            value = getattr(item.thing, name)
+            parts = value if name in ROW_FIELDS else (value,)
+            yield from [_Item(part, False, depth, span) for part in parts]
 
 
 def _misfits(thing: Any, tests: Tests, span: Span | None) -> Iterator[Problem]:

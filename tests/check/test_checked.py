@@ -1,0 +1,87 @@
+"""What a valid Program comes with."""
+
+import pytest
+
+from handmade import Y, gid, kernel, less, let, lid, local, num, real, shared, store, var, when, wid
+from vyre.check import Features, Level, check
+from vyre.ir.codes import CODES
+from vyre.ir.dtypes import f32, i32
+from vyre.ir.nodes import Atomic, Barrier, Collective, GridSync, Op, Param, Program
+from vyre.ir.problem import Problems
+
+
+def test_a_valid_program_is_checked() -> None:
+    program = kernel(store())
+
+    assert program == check(program).program
+
+
+def test_all_problems_are_raised_at_once() -> None:
+    with pytest.raises(Problems) as raised:
+        check(kernel(store("x", line=2), let("a", var("b"), line=1)))
+
+    assert ["P012", "P014"] == [problem.code for problem in raised.value.problems]
+
+
+def test_every_local_has_its_level() -> None:
+    program = kernel(
+        let("grid", var("n")),
+        let("group", wid()),
+        let("half", Op("floordiv", (lid(), num(32)), i32)),
+        let("lane", gid()),
+        let("under", num(0)),
+        when(less(wid(), 3), let("under", num(1))),
+        workgroup=(64,),
+    )
+    levels = check(program).levels
+
+    assert {
+        "grid": Level.GRID,
+        "group": Level.GROUP,
+        "half": Level.SUBGROUP,
+        "lane": Level.LANE,
+        "under": Level.GROUP,
+    } == dict(levels)
+
+
+def test_a_plain_kernel_needs_nothing() -> None:
+    assert Features(0, 0, False, False, False, False) == check(kernel(store())).features
+
+
+def test_features_say_what_a_kernel_needs() -> None:
+    program = Program(
+        "k",
+        (Param("z", "inout", i32),),
+        (
+            shared("s", 10),
+            local("t", 3),
+            Barrier(),
+            GridSync(),
+            Atomic(None, "add", "z", (num(0),), (num(1),)),
+            Collective("c", "add", (num(1),), i32),
+        ),
+        (64,),
+    )
+
+    assert Features(40, 12, True, True, True, True) == check(program).features
+
+
+def test_atomics_on_floats_are_not_exact() -> None:
+    def atomic(dtype_is_float: bool) -> Program:
+        array = Y if dtype_is_float else Param("y", "out", i32)
+        return kernel(
+            Atomic(None, "add", "y", (num(0),), (real(1.0) if dtype_is_float else num(1),)), params=(array,)
+        )
+
+    assert not check(atomic(True)).is_exact
+    assert check(atomic(False)).is_exact
+
+
+def test_functions_of_the_target_are_not_exact() -> None:
+    assert check(kernel(let("a", Op("rsqrt", (real(2.0),), f32)))).is_exact
+    assert not check(kernel(let("a", Op("fast_rsqrt", (real(2.0),), f32)))).is_exact
+
+
+def test_every_code_of_a_rule_is_registered() -> None:
+    assert "P014" in CODES
+    assert sorted(code for code in CODES if code < "P100") == [code for code in CODES if code < "P100"]
