@@ -26,7 +26,7 @@ import numpy as np
 from evaluate import function
 from rich.console import Console
 from rich.progress import Progress, TaskID
-from rich.table import Table
+from rich.table import Column, Table
 
 from vyre.ops.math import ROWS
 
@@ -282,22 +282,16 @@ def _advance(progress: Progress, task: TaskID, part: float) -> None:
 
 def table(found: list[Worst]) -> Table:
     """What was found, one line each."""
-    table = Table("function", "type", "max ulp", "bound", "at", "gives", "points", "")
+    at, gives = Column("at", overflow="fold"), Column("gives", overflow="fold")
+    table = Table("function", "type", "max ulp", "bound", at, gives, "points", "")
     for worst in found:
         digits = ".9g" if worst.type == "f32" else ".17g"
-        at = ", ".join(format(value, digits) for value in worst.at)
+        place = ", ".join(format(value, digits) for value in worst.at)
         verdict = "ok" if worst.holds else "[red]BROKEN"
-        row = (
-            worst.name,
-            worst.type,
-            f"{worst.error:.4f}",
-            f"{worst.bound:g}",
-            at,
-            format(worst.got, digits),
-            f"{worst.count:,}",
-            verdict,
+        sizes = f"{worst.error:.4f}", f"{worst.bound:g}"
+        table.add_row(
+            worst.name, worst.type, *sizes, place, format(worst.got, digits), f"{worst.count:,}", verdict
         )
-        table.add_row(*row)
     return table
 
 

@@ -50,7 +50,9 @@ def _asin(t: Format) -> str:
     return f"""
 def asin(x):
 {_half_angle(t)}
-    outer = ({t.half_pi[0]!r} - 2.0 * s) - fma(low, 2.0, {-t.half_pi[1]!r})
+    whole = {t.half_pi[0]!r} - 2.0 * s
+    lost = ({t.half_pi[0]!r} - whole) - 2.0 * s
+    outer = whole + (lost - fma(low, 2.0, {-t.half_pi[1]!r}))
     return copysign(select(far, outer, s + low), x)
 """
 
