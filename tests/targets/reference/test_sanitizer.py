@@ -278,6 +278,12 @@ def test_a_private_array_has_bounds_too() -> None:
     assert ("out of range", 3, (2,)) == (found.kind, found.count, found.index)
 
 
+def test_a_private_array_may_be_written() -> None:
+    text = "def k(y: Out[i32]):\n    a = local(i32, 2)\n    a[0] = gid()\n    y[gid()] = a[0]\n"
+
+    assert report(text, 5, y=zeros(5)).clean
+
+
 def test_a_branch_not_taken_loads_nothing() -> None:
     text = """
         def k(x: Buf[i32], y: Out[i32]):

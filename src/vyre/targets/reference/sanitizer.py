@@ -90,7 +90,7 @@ class _Watcher:
         name = touch.memory.name
         if not touch.inside.all():
             self._outside(touch)
-        if name not in self.roles.written | self.roles.fresh:
+        if touch.memory.where == "local" or name not in self.roles.written | self.roles.fresh:
             return
         batch = self._batch(touch)
         shadow = self.shadows[name]
