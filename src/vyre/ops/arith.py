@@ -68,13 +68,16 @@ def _sub_sat(source: DType, result: DType, a: Array, b: Array) -> Array:
 def _minimum(source: DType, result: DType, a: Array, b: Array) -> Array:
     if not source.is_float:
         return np.minimum(a, b)
-    return np.where((a == b) & np.signbit(a), a, np.where((a == b) & np.signbit(b), b, np.fmin(a, b)))
+    # Not np.fmin: whether a signalling NaN loses there depends on how many values are compared at once.
+    first = np.where(a == b, np.signbit(a), a < b)
+    return np.where(first | np.isnan(b), a, b)
 
 
 def _maximum(source: DType, result: DType, a: Array, b: Array) -> Array:
     if not source.is_float:
         return np.maximum(a, b)
-    return np.where((a == b) & ~np.signbit(a), a, np.where((a == b) & ~np.signbit(b), b, np.fmax(a, b)))
+    first = np.where(a == b, ~np.signbit(a), a > b)
+    return np.where(first | np.isnan(b), a, b)
 
 
 def _sign(source: DType, result: DType, x: Array) -> Array:
