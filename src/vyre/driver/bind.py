@@ -1,7 +1,7 @@
 """A call's arguments, checked: arrays and scalars by parameter, and the grid to run over.
 
-Everything is checked before anything is allocated or written; the first fault is reported in one line that names the parameter, what was
-given, and the fix.
+Everything is checked before anything is allocated or written; the first fault is reported in one line that
+names the parameter, what was given, and the fix.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.front.scope import MISSING
+from vyre.front.scope import MISSING, short
 from vyre.front.signature import Parameter
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
@@ -24,10 +24,12 @@ from vyre.ir.problem import CallError
 
 Array = NDArray[Any]
 
+LARGEST_OUTPUT = 1 << 46  # bytes of an output that is made: beyond what any machine holds
+
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """Checked arguments in parameter order (Consts left out), the grid, and which arguments are the call's results."""
+    """Checked arguments in parameter order without Consts, the grid, and the arrays to give back."""
 
     values: tuple[Array, ...]
     grid: tuple[int, ...]
@@ -35,14 +37,13 @@ class Launch:
 
 
 def by_name(
-    kernel: str, names: Sequence[str], args: tuple[Any, ...], named: Mapping[str, Any]
+    kernel: str, names: Sequence[str], args: tuple[Any, ...], named: Mapping[str, Any], *, positional: int
 ) -> dict[str, Any]:
-    """The call's arguments by parameter name."""
+    """The call's arguments by parameter name; the first `positional` of these may be given without it."""
     shown = f"{kernel}({', '.join(names)})"
-    if len(args) > len(names):
-        raise CallError(
-            f"{kernel} takes {len(names)} arguments, and {len(args)} are given. Fix: call it as {shown}."
-        )
+    if len(args) > positional:
+        takes = f"{positional} argument{'s' * (positional != 1)}{' by position' * (positional < len(names))}"
+        raise CallError(f"{kernel} takes {takes}, and {len(args)} are given. Fix: call it as {shown}.")
     given = dict(zip(names, args, strict=False))
     for name, value in named.items():
         if name not in names:
@@ -64,10 +65,10 @@ def bind(
     fresh = [parameter for parameter in runtime if values[parameter.name] is None]
     for parameter in fresh:
         _require_fresh(kernel, parameter, over)
+    grid = over if workgroup is None else _groups(kernel, workgroup, over, groups)
     for parameter in fresh:
         assert parameter.dtype is not None
         values[parameter.name] = np.zeros(over, parameter.dtype.storage)
-    grid = over if workgroup is None else _groups(kernel, workgroup, over, groups)
     ordered = tuple(value for value in values.values() if value is not None)
     handed_back = {name: given.get(name, value) for name, value in values.items()}  # the caller's own arrays
     return Launch(ordered, grid, _results(runtime, handed_back))
@@ -91,7 +92,8 @@ def _value(parameter: Parameter, given: Mapping[str, Any]) -> Array | None:
             return None
         if parameter.role == "scalar" and parameter.default is not MISSING:
             return _scalar(name, parameter.dtype, parameter.default)
-        raise CallError(f"{name} is missing. Fix: pass {name}=....")
+        thing = "a number" if parameter.role == "scalar" else _described(parameter)
+        raise CallError(f"{name} is missing. Fix: pass {thing} as {name}=....")
     value = given[name]
     if parameter.role == "scalar":
         return _scalar(name, parameter.dtype, value)
@@ -109,53 +111,80 @@ def _scalar(name: str, dtype: DType, value: Any) -> Array:
     if not isinstance(plain, bool | int | float):
         kind = type(value).__name__
         raise CallError(
-            f"{name} is {_a(kind)}, and the kernel takes {dtype.spoken} number. Fix: pass a number for {name}."
+            f"{name} is {_a(kind)}, and the kernel takes {dtype.spoken} number. Fix: pass {name} as a number."
         )
     reason = misfit(dtype, plain)
     if reason is not None:
-        raise CallError(f"{name}: {reason}. Fix: pass a value that is {dtype.spoken}.")
+        raise CallError(f"{name}: {reason}. Fix: {_fitting(name, dtype, plain)}.")
     lit = literal(dtype, plain)
     bits = np.array(lit.bits, dtype.unsigned.storage if dtype.kind != "bool" else np.uint8)
     return bits.view(dtype.storage) if dtype.kind != "bool" else np.array(bool(number(lit)))
 
 
+def _fitting(name: str, dtype: DType, value: bool | int | float) -> str:
+    if dtype.kind == "bool":
+        return f"pass bool({name})"
+    if isinstance(value, bool):
+        return f"pass int({name})"
+    if dtype.is_integer and isinstance(value, float):
+        return f"pass int({name}), or declare it a float in the kernel"
+    return f"pass a number that {dtype} can hold, or declare a wider type in the kernel"
+
+
 def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
     name = parameter.name
-    wanted = f"{_numpy_name(dtype)} array of {_dimensions(parameter.rank)}"
     if not isinstance(value, np.ndarray):
-        kind = type(value).__name__
-        hint = f"np.asarray({name}, np.{dtype.storage.name})"
-        fix = (
-            f"pass {name} as an array, or other values by keyword"
-            if isinstance(value, bool | int | float)
-            else f"pass {hint}"
-        )
-        raise CallError(f"{name} is {_a(kind)}, and the kernel takes a {wanted}. Fix: {fix}.")
+        what = f"{name} is {_a(type(value).__name__)}, and the kernel takes {_described(parameter)}."
+        raise CallError(f"{what} Fix: {_as_array(parameter, value)}.")
     raw_bf16 = dtype is dtypes.bf16 and value.dtype == np.uint16
     if dtypes.of_numpy(value.dtype) != dtype and not raw_bf16:
-        raise CallError(
-            f"{name} has dtype {value.dtype}, and the kernel takes {_numpy_name(dtype)}. Fix: {_convert(name, dtype)}."
-        )
+        what = f"{name} has dtype {value.dtype}, and the kernel takes {_numpy_name(dtype)}."
+        raise CallError(f"{what} Fix: {_convert(name, dtype)}.")
     if value.ndim != parameter.rank:
-        raise CallError(
-            f"{name} has {_dimensions(value.ndim)}, and the kernel takes {parameter.rank}. "
-            f"Fix: reshape {name}."
-        )
-    if not value.flags.c_contiguous or not value.flags.aligned:
-        raise CallError(f"{name} is not contiguous in memory. Fix: pass np.ascontiguousarray({name}).")
-    if parameter.role != "in" and not value.flags.writeable:
-        raise CallError(f"{name} is read-only, and the kernel writes to it. Fix: pass {name}.copy().")
+        what = f"{name} has {_dimensions(value.ndim)}, and the kernel takes {parameter.rank}."
+        raise CallError(f"{what} Fix: reshape {name} to {_dimensions(parameter.rank)}.")
     if any(size > limits.AXIS for size in value.shape):
-        raise CallError(f"{name} has an axis of more than {limits.AXIS} elements. Fix: split it.")
-    return value.view(dtype.storage)
+        what = f"{name} has an axis of more than {limits.AXIS} elements."
+        raise CallError(f"{what} Fix: split {name}, and call the kernel for each part.")
+    return _memory(parameter, value).view(dtype.storage)
 
 
-def _dimensions(count: int) -> str:
-    return f"{count} dimension{'s' * (count != 1)}"
+def _memory(parameter: Parameter, value: Array) -> Array:
+    """The array, whose bytes a kernel can work on as they lie."""
+    name, is_read = parameter.name, parameter.role == "in"
+    if not is_read and not value.flags.writeable:
+        raise CallError(f"{name} is read-only, and the kernel writes to it. Fix: pass {name}.copy().")
+    copied = "" if is_read else f", and copy the result back to {name}"
+    if not value.flags.c_contiguous:
+        fix = f"pass np.ascontiguousarray({name}){copied}"
+        raise CallError(f"{name} is not contiguous in memory. Fix: {fix}.")
+    if not value.flags.aligned:
+        raise CallError(f"{name} is not aligned in memory. Fix: pass {name}.copy(){copied}.")
+    return value
 
 
-def _a(kind: str) -> str:
-    return f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
+def _as_array(parameter: Parameter, value: Any) -> str:
+    """The fix for something given where an array belongs."""
+    name, dtype = parameter.name, parameter.dtype
+    if isinstance(value, bool | int | float | np.generic):
+        return f"pass an array for {name}, and numbers by keyword"
+    if dtype is dtypes.bf16 or dtype is None:
+        return f"pass {name} as a NumPy array of bfloat16, or of its bits as uint16"
+    return f"pass np.asarray({name}, np.{_numpy_name(dtype)})"
+
+
+def _described(parameter: Parameter) -> str:
+    """The array that a parameter takes, in words."""
+    assert parameter.dtype is not None
+    return f"{_a(_numpy_name(parameter.dtype))} array of {_dimensions(parameter.rank)}"
+
+
+def _dimensions(rank: int) -> str:
+    return f"{rank} dimension{'s' * (rank != 1)}"
+
+
+def _a(word: str) -> str:
+    return f"an {word}" if word[0] in "aeiouAEIOU" and not word.startswith("uint") else f"a {word}"
 
 
 def _numpy_name(dtype: DType) -> str:
@@ -163,9 +192,9 @@ def _numpy_name(dtype: DType) -> str:
 
 
 def _convert(name: str, dtype: DType) -> str:
-    return (
-        "view its bits as uint16" if dtype is dtypes.bf16 else f"pass {name}.astype(np.{_numpy_name(dtype)})"
-    )
+    if dtype is dtypes.bf16:
+        return f"pass {name} as bfloat16, or its bits as uint16"
+    return f"pass {name}.astype(np.{_numpy_name(dtype)})"
 
 
 def _sizes(word: str, given: object) -> tuple[int, ...]:
@@ -176,7 +205,9 @@ def _sizes(word: str, given: object) -> tuple[int, ...]:
         or not 1 <= len(items) <= limits.RANK
         or any(not 0 <= int(size) <= limits.AXIS for size in items)
     ):
-        raise CallError(f"{word} is {given!r}. Fix: pass a whole number, or 1 to 3 of them, none negative.")
+        raise CallError(
+            f"{word} is {short(given)}. Fix: pass a whole number, or 1 to 3 of them, none negative."
+        )
     return tuple(int(size) for size in items)
 
 
@@ -184,13 +215,12 @@ def _domain(
     kernel: str, runtime: Sequence[Parameter], values: Mapping[str, Array | None],
     workgroup: tuple[int, ...] | None, domain: object, groups: object,
 ) -> tuple[int, ...]:  # fmt: skip
-    """The elements to run over: as asked, else the shape of the first given output, else of the first array."""
+    """The elements to run over: as asked, or the shape of the first given output, or of the first array."""
     if groups is not None and workgroup is None:
-        raise CallError(
-            f"{kernel} is an element kernel and takes no groups. Fix: pass domain=, or declare a workgroup."
-        )
+        what = f"{kernel} is an element kernel, and takes no groups."
+        raise CallError(f"{what} Fix: pass domain=, or declare it with workgroup=64.")
     if groups is not None and domain is not None:
-        raise CallError(f"{kernel} gets both groups and domain. Fix: pass one.")
+        raise CallError(f"{kernel} gets both groups and domain. Fix: pass one of them.")
     if domain is not None:
         return _sizes("domain", domain)
     outputs = [p for p in runtime if p.role == "out" and values[p.name] is not None]
@@ -210,9 +240,8 @@ def _domain(
 def _group_sizes(kernel: str, workgroup: tuple[int, ...], groups: object) -> tuple[int, ...]:
     counts = _sizes("groups", groups)
     if len(counts) != len(workgroup):
-        raise CallError(
-            f"{kernel} has a workgroup of {len(workgroup)} axes. Fix: pass as many groups: groups={(1,) * len(workgroup)}."
-        )
+        what = f"{kernel} has a workgroup of {_axes(len(workgroup))}, and groups is {short(groups)}."
+        raise CallError(f"{what} Fix: pass as many numbers, as in groups={_ones(workgroup)}.")
     return counts
 
 
@@ -223,16 +252,30 @@ def _groups(
     if groups is not None:
         return _group_sizes(kernel, workgroup, groups)
     if len(over) != len(workgroup):
+        what = f"{kernel} has a workgroup of {_axes(len(workgroup))}, and its domain has {len(over)}."
         raise CallError(
-            f"{kernel} has a workgroup of {len(workgroup)} axes, and its domain has {len(over)}. "
-            f"Fix: pass groups={(1,) * len(workgroup)}."
+            f"{what} Fix: pass groups={_ones(workgroup)}, or a domain of {_axes(len(workgroup))}."
         )
-    return tuple(math.ceil(size / width) for size, width in zip(over, workgroup, strict=True))
+    return tuple(-(-size // width) for size, width in zip(over, workgroup, strict=True))
+
+
+def _axes(count: int) -> str:
+    return f"{count} ax{'i' if count == 1 else 'e'}s"
+
+
+def _ones(workgroup: tuple[int, ...]) -> str:
+    return "1" if len(workgroup) == 1 else str((1,) * len(workgroup))
 
 
 def _require_fresh(kernel: str, parameter: Parameter, over: tuple[int, ...]) -> None:
+    """A CallError unless an output can be made in the shape of the domain."""
+    name, dtype = parameter.name, parameter.dtype
+    assert dtype is not None
     if len(over) != parameter.rank:
         raise CallError(
-            f"{parameter.name} cannot be made: it has {_dimensions(parameter.rank)}, and the domain "
-            f"has {len(over)}. Fix: pass {parameter.name}=np.zeros(...)."
+            f"{name} cannot be made: it has {_dimensions(parameter.rank)}, and the domain has {len(over)}. "
+            f"Fix: pass {name}=np.zeros(..., np.{dtype.storage.name})."
         )
+    if math.prod(over) * dtype.itemsize > LARGEST_OUTPUT:
+        what = f"{name} cannot be made: {over} elements do not fit memory."
+        raise CallError(f"{what} Fix: call {kernel} with a smaller domain.")
