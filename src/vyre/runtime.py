@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial, update_wrapper
 from operator import attrgetter, methodcaller
 from types import FunctionType
-from typing import Any
+from typing import Any, TypeVar, cast
+
+import numpy as np
 
 from vyre import settings
 from vyre.check import Checked, problems
@@ -18,13 +21,15 @@ from vyre.driver.bind import Launch, bind, by_name
 from vyre.driver.entry import disguised
 from vyre.formats import text
 from vyre.front.lower import Lowered, lower
-from vyre.front.scope import Env, Func, Template, defaults_of
-from vyre.front.signature import arguments, const_names
-from vyre.front.source import Source, def_line, of_function
+from vyre.front.scope import Env, Func, Template, defaults_of, not_a_function, short
+from vyre.front.signature import CONST_WORDS, arguments, const_kinds, const_value
+from vyre.front.source import Source, def_line, of_function, source_now
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError, Problem, Problems, Span
 from vyre.passes import expand
 from vyre.targets import reference
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 @dataclass(slots=True)
@@ -42,6 +47,17 @@ class _Preferences:
 _PREFERENCES = _Preferences(settings.read())
 
 
+def _public(function: F) -> F:
+    """The function, raising user errors as if from outside of Vyre."""
+
+    def perform(args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        return function(*args, **named)
+
+    entry = disguised(perform, name=function.__name__, file="<vyre>", line=1)
+    return cast(F, update_wrapper(entry, function))  # takes and gives what the function does
+
+
+@_public
 def use(device: str | None) -> None:
     """Run kernels on this device, unless VYRE_DEVICE names one; None goes back to the best that works."""
     _PREFERENCES.used = device and registry.choose(device, None)
@@ -60,14 +76,13 @@ class Kernel:
 
     is_kernel = True
 
-    def __init__(self, function: FunctionType, *, workgroup: tuple[int, ...] | None) -> None:
+    def __init__(self, function: FunctionType, *, workgroup: object = None) -> None:
         self.function = function
-        self.workgroup = workgroup
+        self.workgroup = None if workgroup is None else _sizes(workgroup)
+        update_wrapper(self, function)
         self.__name__ = function.__name__
-        self.__doc__ = function.__doc__
-        self.__wrapped__ = function
         self._built: dict[object, Built] = {}
-        self._source: Source | None = None
+        self._source = source_now(function)
         self._over: object = None
         file, line = function.__code__.co_filename, def_line(function.__code__)
         for attribute, perform in (
@@ -91,21 +106,22 @@ class Kernel:
     def __repr__(self) -> str:
         return f"<kernel {self.__name__}>"
 
-    def over(self, *sizes: int) -> Kernel:
-        """The same kernel with its domain set: `k.over(n)(x)`, `k.over(h, w)(x)`."""
+    def over(self, *sizes: int | tuple[int, ...]) -> Kernel:
+        """The same kernel with its domain set: `k.over(n)(x)`, `k.over(h, w)(x)`, `k.over(x.shape)(y)`."""
         bound = Kernel(self.function, workgroup=self.workgroup)
-        bound._built, bound._over = self._built, sizes
+        bound._built, bound._source = self._built, self._source
+        bound._over = sizes[0] if len(sizes) == 1 else sizes
         return bound
 
     def template(self) -> Template:
         """The function's source and the names that it sees."""
         if self._source is None:
             self._source = of_function(self.function)
-        return Template(self._source, Env.of(self.function), defaults_of(self.function))
+        return Template(self._source, Env.of(self.function), defaults_of(self.function), owner=self.function)
 
     def build(self, consts: Mapping[str, object]) -> Built:
-        """The checked and expanded program for these Const values; Problems if there is anything wrong with it."""
-        key = tuple(sorted((name, type(value).__name__, repr(value)) for name, value in consts.items()))
+        """The checked and expanded program for these Const values; Problems if anything is wrong with it."""
+        key = tuple(sorted((name, _const_key(value)) for name, value in consts.items()))
         built = self._built.get(key)
         if built is None or any(capture.is_stale for capture in built.lowered.captured):
             lowered = self.lower(consts)
@@ -122,12 +138,15 @@ class Kernel:
     def prepare(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Built, Launch, str]:
         """The program, the checked arguments and the device of a call."""
         words = {word: named[word] for word in ("domain", "groups", "device") if word in named}
-        template = self.template()
-        names = [arg.arg for arg in arguments(template.source.tree)]
+        spec = self.template().source.tree.args
         given = by_name(
-            self.__name__, names, args, {name: value for name, value in named.items() if name not in words}
+            self.__name__,
+            [arg.arg for arg in arguments(self.template().source.tree)],
+            args,
+            {name: value for name, value in named.items() if name not in words},
+            positional=len(spec.posonlyargs) + len(spec.args),
         )
-        consts = {name: given[name] for name in const_names(template) if name in given}
+        consts = self._consts(given)
         device = registry.choose(words.get("device"), _PREFERENCES.device)
         built = self.build(consts)
         domain = words.get("domain") if words.get("domain") is not None else self._over
@@ -137,6 +156,22 @@ class Kernel:
         )  # fmt: skip
         return built, launch, device
 
+    def _consts(self, given: Mapping[str, Any]) -> dict[str, object]:
+        """The Const values among a call's arguments; a CallError if one is of another kind or missing."""
+        template = self.template()
+        defaults = template.defaults or {}
+        found: dict[str, object] = {}
+        for name, kind in const_kinds(template).items():
+            words = CONST_WORDS.get(kind or "", "a value")
+            if name in given:
+                found[name] = given[name]
+                if kind is not None and const_value(kind, given[name]) is None:
+                    what = f"{name} is {short(given[name])}, and the kernel takes {words}."
+                    raise CallError(f"{what} Fix: pass {words} as {name}=....")
+            elif name not in defaults:
+                raise CallError(f"{name} is missing. Fix: pass {words} as {name}=....")
+        return found
+
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         built, launch, _ = self.prepare(args, named)
         reference.run(built.runnable, argument_map(built, launch), grid=launch.grid)
@@ -145,6 +180,11 @@ class Kernel:
     def _perform_show(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         if args:
             raise CallError(f"{self.__name__}.show takes Const values by name. Fix: pass them as name=value.")
+        known = const_kinds(self.template())
+        unknown = next((name for name in named if name not in known), None)
+        if unknown is not None:
+            has = f"its constants are {', '.join(known)}" if known else "it has none"
+            raise CallError(f"{self.__name__} has no constant {unknown!r}. Fix: leave {unknown} out; {has}.")
         return text.show(self.build(named).lowered.program)
 
     def _perform_program(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Program:
@@ -169,24 +209,48 @@ def _with_text(found: list[Problem], source: Source) -> list[Problem]:
     ]
 
 
+def _const_key(value: object) -> tuple[str, str]:
+    """What tells Const values apart: 1, 1.0 and True differ, as do 0.0 and -0.0."""
+    if isinstance(value, float):
+        return type(value).__name__, value.hex()
+    return type(value).__name__, hex(value) if isinstance(value, int) else repr(value)
+
+
+def _sizes(workgroup: object) -> tuple[int, ...]:
+    """The sizes of a workgroup; a Problem where they are no whole numbers."""
+    items = workgroup if isinstance(workgroup, tuple | list) else (workgroup,)
+    if any(isinstance(size, bool) or not isinstance(size, int | np.integer) for size in items):
+        what = f"the workgroup is {short(workgroup)}, and its sizes are whole numbers."
+        fix = "write @vyre.kernel(workgroup=64) or @vyre.kernel(workgroup=(8, 8))."
+        raise Problems([Problem("P109", what, fix)])
+    return tuple(int(size) for size in items)
+
+
+@_public
 def kernel(
     function: Callable[..., Any] | None = None, *, workgroup: int | tuple[int, ...] | None = None
 ) -> Any:
     """`@vyre.kernel`, or `@vyre.kernel(workgroup=64)` for a kernel that runs whole workgroups."""
     if function is None:
-        return lambda decorated: kernel(decorated, workgroup=workgroup)
+        if workgroup is not None:
+            _sizes(workgroup)
+        return partial(kernel, workgroup=workgroup)
     if not isinstance(function, FunctionType):
-        raise TypeError(f"{function!r} is not a Python function. Fix: put @vyre.kernel on a def.")
-    return Kernel(function, workgroup=(workgroup,) if isinstance(workgroup, int) else workgroup)
+        raise Problems([not_a_function(function, "kernel")])
+    return Kernel(function, workgroup=workgroup)
 
 
+@_public
 def func(function: Callable[..., Any]) -> Func:
     """`@vyre.func`: a function that kernels may call; it is inlined there."""
     return Func(function)
 
 
-def check(kernel: Kernel, *args: Any, **named: Any) -> reference.Report:
+@_public
+def check(kernel: Kernel, /, *args: Any, **named: Any) -> reference.Report:
     """Run the kernel on the reference and report what is wrong: problems, races, out-of-range accesses."""
+    if not isinstance(kernel, Kernel):
+        raise CallError(f"check takes a kernel, and this is {short(kernel)}. Fix: put @vyre.kernel on it.")
     try:
         built, launch, _ = kernel.prepare(args, named)
     except Problems as fault:

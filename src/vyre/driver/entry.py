@@ -1,7 +1,8 @@
 """The Python function that a user's call enters.
 
-An error of the user's making must show the user's lines alone. Python adds a frame to a traceback for every function that an exception
-leaves, so the one function of ours that it leaves is compiled as if it stood where the kernel stands: file, line and name are the user's.
+An error of the user's making must show the user's lines alone. Python adds a frame to a traceback for every
+function that an exception leaves, so the one function of ours that it leaves is compiled as if it stood where
+the kernel stands: file, line and name are the user's.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Failure:
 def disguised(
     perform: Callable[[tuple[Any, ...], Mapping[str, Any]], Any], *, name: str, file: str, line: int
 ) -> Any:
-    """A function that calls `perform(args, named)` and raises user errors as if from `name` at `file`:`line`."""
+    """A function that calls `perform(args, named)`; user errors seem to come from `name` at `file`:`line`."""
 
     def guarded(args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         try:
@@ -43,12 +44,13 @@ def disguised(
 
     tree = ast.parse(_TEXT)
     for node in ast.walk(tree):
-        if hasattr(node, "lineno"):
+        if isinstance(node, ast.stmt | ast.expr | ast.arg):
             node.lineno = node.end_lineno = line
             node.col_offset = node.end_col_offset = 0
-    function = tree.body[0]
-    assert isinstance(function, ast.FunctionDef)
-    function.name = name
     space: dict[str, Any] = {"perform": guarded, "failure": Failure}
     exec(compile(tree, file, "exec"), space)
-    return space[name]
+    function = space["entry"]
+    # Renamed afterwards: a kernel may be called `perform`, and must not take that place.
+    function.__code__ = function.__code__.replace(co_name=name, co_qualname=name)
+    function.__name__ = function.__qualname__ = name
+    return function

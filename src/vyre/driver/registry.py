@@ -8,11 +8,10 @@ DEVICES = ("reference",)
 
 
 def choose(asked: str | None, preferred: str | None) -> str:
-    """The device that a launch runs on: the one asked for, else the preferred one, else the best that works."""
+    """The device that a launch runs on: the one asked for, the preferred one, or the best that works."""
     name = asked or preferred or DEVICES[0]
     if name not in DEVICES:
         known = ", ".join(repr(device) for device in DEVICES)
-        raise CallError(
-            f"the device {name!r} is not here; this version has {known}. Fix: device={DEVICES[0]!r}, or no device."
-        )
+        fix = f"Fix: pass device={DEVICES[0]!r}, or none."
+        raise CallError(f"the device {name!r} is not here; this version has {known}. {fix}")
     return name

@@ -1,1 +1,1 @@
-"""Python syntax -> IR: where a function's source is found, its names resolved, its types inferred and its calls inlined."""
+"""Python syntax -> IR: sources are found, names resolved, types inferred and calls inlined."""

@@ -1,18 +1,21 @@
-"""Calls: conversions, ops by name, ids, arrays, atomics and collectives; functions are inlined by the class above."""
+"""Calls: conversions, ops by name, ids, atomics and collectives; the class above inlines functions."""
 
 from __future__ import annotations
 
 import ast
 import builtins
+import math
 from abc import abstractmethod
-from types import ModuleType
+from collections.abc import Sequence
+from types import FunctionType, ModuleType
 
-from vyre.front.expressions import Expressions
+from vyre.front.expressions import Expressions, brief
 from vyre.front.scope import Func, TextFunc
-from vyre.front.values import POISON, Array, Num, Poison, Static, Value
-from vyre.front.words import BUILTINS, IDS, Intrinsic
+from vyre.front.values import POISON, Array, Num, Poison, Several, Static, Value
+from vyre.front.words import BUILTINS, IDS, INTRINSICS, Intrinsic
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
+from vyre.ir.literal import Number
 from vyre.ir.nodes import Atomic, Collective, Expr, Id, Var
 from vyre.ops import TABLE
 from vyre.ops.atomics import ATOMICS, AtomicRow
@@ -36,15 +39,19 @@ class Calls(Expressions):
             word.arg is None for word in node.keywords
         ):
             return self.problem(
-                "P111", "kernels have no starred arguments.", "write the arguments out.", node
+                "P111", "kernels have no starred arguments.", "write the arguments out one by one.", node
             )
         callee = self.value(node.func)
         if isinstance(callee, Poison):
             return POISON
         if not isinstance(callee, Static):
-            return self.problem(
-                "P106", "this is not a function.", "call a vyre function or a @vyre.func.", node
+            what = f"{brief(node.func)} is not a function, and is called."
+            fix = (
+                f"index it with {brief(node.func)}[i]."
+                if isinstance(callee, Array)
+                else "call a @vyre.func, or a name of vyre."
             )
+            return self.problem("P106", what, fix, node)
         match callee.value:
             case DType() as dtype:
                 return self._convert(dtype, node)
@@ -65,48 +72,46 @@ class Calls(Expressions):
             return self.problem("P104", "range() belongs in a for loop.", "write for i in range(...).", node)
         if getattr(found, "__hash__", None) and found in BUILTINS:
             return self._intrinsic(BUILTINS[found], node)
-        name = getattr(found, "__name__", type(found).__name__)
-        if getattr(found, "is_kernel", False):
-            return self.problem(
-                "P106", f"the kernel {name!r} cannot be called in a kernel.", "make it a @vyre.func.", node
-            )
-        if name == "print":
-            return self.problem(
-                "P106", "kernels cannot print.", "store the value in an Out array and print that.", node
-            )
-        module = getattr(found, "__module__", "") or ""
-        if name in TABLE:
-            return self.problem(
-                "P106", f"{module}.{name} does not work in kernels.", f"use vyre.{name}.", node
-            )
-        fix = (
-            f"put @vyre.func on {name}."
-            if isinstance(found, type(_example))
-            else "write it with vyre functions."
-        )
-        return self.problem("P106", f"{name!r} cannot be called in a kernel.", fix, node)
+        return self.problem("P106", *_uncallable(found), node)
 
     def _python_number(self, found: object, node: ast.Call) -> Value:
-        (value,) = self._operands(node, 1, str(getattr(found, "__name__", ""))) or (POISON,)
+        kind = builtins.int if found is builtins.int else builtins.float
+        word = kind.__name__
+        if (
+            len(node.args) == 1
+            and isinstance(node.args[0], ast.Constant)
+            and isinstance(node.args[0].value, str)
+        ):
+            return self._number_from(kind, node.args[0].value, node)  # float("inf")
+        (value,) = self._operands(node, 1, word) or (POISON,)
         if isinstance(value, Num):
-            try:
-                return Num(int(value.value) if found is builtins.int else float(value.value))
-            except (OverflowError, ValueError) as fault:
-                return self.problem(
-                    "P213", f"this constant cannot be computed: {fault}.", "change the number.", node
-                )
+            return self._number_from(kind, value.value, node)
         if isinstance(value, Poison):
             return POISON
-        word, instead = ("int", "i32(x)") if found is builtins.int else ("float", "f32(x)")
-        return self.problem("P106", f"{word}() has no size.", f"name the type, as in {instead}.", node)
+        what = f"{word}() does not say how many bits the result has."
+        return self.problem(
+            "P106", what, f"name the type, as in {'i32' if word == 'int' else 'f32'}(x).", node
+        )
+
+    def _number_from(self, kind: type[int] | type[float], given: Number | str, node: ast.Call) -> Value:
+        try:
+            return Num(kind(given))
+        except (OverflowError, ValueError) as fault:
+            what = f"this constant cannot be computed: {fault}."
+            return self.problem("P213", what, "change the number, or compute it outside the kernel.", node)
 
     def _length(self, node: ast.Call) -> Value:
         (value,) = self._operands(node, 1, "len") or (POISON,)
         if isinstance(value, Array):
             return self.extent(value, 0)
+        if isinstance(value, Several):
+            return Num(len(value.items))
         if isinstance(value, Poison):
             return POISON
-        return self.problem("P212", "len() takes an array.", "give it an array parameter.", node)
+        what = f"len() takes an array, and {brief(node.args[0])} is none."
+        return self.problem(
+            "P212", what, "give it a Buf, Out or InOut parameter, or a shared or local array.", node
+        )
 
     def _operands(self, node: ast.Call, count: int, name: str) -> list[Value] | None:
         """Exactly `count` positional arguments, or None after a mistake."""
@@ -117,13 +122,9 @@ class Calls(Expressions):
             )
             return None
         if len(node.args) != count:
-            given = len(node.args)
-            self.problem(
-                "P113",
-                f"{name} takes {count} argument{'s' * (count != 1)}, and {given} are given.",
-                "match it.",
-                node,
-            )
+            wanted = f"{count} argument{'s' * (count != 1)}"
+            what = f"{name} takes {wanted}, and {_are_given(len(node.args))}."
+            self.problem("P113", what, f"call it with {wanted}.", node)
             return None
         return self.values(node.args)
 
@@ -156,12 +157,12 @@ class Calls(Expressions):
 
     def _misplaced(self, name: str, node: ast.Call) -> Poison:
         fixes = {
-            "barrier": "write vyre.barrier() on a line of its own.",
-            "grid_sync": "write vyre.grid_sync() on a line of its own.",
-            "shared": "give it a name: tile = vyre.shared(f32, 256).",
-            "local": "give it a name: a = vyre.local(f32, 8).",
-            "unroll": "write for k in vyre.unroll(range(8)).",
-            "region": 'write with vyre.region("name"):.',
+            "barrier": "write vyre.barrier() on a line of its own: it gives no value.",
+            "grid_sync": "write vyre.grid_sync() on a line of its own: it gives no value.",
+            "shared": "give the array a name first, as in tile = vyre.shared(f32, 256).",
+            "local": "give the array a name first, as in a = vyre.local(f32, 8).",
+            "unroll": "write for k in vyre.unroll(range(8)): with a constant range.",
+            "region": 'write with vyre.region("name"): before a block.',
         }
         return self.problem("P118", f"{name}() cannot stand here.", fixes[name], node)
 
@@ -178,20 +179,20 @@ class Calls(Expressions):
         args = self._operands(node, row.arity, name)
         if args is None:
             return POISON
-        if all(isinstance(arg, Num) for arg in args) and name in ("abs", "min", "max", "round"):
-            numbers = [arg.value for arg in args if isinstance(arg, Num)]
-            return Num(getattr(builtins, name)(*numbers))
-        if name == "pow":
-            return (
-                self.power(args[0], args[1], node) if _is_whole(args[1]) else self.operation(name, args, node)
-            )
-        return self.operation(name, args, node)
+        folded = _folded(name, args)
+        if folded is not None:
+            return folded
+        return self.power(args[0], args[1], node) if name == "pow" else self.operation(name, args, node)
 
     def _reduce(self, name: str, node: ast.Call) -> Value:
-        values = self.alike(self.values(node.args), node)
-        result: Value = values[0]
-        for value in values[1:]:
-            result = self.operation(name, (result, value), node)
+        """min or max of more than two."""
+        values = self.values(node.args)
+        folded = _folded(name, values)
+        if folded is not None:
+            return folded
+        result, *others = self.alike(values, node)
+        for value in others:
+            result = self.operation(name, (result, value), node)  # type: ignore[assignment]  # an Op or Poison
         return result
 
     def _from_bits(self, node: ast.Call) -> Value:
@@ -201,7 +202,9 @@ class Calls(Expressions):
             return (
                 POISON
                 if poisoned
-                else self.problem("P113", "from_bits takes a dtype first.", "write from_bits(f32, u).", node)
+                else self.problem(
+                    "P113", "from_bits takes a dtype first.", "write it as from_bits(f32, u).", node
+                )
             )
         number = isinstance(value, Num) and dtype.value.kind != "bool"
         operand = self.typed(value, node, dtype.value.unsigned) if number else value
@@ -210,14 +213,19 @@ class Calls(Expressions):
     def _id(self, name: str, node: ast.Call) -> Value:
         given = [*node.args, *(word.value for word in node.keywords if word.arg == "axis")]
         if len(given) != len(node.args) + len(node.keywords) or len(given) > (name != "subgroup_lane"):
-            return self.problem(
-                "P113", f"{name} takes at most one axis.", f"write {name}() or {name}(1).", node
-            )
+            takes = "nothing" if name == "subgroup_lane" else "at most one axis"
+            fix = f"write {name}()." if name == "subgroup_lane" else f"write {name}() or {name}(1)."
+            return self.problem("P113", f"{name} takes {takes}.", fix, node)
         axis = self.value(given[0]) if given else Num(0)
         if isinstance(axis, Num) and type(axis.value) is int and 0 <= axis.value < limits.RANK:
             return Id(name, axis.value)  # type: ignore[arg-type]  # name is one of IDS
+        if isinstance(axis, Poison):
+            return POISON
         return self.problem(
-            "P113", f"the axis of {name} is 0, 1 or 2, known at compile time.", f"write {name}(0).", node
+            "P113",
+            f"the axis of {name} is 0, 1 or 2, known at compile time.",
+            f"write {name}(0), {name}(1) or {name}(2).",
+            node,
         )
 
     # Effects
@@ -225,17 +233,15 @@ class Calls(Expressions):
     def atomic(self, row: AtomicRow, node: ast.Call, target: str | None) -> Value:
         """Emit an atomic; its old value, in `target` if one is named."""
         if len(node.args) != 2 + row.values or node.keywords:
-            count = 2 + row.values
-            return self.problem(
-                "P113", f"{row.syntax} takes {count} arguments: array, index, value.", "match it.", node
-            )
+            given = _are_given(len(node.args) + len(node.keywords))
+            what = f"{row.syntax} takes {2 + row.values} arguments by position, and {given}."
+            return self.problem("P113", what, f"write it as {_spelled(row)}.", node)
         array = self.value(node.args[0])
         if not isinstance(array, Array):
             if isinstance(array, Poison):
                 return POISON
-            return self.problem(
-                "P113", f"{row.syntax} takes an array first.", "write atomic_add(x, i, value).", node
-            )
+            what = f"{row.syntax} takes an array first, and {brief(node.args[0])} is none."
+            return self.problem("P113", what, f"write it as {_spelled(row)}.", node)
         with self.collect() as inside:
             index = self.index(node.args[1])
         self.out.extend(inside)
@@ -260,8 +266,8 @@ class Calls(Expressions):
         wrong = next((value for value in values if value.dtype != array.dtype), None)
         if wrong is not None:
             return self.problem(
-                "P203", f"{row.syntax} on {array.name} takes {array.dtype}, and this is {wrong.dtype}.",
-                f"convert it, as in {array.dtype}(...).", node,
+                "P203", f"{row.syntax} on {array.shown!r} takes {array.dtype}, and this is {wrong.dtype}.",
+                f"convert the value, as in {array.dtype}(...).", node,
             )  # fmt: skip
         name = target or self.fresh("_t")
         self.types[name] = array.dtype
@@ -287,7 +293,7 @@ class Calls(Expressions):
         return Var(name, dtype)
 
     def effect(self, node: ast.expr, target: str | None) -> Value | None:
-        """The value of an atomic or collective call, emitted with that target; None when `node` is neither."""
+        """The value of an atomic or collective, emitted with that target; None when `node` is neither."""
         if not isinstance(node, ast.Call):
             return None
         name = self.word(node.func)
@@ -298,7 +304,7 @@ class Calls(Expressions):
         return None
 
     def word(self, node: ast.expr) -> str:
-        """The name of the intrinsic that an expression stands for, without lowering it; '' when it is none."""
+        """The name of the intrinsic that an expression names, found without lowering; '' for none."""
         found: object = None
         if (
             isinstance(node, ast.Name)
@@ -316,9 +322,53 @@ class Calls(Expressions):
         return found.name if isinstance(found, Intrinsic) else ""
 
 
-def _example() -> None:
-    """Any Python function: `type(_example)` is the type of functions."""
+def _uncallable(found: object) -> tuple[str, str]:
+    """What to say of a Python object that a kernel calls and cannot."""
+    name = str(getattr(found, "__name__", type(found).__name__))
+    if getattr(found, "is_kernel", False):
+        return f"the kernel {name!r} cannot be called in a kernel.", "put the shared part in a @vyre.func."
+    if name == "print":
+        return "kernels cannot print.", "store the value in an Out array and print that."
+    instead = _INSTEAD.get(name, name)
+    if instead in INTRINSICS:
+        module = getattr(found, "__module__", None) or "the Python"
+        return f"{module}.{name} does not work in kernels.".replace(
+            "the Python.", "Python's "
+        ), f"use vyre.{instead}."
+    if found is builtins.sum:
+        return "'sum' cannot be called in a kernel.", "add in a for loop over range(...)."
+    if isinstance(found, FunctionType):
+        return (
+            f"{name!r} is a plain Python function, and cannot be called in a kernel.",
+            f"put @vyre.func on {name}.",
+        )
+    return (
+        f"{name!r} cannot be called in a kernel.",
+        "compute it outside and pass it, or write it with names of vyre.",
+    )
 
 
-def _is_whole(value: Value) -> bool:
-    return isinstance(value, Num) and type(value.value) is int
+# What libraries call by another name than vyre.
+_INSTEAD = {
+    "fabs": "abs", "absolute": "abs", "fmin": "min", "fmax": "max", "minimum": "min", "maximum": "max",
+    "where": "select", "clip": "clamp", "rint": "round", "power": "pow", "bit_count": "popcount",
+    "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2",
+}  # fmt: skip
+
+
+def _folded(name: str, args: Sequence[Value]) -> Num | None:
+    """Python's own result on numbers; None where a type is needed, or Python treats NaN or -0 otherwise."""
+    numbers = [arg.value for arg in args if isinstance(arg, Num)]
+    if len(numbers) != len(args) or name not in ("abs", "min", "max", "round"):
+        return None
+    if any(isinstance(number, float) and (number == 0 or not math.isfinite(number)) for number in numbers):
+        return None
+    return Num(getattr(builtins, name)(*numbers))
+
+
+def _are_given(count: int) -> str:
+    return {0: "none is given", 1: "1 is given"}.get(count, f"{count} are given")
+
+
+def _spelled(row: AtomicRow) -> str:
+    return f"{row.syntax}(x, i, {'value' if row.values == 1 else 'expected, value'})"

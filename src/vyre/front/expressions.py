@@ -1,8 +1,8 @@
 """Expressions: Python's operators, comparisons, conditionals and subscripts become pure IR values.
 
-Numbers without a type take the type of the operand they meet. What must run as a statement (an atomic, an inlined function) is emitted
-before the expression that uses it, in Python's order of evaluation; operands already evaluated are kept in a local if memory may
-change in between.
+Numbers without a type take the type of the operand they meet. What must run as a statement (an atomic, an
+inlined function) is emitted before the expression that uses it, in Python's order of evaluation; operands
+already evaluated are kept in a local if memory may change in between.
 """
 
 from __future__ import annotations
@@ -12,17 +12,18 @@ import enum
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from functools import partial
 from types import ModuleType
 from typing import Any
 
 from vyre.front.scope import Scope, has_effects
+from vyre.front.unsupported import CONSTANTS
 from vyre.front.unsupported import EXPRESSIONS as UNSUPPORTED
-from vyre.front.values import POISON, Array, Num, Poison, Several, Static, Value, is_expression
+from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression
 from vyre.front.words import Intrinsic
-from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
-from vyre.ir.literal import Lit, literal, misfit
+from vyre.ir.literal import Lit, Number, literal, misfit
 from vyre.ir.nodes import Assign, Cond, Expr, Id, If, Load, Node, Op, Shape, Var, false, true
 from vyre.ir.walk import expressions
 from vyre.ops import TABLE
@@ -36,10 +37,10 @@ COMPARE: dict[type[ast.cmpop], str] = {
     ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "lt", ast.LtE: "le", ast.Gt: "gt", ast.GtE: "ge",
 }  # fmt: skip
 _FOLD: dict[str, Callable[[Any, Any], Any]] = {
-    "add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv, "floordiv": operator.floordiv,
-    "mod": operator.mod, "and": operator.and_, "or": operator.or_, "xor": operator.xor, "shl": operator.lshift,
-    "shr": operator.rshift, "pow": operator.pow, "eq": operator.eq, "ne": operator.ne, "lt": operator.lt,
-    "le": operator.le, "gt": operator.gt, "ge": operator.ge,
+    "add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv,
+    "floordiv": operator.floordiv, "mod": operator.mod, "pow": operator.pow, "and": operator.and_,
+    "or": operator.or_, "xor": operator.xor, "shl": operator.lshift, "shr": operator.rshift,
+    "eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge,
 }  # fmt: skip
 _FOLD_BITS = 4096  # compile-time integers beyond this are refused, so that 9**9**9 ends
 
@@ -78,7 +79,8 @@ class Expressions(Scope, ABC):
             case ast.Tuple():
                 return Several(tuple(self.values(node.elts)))
         word, fix = UNSUPPORTED.get(
-            type(node), (f"this expression ({type(node).__name__})", "write it with operators.")
+            type(node),
+            (f"expressions of the kind {type(node).__name__}", "write it with operators and calls."),
         )
         return self.problem("P111", f"kernels have no {word}.", fix, node)
 
@@ -95,14 +97,31 @@ class Expressions(Scope, ABC):
         return out
 
     def _settled(self, value: Value) -> Value:
+        if isinstance(value, Several):
+            return Several(tuple(self._settled(item) for item in value.items))
+        if isinstance(value, Choice):
+            return self.with_tests(value, self._settled)
         if is_expression(value) and any(isinstance(part, Load) for part in expressions(value)):
             return self.keep(value)
         return value
 
     def simple(self, value: Value) -> Value:
         """The value in a form that may be used twice."""
+        if isinstance(value, Several):
+            return Several(tuple(self.simple(item) for item in value.items))
+        if isinstance(value, Choice):
+            return self.with_tests(value, self.simple)
         trivial = isinstance(value, Lit | Var | Id | Shape)
         return self.keep(value) if is_expression(value) and not trivial else value
+
+    def with_tests(self, choice: Choice, change: Callable[[Value], Value]) -> Choice:
+        test = change(choice.test)
+        then, other = (
+            self.with_tests(side, change) if isinstance(side, Choice) else side
+            for side in (choice.then, choice.other)
+        )
+        assert is_expression(test)
+        return Choice(test, then, other)
 
     # Types
 
@@ -110,6 +129,13 @@ class Expressions(Scope, ABC):
         """The value as an expression; a number becomes a literal of `want`, or of its default type."""
         if isinstance(value, Num):
             return self._literal(value, want or value.default, node)
+        if isinstance(value, Choice):
+            then, other = (
+                self.typed(side, node, want or value.default) for side in (value.then, value.other)
+            )
+            if isinstance(then, Poison) or isinstance(other, Poison):
+                return POISON
+            return Cond(value.test, then, other)
         if isinstance(value, Array | Static | Several):
             return self._not_a_value(value, node)
         return value
@@ -118,23 +144,32 @@ class Expressions(Scope, ABC):
         reason = misfit(dtype, number.value)
         if reason is None:
             return literal(dtype, number.value)
-        mixes = isinstance(number.value, bool | float) or dtype.kind == "bool"
-        fix = (
-            f"use {dtype.spoken} number here, or convert the other side."
-            if mixes
-            else "use a wider type, as in i64(...)."
-        )
-        return self.problem("P205", f"{reason}.", fix, node)
+        return self.problem("P205", f"{reason}.", _literal_fix(number.value, dtype), node)
 
     def _not_a_value(self, value: Array | Static | Several, node: ast.AST) -> Poison:
         if isinstance(value, Array):
-            return self.problem(
-                "P212", f"{value.name!r} is an array, not a value.", f"index it, as in {value.name}[i].", node
+            letters = ", ".join("ijk"[: value.rank])
+            what, fix = (
+                f"{value.shown!r} is an array, not a value.",
+                f"read one element, as in {value.shown}[{letters}].",
             )
-        if isinstance(value, Several):
-            return self.problem("P212", "a tuple is not a value.", "use its items one by one.", node)
-        kind = value.value.__name__ if isinstance(value.value, type | ModuleType) else repr(value.value)
-        return self.problem("P212", f"{kind} is not a value.", "use a number, or call it.", node)
+        elif isinstance(value, Several) and not value.items:
+            what, fix = (
+                "this call gives no value.",
+                "return a value from the function, or call it on a line of its own.",
+            )
+        elif isinstance(value, Several):
+            names = ", ".join("abcdefgh"[: len(value.items)])
+            what, fix = (
+                "a tuple is not a value.",
+                f"give its items names, as in {names} = ..., and use these.",
+            )
+        else:
+            what, fix = (
+                f"{_called(value.value)} is not a value.",
+                "use a number here, or call it if it is a function.",
+            )
+        return self.problem("P212", what, fix, node)
 
     def operation(self, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Value:
         """The op of that row on the values, numbers taking the type of the others."""
@@ -156,8 +191,8 @@ class Expressions(Scope, ABC):
         known = [arg.dtype for arg in args if is_expression(arg)]
         if known:
             return [self.typed(arg, node, known[0]) for arg in args]
-        numbers = [arg for arg in args if isinstance(arg, Num)]
-        widest = next((n.default for n in numbers if isinstance(n.value, float)), None)
+        numbers = [arg for arg in args if isinstance(arg, Num | Choice)]
+        widest = next((number.default for number in numbers if number.default.is_float), None)
         return [self.typed(arg, node, widest) for arg in args]
 
     def truth(self, node: ast.expr) -> Expr | Num | Poison:
@@ -168,17 +203,16 @@ class Expressions(Scope, ABC):
         expr = self.typed(value, node)
         if isinstance(expr, Poison) or expr.dtype == bool_:
             return expr
-        return self.problem(
-            "P207", f"a condition is a bool, and this is {expr.dtype}.", "compare it, as in x != 0.", node
-        )
+        shown = ast.unparse(node)
+        fix = f"compare it, as in {shown} != 0." if len(shown) <= 40 else "compare it, as in x != 0."
+        return self.problem("P207", f"a condition is a bool, and this is {expr.dtype}.", fix, node)
 
     # Forms
 
     def _constant(self, node: ast.Constant) -> Value:
         if isinstance(node.value, bool | int | float):
             return Num(node.value)
-        word = "complex numbers" if isinstance(node.value, complex) else f"{type(node.value).__name__} values"
-        fix = "use real numbers, one for each part." if isinstance(node.value, complex) else "use numbers."
+        word, fix = CONSTANTS[type(node.value)]
         return self.problem("P111", f"kernels have no {word}.", fix, node)
 
     def _binary(self, node: ast.BinOp) -> Value:
@@ -190,8 +224,8 @@ class Expressions(Scope, ABC):
         if isinstance(op, ast.MatMult):
             return self.problem(
                 "P112",
-                "kernels have no @ operator.",
-                "write the product as a loop over fma(a, b, acc).",
+                "kernels have no '@'.",
+                "write the product as a loop with acc = fma(a, b, acc).",
                 node,
             )
         if isinstance(op, ast.Pow):
@@ -202,14 +236,13 @@ class Expressions(Scope, ABC):
         return self.operation(name, (left, right), node)
 
     def power(self, left: Value, right: Value, node: ast.AST) -> Value:
-        """`x ** n`: by multiplication for whole n from 0 to 64 known at compile time, else the function pow."""
+        """`x ** n`: by multiplication for a constant whole n from 0 to 64, else the function pow."""
         if isinstance(left, Num) and isinstance(right, Num):
             return self._fold("pow", left, right, node)
-        whole = isinstance(right, Num) and type(right.value) is int and 0 <= right.value <= 64
+        if not isinstance(right, Num) or type(right.value) is not int or not 0 <= right.value <= 64:
+            return self.operation("pow", (left, right), node)
         base = self.typed(left, node)
-        if isinstance(base, Poison) or not (whole and isinstance(right, Num)):
-            return self.operation("pow", (base, right), node)
-        return self._repeated(base, int(right.value), node)
+        return POISON if isinstance(base, Poison) else self._repeated(base, right.value, node)
 
     def _repeated(self, base: Expr, count: int, node: ast.AST) -> Value:
         if base.dtype.kind == "bool":
@@ -228,18 +261,26 @@ class Expressions(Scope, ABC):
 
     def _fold(self, name: str, left: Num, right: Num, node: ast.AST) -> Value:
         if name in ("pow", "shl") and not _small(name, left.value, right.value):
-            return self.problem(
-                "P213", "this constant is too large to compute.", "use a smaller number.", node
-            )
+            return self._beyond(node)
         try:
             result = _FOLD[name](left.value, right.value)
         except (ArithmeticError, TypeError, ValueError) as fault:
-            return self.problem(
-                "P213", f"this constant cannot be computed: {fault}.", "change the numbers.", node
-            )
+            what = f"this constant cannot be computed: {fault}."
+            return self.problem("P213", what, "change the numbers, or compute it outside the kernel.", node)
         if isinstance(result, complex):
-            return self.problem("P213", "this constant is a complex number.", "use real numbers.", node)
-        return Num(result)
+            what = "this constant is a complex number, and kernels have real ones only."
+            return self.problem("P213", what, "take the root or power of a positive number.", node)
+        return (
+            self._beyond(node)
+            if isinstance(result, int) and result.bit_length() > _FOLD_BITS
+            else Num(result)
+        )
+
+    def _beyond(self, node: ast.AST) -> Poison:
+        what = f"this constant has more than {_FOLD_BITS} bits."
+        return self.problem(
+            "P213", what, "use a smaller exponent or shift: no type holds more than 64 bits.", node
+        )
 
     def _unary(self, node: ast.UnaryOp) -> Value:
         value = self.value(node.operand)
@@ -284,7 +325,7 @@ class Expressions(Scope, ABC):
             return Cond(test, *sides)
         name = self.fresh("_t")
         self.types[name] = sides[0].dtype
-        then, other = (tuple([*block, Assign(name, side)]) for block, side in zip(inside, sides, strict=True))
+        then, other = ((*block, Assign(name, side)) for block, side in zip(inside, sides, strict=True))
         self.emit(If(test, then, other))
         return Var(name, sides[0].dtype)
 
@@ -293,28 +334,23 @@ class Expressions(Scope, ABC):
         if bad is not None:
             word = {ast.In: "in", ast.NotIn: "not in", ast.Is: "is", ast.IsNot: "is not"}[type(bad)]
             return self.problem(
-                "P112", f"kernels have no {word!r}.", "compare with == and !=, joined by or.", node
+                "P112", f"kernels have no {word!r}.", "compare with == or !=, joined by or.", node
             )
-        if len(node.ops) == 1:
-            left, right = self.values([node.left, node.comparators[0]])
-            return self._compared(node.ops[0], left, right, node)
-        left, middle = self.values([node.left, node.comparators[0]])
-        middle = self.simple(middle)
-        result = self._compared(node.ops[0], left, middle, node)
-        for op, operand in zip(node.ops[1:], node.comparators[1:], strict=True):
-            if isinstance(result, Num) and not result.value:
-                return result
-            with self.collect() as inside:
-                right = (
-                    self.simple(self.value(operand))
-                    if operand is not node.comparators[-1]
-                    else self.value(operand)
-                )
-                held = self._compared(op, middle, right, node)
-                last = held if isinstance(held, Num) else self.typed(held, node)
-            middle = right
-            result = self._both(result, last, inside)
-        return result
+        left, right = self.values([node.left, node.comparators[0]])
+        return self._chain(left, right, node, 0)
+
+    def _chain(self, left: Value, right: Value, node: ast.Compare, at: int) -> Value:
+        """The comparisons from operator `at` on; an operand is evaluated once, if those before it hold."""
+        if at == len(node.ops) - 1:
+            return self._compared(node.ops[at], left, right, node)
+        middle = self.simple(right)
+        result = self._compared(node.ops[at], left, middle, node)
+        if isinstance(result, Num) and not result.value:
+            return result
+        with self.collect() as inside:
+            rest = self._chain(middle, self.value(node.comparators[at + 1]), node, at + 1)
+            last = rest if isinstance(rest, Num) else self.typed(rest, node)
+        return self._both(result, last, inside)
 
     def _both(self, result: Value, last: Expr | Num | Poison, inside: list[Node]) -> Value:
         if isinstance(result, Num):
@@ -340,13 +376,18 @@ class Expressions(Scope, ABC):
             body = self.value(node.body)
         with self.collect() as other:
             orelse = self.value(node.orelse)
+        if isinstance(test, Poison) or isinstance(body, Poison) or isinstance(orelse, Poison):
+            return POISON
+        numbers = (Num, Choice)
+        if isinstance(body, numbers) and isinstance(orelse, numbers) and not then and not other:
+            return Choice(test, body, orelse)
         sides = self.alike([body, orelse], node)
-        if isinstance(test, Poison) or isinstance(sides[0], Poison) or isinstance(sides[1], Poison):
+        if isinstance(sides[0], Poison) or isinstance(sides[1], Poison):
             return POISON
         if sides[0].dtype != sides[1].dtype:
             return self.problem(
                 "P211", f"the two sides of this conditional differ: {sides[0].dtype} and {sides[1].dtype}.",
-                f"convert one, as in {sides[0].dtype}(...).", node,
+                f"convert one side, as in {sides[0].dtype}(...) or {sides[1].dtype}(...).", node,
             )  # fmt: skip
         return self._choose(test, (sides[0], sides[1]), (then, other))
 
@@ -359,34 +400,38 @@ class Expressions(Scope, ABC):
         if isinstance(base, Several):
             return self._item(base, node)
         if not isinstance(base, Array):
-            word = "a number" if is_expression(base) or isinstance(base, Num) else "not an array"
-            return self.problem(
-                "P212", f"this is {word} and cannot be indexed.", "index an array parameter.", node
-            )
+            return self._not_indexed(base, node)
         index = self.index(node.slice)
         return POISON if index is None else Load(base.name, index, base.dtype, self.span(node))
 
+    def _not_indexed(self, base: Value, node: ast.Subscript) -> Poison:
+        if isinstance(base, Load) and isinstance(node.value, ast.Subscript):
+            array, first, second = (
+                ast.unparse(part) for part in (node.value.value, node.value.slice, node.slice)
+            )
+            what = f"{array}[{first}] is an element, and cannot be indexed again."
+            return self.problem(
+                "P212", what, f"give all indices at once, as in {array}[{first}, {second}].", node
+            )
+        word = "a number" if is_expression(base) or isinstance(base, Num | Choice) else "not an array"
+        what = f"{brief(node.value)} is {word}, and cannot be indexed."
+        return self.problem(
+            "P212", what, "index an array: a Buf, Out or InOut parameter, or a shared or local one.", node
+        )
+
     def _item(self, base: Several, node: ast.Subscript) -> Value:
         at = self.value(node.slice)
-        if isinstance(at, Num) and type(at.value) is int and -len(base.items) <= at.value < len(base.items):
+        count = len(base.items)
+        if isinstance(at, Poison):
+            return POISON
+        if isinstance(at, Num) and type(at.value) is int and -count <= at.value < count:
             return base.items[at.value]
-        given = at.value if isinstance(at, Num) else "a run-time value"
-        return self.problem(
-            "P214",
-            f"{given} is no place in a tuple of {len(base.items)}.",
-            f"use 0 to {len(base.items) - 1}.",
-            node,
-        )
+        given = str(at.value) if isinstance(at, Num) else "a run-time value"
+        what = f"{given} is no place in {brief(node.value)}, which has {count} item{'s' * (count != 1)}."
+        return self.problem("P214", what, f"use a constant from 0 to {count - 1}.", node)
 
     def index(self, node: ast.expr) -> tuple[Expr, ...] | None:
         """The index expressions of a subscript or of an atomic; None after a mistake."""
-        if isinstance(node, ast.Slice) or (
-            isinstance(node, ast.Tuple) and any(isinstance(e, ast.Slice) for e in node.elts)
-        ):
-            self.problem(
-                "P115", "kernels have no slices.", "index one element, in a loop over the range.", node
-            )
-            return None
         nodes = node.elts if isinstance(node, ast.Tuple) else [node]
         values = self.values(nodes)
         if len(values) == 1 and isinstance(values[0], Several):
@@ -395,14 +440,6 @@ class Expressions(Scope, ABC):
             self.typed(value, node, i32 if isinstance(value, Num) and type(value.value) is int else None)
             for value in values
         ]
-        if len(parts) > limits.RANK:
-            self.problem(
-                "P115",
-                f"an index has at most {limits.RANK} parts, and this has {len(parts)}.",
-                "use 1 to 3.",
-                node,
-            )
-            return None
         return None if any(isinstance(part, Poison) for part in parts) else tuple(parts)  # type: ignore[arg-type]  # checked
 
     def _attribute(self, node: ast.Attribute) -> Value:
@@ -420,8 +457,22 @@ class Expressions(Scope, ABC):
                     return self.static(
                         member, f"{owner.__name__}.{node.attr}", node, partial(getattr, owner, node.attr)
                     )
+            case Num() if node.attr == "value" and self._is_enum_member(node.value):
+                return base
         return self.problem(
-            "P117", f"kernels have no attribute {node.attr!r} here.", "use x.shape, or a function.", node
+            "P117",
+            f"{brief(node.value)} has no attribute {node.attr!r} in kernels.",
+            f"put the number in a plain name outside the kernel, as in {node.attr} = ..., and use that.",
+            node,
+        )
+
+    def _is_enum_member(self, node: ast.expr) -> bool:
+        """Does the expression name a member of an enum: `Color.RED`, or a captured name."""
+        if isinstance(node, ast.Name):
+            return node.id not in self.frame.names and isinstance(self.frame.env.find(node.id), enum.Enum)
+        owner = self.value(node.value) if isinstance(node, ast.Attribute) else None
+        return (
+            isinstance(owner, Static) and isinstance(owner.value, type) and issubclass(owner.value, enum.Enum)
         )
 
     def _of_array(self, array: Array, node: ast.Attribute) -> Value:
@@ -435,7 +486,7 @@ class Expressions(Scope, ABC):
         return self.problem(
             "P117",
             f"arrays have no {node.attr!r} in kernels.",
-            f"use {array.name}.shape, .ndim or .dtype.",
+            f"use {array.shown}.shape, {array.shown}.ndim or {array.shown}.dtype.",
             node,
         )
 
@@ -448,9 +499,13 @@ class Expressions(Scope, ABC):
         missing = object()
         found = getattr(module, node.attr, missing)
         if found is missing:
-            return self.problem(
-                "P201", f"{module.__name__} has no {node.attr!r}.", "check the spelling.", node
+            near = get_close_matches(node.attr, dir(module), n=1)
+            fix = (
+                f"write {node.value.id if isinstance(node.value, ast.Name) else name}.{near[0]}."
+                if near
+                else (f"use a name that {module.__name__} has.")
             )
+            return self.problem("P201", f"the module {module.__name__} has no {node.attr!r}.", fix, node)
         return self.static(found, name, node, partial(getattr, module, node.attr, None))
 
     def is_word(self, value: Value, word: str) -> bool:
@@ -458,9 +513,35 @@ class Expressions(Scope, ABC):
         return isinstance(value, Static) and isinstance(value.value, Intrinsic) and value.value.name == word
 
 
+def _literal_fix(value: Number, dtype: DType) -> str:
+    if dtype.kind == "bool":
+        return "write True or False."
+    if isinstance(value, bool):
+        return f"write {int(value)}, or compare the other side."
+    if dtype.is_float:
+        return f"use a number that {dtype} can hold, or a wider type."
+    if isinstance(value, float):
+        whole = f"write {int(value)}, or " if value.is_integer() else ""
+        return f"{whole}convert the other side, as in f32(...)."
+    return f"use a number that {dtype} can hold, or convert to a wider type, as in i64(...)."
+
+
+def _called(found: object) -> str:
+    name = getattr(found, "__name__", None)
+    if isinstance(found, ModuleType):
+        return f"the module {name}"
+    return repr(name) if isinstance(name, str) else repr(found)
+
+
+def brief(node: ast.expr) -> str:
+    """An expression as the user wrote it, if it is short."""
+    text = ast.unparse(node)
+    return text if len(text) <= 40 else "this"
+
+
 def _small(name: str, left: Any, right: Any) -> bool:
     if isinstance(left, float) or isinstance(right, float):
         return True
     if name == "shl":
-        return bool(0 <= right and left.bit_length() + right <= _FOLD_BITS)
+        return bool(right < 0 or left.bit_length() + right <= _FOLD_BITS)
     return bool(right < 0 or left.bit_length() * right <= _FOLD_BITS)

@@ -1,21 +1,24 @@
-"""Functions: a call of a user's function becomes its statements, with its parameters and locals under fresh names.
+"""Functions: a call of a user's function becomes its statements, its parameters and locals under fresh names.
 
-A function that returns in the middle is inlined with two kinds of local: its results, and a flag that says that it has returned. Where
-every path of an `if` returns, the rest of the function becomes the other branch and no flag is needed.
+A function that returns in the middle is inlined with two kinds of local: its results, and a flag that says
+that it has returned. Where every path of an `if` returns, the rest of the function becomes the other branch
+and no flag is needed.
 """
 
 from __future__ import annotations
 
 import ast
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
+from vyre.front.annotation import annotation
 from vyre.front.calls import Calls
 from vyre.front.scope import Frame, Func, Local, Template, TextFunc, static_value
-from vyre.front.source import Source
-from vyre.front.values import POISON, Array, Num, Poison, Several, Static, Value, is_expression
+from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression
+from vyre.front.words import Annotation
 from vyre.ir.dtypes import DType, bool_, i32
-from vyre.ir.literal import Lit, literal
+from vyre.ir.literal import Lit
 from vyre.ir.nodes import Assign, Break, If, Op, Region, Return, Var, false, true
 from vyre.ir.problem import Problems
 
@@ -30,7 +33,7 @@ class Inlining(Calls):
         """Emit one statement."""
 
     def block(self, body: Sequence[ast.stmt]) -> None:
-        """Emit a list of statements; in an inlined function, what follows a possible return runs only if it did not happen."""
+        """Emit statements; in an inlined function, what follows a possible return runs only without one."""
         for at, node in enumerate(body):
             if self.frame.is_kernel or not may_return(node):
                 self.statement(node)
@@ -44,7 +47,10 @@ class Inlining(Calls):
             if node.value is not None and not (
                 isinstance(node.value, ast.Constant) and node.value.value is None
             ):
-                self.problem("P107", "a kernel returns nothing.", "store the value in an Out array.", node)
+                what = "a kernel returns nothing, and here it returns a value."
+                self.problem(
+                    "P107", what, "store the value in an Out array, then write a plain return.", node
+                )
             self.emit(Return(self.span(node)))
             return
         self._give(node)
@@ -60,26 +66,28 @@ class Inlining(Calls):
             self.problems.extend(problem for problem in fault.problems if problem not in self.problems)
             return POISON
         tree = template.source.tree
-        if any(_same_function(frame.source, template.source) for frame in self.frames):
-            return self.problem(
-                "P120", f"{tree.name!r} calls itself.", "write it as a loop: kernels have no recursion.", node
-            )
+        caller = next((at for at, frame in enumerate(self.frames) if _is_of(frame, template)), None)
+        if caller is not None:
+            through = [frame.source.tree.name for frame in self.frames[caller + 1 :]]
+            way = f" through {', '.join(map(repr, through))}" if through else ""
+            what = f"{tree.name!r} calls itself{way}; calls are inlined, so this would never end."
+            return self.problem("P120", what, "write it as a for loop with a bound.", node)
         if len(self.frames) > INLINE_DEPTH:
+            what = f"calls of functions are nested more than {INLINE_DEPTH} deep."
             return self.problem(
-                "P120", f"calls are nested more than {INLINE_DEPTH} deep.", "inline some by hand.", node
+                "P120", what, f"call {tree.name!r} from a function nearer to the kernel.", node
             )
-        frame = Frame(template.source, template.env, assigned=assigned_names(tree.body), is_kernel=False)
+        frame = Frame(
+            template.source, template.env, template.owner, assigned=assigned_names(tree.body), is_kernel=False
+        )
         bound = self._arguments(template, node, frame)
         if bound is None:
             return POISON
         with self.collect() as inside:
             for name, value in bound.items():
                 self._bind_argument(name, value, frame)
-            self.frames.append(frame)
-            try:
-                result = self.body(tree)
-            finally:
-                self.frames.pop()
+            with self._within(frame):
+                result = self._as_declared(self.body(tree), tree)
         if inside:
             self.emit(Region(tree.name, tuple(inside), self.span(node)))
         return result
@@ -92,21 +100,13 @@ class Inlining(Calls):
         names = [arg.arg for arg in args]
         positional = len(spec.posonlyargs) + len(spec.args)
         if spec.vararg or spec.kwarg:
-            self.problem(
-                "P108", f"{tree.name!r} takes a variable number of arguments.", "name each parameter.", node
-            )
+            what = f"{tree.name!r} takes a variable number of arguments."
+            self.problem("P108", what, f"give {tree.name!r} a fixed list of named parameters.", node)
             return None
         words = [word.arg for word in node.keywords]
-        unknown = next((word for word in words if word not in names), None)
-        if (
-            unknown is not None
-            or len(node.args) > positional
-            or any(word in names[: len(node.args)] for word in words)
-        ):
-            what = f"no parameter {unknown!r}" if unknown else f"{positional} parameters by position"
-            self.problem(
-                "P113", f"{tree.name!r} has {what}.", f"call it as {tree.name}({', '.join(names)}).", node
-            )
+        fault = _call_fault(tree.name, names, positional, len(node.args), words)
+        if fault is not None:
+            self.problem("P113", fault, f"call it as {tree.name}({', '.join(names)}).", node)
             return None
         values = self.values([*node.args, *(word.value for word in node.keywords)])
         given: dict[str, Value] = dict(zip([*names[: len(node.args)], *map(str, words)], values, strict=True))
@@ -114,12 +114,8 @@ class Inlining(Calls):
             given.setdefault(name, value)
         missing = next((name for name in names if name not in given), None)
         if missing is not None:
-            self.problem(
-                "P113",
-                f"{tree.name!r} needs a value for {missing!r}.",
-                f"call it as {tree.name}({', '.join(names)}).",
-                node,
-            )
+            what = f"{tree.name!r} gets no value for {missing!r}."
+            self.problem("P113", what, f"call it as {tree.name}({', '.join(names)}).", node)
             return None
         if any(isinstance(value, Poison) for value in given.values()):
             return None
@@ -141,34 +137,51 @@ class Inlining(Calls):
         return {name: self.value(value) for name, value in pairs}
 
     def _as_annotated(self, arg: ast.arg, value: Value, frame: Frame, node: ast.Call) -> Value:
-        """The argument in the type that the parameter names, if it names a dtype."""
+        """The argument in the type that the parameter names, if it names one."""
         if arg.annotation is None:
             return value
+        with self._within(frame):
+            wanted = annotation(self, arg.annotation)
+        wanted = bool_ if wanted is bool else wanted
+        if isinstance(wanted, Annotation) and wanted.role != "const":
+            return self._array_argument(arg, value, wanted, node)
+        if not isinstance(wanted, DType):
+            return value
+        if isinstance(value, Array):
+            what = f"{arg.arg!r} is {wanted.spoken} number, and this is the array {value.shown!r}."
+            return self.problem("P203", what, f"pass an element, as in {value.shown}[i].", node)
+        expr = self.typed(value, node, wanted)
+        if not isinstance(expr, Poison) and expr.dtype != wanted:
+            what = f"{arg.arg!r} is {wanted}, and this is {expr.dtype}."
+            return self.problem("P203", what, f"convert the argument, as in {wanted}(...).", node)
+        return expr
+
+    def _array_argument(self, arg: ast.arg, value: Value, wanted: Annotation, node: ast.Call) -> Value:
+        item = wanted.item if isinstance(wanted.item, tuple) else (wanted.item, 1)
+        dtype = bool_ if item[0] is bool else item[0]
+        if not isinstance(value, Array):
+            what = f"{arg.arg!r} is an array, and this is not one."
+            return self.problem("P203", what, f"pass an array of {dtype}.", node)
+        if isinstance(dtype, DType) and (value.dtype, value.rank) != (dtype, item[1]):
+            wanted_words, words = _array_words(dtype, item[1]), _array_words(value.dtype, value.rank)
+            what = f"{arg.arg!r} is {wanted_words}, and {value.shown!r} is {words}."
+            return self.problem("P203", what, "pass another array, or leave out the annotation.", node)
+        return value
+
+    @contextmanager
+    def _within(self, frame: Frame) -> Iterator[None]:
         self.frames.append(frame)
         try:
-            wanted = self.value(arg.annotation)
+            yield
         finally:
             self.frames.pop()
-        dtype = wanted.value if isinstance(wanted, Static) else None
-        dtype = bool_ if dtype is bool else dtype
-        if not isinstance(dtype, DType) or isinstance(value, Array):
-            return value
-        expr = self.typed(value, node, dtype)
-        if not isinstance(expr, Poison) and expr.dtype != dtype:
-            return self.problem(
-                "P203",
-                f"{arg.arg!r} is {dtype}, and this is {expr.dtype}.",
-                f"convert it, as in {dtype}(...).",
-                node,
-            )
-        return expr
 
     def _bind_argument(self, name: str, value: Value, frame: Frame) -> None:
         if name in frame.assigned and not isinstance(value, Array | Static | Several):
-            held = literal(value.default, value.value) if isinstance(value, Num) else value
+            held = self.typed(value, frame.source.tree)
             local = self.fresh(name)
             frame.names[name] = Local(local)
-            if isinstance(held, Poison) or not is_expression(held):
+            if isinstance(held, Poison):
                 self.types[local] = None
                 return
             self.types[local] = held.dtype
@@ -176,7 +189,7 @@ class Inlining(Calls):
             return
         if is_expression(value) and not isinstance(value, Lit | Var):
             value = self.keep(value, name)
-        frame.names[name] = value
+        frame.names[name] = self.simple(value)
 
     def body(self, tree: ast.FunctionDef) -> Value:
         """The function's value, its statements emitted; its frame is on top."""
@@ -201,56 +214,92 @@ class Inlining(Calls):
             for name, dtype in zip(frame.results, kinds, strict=True):
                 self.emit(Assign(name, Lit(dtype, 0)))
         if kinds and not always_returns(body):
-            self.problem(
-                "P114", f"{tree.name!r} can end without a value.", "return a value on every path.", tree
-            )
+            what = f"{tree.name!r} can reach its end without a return, and would have no value."
+            self.problem("P114", what, "end it with a return, so that every path has one.", tree)
         self.block(body)
         results: tuple[Value, ...] = tuple(
             Var(name, dtype) for name, dtype in zip(frame.results, kinds, strict=True)
         )
         return results[0] if len(results) == 1 else Several(results)
 
+    def _as_declared(self, value: Value, tree: ast.FunctionDef) -> Value:
+        """The value of a function in the type that it is declared to return, `-> f32`, if it is."""
+        known = list(self.problems)
+        wanted = annotation(self, tree.returns)
+        self.problems = known  # what a function returns may be declared in words of other tools
+        wanted = bool_ if wanted is bool else wanted
+        if not isinstance(wanted, DType) or isinstance(value, Poison):
+            return value
+        expr = self.typed(value, tree, wanted)
+        if not isinstance(expr, Poison) and expr.dtype != wanted:
+            what = f"{tree.name!r} is declared to return {wanted}, and returns {expr.dtype}."
+            return self.problem("P215", what, f"convert what it returns, as in {wanted}(...).", tree)
+        return expr
+
     def _probe(self, body: Sequence[ast.stmt]) -> list[DType] | None:
         """The types that the function returns, found by lowering it once for nothing."""
         frame = self.frame
+        key = (
+            id(frame.owner or frame.source.tree),
+            *((name, self._type_key(bound)) for name, bound in frame.names.items()),
+        )
+        if key in self.probed:  # or calls within calls would be lowered twice at every level
+            return self.probed[key]
         saved = (
-            list(self.problems),
             dict(self.types),
             dict(self.first),
             set(self.used),
             dict(frame.names),
-            list(self.captured),
+            dict(self.captured),
+            self.size,
         )
+        known = list(self.problems)
         frame.results, frame.done, frame.returned = (), "", []
         with self.collect():
             self.block(body)
         returned, frame.returned, frame.results, frame.done = frame.returned, [], None, None
-        self.problems, found = saved[0], self.problems
-        self.types, self.first, self.used, frame.names, self.captured = saved[1:]
+        self.problems, found = known, self.problems
+        self.types, self.first, self.used, frame.names, self.captured, self.size = saved
         rows = [value.items if isinstance(value, Several) else (value,) for value in returned]
         if any(isinstance(item, Poison) for row in rows for item in row) or not rows:
             self.problems = found
             return None if rows else []
         if len({len(row) for row in rows}) > 1:
-            self.problem(
-                "P215",
-                "the returns of this function give different numbers of values.",
-                "return as many everywhere.",
-                body[0],
-            )
+            counts = " and ".join(str(count) for count in sorted({len(row) for row in rows}))
+            what = f"the returns of {frame.source.tree.name!r} give {counts} values."
+            self.problem("P215", what, "return as many values everywhere.", body[0])
             return None
-        return [self._common(column, body[0]) for column in zip(*rows, strict=True)]
+        kinds = self.probed[key] = [self._common(column, body[0]) for column in zip(*rows, strict=True)]
+        return kinds
+
+    def _type_key(self, bound: Value | Local) -> object:
+        """What the types inside a function depend on of one of its names."""
+        match bound:
+            case Several():
+                return tuple(self._type_key(item) for item in bound.items)
+            case Num():
+                return type(bound.value), bound.value
+            case Array():
+                return "array", bound.dtype, bound.rank, bound.shape
+            case Static():
+                return "static", id(bound.value)
+            case Local():
+                return "local", self.types.get(bound.name)
+            case Poison():
+                return "poison"
+            case Choice():
+                return "choice", bound.default
+        return bound.dtype
 
     def _common(self, column: tuple[Value, ...], node: ast.AST) -> DType:
         typed = {value.dtype for value in column if is_expression(value)}
         if len(typed) > 1:
             names = " and ".join(sorted(str(dtype) for dtype in typed))
-            self.problem(
-                "P215", f"this function returns {names}.", "convert, so that every return has one type.", node
-            )
+            what = f"the returns of {self.frame.source.tree.name!r} have the types {names}."
+            self.problem("P215", what, "convert what is returned, so that every return has one type.", node)
         if typed:
             return sorted(typed, key=str)[0]
-        numbers = [value.default for value in column if isinstance(value, Num)]
+        numbers = [value.default for value in column if isinstance(value, Num | Choice)]
         return next((dtype for dtype in numbers if dtype.is_float), numbers[0] if numbers else i32)
 
     def _give(self, node: ast.Return) -> None:
@@ -291,13 +340,28 @@ class Inlining(Calls):
             self.emit(If(Op("not", (Var(done, bool_),), bool_), tuple(after)))
 
 
-def _same_function(a: Source, b: Source) -> bool:
-    return (a.file, a.first_line, a.tree.name, a.tree.lineno) == (
-        b.file,
-        b.first_line,
-        b.tree.name,
-        b.tree.lineno,
+def _is_of(frame: Frame, template: Template) -> bool:
+    """Is the frame of that function; functions of one text may differ in what they capture."""
+    return (
+        frame.source.tree is template.source.tree if template.owner is None else frame.owner is template.owner
     )
+
+
+def _array_words(dtype: DType, rank: int) -> str:
+    return f"an array of {dtype} with {rank} ax{'i' if rank == 1 else 'e'}s"
+
+
+def _call_fault(
+    name: str, names: Sequence[str], positional: int, given: int, words: Sequence[str | None]
+) -> str | None:
+    """What is wrong with the number and names of a call's arguments."""
+    unknown = next((word for word in words if word not in names), None)
+    if unknown is not None:
+        return f"{name!r} has no parameter {unknown!r}."
+    if given > positional:
+        return f"{name!r} takes {positional} argument{'s' * (positional != 1)} by position, and gets {given}."
+    twice = next((word for word in words if word in names[:given]), None)
+    return None if twice is None else f"{name!r} gets {twice!r} twice."
 
 
 def _replace_if(node: ast.If, body: list[ast.stmt], orelse: list[ast.stmt]) -> ast.If:
@@ -325,7 +389,7 @@ def always_returns(body: Sequence[ast.stmt]) -> bool:
 
 
 def returns_by_branches(body: Sequence[ast.stmt]) -> bool:
-    """Can the function be written as nested ifs in which every branch ends in its one `return`: no flag is needed then."""
+    """Can it be written as nested ifs in which every branch ends in its one `return`, without a flag."""
     for at, node in enumerate(body):
         if isinstance(node, ast.Return):
             return True

@@ -10,17 +10,19 @@ from vyre.front.inlining import assigned_names
 from vyre.front.scope import Capture, Frame, Local, Template, TooLarge
 from vyre.front.signature import Parameter, read_signature
 from vyre.front.statements import Statements
-from vyre.front.values import Array, Num
+from vyre.front.values import Array, Num, Poison
 from vyre.ir import limits
-from vyre.ir.literal import Lit, literal
-from vyre.ir.nodes import Access, Assign, Param, Program, Var
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import Access, Assign, Expr, Param, Program, Var
 from vyre.ir.problem import Problem
+
+_TOO_DEEP = ("this code is nested too deeply.", "give parts of it names, in statements of their own.")
 
 
 @dataclass(frozen=True, slots=True)
 class Lowered:
-    """What became of a kernel: the Program (with placeholders where there are problems), its parameters as the user knows
-    them, and the outside values that it was made with."""
+    """What became of a kernel: the Program, with placeholders where there are problems, its parameters as the
+    user knows them, and the outside values that it was made with."""
 
     program: Program
     parameters: tuple[Parameter, ...]
@@ -31,7 +33,7 @@ class Lowered:
 def lower(template: Template, *, consts: Mapping[str, object], workgroup: tuple[int, ...] | None) -> Lowered:
     """The Program of a kernel for these Const values."""
     tree = template.source.tree
-    frame = Frame(template.source, template.env)
+    frame = Frame(template.source, template.env, template.owner)
     low = Statements(frame)
     parameters: list[Parameter] = []
     params: tuple[Param, ...] = ()
@@ -40,12 +42,14 @@ def lower(template: Template, *, consts: Mapping[str, object], workgroup: tuple[
     try:
         parameters = read_signature(low, template, consts)
         frame.assigned = assigned_names(tree.body)
-        params = _bind(low, parameters)
+        params = _bind(low, parameters, tree)
         low.block(tree.body)
     except TooLarge:
         pass
+    except RecursionError:  # the caller's stack was nearly full already
+        low.problem("P121", *_TOO_DEEP, tree)
     program = Program(program_name(tree.name), params, tuple(low.out), workgroup)
-    return Lowered(program, tuple(parameters), tuple(low.problems), tuple(low.captured))
+    return Lowered(program, tuple(parameters), tuple(low.problems), tuple(low.captured.values()))
 
 
 def program_name(name: str) -> str:
@@ -53,23 +57,24 @@ def program_name(name: str) -> str:
     return name[: limits.NAME_LENGTH]
 
 
-def _bind(low: Statements, parameters: list[Parameter]) -> tuple[Param, ...]:
-    """Give every parameter and local its name in the Program; parameters that are assigned to are copied first."""
+def _bind(low: Statements, parameters: list[Parameter], tree: ast.FunctionDef) -> tuple[Param, ...]:
+    """Name every parameter and local in the Program; parameters that are assigned to are copied first."""
     params: list[Param] = []
-    copies: list[tuple[str, Lit | Var]] = []
+    copies: list[tuple[str, Expr]] = []
     frame = low.frame
     for parameter in parameters:
         if parameter.role == "const":
             value = frame.names.get(parameter.name)
             if parameter.name in frame.assigned and isinstance(value, Num):
-                copies.append((parameter.name, literal(value.default, value.value)))
+                held = low.typed(value, tree)
+                copies.append((parameter.name, Lit(value.default, 0) if isinstance(held, Poison) else held))
             continue
         assert parameter.dtype is not None
         name = low.fresh(parameter.name)
         access: Access = parameter.role  # type: ignore[assignment]  # const is handled above
         params.append(Param(name, access, parameter.dtype, parameter.rank))
         if access != "scalar":
-            frame.names[parameter.name] = Array(name, parameter.dtype, parameter.rank)
+            frame.names[parameter.name] = Array(name, parameter.dtype, parameter.rank, parameter.name)
         elif parameter.name in frame.assigned:
             copies.append((parameter.name, Var(name, parameter.dtype)))
         else:
@@ -78,7 +83,7 @@ def _bind(low: Statements, parameters: list[Parameter]) -> tuple[Param, ...]:
     return tuple(params)
 
 
-def _bind_locals(low: Statements, copies: list[tuple[str, Lit | Var]]) -> None:
+def _bind_locals(low: Statements, copies: list[tuple[str, Expr]]) -> None:
     frame = low.frame
     taken = {name for name, _ in copies}
     for name in sorted(frame.assigned):
@@ -98,7 +103,7 @@ def _too_deep(low: Statements, tree: ast.AST) -> bool:
     while stack:
         node, depth = stack.pop()
         if depth > deepest:
-            low.problem("P190", "this code is nested too deeply.", "split it with locals.", node)
+            low.problem("P121", *_TOO_DEEP, node)
             return True
         stack.extend((child, depth + 1) for child in ast.iter_child_nodes(node))
     return False

@@ -12,7 +12,7 @@ from vyre.front.scope import Env, Frame, Template, TextFunc, TooLarge
 from vyre.front.signature import arguments
 from vyre.front.source import Source, of_text
 from vyre.front.statements import Statements
-from vyre.front.values import Poison, Several, is_expression
+from vyre.front.values import POISON, Poison, Several, is_expression
 from vyre.front.words import PRINTED, Const
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Block, Expr, Program, Var
@@ -59,7 +59,7 @@ def _templates(sources: Sequence[Source]) -> Template:
 
 
 def _workgroup(tree: ast.FunctionDef) -> tuple[int, ...] | None:
-    """The sizes in `@kernel(workgroup=...)`; None without one. Whether they make sense is the checker's business."""
+    """The sizes in `@kernel(workgroup=...)`, whether they make sense or not; None without one."""
     for decorator in tree.decorator_list:
         if isinstance(decorator, ast.Call):
             for word in decorator.keywords:
@@ -86,9 +86,9 @@ def function(text: str, dtypes: tuple[DType, ...]) -> Function:
     params = tuple(bound.name for bound in frame.names.values() if isinstance(bound, Var))
     try:
         value = low.body(tree)
-        result = low.typed(value, tree) if not isinstance(value, Several) else Poison()
+        result = low.typed(value, tree) if not isinstance(value, Several) else POISON
     except TooLarge:
-        result = Poison()
+        result = POISON
     if low.problems or isinstance(result, Poison) or not is_expression(result):
         raise Problems(
             low.problems or [Problem("P114", f"{tree.name!r} gives no value.", "return one value.")]

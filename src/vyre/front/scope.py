@@ -1,4 +1,4 @@
-"""The state of one lowering: whose function is being read, what its names are, what has been emitted, what was wrong."""
+"""The state of one lowering: the function being read, its names, what was emitted, what was wrong."""
 
 from __future__ import annotations
 
@@ -8,20 +8,21 @@ import enum
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import partial
 from types import FunctionType, ModuleType
 from typing import Any, Final
 
 import numpy as np
 
-from vyre.front.source import Source, of_function
+from vyre.front.source import Source, of_function, source_now
 from vyre.front.values import POISON, Num, Poison, Static, Value
-from vyre.front.words import Annotation, Intrinsic
+from vyre.front.words import DTYPES, INTRINSICS, Annotation, Intrinsic
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Assign, Atomic, Barrier, Expr, GridSync, Node, Store, Var
-from vyre.ir.problem import Problem, Span
+from vyre.ir.problem import Problem, Problems, Span
 from vyre.ir.walk import statements
 from vyre.ops.names import RESERVED
 
@@ -29,21 +30,23 @@ MISSING: Final = object()
 
 
 class Func:
-    """A function under `@vyre.func`: inlined where a kernel calls it, an ordinary function everywhere else."""
+    """A function under `@vyre.func`: inlined where a kernel calls it, a plain function elsewhere."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         if not isinstance(function, FunctionType):
-            raise TypeError(f"{function!r} is not a Python function. Fix: put @vyre.func on a def.")
+            raise Problems([not_a_function(function, "func")])
         self.function = function
         self.__name__ = function.__name__
         self.__doc__ = function.__doc__
         self.__wrapped__ = function
+        self._source = source_now(function)
 
     def __call__(self, *args: Any, **named: Any) -> Any:
         return self.function(*args, **named)
 
     def template(self) -> Template:
-        return Template(of_function(self.function), Env.of(self.function), defaults_of(self.function))
+        source = self._source or of_function(self.function)
+        return Template(source, Env.of(self.function), defaults_of(self.function), owner=self.function)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +61,29 @@ class TextFunc:
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """A function's source, the names it sees, and its defaults by parameter name (None: read them from the source)."""
+    """A function's source, the names it sees, and its defaults by name (None: they are in the source)."""
 
     source: Source
     env: Env
     defaults: Mapping[str, object] | None = None
+    owner: object = None  # the Python function, which tells two functions of one text apart
+
+
+def not_a_function(found: object, word: str) -> Problem:
+    """The problem of a decorator on something else than a function."""
+    what = f"@vyre.{word} is put on {short(found)}, which is not a Python function."
+    return Problem("P102", what, f"put @vyre.{word} on a def.")
+
+
+def short(value: object) -> str:
+    """A value as a message shows it: on one line, and cut when it is long."""
+    if isinstance(value, int) and value.bit_length() > 128:
+        return f"an int of {value.bit_length()} bits"
+    if isinstance(value, bool | int | float | str | tuple | list | DType | None) or callable(value):
+        text = repr(value)
+        return text if len(text) <= 40 and "\n" not in text else f"{text[:36]!s}..."
+    kind = type(value).__name__
+    return f"an {kind}" if kind[0] in "aeiouAEIOU" else f"a {kind}"
 
 
 def defaults_of(function: FunctionType) -> dict[str, object]:
@@ -129,6 +150,7 @@ class Frame:
 
     source: Source
     env: Env
+    owner: object = None
     names: dict[str, Value | Local] = field(default_factory=dict)
     assigned: frozenset[str] = frozenset()
     is_kernel: bool = True
@@ -136,6 +158,7 @@ class Frame:
     done: str | None = None  # the local that says that the function has returned
     returned: list[Value] = field(default_factory=list)
     loops: int = 0
+    captured: set[str] = field(default_factory=set)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +175,9 @@ class Capture:
 
 
 def _equal(a: object, b: object) -> bool:
-    numbers = isinstance(a, bool | int | float) and isinstance(b, bool | int | float)
-    return repr(a) == repr(b) if numbers else False  # repr keeps -0.0 apart from 0.0
+    if isinstance(a, float) and isinstance(b, float):
+        return a.hex() == b.hex()  # which keeps -0.0 apart from 0.0
+    return isinstance(a, int) and isinstance(b, int) and a == b
 
 
 class TooLarge(Exception):
@@ -170,7 +194,8 @@ class Scope:
         self.first: dict[str, Span] = {}
         self.used: set[str] = set(RESERVED)
         self.problems: list[Problem] = []
-        self.captured: list[Capture] = []
+        self.captured: dict[tuple[int, str], Capture] = {}  # by function and name
+        self.probed: dict[tuple[object, ...], list[DType]] = {}  # what functions return, by arguments
         self.size = 0
 
     @property
@@ -191,10 +216,10 @@ class Scope:
     def count(self, node: ast.AST) -> None:
         """One more piece of program; stops a program that grows without end."""
         self.size += 1
-        if self.size > limits.NODES:
+        if self.size > 4 * limits.NODES:  # the exact limit is the checker's; syntax has more nodes than IR
             self.problem(
-                "P190", f"this kernel grows beyond {limits.NODES} nodes when its calls are inlined.",
-                "split it, or use loops instead of nested calls.", node,
+                "P121", f"this kernel grows beyond {limits.NODES} nodes when its calls are inlined.",
+                "use loops instead of calls within calls, or split it into several kernels.", node,
             )  # fmt: skip
             raise TooLarge
 
@@ -234,10 +259,7 @@ class Scope:
         if bound is not None:
             return bound
         if node.id in self.frame.assigned:
-            return self.problem(
-                "P208", f"{node.id!r} is read here before anything is assigned to it.",
-                f"assign {node.id} above, on every path.", node,
-            )  # fmt: skip
+            return self._unset(node)
         found = self.frame.env.find(node.id)
         if found is MISSING:
             return self._unknown(node)
@@ -245,32 +267,51 @@ class Scope:
 
     def _read_local(self, bound: Local, node: ast.Name) -> Value:
         if bound.name not in self.types:
-            return self.problem(
-                "P208", f"{node.id!r} is read here before anything is assigned to it.",
-                f"assign {node.id} above, on every path.", node,
-            )  # fmt: skip
+            return self._unset(node)
         dtype = self.types[bound.name]
         return POISON if dtype is None else Var(bound.name, dtype)
 
-    def _unknown(self, node: ast.Name) -> Poison:
-        from_vyre = node.id in RESERVED
-        fix = (
-            f"add `from vyre import {node.id}`." if from_vyre else "define it above, or make it a parameter."
+    def _unset(self, node: ast.Name) -> Poison:
+        what = f"{node.id!r} is read here before anything is assigned to it."
+        if self.frame.env.find(node.id) is MISSING:
+            return self.problem("P208", what, f"assign to {node.id} above this line, on every path.", node)
+        what = (
+            f"{what[:-1]}; the {node.id!r} outside is another name, since this function assigns to its own."
         )
+        return self.problem("P208", what, f"call the local something else than {node.id}.", node)
+
+    def _unknown(self, node: ast.Name) -> Poison:
+        names = {*self.frame.names, *self.frame.assigned}
+        near = get_close_matches(node.id, sorted(names), n=1)
+        fix = "define it outside the kernel, or make it a parameter."
+        if node.id in INTRINSICS or node.id in DTYPES:
+            fix = f"add `from vyre import {node.id}`."
+        elif near:
+            fix = f"write {near[0]}, if that is what is meant, or define {node.id}."
         return self.problem("P201", f"the name {node.id!r} is not defined.", fix, node)
 
     def static(self, found: object, name: str, node: ast.AST, look: Callable[[], object]) -> Value:
         """A captured Python object as a compile-time value; `look` finds it again."""
         value = static_value(found)
         if value is None:
-            kind = type(found).__name__
-            return self.problem(
-                "P202", f"{name!r} is a {kind} from outside the kernel; only numbers, dtypes, enums and @vyre.func functions "
-                "are taken from there.", f"pass {name} as a parameter.", node,
-            )  # fmt: skip
-        if not isinstance(found, ModuleType | Intrinsic | type):
-            self.captured.append(Capture(look, found))
+            return self.problem("P202", *_not_captured(found, name), node)
+        self.captured.setdefault((id(self.frame.owner), name), Capture(look, found))
         return value
+
+
+def _not_captured(found: object, name: str) -> tuple[str, str]:
+    kind = type(found).__name__
+    what = (
+        f"{name!r} is a {kind} from outside the kernel; "
+        "only numbers, dtypes, enums and @vyre.func functions are taken from there."
+    )
+    if isinstance(found, np.ndarray):
+        return what, f"add a parameter for it, as in {name.split('.')[-1]}: Buf[f32], and pass the array."
+    if isinstance(found, enum.Enum):
+        return f"the enum member {name!r} has the value {short(found.value)}, which is not a number.", (
+            "give the enum numbers as values."
+        )
+    return what, f"make {name.split('.')[-1]} a parameter, or capture the numbers in it one by one."
 
 
 def static_value(found: object) -> Value | None:

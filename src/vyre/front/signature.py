@@ -7,17 +7,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from vyre.front.annotation import annotation, plain
 from vyre.front.expressions import Expressions
-from vyre.front.scope import MISSING, Frame, Scope, Template, static_value
-from vyre.front.values import Num, Poison, Several, Static, Value
+from vyre.front.scope import MISSING, Frame, Scope, Template, short, static_value
+from vyre.front.values import POISON, Num, Static, Value
 from vyre.front.words import Annotation, Buf, Const, InOut, Out
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.literal import Lit, number
 from vyre.ir.problem import Span
 
-ROLES: dict[object, str] = {Buf: "in", Out: "out", InOut: "inout", Const: "const"}
 CONSTS: dict[object, str] = {int: "int", float: "float", bool: "bool", DType: "dtype"}
+CONST_WORDS = {
+    "int": "a Python int",
+    "float": "a Python float",
+    "bool": "True or False",
+    "dtype": "a dtype, such as f32",
+}
 CALL_WORDS = ("domain", "groups", "device")  # keywords of a kernel call
 
 
@@ -40,26 +46,27 @@ def arguments(tree: ast.FunctionDef) -> list[ast.arg]:
 
 
 def read_signature(low: Expressions, template: Template, consts: Mapping[str, object]) -> list[Parameter]:
-    """The parameters of the function on top of `low`, its Const values bound to names; mistakes are reported there."""
+    """The parameters of the function on top of `low`, its Const values bound to names there."""
     tree = template.source.tree
     if tree.args.vararg or tree.args.kwarg:
-        low.problem(
-            "P108", f"{tree.name!r} takes a variable number of arguments.", "name each parameter.", tree
-        )
+        what = f"{tree.name!r} takes a variable number of arguments."
+        low.problem("P108", what, f"give {tree.name!r} a fixed list of named parameters.", tree)
     if len(arguments(tree)) > limits.PARAMETERS:
-        low.problem(
-            "P108",
-            f"{tree.name!r} has more than {limits.PARAMETERS} parameters.",
-            "gather some in arrays.",
-            tree,
-        )
+        what = f"{tree.name!r} has {len(arguments(tree))} parameters; {limits.PARAMETERS} are allowed."
+        low.problem("P108", what, "put scalars that belong together into one array.", tree)
     defaults = _defaults(low, template)
     marked = {arg.arg: annotation(low, arg.annotation) for arg in arguments(tree) if _is_const(low, arg)}
     for arg in arguments(tree):
         if arg.arg in marked:
             _bind_const(low, arg, marked[arg.arg], consts.get(arg.arg, defaults.get(arg.arg, MISSING)))
-    found = [_parameter(low, arg, defaults.get(arg.arg, MISSING)) for arg in arguments(tree)]
-    return [parameter for parameter in found if parameter is not None]
+    found: list[Parameter] = []
+    for arg in arguments(tree):
+        parameter = _parameter(low, arg, defaults.get(arg.arg, MISSING))
+        if parameter is None:
+            low.frame.names[arg.arg] = POISON
+        else:
+            found.append(parameter)
+    return found
 
 
 def _defaults(low: Expressions, template: Template) -> Mapping[str, object]:
@@ -77,39 +84,9 @@ def _defaults(low: Expressions, template: Template) -> Mapping[str, object]:
     return {name: value.value for name, value in values.items() if isinstance(value, Num | Static)}
 
 
-def annotation(low: Expressions, node: ast.expr | None) -> object:
-    """What an annotation names: an Annotation, a dtype, or anything else; None when there is none."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        try:
-            return annotation(low, ast.copy_location(ast.parse(node.value, mode="eval").body, node))
-        except SyntaxError:
-            return None
-    if isinstance(node, ast.Subscript):
-        base = _object(low.value(node.value))
-        items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-        if isinstance(base, type) and base in ROLES:
-            parts = tuple(_object(low.value(item)) for item in items)
-            return Annotation(ROLES[base], parts[0] if len(parts) == 1 else parts)
-        return None
-    return None if node is None else _object(low.value(node))
-
-
-def _object(value: Value) -> object:
-    match value:
-        case Num() | Static():
-            return value.value
-        case Several():
-            return tuple(_object(item) for item in value.items)
-        case Lit():
-            return number(value)
-    return MISSING if isinstance(value, Poison) else None
-
-
 def _is_const(low: Scope, arg: ast.arg) -> bool:
     """Is it a Const: known from the outermost word, before any Const value is."""
-    node: ast.AST | None = arg.annotation
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return node.value.replace("vyre.", "").replace("vy.", "").startswith("Const")
+    node = plain(arg.annotation)
     if isinstance(node, ast.Subscript):
         node = node.value
     if isinstance(node, ast.Name):
@@ -118,32 +95,36 @@ def _is_const(low: Scope, arg: ast.arg) -> bool:
     return isinstance(node, ast.Attribute) and node.attr == "Const"
 
 
+def _kind(marked: object) -> str | None:
+    """The word for a Const's kind; None when it is of none."""
+    item = marked.item if isinstance(marked, Annotation) else None
+    return CONSTS.get(item) if isinstance(item, type) else None
+
+
 def _bind_const(low: Expressions, arg: ast.arg, marked: object, given: object) -> None:
-    kind = CONSTS.get(marked.item) if isinstance(marked, Annotation) and marked.item.__hash__ else None
+    kind = _kind(marked)
+    low.frame.names[arg.arg] = POISON
     if kind is None:
+        what = f"{arg.arg!r} is a Const of no kind that kernels know."
         low.problem(
-            "P206",
-            f"{arg.arg!r} is a Const of no known kind.",
-            "write Const[int], Const[float], Const[bool] or Const[dtype].",
-            arg,
+            "P206", what, f"write {arg.arg}: Const[int], Const[float], Const[bool] or Const[dtype].", arg
         )
-        low.frame.names[arg.arg] = Poison()
         return
     if given is MISSING:
+        what = f"the constant {arg.arg!r} has no value."
         low.problem(
             "P210",
-            f"the constant {arg.arg!r} has no value.",
-            f"pass {arg.arg}=..., or give it a default.",
+            what,
+            f"pass {arg.arg}=..., or give it a default, as in {arg.arg}: Const[{kind}] = ....",
             arg,
         )
-        low.frame.names[arg.arg] = Poison()
         return
     value = const_value(kind, given)
     if value is None:
-        low.problem(
-            "P210", f"{arg.arg!r} is Const[{kind}], and {given!r} is not one.", f"pass a plain {kind}.", arg
-        )
-    low.frame.names[arg.arg] = Poison() if value is None else value
+        what = f"{arg.arg!r} is Const[{kind}], and {short(given)} is not one."
+        low.problem("P210", what, f"give it {CONST_WORDS[kind]}.", arg)
+        return
+    low.frame.names[arg.arg] = value
 
 
 def const_value(kind: str, given: Any) -> Value | None:
@@ -165,19 +146,12 @@ def const_value(kind: str, given: Any) -> Value | None:
 def _parameter(low: Expressions, arg: ast.arg, default: object) -> Parameter | None:
     span = low.span(arg)
     if arg.arg in CALL_WORDS:
-        low.problem(
-            "P206", f"{arg.arg!r} is a keyword of every kernel call.", "give the parameter another name.", arg
-        )
+        what = f"the parameter {arg.arg!r} has the name of a keyword that every kernel call takes."
+        low.problem("P206", what, f"call it something else, such as {arg.arg}_.", arg)
         return None
-    if _is_const(low, arg):
-        marked = annotation(low, arg.annotation)
-        kind = (
-            CONSTS.get(marked.item, "int")
-            if isinstance(marked, Annotation) and marked.item.__hash__
-            else "int"
-        )
-        return Parameter(arg.arg, "const", None, 0, kind, default, span)
     marked = annotation(low, arg.annotation)
+    if _is_const(low, arg):
+        return Parameter(arg.arg, "const", None, 0, _kind(marked) or "int", default, span)
     if marked is MISSING:
         return None
     marked = bool_ if marked is bool else marked
@@ -185,53 +159,79 @@ def _parameter(low: Expressions, arg: ast.arg, default: object) -> Parameter | N
         return Parameter(arg.arg, "scalar", marked, 0, "", default, span)
     if isinstance(marked, Annotation) and marked.role != "const":
         return _array(low, arg, marked, default)
-    if arg.annotation is None:
-        what, fix = (
-            f"the parameter {arg.arg!r} has no type.",
-            f"write {arg.arg}: Buf[f32], Out[f32], InOut[f32], f32 or Const[int].",
-        )
-    elif marked in (int, float):
-        what, fix = (
-            f"the parameter {arg.arg!r} has no size.",
-            f"write {arg.arg}: {'i32' if marked is int else 'f32'}.",
-        )
-    else:
-        what, fix = (
-            f"the type of {arg.arg!r} is not known.",
-            f"write {arg.arg}: Buf[f32], Out[f32], InOut[f32], f32 or Const[int].",
-        )
-    low.problem("P206", what, fix, arg)
+    what, fix = _untyped(arg, marked)
+    low.problem("P103" if arg.arg in ("self", "cls") and arg.annotation is None else "P206", what, fix, arg)
     return None
+
+
+def _untyped(arg: ast.arg, marked: object) -> tuple[str, str]:
+    """What to say of a parameter whose annotation names no type of the language."""
+    name = arg.arg
+    if arg.annotation is None and name in ("self", "cls"):
+        return f"a kernel is a plain function, and {name!r} says that this is a method.", (
+            "move it out of the class, and pass what it uses as parameters."
+        )
+    if arg.annotation is None:
+        return (
+            f"the parameter {name!r} has no type.",
+            f"write {name}: Buf[f32], Out[f32], InOut[f32], f32 or Const[int].",
+        )
+    if marked in (int, float):
+        word, sized = ("int", "i32") if marked is int else ("float", "f32")
+        return (
+            f"{word} does not say how many bits {name!r} has.",
+            f"write {name}: {sized}, or {name}: Const[{word}].",
+        )
+    if marked in (Buf, Out, InOut):
+        word = getattr(marked, "__name__", "Buf")
+        return (
+            f"{word} does not say what {name!r} holds.",
+            f"write {name}: {word}[f32], or {word}[f32, 2] for two dimensions.",
+        )
+    shown = ast.unparse(arg.annotation)
+    return (
+        f"{shown} is no type of a parameter.",
+        f"write {name}: Buf[f32], Out[f32], InOut[f32], f32 or Const[int].",
+    )
 
 
 def _array(low: Expressions, arg: ast.arg, marked: Annotation, default: object) -> Parameter | None:
     parts = marked.item if isinstance(marked.item, tuple) else (marked.item, 1)
-    dtype = bool_ if parts[0] is bool else parts[0]
-    if not isinstance(dtype, DType):
-        known = static_value(dtype)
-        dtype = known.value if isinstance(known, Static) else dtype
     word = {"in": "Buf", "out": "Out", "inout": "InOut"}[marked.role]
-    if (
-        not isinstance(dtype, DType)
-        or len(parts) != 2
-        or type(parts[1]) is not int
-        or not 1 <= parts[1] <= limits.RANK
-    ):
+    dtype = _dtype(parts[0])
+    if dtype is None:
+        sized = {int: "i32", float: "f32"}.get(parts[0], "f32") if isinstance(parts[0], type) else "f32"
+        what = f"{arg.arg!r} is {word} of something that is no dtype."
+        low.problem("P206", what, f"write {arg.arg}: {word}[{sized}].", arg)
+        return None
+    if len(parts) != 2 or type(parts[1]) is not int or not 1 <= parts[1] <= limits.RANK:
+        what = f"the second part of {arg.arg!r}'s type is its number of dimensions: 1, 2 or 3."
         low.problem(
-            "P206",
-            f"{arg.arg!r} is not an array type.",
-            f"write {word}[f32], or {word}[f32, 2] for two dimensions.",
-            arg,
+            "P206", what, f"write {arg.arg}: {word}[{dtype}], or {word}[{dtype}, 2] for two dimensions.", arg
         )
         return None
     if default is not MISSING:
-        low.problem(
-            "P206", f"the array {arg.arg!r} has a default.", "remove it: arrays are given at the call.", arg
-        )
+        what = f"the array {arg.arg!r} has a default, and arrays are given at the call."
+        low.problem("P206", what, f"remove the default of {arg.arg}.", arg)
     return Parameter(arg.arg, marked.role, dtype, parts[1], "", MISSING, low.span(arg))
 
 
-def const_names(template: Template) -> tuple[str, ...]:
-    """The names of the Const parameters."""
-    low = Scope(Frame(template.source, template.env))
-    return tuple(arg.arg for arg in arguments(template.source.tree) if _is_const(low, arg))
+def _dtype(item: object) -> DType | None:
+    if item is bool:
+        return bool_
+    known = static_value(item)
+    return known.value if isinstance(known, Static) and isinstance(known.value, DType) else None
+
+
+def const_kinds(template: Template) -> dict[str, str | None]:
+    """The Const parameters by name, with the word for their kind; None where it is not known."""
+    low = _Annotations(Frame(template.source, template.env))
+    marked = [arg for arg in arguments(template.source.tree) if _is_const(low, arg)]
+    return {arg.arg: _kind(annotation(low, arg.annotation)) for arg in marked}
+
+
+class _Annotations(Expressions):
+    """What is needed to read annotations: names and subscripts, no calls."""
+
+    def call(self, node: ast.Call) -> Value:
+        return POISON

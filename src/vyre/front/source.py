@@ -1,16 +1,21 @@
 """Where a Python function's source is: files, notebook cells, `exec`ed strings and interactive prompts.
 
-Files and notebook cells are in `linecache`. A string given to `exec` is not kept anywhere, but it usually still stands in a variable or a
-constant of a calling frame: every string there is a candidate, and one counts only if it compiles to the very same code.
+Files and notebook cells are in `linecache`. A string given to `exec` is not kept anywhere, but it usually
+still stands in a variable or a constant of a calling frame: every string there is a candidate, and one counts
+only if it compiles to the very same code.
 """
 
 from __future__ import annotations
 
 import ast
 import inspect
+import io
 import linecache
+import re
 import sys
 import textwrap
+import unicodedata
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import CodeType, FrameType, FunctionType
@@ -20,19 +25,18 @@ from vyre.ir.problem import Problem, Problems, Span
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A function definition with its place: add `first_line - 1` and `indent` to positions in `tree` to get the user's."""
+    """A function definition with its place: add `first_line - 1` to lines in `tree` to get the user's."""
 
     file: str
     lines: tuple[str, ...]  # as the user wrote them, from `first_line` on
     first_line: int
-    indent: int
     tree: ast.FunctionDef
 
     def span(self, node: ast.AST) -> Span:
         """The place of a node of `tree` in the user's file."""
         line = getattr(node, "lineno", 1)
         column = getattr(node, "col_offset", 0)
-        return Span(self.file, line + self.first_line - 1, self._characters(line, column) + self.indent)
+        return Span(self.file, line + self.first_line - 1, self._characters(line, column))
 
     def text(self, span: Span) -> str:
         """The user's line at `span`, or nothing when it is not in this function."""
@@ -41,7 +45,7 @@ class Source:
 
     def _characters(self, line: int, column: int) -> int:
         """`ast` counts UTF-8 bytes; people count characters."""
-        text = self.lines[line - 1][self.indent :] if 0 < line <= len(self.lines) else ""
+        text = self.lines[line - 1] if 0 < line <= len(self.lines) else ""
         return len(text.encode()[:column].decode(errors="replace"))
 
 
@@ -52,43 +56,80 @@ def of_text(text: str, file: str = "<text>") -> list[Source]:
     except (SyntaxError, ValueError, RecursionError, MemoryError) as fault:
         raise Problems([_not_python(fault, file)]) from None
     lines = tuple(text.split("\n"))
-    return [Source(file, lines, 1, 0, node) for node in module.body if isinstance(node, ast.FunctionDef)]
+    return [Source(file, lines, 1, node) for node in module.body if isinstance(node, ast.FunctionDef)]
 
 
-def _not_python(fault: Exception, file: str) -> Problem:
+def _not_python(fault: Exception, file: str, *, line: int = 1) -> Problem:
+    """The problem of a text that Python cannot parse and whose first line is `line` of the file."""
     if isinstance(fault, SyntaxError):
-        span = Span(file, fault.lineno or 1, max((fault.offset or 1) - 1, 0))
-        return Problem(
-            "P100",
-            f"this is not Python: {fault.msg}.",
-            "write it as Python would accept it.",
-            span,
-            fault.text or "",
-        )
-    return Problem(
-        "P100", "this text cannot be parsed as Python.", "write a plain, less deeply nested function."
-    )
+        span = Span(file, (fault.lineno or 1) + line - 1, max((fault.offset or 1) - 1, 0))
+        what = f"this is not Python: {fault.msg}."
+        return Problem("P100", what, "correct the line as Python asks.", span, fault.text or "")
+    what = "this text is nested more deeply than Python can parse."
+    return Problem("P100", what, "split it into several statements with locals.", Span(file, line, 0))
 
 
 def of_function(function: FunctionType) -> Source:
     """The source of a Python function, or Problems when nobody has it any more."""
-    try:
-        lines, first = inspect.getsourcelines(function)
-    except (OSError, TypeError, SyntaxError, IndentationError):
-        found = _from_frames(function.__code__) or _from_history(function.__code__)
-        if found is None:
-            raise Problems([_missing(function)]) from None
-        lines, first = found
-    text = "".join(lines)
+    code = function.__code__
+    if function.__name__ == "<lambda>":
+        raise Problems([_no_def("a lambda", code)])
+    if inspect.iscoroutinefunction(function) or inspect.isasyncgenfunction(function):
+        raise Problems([_no_def(f"the async function {function.__name__!r}", code)])
+    lines, first = _lines_of(function)
     indent = len(lines[0]) - len(lines[0].lstrip())
+    head = (
+        "if 1:\n" if indent else ""
+    )  # an indented block needs no dedent, which long strings may not survive
     try:
-        module = ast.parse(textwrap.dedent(text))
-    except SyntaxError as fault:
-        raise Problems([_not_python(fault, function.__code__.co_filename)]) from None
-    definition = module.body[0] if module.body else None
-    if not isinstance(definition, ast.FunctionDef):
-        raise Problems([_no_def(function, Span(function.__code__.co_filename, first, 0))]) from None
-    return Source(function.__code__.co_filename, tuple(text.split("\n")), first, indent, definition)
+        module = ast.parse(head + "".join(lines))
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as fault:
+        raise Problems([_not_python(fault, code.co_filename, line=first - bool(head))]) from None
+    definition = _first_definition(module)
+    if definition is None:
+        raise Problems([_missing(function)])
+    ast.increment_lineno(definition, -bool(head))
+    return Source(code.co_filename, tuple("".join(lines).split("\n")), first, definition)
+
+
+def source_now(function: FunctionType) -> Source | None:
+    """The source of a function whose text may be gone later; None when it is in a file, or cannot be had."""
+    if linecache.getlines(function.__code__.co_filename, function.__globals__):
+        return None
+    try:
+        return of_function(function)
+    except Problems:  # told when the function is used
+        return None
+
+
+def _lines_of(function: FunctionType) -> tuple[list[str], int]:
+    code = function.__code__
+    try:
+        lines, first = inspect.getsourcelines(code)
+        if _defines(lines, code):
+            return lines, first
+    except (OSError, TypeError, SyntaxError, IndexError):
+        pass
+    found = _from_frames(code) or _from_history(code)
+    if found is None:
+        raise Problems([_missing(function)])
+    return found
+
+
+def _defines(lines: list[str], code: CodeType) -> bool:
+    """Do the lines define a function of that name: a string may be compiled under the name of a file."""
+    return any(re.match(rf"\s*def\s+{re.escape(code.co_name)}\b", _normal(line)) for line in lines)
+
+
+def _normal(line: str) -> str:
+    return unicodedata.normalize("NFKC", line)  # as Python reads identifiers
+
+
+def _first_definition(module: ast.Module) -> ast.FunctionDef | None:
+    body: list[ast.stmt] = module.body
+    if body and isinstance(body[0], ast.If):
+        body = body[0].body
+    return body[0] if body and isinstance(body[0], ast.FunctionDef) else None
 
 
 def def_line(code: CodeType) -> int:
@@ -104,18 +145,18 @@ def _missing(function: FunctionType) -> Problem:
     return Problem(
         "P101",
         f"the source of {function.__name__!r} cannot be found: Python keeps no copy of text given to exec().",
-        "keep the text in a variable while exec() runs, or put the kernel in a file.",
+        "keep the text in a variable while exec() runs, or put the function in a file.",
         Span(function.__code__.co_filename, function.__code__.co_firstlineno, 0),
     )
 
 
-def _no_def(function: FunctionType, span: Span) -> Problem:
-    if function.__name__ == "<lambda>":
-        return Problem(
-            "P102", "a lambda cannot be a kernel.", "write it as def name(...): on lines of its own.", span
-        )
+def _no_def(thing: str, code: CodeType) -> Problem:
     return Problem(
-        "P102", f"{function.__name__!r} is not a plain function.", "use a function defined with def.", span
+        "P102",
+        f"{thing} has no place in the kernel language; kernels and functions are written with def.",
+        "write def name(...): on lines of its own, under @vyre.kernel or @vyre.func.",
+        Span(code.co_filename, code.co_firstlineno, 0),
+        linecache.getline(code.co_filename, code.co_firstlineno),
     )
 
 
@@ -132,7 +173,7 @@ def _from_frames(code: CodeType) -> tuple[list[str], int] | None:
 
 
 def _strings(frame: FrameType) -> Iterator[str]:
-    held = (*frame.f_locals.values(), *frame.f_globals.values(), *frame.f_code.co_consts)
+    held = [*list(frame.f_locals.values()), *list(frame.f_globals.values()), *frame.f_code.co_consts]
     for text in held:
         if type(text) is str and "def " in text:
             yield text
@@ -140,15 +181,19 @@ def _strings(frame: FrameType) -> Iterator[str]:
 
 
 def _lines_in(text: str, code: CodeType) -> tuple[list[str], int] | None:
-    if f"def {code.co_name}" not in text:
+    if "def" not in text or code.co_name not in _normal(text):
         return None
     try:
-        module = compile(text, code.co_filename, "exec", dont_inherit=True)
-    except (SyntaxError, ValueError):
+        with warnings.catch_warnings():
+            warnings.simplefilter(
+                "ignore"
+            )  # strings of all kinds are tried; what Python thinks of them is no news
+            module = compile(text, code.co_filename, "exec", dont_inherit=True)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
     if not any(_same(inner, code) for inner in _codes(module)):
         return None
-    lines = text.splitlines(keepends=True)
+    lines = io.StringIO(text, newline=None).readlines()
     start = code.co_firstlineno - 1
     return inspect.getblock(lines[start:]), code.co_firstlineno
 
@@ -161,13 +206,17 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def _same(a: CodeType, b: CodeType) -> bool:
-    return (a.co_code, a.co_name, a.co_names, a.co_varnames, a.co_firstlineno) == (
-        b.co_code, b.co_name, b.co_names, b.co_varnames, b.co_firstlineno,
-    )  # fmt: skip
+    return _marks(a) == _marks(b)
+
+
+def _marks(code: CodeType) -> tuple[object, ...]:
+    """What tells one piece of code from another; constants by type and text, for 1 == 1.0 == True."""
+    consts = [(type(item), repr(item)) for item in code.co_consts if not isinstance(item, CodeType)]
+    return (code.co_code, code.co_name, code.co_names, code.co_varnames, code.co_firstlineno, consts)
 
 
 def _from_history(code: CodeType) -> tuple[list[str], int] | None:
-    """The function's lines in the history of an interactive prompt, which is all that Python 3.11 and 3.12 keep of it."""
+    """The function's lines in the history of an interactive prompt; Python 3.11 and 3.12 keep no more."""
     readline = sys.modules.get("readline")
     if code.co_filename != "<stdin>" or readline is None:
         return None

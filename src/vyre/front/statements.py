@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+from vyre.front.annotation import annotation
+from vyre.front.expressions import brief
 from vyre.front.inlining import Inlining
-from vyre.front.scope import Local, has_effects
+from vyre.front.scope import MISSING, Local, has_effects, short
 from vyre.front.unsupported import STATEMENTS as UNSUPPORTED
-from vyre.front.values import POISON, Array, Num, Poison, Several, Static, Value, is_expression
+from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
@@ -19,6 +21,7 @@ from vyre.ir.nodes import (
     Atomic,
     Barrier,
     Break,
+    Collective,
     Continue,
     Declare,
     Expr,
@@ -67,6 +70,28 @@ class Statements(Inlining):
                     type(node), (type(node).__name__, "write it with if, for and assignments.")
                 )
                 self.problem("P110", f"kernels have no {word}.", fix, node)
+                self._poison(node)
+
+    def _poison(self, node: ast.stmt) -> None:
+        """Say nothing more of the names that a refused statement would have bound."""
+        names = [
+            alias.asname or alias.name.split(".")[0]
+            for alias in getattr(node, "names", [])
+            if isinstance(alias, ast.alias)
+        ]
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            names.append(node.name)
+        names += [
+            part.id
+            for part in ast.walk(node)
+            if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
+        ]
+        for name in names:
+            bound = self.frame.names.get(name)
+            if bound is None:
+                self.frame.names[name] = POISON
+            elif isinstance(bound, Local) and bound.name not in self.types:
+                self.types[bound.name] = None
 
     def _region_name(self, node: ast.With) -> str | None:
         item = node.items[0]
@@ -120,19 +145,40 @@ class Statements(Inlining):
                 self.emit(Assign(str(direct), Lit(i32, 0)))
             self.first.setdefault(str(direct), self.span(target))
             return
-        self._bind(target, self.value(value), node)
+        if not self._redirected(target, value, node):
+            self._bind(target, self.value(value), node)
+
+    def _redirected(self, target: ast.Name, value: ast.expr, node: ast.stmt) -> bool:
+        """Let an effect write straight to a local that has its type already; False for no effect."""
+        bound = self.frame.names.get(target.id)
+        lowered = self.effect(value, None)
+        if lowered is None:
+            return False
+        last = self.out[-1] if self.out else None
+        match last, lowered, bound:
+            case Atomic(target=name) | Collective(target=name), Var(name=fresh, dtype=dtype), Local() if (
+                name == fresh and self.types.get(bound.name) == dtype
+            ):
+                self.out[-1] = replace(last, target=bound.name)
+                self.types.pop(fresh)
+                self.used.discard(fresh)
+            case _:
+                self._bind(target, lowered, node)
+        return True
 
     def _target_for(self, target: ast.Name, value: ast.expr) -> str | None:
-        """The local that an effect may write straight to: one that is new, or has the type already (checked by the checker)."""
+        """The local that an effect may write straight to: one that is new."""
         bound = self.frame.names.get(target.id)
         if not isinstance(bound, Local) or not isinstance(value, ast.Call):
             return None
         return bound.name if bound.name not in self.types else None
 
     def _kept(self, value: Value, changed: set[str] | None) -> Value:
-        """The value evaluated now if it reads a local that is about to change, or (None) if anything may change."""
+        """The value evaluated now if it reads a local in `changed`, or whatever it reads if that is None."""
         if isinstance(value, Several):
             return Several(tuple(self._kept(item, changed) for item in value.items))
+        if isinstance(value, Choice):
+            return self.with_tests(value, lambda test: self._kept(test, changed))
         if not is_expression(value) or isinstance(value, Lit):
             return value
         read = {part.name for part in expressions(value) if isinstance(part, Var)}
@@ -147,47 +193,38 @@ class Statements(Inlining):
             case ast.Tuple() | ast.List():
                 self._unpack(target, value, node)
             case _:
-                self.problem("P116", "this cannot be assigned to.", "assign to a name or to x[i].", target)
+                self._no_target(target)
+
+    def _no_target(self, target: ast.expr) -> None:
+        what = f"{brief(target)} cannot be assigned to."
+        self.problem("P116", what, "assign to a name, or to an element such as x[i].", target)
 
     def _unpack(self, target: ast.Tuple | ast.List, value: Value, node: ast.stmt) -> None:
-        if isinstance(value, Poison):
-            for name in ast.walk(target):
-                if isinstance(name, ast.Name):
-                    self.assign(name, POISON, node)
+        names, items = len(target.elts), value.items if isinstance(value, Several) else (value,)
+        starred = next((part for part in target.elts if isinstance(part, ast.Starred)), None)
+        if starred is not None:
+            self._no_target(starred)
+            value = POISON
+        elif not isinstance(value, Poison) and (not isinstance(value, Several) or names != len(items)):
+            what = f"{names} names are assigned at once, and there {_are(len(items), 'value')}."
+            self.problem("P115", what, "write as many names as values.", node)
+            value = POISON
+        if isinstance(value, Several):
+            for part, item in zip(target.elts, items, strict=True):
+                self._bind(part, item, node)
             return
-        if not isinstance(value, Several) or len(value.items) != len(target.elts):
-            given = len(value.items) if isinstance(value, Several) else 1
-            self.problem(
-                "P116",
-                f"{len(target.elts)} names take as many values, and {given} are given.",
-                "match them.",
-                node,
-            )
-            return
-        for part, item in zip(target.elts, value.items, strict=True):
-            self._bind(part, item, node)
+        for name in ast.walk(target):
+            if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store):
+                self.assign(name, POISON, node)
 
     def assign(self, target: ast.Name, value: Value, node: ast.AST) -> None:
         """Give a local a value; its type is that of its first value."""
         bound = self.frame.names.get(target.id)
-        if isinstance(bound, Array):
-            self.problem(
-                "P216",
-                f"{target.id!r} is an array and cannot be assigned to.",
-                "store elements: x[i] = value.",
-                node,
-            )
-            return
         if not isinstance(bound, Local):
+            self._fixed(target.id, bound, node)
             return
-        if isinstance(value, Static):
-            self.problem(
-                "P216",
-                f"{target.id!r} cannot hold a {type(value.value).__name__}.",
-                "use the object itself.",
-                node,
-            )
-            value = POISON
+        if isinstance(value, Array | Static | Several):
+            value = self._unnamable(target.id, value, node)
         known = self.types.get(bound.name)
         expr = self.typed(value, node, known)
         if isinstance(expr, Poison):
@@ -201,64 +238,94 @@ class Statements(Inlining):
         self.first.setdefault(bound.name, self.span(node))
         self.emit(Assign(bound.name, expr, self.span(node)))
 
+    def _fixed(self, name: str, bound: Value | None, node: ast.AST) -> None:
+        """Report an assignment to a name that stands for something else than a number."""
+        if isinstance(bound, Poison):
+            return
+        if isinstance(bound, Array):
+            what = f"{name!r} is an array, and is assigned here as a whole."
+            self.problem(
+                "P216", what, f"store to its elements, as in {name}[i] = ..., or use another name.", node
+            )
+            return
+        what = f"{name!r} stands for something known at compile time, and cannot be assigned to."
+        self.problem("P216", what, f"use another name than {name} for the local.", node)
+
+    def _unnamable(self, name: str, value: Array | Static | Several, node: ast.AST) -> Poison:
+        """Report a value that no local can hold."""
+        if isinstance(value, Array):
+            what = f"{name!r} would be a second name of the array {value.shown!r}."
+            return self.problem("P216", what, f"use {value.shown} itself, or read an element of it.", node)
+        if isinstance(value, Static):
+            what = f"{name!r} would be a name of {short(value.value)}, and locals hold numbers."
+            return self.problem("P216", what, "give it that name outside the kernel.", node)
+        poison = self.typed(value, node)
+        assert isinstance(poison, Poison)
+        return poison
+
     def _retyped(self, shown: str, name: str, dtype: DType, node: ast.AST) -> None:
         line = self.first[name].line if name in self.first else "above"
         self.problem(
-            "P204", f"{shown!r} is {self.types[name]} since line {line}, and here it would become {dtype}.",
-            f"convert the value, as in {self.types[name]}(...), or use another name.", node,
+            "P204", f"{shown!r} is {self.types[name]} since line {line}, and would become {dtype} here.",
+            f"convert the value, as in {self.types[name]}(...), or start with {dtype.spoken} there.", node,
         )  # fmt: skip
 
     def _annotated(self, node: ast.AnnAssign) -> None:
         if not isinstance(node.target, ast.Name):
-            self.problem("P116", "only a name can have a type here.", "remove the type.", node)
-            return
-        dtype = self.value(node.annotation)
-        wanted = dtype.value if isinstance(dtype, Static) else None
-        wanted = bool_ if wanted is bool else wanted
-        if not isinstance(wanted, DType):
-            self.problem("P206", "the type of a local is a dtype.", "write f32, i32, ...", node)
-            return
-        if node.value is None:
             self.problem(
-                "P116",
-                f"{node.target.id!r} has a type but no value.",
-                f"write {node.target.id}: {wanted} = 0.",
-                node,
+                "P116", f"{brief(node.target)} has its type already.", "remove the annotation.", node
             )
             return
-        bound = self.frame.names.get(node.target.id)
-        if isinstance(bound, Local):
-            new = bound.name not in self.types
-            lowered = self.effect(node.value, bound.name) if new else None
-            value = self.value(node.value) if lowered is None else lowered
-            expr = self.typed(value, node, wanted)
-            if not isinstance(expr, Poison) and expr.dtype != wanted:
+        wanted = annotation(self, node.annotation)
+        wanted = bool_ if wanted is bool else wanted
+        name = node.target.id
+        if not isinstance(wanted, DType):
+            if wanted is not MISSING:
+                what = f"{ast.unparse(node.annotation)} is no type of a local."
                 self.problem(
-                    "P203",
-                    f"{node.target.id!r} is declared {wanted}, and its value is {expr.dtype}.",
-                    f"write {wanted}(...).",
-                    node,
+                    "P206", what, f"write a dtype, as in {name}: f32 = ..., or leave the type out.", node
                 )
-                expr = POISON
-            if lowered is None or isinstance(expr, Poison):
-                self.assign(node.target, expr, node)
-            self.first.setdefault(bound.name, self.span(node))
+            self.assign(node.target, POISON, node)
+            return
+        if node.value is None:
+            what = f"{name!r} has a type but no value."
+            zero = "False" if wanted is bool_ else "0"
+            self.problem("P116", what, f"give it one, as in {name}: {wanted} = {zero}.", node)
+            return
+        self._declared_local(node.target, node.value, wanted, node)
+
+    def _declared_local(self, target: ast.Name, value: ast.expr, wanted: DType, node: ast.AnnAssign) -> None:
+        """`target: wanted = value`."""
+        direct = self._target_for(target, value)
+        lowered = None if direct is None else self.effect(value, direct)
+        expr = self.typed(self.value(value) if lowered is None else lowered, node, wanted)
+        if not isinstance(expr, Poison) and expr.dtype != wanted:
+            what = f"{target.id!r} is declared {wanted}, and its value is {expr.dtype}."
+            expr = self.problem("P203", what, f"convert the value, as in {wanted}(...).", node)
+        if lowered is None or isinstance(expr, Poison):
+            self.assign(target, expr, node)
+        elif direct is not None:
+            self.first.setdefault(direct, self.span(node))
 
     def _augmented(self, node: ast.AugAssign) -> None:
         if isinstance(node.target, ast.Name):
+            bound = self.frame.names.get(node.target.id)
+            if bound is not None and not isinstance(bound, Local):
+                self._fixed(node.target.id, bound, node)
+                return
             left, right = self.values(
                 [ast.copy_location(ast.Name(node.target.id, ast.Load()), node.target), node.value]
             )
             self.assign(node.target, self.binary(node.op, left, right, node), node)
             return
         if not isinstance(node.target, ast.Subscript):
-            self.problem("P116", "this cannot be assigned to.", "assign to a name or to x[i].", node)
+            self._no_target(node.target)
             return
         array = self.value(node.target.value)
         index = self.index(node.target.slice) if isinstance(array, Array) else None
         if not isinstance(array, Array) or index is None:
             if not isinstance(array, Array | Poison):
-                self.problem("P116", "only elements of arrays can be assigned to.", "store to x[i].", node)
+                self._no_element(node.target)
             return
         held: tuple[Expr, ...] = tuple(self.simple(part) for part in index)  # type: ignore[misc]  # expressions stay expressions
         old: Value = Load(array.name, held, array.dtype, self.span(node.target))
@@ -273,7 +340,7 @@ class Statements(Inlining):
         array = self.value(target.value)
         if not isinstance(array, Array):
             if not isinstance(array, Poison):
-                self.problem("P116", "only elements of arrays can be assigned to.", "store to x[i].", target)
+                self._no_element(target)
             return
         with self.collect() as inside:
             index = self.index(target.slice)
@@ -283,32 +350,50 @@ class Statements(Inlining):
         if index is not None:
             self._put(array, index, value, node)
 
+    def _no_element(self, target: ast.Subscript) -> None:
+        if isinstance(target.value, ast.Subscript):
+            array, first, second = (
+                ast.unparse(part) for part in (target.value.value, target.value.slice, target.slice)
+            )
+            what = f"{array}[{first}] is an element, and cannot be indexed again."
+            self.problem(
+                "P116", what, f"give all indices at once, as in {array}[{first}, {second}] = ....", target
+            )
+            return
+        what = f"{brief(target.value)} is no array, so it has no elements to assign to."
+        self.problem("P116", what, "store to an Out or InOut array, or to a shared or local one.", target)
+
     def _put(self, array: Array, index: tuple[Expr, ...], value: Value, node: ast.stmt) -> None:
         expr = self.typed(value, node, array.dtype)
         if isinstance(expr, Poison):
             return
         if expr.dtype != array.dtype:
             self.problem(
-                "P209", f"{array.name!r} holds {array.dtype}, and this value is {expr.dtype}.",
-                f"convert it, as in {array.dtype}(...).", node,
+                "P209", f"{array.shown!r} holds {array.dtype}, and this value is {expr.dtype}.",
+                f"convert the value, as in {array.dtype}(...).", node,
             )  # fmt: skip
             return
         self.emit(Store(array.name, index, expr, self.span(node)))
 
     def _declare(self, target: ast.Name, space: str, node: ast.Call) -> None:
+        """`target = shared(dtype, shape)`, or local."""
         bound = self.frame.names.get(target.id)
+        if isinstance(bound, Array):
+            what = f"{target.id!r} is an array already, and is declared again."
+            self.problem("P217", what, f"give the new {space} array a name of its own.", node)
+            return
         shape, dtype = self._declared_shape(node), self._declared_dtype(node)
-        if not isinstance(bound, Local) or shape is None or dtype is None:
-            if shape is None or dtype is None:
-                self.problem(
-                    "P119",
-                    f"{space} takes a dtype and a constant size.",
-                    f"write {target.id} = {space}(f32, 64).",
-                    node,
-                )
+        if shape is None or dtype is None:
+            what = f"{space} takes a dtype, and 1 to 3 sizes from 1 on that are known at compile time."
+            self.problem(
+                "P119", what, f"write {target.id} = {space}(f32, 64), or {space}(f32, (8, 8)).", node
+            )
             self.frame.names[target.id] = POISON
             return
-        self.frame.names[target.id] = Array(bound.name, dtype, len(shape), shape)
+        if not isinstance(bound, Local):
+            self._fixed(target.id, bound, node)
+            return
+        self.frame.names[target.id] = Array(bound.name, dtype, len(shape), target.id, shape)
         self.emit(Declare(bound.name, space, dtype, shape, self.span(node)))  # type: ignore[arg-type]  # "shared" or "local"
 
     def _declared_dtype(self, node: ast.Call) -> DType | None:
@@ -348,22 +433,18 @@ class Statements(Inlining):
         if node.orelse:
             self.problem(
                 "P105",
-                "a for loop has no else here.",
-                "set a flag before break and test it after the loop.",
+                "loops in kernels have no else.",
+                "set a local before break, and test it after the loop.",
                 node,
             )
         bounds = self._bounds(node)
         if not isinstance(node.target, ast.Name):
-            self.problem("P104", "a loop has one name.", "write for i in range(...).", node.target)
+            what = f"a loop over range(...) gives one number, and {brief(node.target)} is not one name."
+            self.problem("P104", what, "write for i in range(...):.", node.target)
             return
         bound = self.frame.names.get(node.target.id)
         if not isinstance(bound, Local):
-            self.problem(
-                "P216",
-                f"{node.target.id!r} is an array and cannot be a loop variable.",
-                "use another name.",
-                node,
-            )
+            self._fixed(node.target.id, bound, node)
             return
         start, stop, step, unroll = bounds or (Lit(i32, 0), Lit(i32, 1), Lit(i32, 1), False)
         known = self.types.get(bound.name)
@@ -393,12 +474,7 @@ class Statements(Inlining):
             and self.value(call.func) == Static(range)
         )
         if not is_range or not isinstance(call, ast.Call) or call.keywords or not 1 <= len(call.args) <= 3:
-            self.problem(
-                "P104",
-                "a for loop goes over range(...) here.",
-                "write for i in range(n), and index arrays with i.",
-                node,
-            )
+            self._no_range(call, node)
             return None
         given = self.values(call.args)
         parts = [Num(0), given[0], Num(1)] if len(given) == 1 else [*given, Num(1)][:3]
@@ -408,28 +484,44 @@ class Statements(Inlining):
         start, stop, step = exprs
         return self._range(start, stop, step, unroll, call)  # type: ignore[arg-type]  # no Poison among them
 
+    def _no_range(self, call: ast.expr, node: ast.For) -> None:
+        over, index = brief(call), brief(node.target)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "range":
+            known = self.value(call.func) == Static(range)
+            what = (
+                "range takes 1 to 3 numbers by position." if known else "'range' is not Python's range here."
+            )
+            fix = (
+                "write range(stop), range(start, stop) or range(start, stop, step)."
+                if known
+                else "call the other thing something else."
+            )
+        elif isinstance(self.frame.names.get(over), Array):
+            what = f"a loop goes over range(...), and {over!r} is an array."
+            fix = f"write for i in range(len({over})):, and read {over}[i] in it."
+        else:
+            what = "a loop goes over range(...) in kernels."
+            fix = f"write for {index} in range(n):, with a bound n."
+        self.problem("P104", what, fix, node)
+
     def _range(
         self, start: Expr, stop: Expr, step: Expr, unroll: bool, node: ast.Call
     ) -> tuple[Expr, Expr, Expr, bool] | None:
         kinds = {start.dtype, stop.dtype, step.dtype}
         if len(kinds) > 1 or not start.dtype.is_integer:
             names = ", ".join(sorted(str(kind) for kind in kinds))
-            self.problem(
-                "P203",
-                f"range takes integers of one type, and these are {names}.",
-                "convert them, as in i32(...).",
-                node,
-            )
+            what = f"range takes integers of one type, and these are {names}."
+            self.problem("P203", what, "convert the bounds, as in i32(...).", node)
             return None
         return start, stop, step, unroll
 
     def _expression(self, node: ast.Expr) -> None:
-        if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            return  # a docstring
+        if isinstance(node.value, ast.Constant):
+            return  # a docstring, or ... for nothing
         word = self.word(node.value.func) if isinstance(node.value, ast.Call) else ""
         if word in ("barrier", "grid_sync") and isinstance(node.value, ast.Call):
             if node.value.args or node.value.keywords:
-                self.problem("P113", f"{word} takes no arguments.", f"write vyre.{word}().", node)
+                self.problem("P113", f"{word} takes no arguments.", f"write {word}().", node)
             self.emit(Barrier(self.span(node)) if word == "barrier" else GridSync(self.span(node)))
             return
         start = len(self.out)
@@ -446,3 +538,8 @@ class Statements(Inlining):
             del self.types[last.target]
             self.used.discard(last.target)
             self.out[-1] = replace(last, target=None)
+
+
+def _are(count: int, thing: str) -> str:
+    """`is 1 value`, `are 2 values`."""
+    return f"is 1 {thing}" if count == 1 else f"are {count} {thing}s"

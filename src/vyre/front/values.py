@@ -1,4 +1,4 @@
-"""What the front end holds while it lowers: typed expressions, numbers without a type yet, arrays, and what stands for a mistake."""
+"""What lowering holds: typed expressions, numbers without a type yet, arrays, what stands for a mistake."""
 
 from __future__ import annotations
 
@@ -25,12 +25,28 @@ class Num:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """One of two numbers, told by a run-time test: like a number, it takes the type of what it meets."""
+
+    test: Expr
+    then: Num | Choice
+    other: Num | Choice
+
+    @property
+    def default(self) -> DType:
+        """The type it has when it meets nothing: f32 if a number of it is a float."""
+        kinds = (self.then.default, self.other.default)
+        return next((kind for kind in kinds if kind.is_float), kinds[0])
+
+
+@dataclass(frozen=True, slots=True)
 class Array:
     """An array by its name in the Program; `shape` is known for shared and local ones."""
 
     name: str
     dtype: DType
     rank: int
+    shown: str  # what the user calls it
     shape: tuple[int, ...] | None = None
 
 
@@ -53,7 +69,9 @@ class Poison:
     """What a reported mistake gives; nothing more is said about it."""
 
 
-Value: TypeAlias = Lit | Var | Id | Shape | Load | Op | Cond | Num | Array | Static | Several | Poison
+Value: TypeAlias = (
+    Lit | Var | Id | Shape | Load | Op | Cond | Num | Choice | Array | Static | Several | Poison
+)
 EXPRESSIONS = (Lit, Var, Id, Shape, Load, Op, Cond)
 POISON = Poison()
 

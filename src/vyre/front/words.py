@@ -40,7 +40,7 @@ class Annotation:
     """What a parameter is: `role[item]` as written."""
 
     role: str
-    item: Any  # a DType, a (DType, rank) pair or the class of a Const; validated with the signature, where problems have a place
+    item: Any  # anything a user may write; looked at with the signature, where problems have a place
 
 
 class Buf:
@@ -65,7 +65,7 @@ class InOut:
 
 
 class Const:
-    """`Const[int]`, `Const[float]`, `Const[bool]`, `Const[dtype]`: a value known when the kernel is compiled."""
+    """`Const[int]`, `Const[float]`, `Const[bool]`, `Const[dtype]`: known when the kernel is compiled."""
 
     def __class_getitem__(cls, item: Any) -> Annotation:
         return Annotation("const", item)
@@ -84,7 +84,8 @@ DTYPES = {("bool_" if name == "bool" else name): dtype for name, dtype in dtypes
 
 # Python's own functions that kernels may call: which intrinsic each one is.
 BUILTINS: Mapping[Any, str] = {
-    builtins.abs: "abs", builtins.min: "min", builtins.max: "max", builtins.round: "round", builtins.pow: "pow",
+    builtins.abs: "abs", builtins.min: "min", builtins.max: "max",
+    builtins.round: "round", builtins.pow: "pow",
 }  # fmt: skip
 
 # The names that printed programs are read with.

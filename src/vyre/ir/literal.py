@@ -37,15 +37,21 @@ def misfit(dtype: DType, value: Number) -> str | None:
     """Why `value` is no literal of `dtype`, in words; None when it is one."""
     if isinstance(value, bool) or dtype.kind == "bool":
         return (
-            None if isinstance(value, bool) and dtype.kind == "bool" else f"{value!r} is not {dtype.spoken}"
+            None if isinstance(value, bool) and dtype.kind == "bool" else f"{_shown(value)} is not {dtype.spoken}"
         )
     if dtype.is_integer:
         if isinstance(value, float):
             return f"{value!r} is a float, not {dtype.spoken}"
         inside = dtype.least <= value <= dtype.greatest
-        return None if inside else f"{value} does not fit {dtype} ({dtype.least} to {dtype.greatest})"
+        return None if inside else f"{_shown(value)} does not fit {dtype} ({dtype.least} to {dtype.greatest})"
     overflowed = _is_finite(value) and not math.isfinite(number(Lit(dtype, _float_bits(dtype, value))))
-    return f"{value} is too large for {dtype}" if overflowed else None
+    return f"{_shown(value)} is too large for {dtype}" if overflowed else None
+
+
+def _shown(value: Number) -> str:
+    """The number in digits; a very large int, which Python may refuse to print, by its size."""
+    large = isinstance(value, int) and value.bit_length() > 128
+    return f"an int of {int(value).bit_length()} bits" if large else str(value)
 
 
 def number(lit: Lit) -> Number:
