@@ -272,9 +272,10 @@ def _require_fresh(kernel: str, parameter: Parameter, over: tuple[int, ...]) -> 
     name, dtype = parameter.name, parameter.dtype
     assert dtype is not None
     if len(over) != parameter.rank:
+        sizes = ", ".join("nmk"[: parameter.rank])
         raise CallError(
             f"{name} cannot be made: it has {_dimensions(parameter.rank)}, and the domain has {len(over)}. "
-            f"Fix: pass {name}=np.zeros(..., np.{dtype.storage.name})."
+            f"Fix: pass {name}=np.zeros(..., np.{dtype.storage.name}), or call {kernel}.over({sizes})(...)."
         )
     if math.prod(over) * dtype.itemsize > LARGEST_OUTPUT:
         what = f"{name} cannot be made: {over} elements do not fit memory."
