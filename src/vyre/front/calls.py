@@ -168,12 +168,17 @@ class Calls(Expressions):
 
     def _function(self, name: str, node: ast.Call) -> Value:
         row = TABLE[name]
-        fast = [word for word in node.keywords if word.arg == "fast"]
-        if fast and f"fast_{name}" in TABLE and isinstance(fast[0].value, ast.Constant):
-            name = f"fast_{name}" if fast[0].value.value is True else name
-            node = ast.copy_location(
-                ast.Call(node.func, node.args, [w for w in node.keywords if w is not fast[0]]), node
-            )
+        fast = next((word for word in node.keywords if word.arg == "fast"), None)
+        if fast is not None and f"fast_{name}" in TABLE:
+            chosen = self.value(fast.value)
+            if isinstance(chosen, Poison):
+                return POISON
+            if not isinstance(chosen, Num) or not isinstance(chosen.value, bool):
+                what = f"fast= is True or False, known at compile time, and {brief(fast.value)} is not."
+                return self.problem("P113", what, f"write {name}(..., fast=True).", fast.value)
+            name = f"fast_{name}" if chosen.value else name
+            keywords = [word for word in node.keywords if word is not fast]
+            node = ast.copy_location(ast.Call(node.func, node.args, keywords), node)
         if name in ("min", "max") and len(node.args) > 2 and not node.keywords:
             return self._reduce(name, node)
         args = self._operands(node, row.arity, name)

@@ -448,9 +448,9 @@ class Statements(Inlining):
             return
         start, stop, step, unroll = bounds or (Lit(i32, 0), Lit(i32, 1), Lit(i32, 1), False)
         known = self.types.get(bound.name)
-        if known is not None and known != start.dtype:
+        if bounds and known is not None and known != start.dtype:
             self._retyped(node.target.id, bound.name, start.dtype, node)
-        self.types[bound.name] = start.dtype
+        self.types[bound.name] = start.dtype if bounds else None  # None: nothing more is said about it
         self.first.setdefault(bound.name, self.span(node))
         with self.collect() as body, self._loop():
             self.block(node.body)
