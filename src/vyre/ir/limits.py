@@ -1,6 +1,6 @@
 """The sizes beyond which a Program is refused; the checker, the text reader and the decoder share them."""
 
-EXPRESSION_DEPTH = 200
+EXPRESSION_DEPTH = 100
 BLOCK_DEPTH = 32
 NODES = 200_000  # statements and expressions of one Program, counted as a tree
 PARAMETERS = 64

@@ -10,7 +10,12 @@ from vyre.ops.row import OpRow
 
 def _fast(row: OpRow) -> OpRow:
     """The twin of a function that a target may replace by its own; it means the same where a target has none."""
-    return replace(row, name=f"fast_{row.name}", fast_of=row.name, doc=f"{row.name} by the target's own function, if it has one.")
+    return replace(
+        row,
+        name=f"fast_{row.name}",
+        fast_of=row.name,
+        doc=f"{row.name} by the target's own function, if it has one.",
+    )
 
 
 _ROWS = (*arith.ROWS, *compare.ROWS, *bits.ROWS, *convert.ROWS, *math.ROWS)

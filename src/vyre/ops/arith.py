@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from vyre.ir.dtypes import DType
 from vyre.ops.fused import fused
-from vyre.ops.row import Array, OpRow, Rule, TypeFault, one_type, require, same
+from vyre.ops.row import Array, OpRow, Rule, TypeFault, by_kind, intrinsic, one_type, require, same
 
 NUMBERS = ("uint", "int", "float")
 INTEGERS = ("uint", "int")
@@ -100,34 +102,90 @@ def _mulhi(source: DType, result: DType, a: Array, b: Array) -> Array:
     return np.asarray(high).astype(source.carrier)
 
 
+def _spell_floordiv(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
+    none = e.icmp("eq", b, e.like(b, 0))
+    if source.kind == "uint":
+        return e.select(none, e.like(b, -1), e.bin("udiv", a, e.select(none, e.like(b, 1), b)))
+    minus = e.icmp("eq", b, e.like(b, -1))  # MIN / -1 traps on x86
+    safe = e.select(e.bin("or", none, minus), e.like(b, 1), b)
+    quotient = e.bin("sdiv", a, safe)
+    rest = e.bin("sub", a, e.bin("mul", quotient, safe))
+    below = _rounds_up(e, rest, safe)
+    quotient = e.bin("add", quotient, e.convert("sext", below, quotient.elem))
+    return e.select(none, e.like(b, -1), e.select(minus, e.bin("sub", e.like(a, 0), a), quotient))
+
+
+def _spell_mod(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
+    none = e.icmp("eq", b, e.like(b, 0))
+    if source.kind == "uint":
+        return e.select(none, a, e.bin("urem", a, e.select(none, e.like(b, 1), b)))
+    safe = e.select(e.bin("or", none, e.icmp("eq", b, e.like(b, -1))), e.like(b, 1), b)
+    rest = e.bin("srem", a, safe)
+    floored = e.select(_rounds_up(e, rest, safe), e.bin("add", rest, safe), rest)
+    return e.select(none, a, floored)
+
+
+def _rounds_up(e: Any, rest: Any, divisor: Any) -> Any:
+    """Does division towards zero give one more than division downwards."""
+    differs = e.icmp("slt", e.bin("xor", rest, divisor), e.like(rest, 0))
+    return e.bin("and", e.icmp("ne", rest, e.like(rest, 0)), differs)
+
+
+def _spell_neg(e: Any, source: DType, result: DType, x: Any) -> Any:
+    return e.neg(x) if source.is_float else e.bin("sub", e.like(x, 0), x)
+
+
+def _spell_abs(e: Any, source: DType, result: DType, x: Any) -> Any:
+    if source.is_float:
+        return e.call("fabs", x)
+    return x if source.kind == "uint" else e.call("abs", x, extra=", i1 false")
+
+
+def _spell_sign(e: Any, source: DType, result: DType, x: Any) -> Any:
+    zero, one = e.like(x, 0), e.like(x, 1)
+    if source.is_float:
+        return e.select(e.fcmp("ogt", x, zero), one, e.select(e.fcmp("olt", x, zero), e.like(x, -1), x))
+    above = e.select(e.icmp("ne" if source.kind == "uint" else "sgt", x, zero), one, x)
+    return above if source.kind == "uint" else e.select(e.icmp("slt", x, zero), e.like(x, -1), above)
+
+
+def _spell_mulhi(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
+    wide = f"i{source.bits * 2}"
+    widen = "sext" if source.kind == "int" else "zext"
+    product = e.bin("mul", e.convert(widen, a, wide), e.convert(widen, b, wide))
+    return e.convert("trunc", e.bin("lshr", product, e.like(product, source.bits)), a.elem)
+
+
 ROWS = (
-    OpRow("add", 2, same("+", *NUMBERS), "a + b; integers wrap.", lambda s, r, a, b: a + b, symbol="+", commutes=True),
-    OpRow("sub", 2, same("-", *NUMBERS), "a - b; integers wrap.", lambda s, r, a, b: a - b, symbol="-"),
-    OpRow("mul", 2, same("*", *NUMBERS), "a * b; integers wrap.", lambda s, r, a, b: a * b, symbol="*", commutes=True),
-    OpRow("div", 2, _divide, "a / b, floats only.", lambda s, r, a, b: a / b, symbol="/"),
+    OpRow("add", 2, same("+", *NUMBERS), "a + b; integers wrap.", lambda s, r, a, b: a + b, symbol="+", commutes=True, llvm=by_kind(whole="add", real="fadd"),),
+    OpRow("sub", 2, same("-", *NUMBERS), "a - b; integers wrap.", lambda s, r, a, b: a - b, symbol="-", llvm=by_kind(whole="sub", real="fsub"),),
+    OpRow("mul", 2, same("*", *NUMBERS), "a * b; integers wrap.", lambda s, r, a, b: a * b, symbol="*", commutes=True, llvm=by_kind(whole="mul", real="fmul"),),
+    OpRow("div", 2, _divide, "a / b, floats only.", lambda s, r, a, b: a / b, symbol="/", llvm=by_kind(whole="", real="fdiv"),),
     OpRow(
         "floordiv", 2, _whole("//", "floor(a / b)"), "a // b, rounded down; x // 0 is all ones, MIN // -1 is MIN.",
         _floordiv, symbol="//",
+        llvm=_spell_floordiv,
     ),
     OpRow(
         "mod", 2, _whole("%", "a - floor(a / b) * b"), "a % b with the sign of b; x % 0 is x.", _mod, symbol="%",
+        llvm=_spell_mod,
     ),
-    OpRow("neg", 1, same("-", *NUMBERS), "-x; integers wrap.", lambda s, r, x: -x, symbol="-x"),
-    OpRow("abs", 1, same("abs", *NUMBERS), "The magnitude; abs(MIN) is MIN.", lambda s, r, x: np.abs(x)),
-    OpRow("sign", 1, same("sign", *NUMBERS), "1, -1, or x itself when it is a zero or NaN.", _sign),
-    OpRow("add_sat", 2, same("add_sat", *INTEGERS), "a + b, held at the type's ends.", _add_sat, commutes=True),
-    OpRow("sub_sat", 2, same("sub_sat", *INTEGERS), "a - b, held at the type's ends.", _sub_sat),
-    OpRow("mulhi", 2, same("mulhi", *INTEGERS), "The upper half of the double-width product.", _mulhi, commutes=True),
-    OpRow("min", 2, same("min", *NUMBERS), "The smaller; a number wins over NaN, -0 < +0.", _minimum, commutes=True),
-    OpRow("max", 2, same("max", *NUMBERS), "The larger; a number wins over NaN, -0 < +0.", _maximum, commutes=True),
+    OpRow("neg", 1, same("-", *NUMBERS), "-x; integers wrap.", lambda s, r, x: -x, symbol="-x", llvm=_spell_neg,),
+    OpRow("abs", 1, same("abs", *NUMBERS), "The magnitude; abs(MIN) is MIN.", lambda s, r, x: np.abs(x), llvm=_spell_abs,),
+    OpRow("sign", 1, same("sign", *NUMBERS), "1, -1, or x itself when it is a zero or NaN.", _sign, llvm=_spell_sign,),
+    OpRow("add_sat", 2, same("add_sat", *INTEGERS), "a + b, held at the type's ends.", _add_sat, commutes=True, llvm=intrinsic("uadd.sat", signed="sadd.sat"),),
+    OpRow("sub_sat", 2, same("sub_sat", *INTEGERS), "a - b, held at the type's ends.", _sub_sat, llvm=intrinsic("usub.sat", signed="ssub.sat"),),
+    OpRow("mulhi", 2, same("mulhi", *INTEGERS), "The upper half of the double-width product.", _mulhi, commutes=True, llvm=_spell_mulhi,),
+    OpRow("min", 2, same("min", *NUMBERS), "The smaller; a number wins over NaN, -0 < +0.", _minimum, commutes=True, llvm=intrinsic("umin", signed="smin", real="minimumnum"),),
+    OpRow("max", 2, same("max", *NUMBERS), "The larger; a number wins over NaN, -0 < +0.", _maximum, commutes=True, llvm=intrinsic("umax", signed="smax", real="maximumnum"),),
     OpRow(
         "clamp", 3, same("clamp", *NUMBERS), "min(max(x, low), high).",
         expansion={"*": "def clamp(x, low, high):\n    return min(max(x, low), high)\n"},
     ),
-    OpRow("fma", 3, same("fma", "float"), "a * b + c, rounded once.", lambda s, r, a, b, c: fused(a, b, c)),
-    OpRow("floor", 1, same("floor", "float"), "Rounded down.", lambda s, r, x: np.floor(x)),
-    OpRow("ceil", 1, same("ceil", "float"), "Rounded up.", lambda s, r, x: np.ceil(x)),
-    OpRow("trunc", 1, same("trunc", "float"), "Rounded towards zero.", lambda s, r, x: np.trunc(x)),
-    OpRow("round", 1, same("round", "float"), "Rounded to the nearest whole number, half to even.", lambda s, r, x: np.rint(x)),
-    OpRow("sqrt", 1, same("sqrt", "float"), "The square root, rounded once; NaN below zero.", lambda s, r, x: np.sqrt(x), ulp=0.5),
+    OpRow("fma", 3, same("fma", "float"), "a * b + c, rounded once.", lambda s, r, a, b, c: fused(a, b, c), llvm=intrinsic("fma"),),
+    OpRow("floor", 1, same("floor", "float"), "Rounded down.", lambda s, r, x: np.floor(x), llvm=intrinsic("floor"),),
+    OpRow("ceil", 1, same("ceil", "float"), "Rounded up.", lambda s, r, x: np.ceil(x), llvm=intrinsic("ceil"),),
+    OpRow("trunc", 1, same("trunc", "float"), "Rounded towards zero.", lambda s, r, x: np.trunc(x), llvm=intrinsic("trunc"),),
+    OpRow("round", 1, same("round", "float"), "Rounded to the nearest whole number, half to even.", lambda s, r, x: np.rint(x), llvm=intrinsic("roundeven"),),
+    OpRow("sqrt", 1, same("sqrt", "float"), "The square root, rounded once; NaN below zero.", lambda s, r, x: np.sqrt(x), ulp=0.5, llvm=intrinsic("sqrt"),),
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from vyre.ir.dtypes import DType
@@ -40,9 +42,48 @@ def _saturate(result: DType, x: Array) -> Array:
     return np.where(above, np.array(result.greatest, result.carrier), ends)
 
 
+def _spell_cast(e: Any, source: DType, result: DType, x: Any) -> Any:
+    if result.kind == "bool":
+        return e.fcmp("une", x, e.like(x, 0)) if source.is_float else e.icmp("ne", x, e.like(x, 0))
+    if result.is_float:
+        return _spell_to_float(e, source, result, x)
+    if source.is_float:
+        return _spell_saturate(e, result, x)
+    return e.resize(x, f"i{result.bits}", signed=source.kind == "int")
+
+
+def _spell_to_float(e: Any, source: DType, result: DType, x: Any) -> Any:
+    if source.is_float:
+        if result.bits == 64:
+            return x if source.bits == 64 else e.convert("fpext", x, "double")
+        if source.bits == 64:
+            return e.odd_single(x) if result.bits == 16 else e.convert("fptrunc", x, "float")
+        return x
+    to_float = "sitofp" if source.kind == "int" else "uitofp"
+    if result.bits > 16:
+        return e.convert(to_float, x, "float" if result.bits == 32 else "double")
+    if source.bits == 64:  # as in _int_to_float
+        sticky = e.select(e.icmp("ne", e.bin("and", x, e.like(x, 0x7FFF)), e.like(x, 0)), e.like(x, 0x4000), e.like(x, 0))
+        gathered = e.bin("or", e.bin("and", x, e.like(x, ~0x7FFF)), sticky)
+        large = e.fcmp("ogt", e.call("fabs", e.convert(to_float, x, "double")), e.const("double", x.lanes, 2.0**40))
+        x = e.select(large, gathered, x)
+    return e.odd_single(e.convert(to_float, x, "double"))
+
+
+def _spell_saturate(e: Any, result: DType, x: Any) -> Any:
+    """Chosen over llvm.fptosi.sat, which x86 does lane by lane."""
+    low, high = e.like(x, float(result.least - 1)), e.like(x, float(result.greatest + 1))
+    below, above = e.fcmp("ole", x, low), e.fcmp("oge", x, high)
+    inside = e.bin("and", e.fcmp("ogt", x, low), e.fcmp("olt", x, high))  # false for NaN
+    safe = e.select(inside, x, e.like(x, 0))
+    value = e.convert("fptosi" if result.kind == "int" else "fptoui", safe, f"i{result.bits}")
+    value = e.select(below, e.like(value, result.least), value)
+    return e.select(above, e.like(value, result.greatest), value)
+
+
 ROWS = (
     OpRow(
         "cast", 1, _any, "The value in another type: integers wrap, float to integer truncates and saturates (NaN is 0), others round once.",
-        _cast,
+        _cast, llvm=_spell_cast,
     ),
 )  # fmt: skip

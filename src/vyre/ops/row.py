@@ -19,6 +19,8 @@ from vyre.ir.dtypes import DType, bool_
 
 Array = NDArray[Any]
 Meaning = Callable[..., Array]
+# `spell(e, source, result, *values)` writes the operation with the emitter `e` (targets/llvm) and gives its value.
+Spelling = Callable[..., Any]
 
 
 class TypeFault(ValueError):
@@ -46,6 +48,7 @@ class OpRow:
     expansion: Mapping[str, str] = field(
         default_factory=dict
     )  # dtype name, or "*" for any -> kernel-language function
+    llvm: Spelling | None = None  # how it is written in LLVM IR
     symbol: str = ""
     free: int = 0  # leading operands whose type stands apart from that of the others
     commutes: bool = False
@@ -112,3 +115,18 @@ def require(name: str, dtype: DType, kinds: tuple[str, ...]) -> None:
         raise TypeFault(
             f"{name} takes {words}, and this is {dtype}.", _KIND_FIXES.get(kinds, "convert it first.")
         )
+
+
+def by_kind(*, whole: str, real: str = "") -> Spelling:
+    """An LLVM instruction for integers (and bools), another for floats."""
+    return lambda e, source, result, *args: e.bin(real if source.is_float else whole, *args)
+
+
+def intrinsic(name: str, *, signed: str = "", real: str = "", extra: str = "") -> Spelling:
+    """An LLVM intrinsic, with other names for signed integers and for floats."""
+
+    def spell(e: Any, source: DType, result: DType, *args: Any) -> Any:
+        chosen = (real or name) if source.is_float else (signed or name) if source.kind == "int" else name
+        return e.call(chosen, *args, extra=extra)
+
+    return spell

@@ -1,0 +1,129 @@
+"""Atomics: one lane after the other, each in one indivisible step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vyre.ir.nodes import Atomic
+from vyre.ops import TABLE
+from vyre.ops.atomics import ATOMICS
+from vyre.targets.llvm import memory
+from vyre.targets.llvm.emit import Val
+from vyre.targets.llvm.memory import Place
+from vyre.targets.llvm.numbers import ELEMENT
+
+if TYPE_CHECKING:
+    from vyre.targets.llvm.body import Body
+
+# LLVM's own read-modify-write instructions, by kind of element; everything else is a compare-and-swap loop.
+_NATIVE = {
+    "add": "add", "sub": "sub", "and": "and", "or": "or", "xor": "xor", "exchange": "xchg",
+    "min": {"int": "min", "uint": "umin"}, "max": {"int": "max", "uint": "umax"},
+}  # fmt: skip
+
+
+def emit_atomic(body: Body, node: Atomic) -> None:
+    """Emit an atomic for everybody who takes part; old values go to its target."""
+    e, lanes = body.e, body.layout.lanes
+    place = body.places[node.array]
+    index = [body.strips(body.value(part)) for part in node.index]
+    signed = [part.dtype.kind == "int" for part in node.index]
+    values = [body.strips(body.value(arg)) for arg in node.args]
+    olds: list[Val] = []
+    for strip, mask in enumerate(body.strips_of_mask()):
+        parts = [column[strip] for column in index]
+        test = memory.inside(e, place, parts, signed)
+        at = memory.offset(e, place, parts, signed)
+        args = [column[strip] for column in values]
+        if not lanes:
+            olds.append(_scalar(body, node, place, at, args, test))
+        else:
+            olds.append(_strip(body, node, place, at, args, test, mask))
+    if node.target is not None:
+        body.write(node.target, list(olds))
+
+
+def _scalar(body: Body, node: Atomic, place: Place, at: Val, args: list[Val], test: Val) -> Val:
+    e = body.e
+    elem = ELEMENT[place.dtype.name]
+    out = e.alloca(elem, 8)
+    e.store(e.const(elem, 0, 0), out, 8)
+    with e.when(test):
+        e.store(_step(body, node, place, e.gep(place.base, place.stored, at), args), out, 8)
+    return e.load(elem, 0, out, 8)
+
+
+def _strip(
+    body: Body, node: Atomic, place: Place, at: Val, args: list[Val], test: Val, mask: Val | None
+) -> Val:
+    """A loop over the lanes; what it needs of each is laid down in memory first."""
+    e, lanes = body.e, body.layout.lanes
+    elem = ELEMENT[place.dtype.name]
+    test = e.splat(test, lanes) if mask is None else e.bin("and", e.splat(test, lanes), mask)
+    word = e.assign(f"i{lanes}", 0, f"bitcast {test} to i{lanes}")
+    olds = e.alloca(f"<{lanes} x {elem}>")
+    e.store(e.const(elem, lanes, 0), olds, 64)
+    offsets = _laid_down(body, e.splat(at, lanes))
+    operands = [_laid_down(body, e.splat(arg, lanes)) for arg in args]
+
+    def lane(number: Val) -> None:
+        shifted = e.bin("lshr", word, e.resize(number, word.elem, signed=False))
+        with e.when(e.convert("trunc", shifted, "i1")):
+            where = e.gep(place.base, place.stored, e.load("i64", 0, e.gep(offsets, "i64", number), 8))
+            given = [e.load(elem, 0, e.gep(operand, elem, number), place.align) for operand in operands]
+            e.store(_step(body, node, place, where, given), e.gep(olds, elem, number), place.align)
+
+    e.loop(e.const("i64", 0, 0), e.const("i64", 0, lanes), lane, note=", !llvm.loop !0")
+    return e.load(elem, lanes, olds, 64)
+
+
+def _laid_down(body: Body, value: Val) -> Val:
+    address = body.e.alloca(value.type)
+    body.e.store(value, address, 64)
+    return address
+
+
+def _step(body: Body, node: Atomic, place: Place, where: Val, args: list[Val]) -> Val:
+    """One atomic on one element; the old value."""
+    e, dtype = body.e, place.dtype
+    native = _NATIVE.get(node.op)
+    name = native.get(dtype.kind) if isinstance(native, dict) else native
+    if name is not None and not dtype.is_float:
+        return e.assign(
+            args[0].elem, 0, f"atomicrmw {name} {where}, {args[0]} monotonic, align {place.align}"
+        )
+    bits = f"i{dtype.bits}"
+    if node.op == "compare_exchange":
+        pair = e.fresh()
+        e.line(f"{pair} = cmpxchg {where}, {args[0]}, {args[1]} monotonic monotonic, align {place.align}")
+        return e.assign(args[0].elem, 0, f"extractvalue {{ {bits}, i1 }} {pair}, 0")
+    return _swap_loop(body, node, place, where, args[0])
+
+
+def _swap_loop(body: Body, node: Atomic, place: Place, where: Val, value: Val) -> Val:
+    """Read, compute, swap if nobody was quicker, else again: for floats."""
+    e, dtype = body.e, place.dtype
+    bits = f"i{dtype.bits}"
+    seen = e.alloca(bits, 8)
+    e.store(e.assign(bits, 0, f"load atomic {bits}, {where} monotonic, align {place.align}"), seen, 8)
+    again, after = e.label("again"), e.label("swapped")
+    e.start(again)
+    old = e.load(bits, 0, seen, 8)
+    new = _combined(body, node, place, e.from_bits(dtype, old), value)
+    pair = e.fresh()
+    e.line(
+        f"{pair} = cmpxchg {where}, {old}, {e.to_bits(dtype, new)} monotonic monotonic, align {place.align}"
+    )
+    e.store(e.assign(bits, 0, f"extractvalue {{ {bits}, i1 }} {pair}, 0"), seen, 8)
+    e.branch(e.assign("i1", 0, f"extractvalue {{ {bits}, i1 }} {pair}, 1"), after, again)
+    e.start_closed(after)
+    return e.from_bits(dtype, e.load(bits, 0, seen, 8))
+
+
+def _combined(body: Body, node: Atomic, place: Place, old: Val, value: Val) -> Val:
+    if node.op == "exchange":
+        return value
+    row = TABLE[node.op]
+    assert row.llvm is not None and node.op in ATOMICS
+    result: Val = row.llvm(body.e, place.dtype, place.dtype, old, value)
+    return result

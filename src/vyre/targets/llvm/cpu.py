@@ -1,0 +1,56 @@
+"""Program -> LLVM IR text for a processor: how many lanes and strips, and which frame."""
+
+from __future__ import annotations
+
+from vyre.ir.limits import SUBGROUP
+from vyre.ir.nodes import Program
+from vyre.ir.walk import expressions, operands, statements
+from vyre.targets.llvm import element, group
+from vyre.targets.llvm.frame import module
+from vyre.targets.llvm.layout import Layout, uses_collectives
+
+MAX_LANES = 32
+
+
+def module_text(program: Program, *, rank: int, vector_bytes: int, has_f16: bool) -> str:
+    """The module of a checked, expanded Program; `rank` is that of an element kernel's domain."""
+    if program.workgroup is None:
+        lanes = vector_lanes(program, vector_bytes)
+        layout = Layout(rank, lanes, _strips(program, 4))
+        return module(element.functions(program, layout, has_f16=has_f16))
+    lanes = group_lanes(program, vector_bytes)
+    size = 1
+    for extent in program.workgroup:
+        size *= extent
+    strips = min(_strips(program, 16), max(size // lanes, 1))
+    while size % (lanes * strips) and strips > 1:
+        strips //= 2
+    layout = Layout(len(program.workgroup), lanes, strips, program.workgroup)
+    return module(group.functions(program, layout, has_f16=has_f16))
+
+
+def vector_lanes(program: Program, vector_bytes: int) -> int:
+    """Lanes of a strip: as many of the widest elements as fit a register."""
+    widest = max([4, *(param.dtype.itemsize for param in program.params if param.is_array)])
+    return max(4, min(vector_bytes // widest, MAX_LANES))
+
+
+def group_lanes(program: Program, vector_bytes: int) -> int:
+    """Lanes that divide the last axis of the workgroup, or a subgroup where lanes exchange values."""
+    if uses_collectives(program):
+        return SUBGROUP
+    assert program.workgroup is not None
+    lanes = vector_lanes(program, vector_bytes)
+    fitting = lanes
+    while fitting >= 4 and program.workgroup[-1] % fitting:
+        fitting //= 2
+    return fitting if fitting >= 4 else lanes
+
+
+def _strips(program: Program, most: int) -> int:
+    """Strips of a bundle: more for small bodies, whose arithmetic then overlaps; fewer for large ones, which have enough."""
+    size = sum(1 for node in statements(program.body) for part in operands(node) for _ in expressions(part))
+    strips = most
+    while strips > 1 and strips * size > 400:
+        strips //= 2
+    return strips

@@ -1,0 +1,166 @@
+"""Element kernels on the CPU: rows of the domain, each in three parts: checked, fast, checked.
+
+The fast part is the range in which no linear access can leave its array. It runs in bundles of strips, then in single strips; what is
+left at its ends runs one invocation at a time with every access checked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from vyre.ir.nodes import Program
+from vyre.targets.llvm.body import Body
+from vyre.targets.llvm.emit import Val
+from vyre.targets.llvm.expr import Expressions
+from vyre.targets.llvm.frame import (
+    Arguments,
+    Function,
+    begin_bundle,
+    end_bundle,
+    load_arguments,
+    start_body,
+    use_arguments,
+)
+from vyre.targets.llvm.layout import Layout
+from vyre.targets.llvm.linear import analyse
+from vyre.targets.llvm.numbers import Numbers
+from vyre.targets.llvm.proof import Access, Bounds, accesses
+from vyre.targets.llvm.vary import classify
+
+NOTE = ", !llvm.loop !0"
+
+
+def functions(program: Program, layout: Layout, *, has_f16: bool) -> list[Function]:
+    """The functions of an element kernel: `kernel`, and the checked loop that it calls for the ends of rows."""
+    return [_checked(program, layout, has_f16), _kernel(program, layout, has_f16)]
+
+
+def _checked(program: Program, layout: Layout, has_f16: bool) -> Function:
+    e = Numbers(has_f16=has_f16)
+    scalar = replace(layout, lanes=0, strips=1)
+    linear, vary = analyse(program, scalar), classify(program, scalar)
+    given = load_arguments(e, program)
+    body = start_body(e, program, scalar, vary, linear, set(), given)
+    outer = [Val("i64", 0, f"%gid{axis}") for axis in range(layout.rank - 1)]
+    _outer_ids(body, outer)
+    e.loop(Val("i64", 0, "%low"), Val("i64", 0, "%high"), lambda at: _bundle(body, at), note=NOTE)
+    parameters = "".join(f", i64 %gid{axis}" for axis in range(layout.rank - 1))
+    return Function(
+        f"define internal void @checked(ptr %args, i64 %low, i64 %high{parameters}) noinline nounwind", e
+    )
+
+
+def _outer_ids(body: Expressions, outer: list[Val]) -> None:
+    for axis, value in enumerate(outer):
+        body.ids["gid", axis] = body.e.convert("trunc", value, "i32")
+
+
+def _bundle(body: Body, first: Val) -> None:
+    """Emit the body for the invocations from `first` on along the last axis."""
+    e, layout = body.e, body.layout
+    axis = layout.rank - 1
+    firsts = [
+        e.bin("add nsw", first, e.const("i64", 0, strip * layout.width)) for strip in range(layout.strips)
+    ]
+    narrow = [e.convert("trunc", one, "i32") for one in firsts]
+    iota = e.iota("i32", layout.lanes)
+    body.ids["gid", axis] = (
+        [e.bin("add", e.splat(one, layout.lanes), iota) for one in narrow] if layout.lanes else narrow
+    )
+    body.firsts["gid", axis] = firsts
+    begin_bundle(body)
+    body.block(body.program.body)
+    end_bundle(body)
+
+
+def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:
+    e = Numbers(has_f16=has_f16)
+    given = load_arguments(e, program)
+    low, high = Val("i64", 0, "%lo"), Val("i64", 0, "%hi")
+    if layout.rank == 1:
+        _row(e, program, layout, given, [], low, high)
+    else:
+        with e.when(e.icmp("slt", low, high)):
+            _rows(e, program, layout, given, low, high)
+    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind", e)
+
+
+def _rows(e: Numbers, program: Program, layout: Layout, given: Arguments, low: Val, high: Val) -> None:
+    inner = given.grid[layout.rank - 1]
+    one, zero = e.const("i64", 0, 1), e.const("i64", 0, 0)
+    first = e.bin("udiv", low, inner)
+    last = e.bin("udiv", e.bin("sub", high, one), inner)
+
+    def row(at: Val) -> None:
+        start = e.bin("mul", at, inner)
+        begin = e.call("smax", e.bin("sub", low, start), zero)
+        end = e.call("smin", e.bin("sub", high, start), inner)
+        outer = (
+            [at] if layout.rank == 2 else [e.bin("udiv", at, given.grid[1]), e.bin("urem", at, given.grid[1])]
+        )
+        _row(e, program, layout, given, outer, begin, end)
+
+    e.loop(first, e.bin("add", last, one), row, note=NOTE)
+
+
+def _row(
+    e: Numbers, program: Program, layout: Layout, given: Arguments, outer: list[Val], begin: Val, end: Val
+) -> None:
+    """The invocations begin .. end of one row."""
+    linear = analyse(program, layout)
+    found = [access for access in accesses(program, linear) if access.array in given.places]
+    proven = {(access.array, id(access.index)) for access in found}
+    probe = Expressions(e, program, layout, classify(program, layout), linear, proven)
+    use_arguments(probe, given, layout)
+    _outer_ids(probe, outer)
+    low, high = _fast_range(Bounds(probe, linear, layout), found, given, begin, end)
+    _call_checked(e, begin, low, outer)
+    at = e.alloca("i64", 8)
+    e.store(low, at, 8)
+    for strips in (layout.strips, 1) if layout.strips > 1 else (1,):
+        shape = replace(layout, strips=strips)
+        body = start_body(e, program, shape, classify(program, shape), linear, proven, given)
+        body.linear = replace(linear, layout=shape)
+        _outer_ids(body, outer)
+        _strip_loop(body, at, high)
+    _call_checked(e, e.load("i64", 0, at, 8), end, outer)
+
+
+def _fast_range(
+    bounds: Bounds, found: list[Access], given: Arguments, begin: Val, end: Val
+) -> tuple[Val, Val]:
+    """The part of a row in which every linear access is inside."""
+    e = bounds.e
+    low, high = begin, end
+    seen: set[object] = set()
+    for access in found:
+        for form, extent in zip(access.forms, given.places[access.array].shape, strict=True):
+            key = (form.const, form.ids, form.loops, tuple((id(a), f) for a, f in form.atoms), extent.text)
+            if key not in seen:
+                seen.add(key)
+                low, high = bounds.narrow(form, extent, low, high)
+    low = e.call("smin", e.call("smax", low, begin), end)
+    return low, e.call("smax", e.call("smin", high, end), low)
+
+
+def _call_checked(e: Numbers, low: Val, high: Val, outer: list[Val]) -> None:
+    with e.when(e.icmp("slt", low, high)):
+        extra = "".join(f", {value}" for value in outer)
+        e.line(f"call void @checked(ptr %args, {low}, {high}{extra})")
+
+
+def _strip_loop(body: Body, at: Val, high: Val) -> None:
+    """Bundles as long as they fit below `high`; `at` holds where they are."""
+    e = body.e
+    step = e.const("i64", 0, body.layout.width * body.layout.strips)
+    head, inside, after = e.label("strips"), e.label("bundle"), e.label("left")
+    e.start(head)
+    first = e.load("i64", 0, at, 8)
+    following = e.bin("add nsw", first, step)
+    e.branch(e.icmp("sle", following, high), inside, after)
+    e.start_closed(inside)
+    _bundle(body, first)
+    e.store(following, at, 8)
+    e.line(f"br label %{head}{NOTE}")
+    e.closed = True
+    e.start_closed(after)

@@ -1,0 +1,268 @@
+"""A builder of LLVM IR text. A value is a scalar or a vector of lanes; the builder knows types, not the language.
+
+Text is built rather than llvmlite's object model because it is six times faster to make, and it is what `k.asm("llvm")` shows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Val:
+    """An SSA value or constant: element type, lanes (0 for a scalar), and its spelling."""
+
+    elem: str
+    lanes: int
+    text: str
+
+    @property
+    def type(self) -> str:
+        return type_text(self.elem, self.lanes)
+
+    def __str__(self) -> str:
+        return f"{self.type} {self.text}"
+
+
+def type_text(elem: str, lanes: int) -> str:
+    return f"<{lanes} x {elem}>" if lanes else elem
+
+
+# The intrinsics that every target we emit for lowers without a library call; any other name is a bug of ours, and LLVM would
+# end the process over some of them.
+INTRINSICS = frozenset({
+    "fma", "sqrt", "floor", "ceil", "trunc", "roundeven", "fabs", "copysign", "minimumnum", "maximumnum",
+    "umin", "umax", "smin", "smax", "abs", "fshl", "fshr", "ctpop", "ctlz", "cttz", "bitreverse",
+    "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "vector.reduce.or", "vector.reduce.and", "vector.reduce.add",
+    "vector.reduce.xor", "vector.reduce.umin", "vector.reduce.umax", "vector.reduce.smin", "vector.reduce.smax",
+    "masked.load", "masked.store", "masked.gather", "masked.scatter", "memset.inline", "memset",
+})  # fmt: skip
+
+
+class Emitter:
+    """One function being written."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.entry: list[str] = []
+        self.declared: dict[str, str] = {}
+        self.globals: list[str] = []
+        self.block = "entry"
+        self.closed = False  # the current block ends in a jump already
+        self._count = 0
+
+    # Names, blocks, lines
+
+    def fresh(self, prefix: str = "v") -> str:
+        self._count += 1
+        return f"%{prefix}{self._count}"
+
+    def label(self, prefix: str) -> str:
+        self._count += 1
+        return f"{prefix}{self._count}"
+
+    def line(self, text: str) -> None:
+        if not self.closed:
+            self.lines.append(f"  {text}")
+
+    def start(self, label: str) -> None:
+        """Begin a block; falls through to it from an open one."""
+        self.jump(label)
+        self.lines.append(f"{label}:")
+        self.block, self.closed = label, False
+
+    def jump(self, label: str) -> None:
+        self.line(f"br label %{label}")
+        self.closed = True
+
+    def branch(self, test: Val, yes: str, no: str, *, note: str = "") -> None:
+        self.line(f"br i1 {test.text}, label %{yes}, label %{no}{note}")
+        self.closed = True
+
+    def assign(self, elem: str, lanes: int, text: str) -> Val:
+        name = self.fresh()
+        self.line(f"{name} = {text}")
+        return Val(elem, lanes, name)
+
+    def alloca(self, type_: str, align: int = 64) -> Val:
+        name = self.fresh("a")
+        self.entry.append(f"  {name} = alloca {type_}, align {align}")
+        return Val("ptr", 0, name)
+
+    # Values
+
+    def const(self, elem: str, lanes: int, value: int | float) -> Val:
+        """A constant by its value: a whole number, or for floats the number itself."""
+        text = float_text(elem, value) if elem in ("float", "double", "half") else _int_text(elem, int(value))
+        return Val(elem, lanes, f"splat ({elem} {text})" if lanes else text)
+
+    def like(self, value: Val, number: int | float) -> Val:
+        return self.const(value.elem, value.lanes, number)
+
+    def splat(self, value: Val, lanes: int) -> Val:
+        """A scalar in every lane; a vector as it is."""
+        if value.lanes or not lanes:
+            return value
+        if not value.text.startswith("%"):
+            return Val(value.elem, lanes, f"splat ({value.elem} {value.text})")
+        one = self.assign(value.elem, lanes, f"insertelement <{lanes} x {value.elem}> poison, {value}, i64 0")
+        zero = f"<{lanes} x i32> zeroinitializer"
+        return self.assign(value.elem, lanes, f"shufflevector {one}, <{lanes} x {value.elem}> poison, {zero}")
+
+    def iota(self, elem: str, lanes: int) -> Val:
+        """0, 1, 2, ... along the lanes."""
+        if not lanes:
+            return self.const(elem, 0, 0)
+        return Val(elem, lanes, "<" + ", ".join(f"{elem} {at}" for at in range(lanes)) + ">")
+
+    def match(self, *values: Val) -> list[Val]:
+        """Scalars spread to the lanes of the vectors among the values."""
+        lanes = max(value.lanes for value in values)
+        return [self.splat(value, lanes) for value in values]
+
+    def bin(self, op: str, a: Val, b: Val) -> Val:
+        a, b = self.match(a, b)
+        return self.assign(a.elem, a.lanes, f"{op} {a}, {b.text}")
+
+    def icmp(self, test: str, a: Val, b: Val) -> Val:
+        a, b = self.match(a, b)
+        return self.assign("i1", a.lanes, f"icmp {test} {a}, {b.text}")
+
+    def fcmp(self, test: str, a: Val, b: Val) -> Val:
+        a, b = self.match(a, b)
+        return self.assign("i1", a.lanes, f"fcmp {test} {a}, {b.text}")
+
+    def select(self, test: Val, a: Val, b: Val) -> Val:
+        a, b = self.match(a, b)
+        if test.lanes and not a.lanes:
+            a, b = self.splat(a, test.lanes), self.splat(b, test.lanes)
+        return self.assign(a.elem, a.lanes, f"select {test}, {a}, {b}")
+
+    def neg(self, a: Val) -> Val:
+        return self.assign(a.elem, a.lanes, f"fneg {a}")
+
+    def convert(self, op: str, a: Val, elem: str) -> Val:
+        return self.assign(elem, a.lanes, f"{op} {a} to {type_text(elem, a.lanes)}")
+
+    def resize(self, a: Val, elem: str, *, signed: bool) -> Val:
+        """An integer in another width."""
+        have, want = int(a.elem[1:]), int(elem[1:])
+        if have == want:
+            return a
+        return self.convert("trunc" if have > want else "sext" if signed else "zext", a, elem)
+
+    def call(self, name: str, *args: Val, extra: str = "") -> Val:
+        """An intrinsic on values of one type, giving that type; `extra` are further arguments as text."""
+        args = tuple(self.match(*args))
+        first = args[0]
+        full = self._declare(name, first, [arg.type for arg in args], extra, first.type)
+        return self.assign(
+            first.elem, first.lanes, f"call {first.type} @{full}({', '.join(map(str, args))}{extra})"
+        )
+
+    def reduce(self, name: str, a: Val) -> Val:
+        """A vector reduced to a scalar by the intrinsic `vector.reduce.<name>`."""
+        if not a.lanes:
+            return a
+        full = self._declare(f"vector.reduce.{name}", a, [a.type], "", a.elem)
+        return self.assign(a.elem, 0, f"call {a.elem} @{full}({a})")
+
+    def _declare(self, name: str, first: Val, types: list[str], extra: str, result: str) -> str:
+        assert name in INTRINSICS, name
+        suffix = f"v{first.lanes}{_short(first.elem)}" if first.lanes else _short(first.elem)
+        more = [part.split()[0] for part in extra.split(",") if part.strip()]
+        return self.declare(f"llvm.{name}.{suffix}", result, [*types, *more])
+
+    def declare(self, full: str, result: str, types: list[str]) -> str:
+        """Declare an intrinsic by its whole name; the name."""
+        self.declared[full] = f"declare {result} @{full}({', '.join(types)})"
+        return full
+
+    def any_lane(self, mask: Val) -> Val:
+        """Is any lane of a mask set: an i1 scalar."""
+        if not mask.lanes:
+            return mask
+        word = self.assign(f"i{mask.lanes}", 0, f"bitcast {mask} to i{mask.lanes}")
+        return self.icmp("ne", word, self.like(word, 0))
+
+    def extract(self, vector: Val, lane: Val) -> Val:
+        return self.assign(vector.elem, 0, f"extractelement {vector}, {lane}") if vector.lanes else vector
+
+    # Memory
+
+    def gep(self, base: Val, elem: str, index: Val) -> Val:
+        """The address of element `index` (a vector of addresses for a vector of indices)."""
+        return self.assign("ptr", index.lanes, f"getelementptr {elem}, {base}, {index}")
+
+    def load(self, elem: str, lanes: int, address: Val, align: int) -> Val:
+        return self.assign(elem, lanes, f"load {type_text(elem, lanes)}, {address}, align {align}")
+
+    def store(self, value: Val, address: Val, align: int) -> None:
+        self.line(f"store {value}, {address}, align {align}")
+
+    # Structure
+
+    @contextmanager
+    def when(self, test: Val) -> Iterator[None]:
+        """Code that runs only if the scalar `test` holds."""
+        yes, after = self.label("then"), self.label("fi")
+        self.branch(test, yes, after)
+        self.start_closed(yes)
+        yield
+        self.start(after)
+
+    def start_closed(self, label: str) -> None:
+        """Begin a block that nothing falls into."""
+        self.closed = True
+        self.lines.append(f"{label}:")
+        self.block, self.closed = label, False
+
+    def loop(
+        self, low: Val, high: Val, body: Callable[[Val], None], *, step: int = 1, note: str = ""
+    ) -> None:
+        """`body(i)` for i from `low` below `high`, signed i64."""
+        head, inside, after = self.label("head"), self.label("body"), self.label("done")
+        counter = self.alloca("i64", 8)
+        self.store(low, counter, 8)
+        self.start(head)
+        at = self.load("i64", 0, counter, 8)
+        self.branch(self.icmp("slt", at, high), inside, after)
+        self.start_closed(inside)
+        body(at)
+        self.store(self.bin("add nsw", at, self.const("i64", 0, step)), counter, 8)
+        self.line(f"br label %{head}{note}")
+        self.closed = True
+        self.start_closed(after)
+
+
+_SHORT = {"float": "f32", "double": "f64", "half": "f16", "ptr": "p0"}
+
+
+def _short(elem: str) -> str:
+    return _SHORT.get(elem, elem)
+
+
+def _int_text(elem: str, value: int) -> str:
+    if elem == "i1":
+        return "true" if value else "false"
+    width = int(elem[1:])
+    wrapped = value & ((1 << width) - 1)
+    return str(wrapped - (1 << width) if wrapped >> (width - 1) else wrapped)
+
+
+def float_text(elem: str, value: float) -> str:
+    """A float constant in the spelling that LLVM reads exactly: the bits of the double of the same value."""
+    import struct
+
+    assert elem != "half"
+    if elem == "float":
+        value = struct.unpack("<f", struct.pack("<f", value))[0]
+    return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
+
+
+def used_intrinsics(text: str) -> set[str]:
+    """The names of all intrinsics that a module text calls."""
+    return set(re.findall(r"@(llvm\.[\w.]+)", text))

@@ -1,0 +1,251 @@
+"""Group kernels cut at their barriers: what runs once per workgroup, and what runs bundle by bundle between two barriers.
+
+A workgroup that fits one bundle needs none of this: its statements run in lockstep anyway. Otherwise the body becomes items: runs of
+statements that every bundle goes through before the next item starts, and uniform control around them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Barrier,
+    Block,
+    Break,
+    Continue,
+    Declare,
+    Expr,
+    For,
+    If,
+    Load,
+    Node,
+    Region,
+    Return,
+    Store,
+    Var,
+)
+from vyre.ir.walk import assigned, blocks, expressions, operands, statements
+from vyre.targets.llvm.layout import Kind
+from vyre.targets.llvm.vary import Vary
+
+
+@dataclass
+class Run:
+    """Statements without a barrier: each bundle runs them all."""
+
+    nodes: list[Node] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Once:
+    """A uniform assignment: done once for the workgroup."""
+
+    node: Assign
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A uniform `if` around barriers."""
+
+    test: Expr
+    then: tuple[Item, ...]
+    orelse: tuple[Item, ...]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A uniform loop around barriers."""
+
+    loop: For
+    body: tuple[Item, ...]
+
+
+@dataclass(frozen=True)
+class Jump:
+    """A uniform break, continue or return around barriers."""
+
+    node: Break | Continue | Return
+
+
+Item: TypeAlias = Run | Once | Branch | Turn | Jump
+
+
+def cut(body: Block, vary: Vary) -> tuple[Item, ...]:
+    """The items of a kernel's body."""
+    return _Cutter(vary).items(body, in_loop=False)
+
+
+class _Cutter:
+    def __init__(self, vary: Vary) -> None:
+        self.vary = vary
+
+    def items(self, body: Block, *, in_loop: bool) -> tuple[Item, ...]:
+        out: list[Item] = []
+        for node in _flat(body):
+            self._add(out, node, in_loop=in_loop)
+        return tuple(out)
+
+    def _add(self, out: list[Item], node: Node, *, in_loop: bool) -> None:
+        if isinstance(node, Barrier):
+            out.append(Run())
+        elif isinstance(node, Break | Continue | Return):
+            out.append(Jump(node))
+        elif isinstance(node, If) and self._is_outside(node, in_loop=in_loop):
+            out.append(
+                Branch(
+                    node.test,
+                    self.items(node.then, in_loop=in_loop),
+                    self.items(node.orelse, in_loop=in_loop),
+                )
+            )
+        elif isinstance(node, For) and _has_barrier(node):
+            out.append(Turn(node, self.items(node.body, in_loop=True)))
+        elif isinstance(node, Assign) and self._is_once(node):
+            self._add_once(out, node)
+        elif out and isinstance(out[-1], Run):
+            out[-1].nodes.append(node)
+        else:
+            out.append(Run([node]))
+
+    def _is_outside(self, node: If, *, in_loop: bool) -> bool:
+        """Must this `if` be control around runs: it holds a barrier, or a jump that everybody takes."""
+        if _has_barrier(node):
+            return True
+        if self.vary.of(node.test) != Kind.UNIFORM:
+            return False
+        return any(isinstance(jump, Return) or in_loop for jump in _escapes(node))
+
+    def _is_once(self, node: Assign) -> bool:
+        uniform = self.vary.of(node.value) == Kind.UNIFORM
+        return uniform and self.vary.locals.get(node.name, Kind.UNIFORM) == Kind.UNIFORM
+
+    def _add_once(self, out: list[Item], node: Assign) -> None:
+        """In front of the run that is being gathered if that changes nothing, so that the run stays whole."""
+        if out and isinstance(out[-1], Run) and _may_precede(node, out[-1].nodes):
+            out.insert(len(out) - 1, Once(node))
+        else:
+            out.append(Once(node))
+
+
+def _flat(body: Block) -> Iterator[Node]:
+    for node in body:
+        if isinstance(node, Region):
+            yield from _flat(node.body)
+        else:
+            yield node
+
+
+def _has_barrier(node: Node) -> bool:
+    return any(isinstance(inner, Barrier) for inner in statements((node,)))
+
+
+def _escapes(node: Node) -> Iterator[Node]:
+    """The jumps in a statement that leave it."""
+    if isinstance(node, Break | Continue | Return):
+        yield node
+    elif isinstance(node, For):
+        yield from (
+            jump
+            for part in blocks(node)
+            for inner in part
+            for jump in _escapes(inner)
+            if isinstance(jump, Return)
+        )
+    else:
+        yield from (jump for part in blocks(node) for inner in part for jump in _escapes(inner))
+
+
+def _may_precede(node: Assign, run: list[Node]) -> bool:
+    """Can the assignment move in front of the run: nothing there touches its local, or changes what it reads."""
+    inner = list(statements(tuple(run)))
+    reads = {part.name for part in expressions(node.value) if isinstance(part, Var)}
+    if any(assigned(other) in {node.name, *reads} for other in inner):
+        return False
+    used = {
+        part.name
+        for other in inner
+        for o in operands(other)
+        for part in expressions(o)
+        if isinstance(part, Var)
+    }
+    if node.name in used:
+        return False
+    loads = any(isinstance(part, Load) for part in expressions(node.value))
+    return not (loads and any(isinstance(other, Store | Atomic) for other in inner))
+
+
+@dataclass(frozen=True)
+class Homes:
+    """Where locals live: `shared` are one scalar for the workgroup, `brief` live within one run; others in arrays over the strips."""
+
+    shared: frozenset[str]
+    brief: frozenset[str]
+
+
+def homes(items: tuple[Item, ...], names: set[str]) -> Homes:
+    """Where each local lives, by who assigns and who uses it."""
+    outside: set[str] = set()  # assigned by uniform control
+    inside: set[str] = set()  # assigned in runs
+    seen: dict[str, set[int]] = {}  # the runs (or 0 for outside) that use it
+    for number, item in enumerate(_all_items(items), start=1):
+        match item:
+            case Run():
+                _note_run(item, number, inside, seen)
+            case Once():
+                outside.add(item.node.name)
+                _note(seen, 0, [item.node.name, *_reads(item.node.value)])
+            case Turn():
+                outside.add(item.loop.var)
+                _note(seen, 0, [item.loop.var, *(n for o in operands(item.loop) for n in _reads(o))])
+            case Branch():
+                _note(seen, 0, list(_reads(item.test)))
+            case Jump():
+                pass
+    shared = frozenset(name for name in names if name in outside and name not in inside)
+    brief = frozenset(
+        name
+        for name in names
+        if name not in shared and len(seen.get(name, set())) <= 1 and 0 not in seen.get(name, {0})
+    )
+    return Homes(shared, brief)
+
+
+def _all_items(items: tuple[Item, ...]) -> Iterator[Item]:
+    for item in items:
+        yield item
+        if isinstance(item, Branch):
+            yield from _all_items(item.then)
+            yield from _all_items(item.orelse)
+        elif isinstance(item, Turn):
+            yield from _all_items(item.body)
+
+
+def _note_run(run: Run, number: int, inside: set[str], seen: dict[str, set[int]]) -> None:
+    for node in statements(tuple(run.nodes)):
+        name = assigned(node)
+        if name is not None:
+            inside.add(name)
+            _note(seen, number, [name])
+        if isinstance(node, Declare):
+            _note(seen, number, [node.name])
+        if isinstance(node, Store):
+            _note(seen, number, [node.array])
+        for operand in operands(node):
+            _note(seen, number, list(_reads(operand)))
+
+
+def _reads(expr: Expr) -> Iterator[str]:
+    for part in expressions(expr):
+        if isinstance(part, Var):
+            yield part.name
+        elif isinstance(part, Load):
+            yield part.array
+
+
+def _note(seen: dict[str, set[int]], number: int, names: list[str]) -> None:
+    for name in names:
+        seen.setdefault(name, set()).add(number)

@@ -1,0 +1,176 @@
+"""What surrounds a body on the CPU: arguments, the slots of locals, the ids of a bundle, functions as text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from vyre.ir.nodes import Declare, Node, Program
+from vyre.ir.walk import assigned, operands, statements
+from vyre.targets.llvm.body import Body, has_split_return
+from vyre.targets.llvm.emit import Val
+from vyre.targets.llvm.expr import Expressions, Slot
+from vyre.targets.llvm.layout import Kind, Layout
+from vyre.targets.llvm.linear import Linear
+from vyre.targets.llvm.memory import Place
+from vyre.targets.llvm.numbers import ELEMENT, STORED, Numbers
+from vyre.targets.llvm.vary import Vary
+
+METADATA = """
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}
+"""
+ZERO = "@zero = private constant [64 x i8] zeroinitializer, align 64\n"
+
+
+@dataclass
+class Function:
+    """One function of the module: its emitter and its head."""
+
+    head: str
+    e: Numbers
+
+    def text(self) -> str:
+        self.e.line("ret void")
+        return "\n".join([f"{self.head} {{", "entry:", *self.e.entry, *self.e.lines, "}"]) + "\n"
+
+
+def module(functions: list[Function]) -> str:
+    """The text of a module of these functions."""
+    texts = [function.text() for function in functions]
+    declared: dict[str, str] = {}
+    for function in functions:
+        declared.update(function.e.declared)
+    return "\n".join([ZERO, *(declared[name] for name in sorted(declared)), "", *texts, METADATA])
+
+
+@dataclass
+class Arguments:
+    """The arguments of a launch: arrays, scalars, and the extents of its domain or grid of groups."""
+
+    places: dict[str, Place]
+    scalars: dict[str, Val]
+    grid: list[Val]
+
+
+def load_arguments(e: Numbers, program: Program) -> Arguments:
+    """Read the argument block: address and extents of each array, a slot for each scalar, three extents of the grid."""
+    base = Val("ptr", 0, "%args")
+    at = 0
+    places: dict[str, Place] = {}
+    scalars: dict[str, Val] = {}
+
+    def slot(elem: str, align: int = 8) -> Val:
+        nonlocal at
+        address = e.gep(base, "i64", e.const("i64", 0, at))
+        at += 1
+        return e.load(elem, 0, address, align)
+
+    for param in program.params:
+        if param.is_array:
+            places[param.name] = Place(
+                slot("ptr"), tuple(slot("i64") for _ in range(param.rank)), param.dtype
+            )
+        else:
+            scalars[param.name] = e.from_storage(param.dtype, slot(STORED[param.dtype.name]))
+    return Arguments(places, scalars, [slot("i64") for _ in range(3)])
+
+
+def local_types(program: Program) -> dict[str, str]:
+    """The register type of every local."""
+    types: dict[str, str] = {}
+    arrays = {param.name: param.dtype for param in program.params if param.is_array}
+    arrays |= {node.name: node.dtype for node in statements(program.body) if isinstance(node, Declare)}
+    for node in statements(program.body):
+        name = assigned(node)
+        if name is not None:
+            types[name] = ELEMENT[_given(node, arrays)]
+    return types
+
+
+def _given(node: Node, arrays: Mapping[str, object]) -> str:
+    kind = type(node).__name__
+    if kind == "Atomic":
+        return str(arrays[node.array])  # type: ignore[union-attr]  # an Atomic
+    if kind == "Collective":
+        return str(node.dtype)  # type: ignore[union-attr]  # a Collective
+    return str(operands(node)[0].dtype)
+
+
+def start_body(
+    e: Numbers,
+    program: Program,
+    layout: Layout,
+    vary: Vary,
+    linear: Linear,
+    proven: set[tuple[str, int]],
+    given: Arguments,
+) -> Body:
+    """A body ready to emit: arguments known, locals in plain slots."""
+    body = Body(e, program, layout, vary, linear, proven)
+    use_arguments(body, given, layout)
+    for name, elem in local_types(program).items():
+        body.slots[name] = plain_slot(e, layout, vary.locals.get(name, Kind.UNIFORM), elem)
+    for node in statements(program.body):
+        if isinstance(node, Declare) and node.space == "local":
+            body.places[node.name] = fixed_place(e, Val("ptr", 0, "null"), node)
+            elem = ELEMENT[node.dtype.name]
+            addresses = [
+                e.alloca(f"[{_size(node)} x {_lanes_type(elem, layout.lanes)}]") for _ in range(layout.strips)
+            ]
+            body.slots[node.name] = Slot(elem, layout.lanes, lambda addresses=addresses: addresses)  # type: ignore[misc]
+    return body
+
+
+def use_arguments(body: Expressions, given: Arguments, layout: Layout) -> None:
+    """Tell a body its arrays, scalars, and the ids that are the same for everybody."""
+    body.places.update(given.places)
+    body.scalars.update(given.scalars)
+    for axis in range(layout.rank):
+        extent = body.e.convert("trunc", given.grid[axis], "i32")
+        if layout.group is None:
+            body.ids["domain", axis] = extent
+            continue
+        size = body.e.const("i32", 0, layout.group[axis])
+        body.ids["group_size", axis] = size
+        body.ids["num_groups", axis] = extent
+        body.ids["domain", axis] = body.e.bin("mul", extent, size)
+
+
+def fixed_place(e: Numbers, base: Val, node: Declare) -> Place:
+    """A declared array at an address."""
+    return Place(base, tuple(e.const("i64", 0, extent) for extent in node.shape), node.dtype, node.shape)
+
+
+def plain_slot(e: Numbers, layout: Layout, kind: Kind, elem: str) -> Slot:
+    """A local that lives in registers: LLVM promotes its slot."""
+    if kind == Kind.UNIFORM:
+        return Slot(elem, 0, e.alloca(elem, 8))
+    lanes = layout.lanes if kind == Kind.VARYING else 0
+    addresses = [e.alloca(_lanes_type(elem, lanes), 64 if lanes else 8) for _ in range(layout.strips)]
+    return Slot(elem, lanes, lambda: addresses)
+
+
+def _lanes_type(elem: str, lanes: int) -> str:
+    return f"<{lanes} x {elem}>" if lanes else elem
+
+
+def _size(node: Declare) -> int:
+    size = 1
+    for extent in node.shape:
+        size *= extent
+    return size
+
+
+def begin_bundle(body: Body) -> None:
+    """Set up jumps for the bundle that comes next."""
+    body.end = body.e.label("end")
+    splits = has_split_return(body.program.body, body.vary.splits, body.vary.loop_splits)
+    if splits and body.returned is None:
+        body.returned = [body.e.alloca(f"<{body.layout.lanes} x i1>") for _ in range(body.layout.strips)]
+    for address in body.returned or ():
+        body.e.store(body.e.const("i1", body.layout.lanes, 0), address, 64)
+
+
+def end_bundle(body: Body) -> None:
+    body.e.start(body.end)

@@ -1,0 +1,417 @@
+"""Group kernels on the CPU: one workgroup after the other, each on one thread.
+
+If every linear access of a workgroup is inside its array, its fast form runs; else the checked form, one invocation at a time between
+barriers. Barriers cost nothing: what stands before one has run for the whole workgroup before anything behind it starts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from vyre.ir.nodes import Break, Continue, Declare, Program
+from vyre.ir.walk import operands, statements
+from vyre.targets.llvm import fission
+from vyre.targets.llvm.body import NO_UNROLL, Body, Loop, has_split_return
+from vyre.targets.llvm.emit import Val
+from vyre.targets.llvm.expr import Expressions, Slot
+from vyre.targets.llvm.frame import (
+    Arguments,
+    Function,
+    begin_bundle,
+    end_bundle,
+    fixed_place,
+    load_arguments,
+    local_types,
+    start_body,
+    use_arguments,
+)
+from vyre.targets.llvm.layout import Kind, Layout
+from vyre.targets.llvm.linear import Linear, analyse
+from vyre.targets.llvm.numbers import STORED, Numbers
+from vyre.targets.llvm.proof import Access, Bounds, accesses, always_inside
+from vyre.targets.llvm.vary import Vary, classify
+
+
+def functions(program: Program, layout: Layout, *, has_f16: bool) -> list[Function]:
+    """The functions of a group kernel: `kernel`, and one workgroup in its fast and in its checked form."""
+    scalar = _checked_layout(program, layout)
+    fast = _group("fast", program, layout, has_f16, proves=True)
+    checked = _group("checked", program, scalar, has_f16, proves=False)
+    return [fast, checked, _kernel(program, layout, has_f16)]
+
+
+def _checked_layout(program: Program, layout: Layout) -> Layout:
+    """One invocation at a time; with collectives, one subgroup at a time."""
+    from vyre.targets.llvm.layout import uses_collectives
+
+    return replace(layout, strips=1) if uses_collectives(program) else replace(layout, lanes=0, strips=1)
+
+
+def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:
+    e = Numbers(has_f16=has_f16)
+    given = load_arguments(e, program)
+
+    def group(number: Val) -> None:
+        ids = _group_ids(e, given, layout, number)
+        linear = analyse(program, layout)
+        probe = Expressions(e, program, layout, classify(program, layout), linear, set())
+        use_arguments(probe, given, layout)
+        for axis in range(layout.rank):
+            probe.ids["wid", axis] = e.convert("trunc", ids[axis], "i32")
+        test = _all_inside(Bounds(probe, linear, layout), program, linear, given)
+        words = ", ".join(str(one) for one in ids)
+        if test is None:
+            e.line(f"call void @fast(ptr %args, {words})")
+            return
+        yes, no, after = e.label("fast"), e.label("checked"), e.label("ran")
+        e.branch(test, yes, no)
+        for label, name in ((yes, "fast"), (no, "checked")):
+            e.start_closed(label)
+            e.line(f"call void @{name}(ptr %args, {words})")
+            e.jump(after)
+        e.start_closed(after)
+
+    e.loop(Val("i64", 0, "%lo"), Val("i64", 0, "%hi"), group, note=NO_UNROLL)
+    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind", e)
+
+
+def _group_ids(e: Numbers, given: Arguments, layout: Layout, number: Val) -> list[Val]:
+    """The workgroup's ids along its axes from its linear number."""
+    if layout.rank == 1:
+        return [number]
+    if layout.rank == 2:
+        return [e.bin("udiv", number, given.grid[1]), e.bin("urem", number, given.grid[1])]
+    plane = e.bin("mul", given.grid[1], given.grid[2])
+    rest = e.bin("urem", number, plane)
+    return [
+        e.bin("udiv", number, plane),
+        e.bin("udiv", rest, given.grid[2]),
+        e.bin("urem", rest, given.grid[2]),
+    ]
+
+
+def _all_inside(bounds: Bounds, program: Program, linear: Linear, given: Arguments) -> Val | None:
+    """Is every linear access to a parameter inside, for a whole workgroup; None when there is none."""
+    test: Val | None = None
+    for access in accesses(program, linear):
+        if access.array not in given.places:
+            continue
+        for form, extent in zip(access.forms, given.places[access.array].shape, strict=True):
+            one = bounds.holds(form, extent)
+            test = one if test is None else bounds.e.bin("and", test, one)
+    return test
+
+
+def _group(name: str, program: Program, layout: Layout, has_f16: bool, *, proves: bool) -> Function:
+    e = Numbers(has_f16=has_f16)
+    given = load_arguments(e, program)
+    linear = analyse(program, layout)
+    proven = _proven(program, linear, given, proves=proves)
+    if layout.bundles == 1 and layout.whole:
+        body = start_body(e, program, layout, classify(program, layout), linear, proven, given)
+        _share(body, program)
+        _set_ids(body, e.const("i64", 0, 0))
+        begin_bundle(body)
+        body.block(program.body)
+        end_bundle(body)
+    else:
+        _Group(e, program, layout, linear, proven, given).emit()
+    parameters = ", ".join(f"i64 %wid{axis}" for axis in range(layout.rank))
+    return Function(f"define internal void @{name}(ptr %args, {parameters}) noinline nounwind", e)
+
+
+def _proven(program: Program, linear: Linear, given: Arguments, *, proves: bool) -> set[tuple[str, int]]:
+    """The accesses that need no check: to parameters if the frame has checked them, to declared arrays by their numbers."""
+    shapes = {node.name: node.shape for node in statements(program.body) if isinstance(node, Declare)}
+
+    def sure(access: Access) -> bool:
+        if access.array in given.places:
+            return proves
+        return all(
+            always_inside(linear, f, extent)
+            for f, extent in zip(access.forms, shapes[access.array], strict=True)
+        )
+
+    return {(access.array, id(access.index)) for access in accesses(program, linear) if sure(access)}
+
+
+def _share(body: Body, program: Program) -> None:
+    """Make the workgroup's shared arrays, zeroed."""
+    e = body.e
+    for node in statements(program.body):
+        if isinstance(node, Declare) and node.space == "shared":
+            size = 1
+            for extent in node.shape:
+                size *= extent
+            base = e.alloca(f"[{size} x {STORED[node.dtype.name]}]")
+            body.places[node.name] = fixed_place(e, base, node)
+            e.declare("llvm.memset.p0.i64", "void", ["ptr", "i8", "i64", "i1 immarg"])
+            e.line(
+                f"call void @llvm.memset.p0.i64(ptr align 64 {base.text}, i8 0, i64 {size * node.dtype.itemsize}, i1 false)"
+            )
+
+
+def _set_ids(body: Body, bundle: Val) -> None:
+    """The ids of the invocations of a bundle."""
+    e, layout = body.e, body.layout
+    assert layout.group is not None
+    for axis in range(layout.rank):
+        body.ids["wid", axis] = e.convert("trunc", Val("i64", 0, f"%wid{axis}"), "i32")
+    starts = [
+        e.bin(
+            "mul",
+            e.bin("add", e.bin("mul", bundle, e.const("i64", 0, layout.strips)), e.const("i64", 0, strip)),
+            e.const("i64", 0, layout.width),
+        )
+        for strip in range(layout.strips)
+    ]
+    narrow = [e.convert("trunc", start, "i32") for start in starts]
+    if layout.lanes:
+        body.ids["subgroup_lane", 0] = [e.iota("i32", layout.lanes)] * layout.strips
+    else:
+        body.ids["subgroup_lane", 0] = [e.bin("and", one, e.const("i32", 0, 31)) for one in narrow]
+    pitch = layout.group_size
+    for axis, extent in enumerate(layout.group):
+        pitch //= extent
+        _set_axis(body, axis, extent, pitch, narrow)
+
+
+def _set_axis(body: Body, axis: int, extent: int, pitch: int, starts: list[Val]) -> None:
+    e, layout = body.e, body.layout
+
+    def along(linear: Val) -> Val:
+        quotient = linear if pitch == 1 else e.bin("udiv", linear, e.like(linear, pitch))
+        return quotient if axis == 0 else e.bin("urem", quotient, e.like(quotient, extent))
+
+    firsts = [along(start) for start in starts]
+    if layout.rows:
+        iota = e.iota("i32", layout.lanes)
+        last = axis == layout.rank - 1 and layout.lanes
+        local = [e.bin("add", e.splat(one, layout.lanes), iota) if last else one for one in firsts]
+    else:
+        local = [
+            along(e.bin("add", e.splat(start, layout.lanes), e.iota("i32", layout.lanes))) for start in starts
+        ]
+    body.ids["lid", axis] = list(local)
+    body.firsts["lid", axis] = [e.resize(one, "i64", signed=False) for one in firsts]
+    wid = body.ids["wid", axis]
+    assert isinstance(wid, Val)
+    base = e.bin("mul", wid, e.const("i32", 0, extent))
+    body.ids["gid", axis] = [e.bin("add", *e.match(one, base)) for one in local]
+
+
+class _Group:
+    """A workgroup of several bundles, cut at its barriers."""
+
+    def __init__(
+        self,
+        e: Numbers,
+        program: Program,
+        layout: Layout,
+        linear: Linear,
+        proven: set[tuple[str, int]],
+        given: Arguments,
+    ) -> None:
+        self.e, self.program, self.layout = e, program, layout
+        self.vary, self.items, self.homes = _settled(program, layout)
+        self.body = start_body(e, program, layout, self.vary, linear, proven, given)
+        self.bundle = e.alloca("i64", 8)
+        self.end = e.label("end")
+
+    def emit(self) -> None:
+        e, body = self.e, self.body
+        e.store(e.const("i64", 0, 0), self.bundle, 8)
+        _share(body, self.program)
+        self._house_locals()
+        _set_ids(body, e.const("i64", 0, 0))
+        for item in self.items:
+            self._item(item)
+        e.start(self.end)
+
+    def _house_locals(self) -> None:
+        """Locals that outlive a run get a place for every strip of the workgroup."""
+        e, layout = self.e, self.layout
+        total = layout.bundles * layout.strips
+        for name, elem in local_types(self.program).items():
+            if name in self.homes.shared:
+                self.body.slots[name] = Slot(elem, 0, e.alloca(elem, 8))
+            elif name not in self.homes.brief:
+                lanes = layout.lanes if self.vary.locals.get(name) == Kind.VARYING else 0
+                self.body.slots[name] = self._array_slot(elem, lanes, 1, total)
+        for node in statements(self.program.body):
+            if isinstance(node, Declare) and node.space == "local" and node.name not in self.homes.brief:
+                size = 1
+                for extent in node.shape:
+                    size *= extent
+                slot = self.body.slots[node.name]
+                self.body.slots[node.name] = self._array_slot(slot.elem, layout.lanes, size, total)
+        if has_split_return(self.program.body, self.vary.splits, self.vary.loop_splits):
+            masks = self._array_slot("i1", layout.lanes, 1, total)
+            assert not isinstance(masks.addresses, Val)
+            self.returned: Callable[[], list[Val]] | None = masks.addresses
+            self._clear_returned(total)
+        else:
+            self.returned = None
+
+    def _array_slot(self, elem: str, lanes: int, size: int, total: int) -> Slot:
+        one = f"<{lanes} x {elem}>" if lanes else elem
+        base = self.e.alloca(f"[{total * size} x {one}]")
+        strips = self.layout.strips
+
+        def addresses() -> list[Val]:
+            first = self.e.bin(
+                "mul", self.e.load("i64", 0, self.bundle, 8), self.e.const("i64", 0, strips * size)
+            )
+            steps = [self.e.const("i64", 0, strip * size) for strip in range(strips)]
+            return [self.e.gep(base, one, self.e.bin("add", first, step)) for step in steps]
+
+        return Slot(elem, lanes, addresses)
+
+    def _clear_returned(self, total: int) -> None:
+        e = self.e
+
+        def clear(at: Val) -> None:
+            e.store(at, self.bundle, 8)
+            assert self.returned is not None
+            for address in self.returned():
+                e.store(e.const("i1", self.layout.lanes, 0), address, 64)
+
+        e.loop(e.const("i64", 0, 0), e.const("i64", 0, self.layout.bundles), clear, note=NO_UNROLL)
+        e.store(e.const("i64", 0, 0), self.bundle, 8)
+
+    def _item(self, item: fission.Item) -> None:
+        e, body = self.e, self.body
+        if e.closed:
+            return
+        match item:
+            case fission.Run():
+                if item.nodes:
+                    self._run(item)
+            case fission.Once():
+                body.write(item.node.name, body.value(item.node.value))
+            case fission.Jump():
+                self._jump(item)
+            case fission.Branch():
+                self._branch(item)
+            case fission.Turn():
+                self._turn(item)
+
+    def _run(self, run: fission.Run) -> None:
+        """Every bundle goes through the statements."""
+        e, body = self.e, self.body
+
+        def bundle(at: Val) -> None:
+            e.store(at, self.bundle, 8)
+            outer = dict(body.ids), dict(body.firsts)
+            _set_ids(body, at)
+            body.mask = self._present(at)
+            body.end = e.label("end")
+            if self.returned is not None:
+                body.returned = self.returned()
+                body.mask = body._remaining(body.mask)
+            body.block(tuple(run.nodes))
+            e.start(body.end)
+            body.ids, body.firsts = outer
+            body.mask = None
+
+        loop, body.loop = body.loop, None
+        e.loop(e.const("i64", 0, 0), e.const("i64", 0, self.layout.bundles), bundle, note=NO_UNROLL)
+        body.loop = loop
+        e.store(e.const("i64", 0, 0), self.bundle, 8)
+
+    def _present(self, bundle: Val) -> list[Val] | None:
+        """The mask of lanes that are in the workgroup, when bundles do not fill it."""
+        if self.layout.whole:
+            return None
+        e, layout = self.e, self.layout
+        masks = []
+        for strip in range(layout.strips):
+            start = e.bin(
+                "add", e.bin("mul", bundle, e.const("i64", 0, layout.strips)), e.const("i64", 0, strip)
+            )
+            first = e.convert("trunc", e.bin("mul", start, e.const("i64", 0, layout.width)), "i32")
+            lane = e.bin("add", e.splat(first, layout.lanes), e.iota("i32", layout.lanes))
+            masks.append(e.icmp("ult", lane, e.like(lane, layout.group_size)))
+        return masks
+
+    def _jump(self, jump: fission.Jump) -> None:
+        loop = self.body.loop
+        match jump.node:
+            case Break():
+                assert loop is not None
+                self.e.jump(loop.leave)
+            case Continue():
+                assert loop is not None
+                self.e.jump(loop.next)
+            case _:
+                self.e.jump(self.end)
+
+    def _branch(self, branch: fission.Branch) -> None:
+        e = self.e
+        test = self.body.value(branch.test)
+        yes, no, after = e.label("then"), e.label("else"), e.label("fi")
+        e.branch(test[0] if isinstance(test, list) else test, yes, no)
+        for label, items in ((yes, branch.then), (no, branch.orelse)):
+            e.start_closed(label)
+            for item in items:
+                self._item(item)
+            e.jump(after)
+        e.start_closed(after)
+
+    def _turn(self, turn: fission.Turn) -> None:
+        """A uniform loop around runs: counted as any loop, its body made of items."""
+        body, e = self.body, self.e
+        node = turn.loop
+        start, stop, step = (body._one(body.value(bound)) for bound in operands(node))
+        count = body._counts(node, start, stop, step)
+        assert isinstance(count, Val)
+        turn_at, current = e.alloca(count.elem, 8), e.alloca(count.elem, 8)
+        kept = e.alloca(count.elem, 8), e.alloca(count.elem, 8)
+        e.store(count, kept[0], 8)
+        e.store(step, kept[1], 8)
+        e.store(e.like(count, 0), turn_at, 8)
+        e.store(start, current, 8)
+        head, inside, following, after = (e.label(word) for word in ("turn", "do", "next", "done"))
+        e.start(head)
+        e.branch(
+            e.icmp("ult", e.load(count.elem, 0, turn_at, 8), e.load(count.elem, 0, kept[0], 8)), inside, after
+        )
+        e.start_closed(inside)
+        body.write(node.var, e.load(count.elem, 0, current, 8))
+        signed = node.start.dtype.kind == "int"
+        body.loop_firsts[node.var] = lambda: (
+            [e.resize(e.load(count.elem, 0, current, 8), "i64", signed=signed)] * self.layout.strips
+        )
+        outer, body.loop = body.loop, Loop(after, following)
+        for item in turn.body:
+            self._item(item)
+        body.loop = outer
+        e.start(following)
+        e.store(
+            e.bin("add", e.load(count.elem, 0, current, 8), e.load(count.elem, 0, kept[1], 8)), current, 8
+        )
+        e.store(e.bin("add", e.load(count.elem, 0, turn_at, 8), e.like(count, 1)), turn_at, 8)
+        e.line(f"br label %{head}{NO_UNROLL}")
+        e.closed = True
+        e.start_closed(after)
+
+
+def _settled(program: Program, layout: Layout) -> tuple[Vary, tuple[fission.Item, ...], fission.Homes]:
+    """Kinds, items and homes that agree: a uniform local that a run assigns differs from strip to strip for a while."""
+    floor: dict[str, Kind] = {}
+    names = set(local_types(program)) | {n.name for n in statements(program.body) if isinstance(n, Declare)}
+    while True:
+        vary = classify(program, layout, floor)
+        items = fission.cut(program.body, vary)
+        homes = fission.homes(items, names)
+        mixed = [
+            name
+            for name in names
+            if name not in homes.shared
+            and name not in homes.brief
+            and vary.locals.get(name, Kind.UNIFORM) == Kind.UNIFORM
+        ]
+        if not mixed:
+            return vary, items, homes
+        floor.update({name: Kind.STRIP for name in mixed})

@@ -1,0 +1,85 @@
+"""How invocations lie on a machine: which ids differ from lane to lane, and how many lanes and strips run together.
+
+A strip is a vector of lanes (0 lanes: one invocation, in scalars). A bundle is the strips that run together, statement by statement, so
+that loads serve several of them and their arithmetic overlaps. In an element kernel the lanes are neighbours along the last axis of the
+domain. In a group kernel they are neighbours in the workgroup, along its last axis if the strip fits into it, else in linear order.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from vyre.ir.nodes import Id, Program
+
+
+class Kind(IntEnum):
+    """How a value differs: not at all, from strip to strip, or from lane to lane."""
+
+    UNIFORM = 0
+    STRIP = 1
+    VARYING = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """`rank` axes of the domain or workgroup; `lanes` in a strip, `strips` in a bundle; `group` sizes or None."""
+
+    rank: int
+    lanes: int
+    strips: int
+    group: tuple[int, ...] | None = None
+
+    @property
+    def width(self) -> int:
+        """Invocations in a strip."""
+        return max(self.lanes, 1)
+
+    @property
+    def group_size(self) -> int:
+        size = 1
+        for extent in self.group or ():
+            size *= extent
+        return size
+
+    @property
+    def rows(self) -> bool:
+        """Does every strip lie along the last axis."""
+        return self.group is None or self.group[-1] % self.width == 0
+
+    @property
+    def bundles(self) -> int:
+        """How many bundles a workgroup takes."""
+        per = self.width * self.strips
+        return (self.group_size + per - 1) // per
+
+    @property
+    def whole(self) -> bool:
+        """Do bundles fill the workgroup exactly."""
+        return self.group_size % (self.width * self.strips) == 0
+
+    def kind(self, ident: Id) -> Kind:
+        """How an id differs among the invocations of a bundle."""
+        lane = Kind.VARYING if self.lanes else Kind.STRIP
+        if ident.kind == "subgroup_lane":
+            return lane
+        if ident.kind not in ("gid", "lid") or ident.axis >= self.rank:
+            return Kind.UNIFORM
+        if self.group is None:
+            if ident.axis == self.rank - 1:
+                return lane
+            return Kind.UNIFORM
+        if ident.axis == self.rank - 1 or not self.rows:
+            return lane
+        return Kind.STRIP
+
+    def is_lane_axis(self, ident: Id) -> bool:
+        """Does this id grow by one from lane to lane."""
+        return self.rows and ident.kind in ("gid", "lid") and ident.axis == self.rank - 1
+
+
+def uses_collectives(program: Program) -> bool:
+    from vyre.ir.nodes import Collective
+    from vyre.ir.walk import statements
+
+    return any(isinstance(node, Collective) for node in statements(program.body))

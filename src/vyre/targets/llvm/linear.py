@@ -1,0 +1,214 @@
+"""Index expressions as linear forms: a constant, lane ids and loop variables with whole coefficients, and uniform parts.
+
+From a form follow the address of a strip's first lane, the stride from lane to lane, and the bounds within which a whole range of
+invocations stays inside an array, so that nothing need be checked per access. A form is exact in 64 bits where the language's 32-bit
+arithmetic wraps; both agree whenever the exact value lies inside an array, which is the only place the form is used.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from vyre.ir.literal import Lit, number
+from vyre.ir.nodes import Assign, Atomic, Collective, Expr, For, Id, Op, Program, Shape, Var
+from vyre.ir.walk import assigned, expressions, statements
+from vyre.ops import TABLE
+from vyre.targets.llvm.layout import Layout
+
+_LARGE = 2**20  # coefficients and constants beyond this are left to the general way, so that 64 bits suffice
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """const + sum of coefficient * id + coefficient * loop variable + coefficient * uniform expression."""
+
+    const: int = 0
+    ids: tuple[tuple[Id, int], ...] = ()
+    loops: tuple[tuple[str, int], ...] = ()
+    atoms: tuple[tuple[Expr, int], ...] = ()
+
+    def plus(self, other: Form, sign: int = 1) -> Form:
+        return Form(
+            self.const + sign * other.const,
+            _merge(self.ids, other.ids, sign),
+            _merge(self.loops, other.loops, sign),
+            (*self.atoms, *((atom, sign * factor) for atom, factor in other.atoms)),
+        )
+
+    def times(self, factor: int) -> Form:
+        return Form(
+            self.const * factor,
+            tuple((key, value * factor) for key, value in self.ids),
+            tuple((key, value * factor) for key, value in self.loops),
+            tuple((key, value * factor) for key, value in self.atoms),
+        )
+
+    @property
+    def is_small(self) -> bool:
+        factors = [
+            self.const,
+            *(f for _, f in self.ids),
+            *(f for _, f in self.loops),
+            *(f for _, f in self.atoms),
+        ]
+        return all(abs(factor) <= _LARGE for factor in factors) and len(factors) <= 12
+
+
+def _merge(a: tuple, b: tuple, sign: int) -> tuple:  # type: ignore[type-arg]  # keys are ids or names
+    total = dict(a)
+    for key, factor in b:
+        total[key] = total.get(key, 0) + sign * factor
+    return tuple((key, factor) for key, factor in total.items() if factor)
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """What a loop variable runs over: its first value as a form, its bound as a uniform expression, its literal step."""
+
+    start: Form
+    stop: Expr
+    step: int
+
+
+@dataclass
+class Linear:
+    """The linear forms of a program's index expressions."""
+
+    layout: Layout
+    definitions: dict[str, Expr]
+    loops: dict[str, Range | None]
+    scalars: frozenset[str]
+    _forms: dict[str, Form | None] = field(default_factory=dict)
+
+    def form(self, expr: Expr) -> Form | None:
+        """The form of an integer expression; None if it has none."""
+        found = self._form(expr)
+        return found if found is not None and found.is_small else None
+
+    def _form(self, expr: Expr) -> Form | None:
+        match expr:
+            case Lit() if expr.dtype.is_integer:
+                return Form(int(number(expr)))
+            case Id():
+                return self._id(expr)
+            case Var() if expr.name in self.definitions:
+                if expr.name not in self._forms:
+                    self._forms[expr.name] = None  # a definition in terms of itself has no form
+                    self._forms[expr.name] = self._form(self.definitions[expr.name])
+                return self._forms[expr.name]
+            case Var() if self.loops.get(expr.name) is not None:
+                return Form(loops=((expr.name, 1),))
+            case Op():
+                found = self._op(expr)
+                if found is not None:
+                    return found
+        return Form(atoms=((expr, 1),)) if self.is_fixed(expr) and expr.dtype.bits == 32 else None
+
+    def _id(self, ident: Id) -> Form | None:
+        if ident.axis >= self.layout.rank:
+            return Form(0 if ident.kind in ("gid", "lid", "wid") else 1)
+        if self.layout.group is not None:
+            if ident.kind == "group_size":
+                return Form(self.layout.group[ident.axis])
+            if ident.kind == "gid":
+                size = self.layout.group[ident.axis]
+                return Form(ids=((Id("lid", ident.axis), 1),), atoms=((Id("wid", ident.axis), size),))
+        if ident.kind in ("gid", "lid") and not self._is_fixed_id(ident):
+            return Form(ids=((ident, 1),))
+        return None if ident.kind == "subgroup_lane" else Form(atoms=((ident, 1),))
+
+    def _op(self, op: Op) -> Form | None:
+        symbol = TABLE[op.op].symbol
+        if not op.dtype.is_integer:
+            return None
+        if op.op == "cast":
+            inner = op.args[0]
+            return (
+                self._form(inner)
+                if inner.dtype.is_integer and inner.dtype.bits == op.dtype.bits == 32
+                else None
+            )
+        parts = [self._form(arg) for arg in op.args]
+        if symbol in ("+", "-") and parts[0] is not None and parts[1] is not None:
+            return parts[0].plus(parts[1], 1 if symbol == "+" else -1)
+        if symbol == "-x" and parts[0] is not None:
+            return parts[0].times(-1)
+        if symbol == "*":
+            for literal, other in ((op.args[0], parts[1]), (op.args[1], parts[0])):
+                if isinstance(literal, Lit) and other is not None and abs(int(number(literal))) <= _LARGE:
+                    return other.times(int(number(literal)))
+        if (
+            symbol == "<<"
+            and isinstance(op.args[1], Lit)
+            and parts[0] is not None
+            and number(op.args[1]) in range(20)
+        ):
+            return parts[0].times(1 << int(number(op.args[1])))
+        return None
+
+    def is_fixed(self, expr: Expr) -> bool:
+        """Is the value the same for a whole row or workgroup, and known before its body runs."""
+        for part in expressions(expr):
+            match part:
+                case Lit() | Shape() | Op():
+                    continue
+                case Var() if part.name in self.scalars:
+                    continue
+                case Var() if part.name in self.definitions and self.is_fixed(self.definitions[part.name]):
+                    continue
+                case Id() if self._is_fixed_id(part):
+                    continue
+            return False
+        return True
+
+    def _is_fixed_id(self, ident: Id) -> bool:
+        if ident.kind in ("gid", "lid", "subgroup_lane") and ident.axis < self.layout.rank:
+            return ident.kind == "gid" and self.layout.group is None and ident.axis < self.layout.rank - 1
+        return True
+
+    def stride(self, form: Form) -> int | None:
+        """How much the form grows from lane to lane; None if that differs."""
+        total = sum(factor for ident, factor in form.ids if self.layout.is_lane_axis(ident))
+        if not self.layout.rows and form.ids:
+            return None
+        for name, factor in form.loops:
+            loop = self.loops[name]
+            assert loop is not None
+            step = self.stride(loop.start)
+            if step is None:
+                return None
+            total += factor * step
+        return total
+
+
+def analyse(program: Program, layout: Layout) -> Linear:
+    """What is known of the index expressions of a program."""
+    counts: dict[str, int] = {}
+    for node in statements(program.body):
+        name = assigned(node)
+        if name is not None:
+            counts[name] = counts.get(name, 0) + 1
+    once = {name for name, count in counts.items() if count == 1}
+    nodes = list(statements(program.body))
+    definitions = {
+        n.name: n.value
+        for n in nodes
+        if isinstance(n, Assign) and n.name in once and n.value.dtype.is_integer
+    }
+    scalars = frozenset(param.name for param in program.params if not param.is_array)
+    linear = Linear(layout, definitions, {}, scalars)
+    for node in nodes:
+        if isinstance(node, For) and node.var in once:
+            linear.loops[node.var] = _range(linear, node)
+    assert all(not isinstance(n, Atomic | Collective) or n.target not in definitions for n in nodes)
+    return replace(linear, _forms={})
+
+
+def _range(linear: Linear, loop: For) -> Range | None:
+    start = linear.form(loop.start)
+    if start is None or not isinstance(loop.step, Lit) or loop.start.dtype.bits != 32:
+        return None
+    step = int(number(loop.step))
+    if not 0 < abs(step) <= _LARGE or not linear.is_fixed(loop.stop):
+        return None
+    return Range(start, loop.stop, step)

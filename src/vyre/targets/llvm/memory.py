@@ -1,0 +1,132 @@
+"""Arrays in LLVM IR: where they lie, what an index is worth, and loads and stores in the cheapest form that is right.
+
+Proven accesses need no check: the frame has established that the whole bundle stays inside. Of those, neighbours along the lanes are one
+vector access. Everything else is checked per lane: outside the array a load gives 0 and a store is dropped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vyre.ir.dtypes import DType
+from vyre.targets.llvm.emit import Val
+from vyre.targets.llvm.numbers import STORED, Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An array: the address of its first element, its extents as i64 values, and its element type."""
+
+    base: Val
+    shape: tuple[Val, ...]
+    dtype: DType
+    fixed: tuple[int, ...] | None = None  # the extents, when they are known here
+
+    @property
+    def stored(self) -> str:
+        return STORED[self.dtype.name]
+
+    @property
+    def align(self) -> int:
+        return self.dtype.itemsize
+
+
+def widened(e: Numbers, index: Val, *, signed: bool) -> Val:
+    """An index as an i64; a signed one keeps its sign, so that a negative one is a huge unsigned number."""
+    return e.resize(index, "i64", signed=signed)
+
+
+def inside(e: Numbers, place: Place, index: list[Val], signed: list[bool]) -> Val:
+    """Is the element inside the array: unsigned comparison catches negative indices too."""
+    result: Val | None = None
+    for part, extent, sign in zip(index, place.shape, signed, strict=True):
+        if part.elem == "i32":  # the extent fits 31 bits, so the narrow comparison decides
+            test = e.icmp("ult", part, e.convert("trunc", extent, "i32"))
+        else:
+            test = e.icmp("ult", widened(e, part, signed=sign), extent)
+        result = test if result is None else e.bin("and", *e.match(result, test))
+    assert result is not None
+    return result
+
+
+def offset(e: Numbers, place: Place, index: list[Val], signed: list[bool]) -> Val:
+    """The element's place in memory, in elements."""
+    total = widened(e, index[0], signed=signed[0])
+    for part, extent, sign in zip(index[1:], place.shape[1:], signed[1:], strict=True):
+        total = e.bin("add", *e.match(e.bin("mul", *e.match(total, extent)), widened(e, part, signed=sign)))
+    return total
+
+
+def load_scalar(e: Numbers, place: Place, at: Val, test: Val | None) -> Val:
+    """One element, or 0 where `test` fails: the address of a zero is loaded from instead, without a branch."""
+    address = e.gep(place.base, place.stored, at)
+    if test is not None:
+        address = e.select(test, address, Val("ptr", 0, "@zero"))
+    return e.from_storage(place.dtype, e.load(place.stored, 0, address, place.align))
+
+
+def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None) -> Val:
+    """Neighbouring elements, one for each lane, from `first` on; those outside the mask give 0 and are not touched."""
+    address = e.gep(place.base, place.stored, first)
+    if mask is None:
+        return e.from_storage(place.dtype, e.load(place.stored, lanes, address, place.align))
+    vector = f"<{lanes} x {place.stored}>"
+    name = e.declare(
+        f"llvm.masked.load.v{lanes}{_short(place.stored)}.p0",
+        vector,
+        ["ptr", "i32 immarg", f"<{lanes} x i1>", vector],
+    )
+    value = e.assign(
+        place.stored,
+        lanes,
+        f"call {vector} @{name}({address}, i32 {place.align}, {mask}, {vector} zeroinitializer)",
+    )
+    return e.from_storage(place.dtype, value)
+
+
+def store_strip(e: Numbers, place: Place, first: Val, value: Val, mask: Val | None) -> None:
+    """Write neighbouring elements, one from each lane."""
+    address = e.gep(place.base, place.stored, first)
+    stored = e.to_storage(place.dtype, value)
+    if mask is None:
+        e.store(stored, address, place.align)
+        return
+    name = e.declare(
+        f"llvm.masked.store.v{stored.lanes}{_short(place.stored)}.p0",
+        "void",
+        [stored.type, "ptr", "i32 immarg", f"<{stored.lanes} x i1>"],
+    )
+    e.line(f"call void @{name}({stored}, {address}, i32 {place.align}, {mask})")
+
+
+def gather(e: Numbers, place: Place, at: Val, test: Val) -> Val:
+    """One element for each lane where `test` holds, 0 elsewhere."""
+    addresses = e.gep(place.base, place.stored, at)
+    vector = f"<{at.lanes} x {place.stored}>"
+    name = e.declare(
+        f"llvm.masked.gather.v{at.lanes}{_short(place.stored)}.v{at.lanes}p0",
+        vector,
+        [addresses.type, "i32 immarg", f"<{at.lanes} x i1>", vector],
+    )
+    value = e.assign(
+        place.stored,
+        at.lanes,
+        f"call {vector} @{name}({addresses}, i32 {place.align}, {test}, {vector} zeroinitializer)",
+    )
+    return e.from_storage(place.dtype, value)
+
+
+def scatter(e: Numbers, place: Place, at: Val, value: Val, test: Val) -> None:
+    """Write one element from each lane where `test` holds; of lanes that share an element the last one wins."""
+    addresses = e.gep(place.base, place.stored, at)
+    stored = e.splat(e.to_storage(place.dtype, value), at.lanes)
+    name = e.declare(
+        f"llvm.masked.scatter.v{at.lanes}{_short(place.stored)}.v{at.lanes}p0",
+        "void",
+        [stored.type, addresses.type, "i32 immarg", f"<{at.lanes} x i1>"],
+    )
+    e.line(f"call void @{name}({stored}, {addresses}, i32 {place.align}, {test})")
+
+
+def _short(elem: str) -> str:
+    return {"float": "f32", "double": "f64"}.get(elem, elem)

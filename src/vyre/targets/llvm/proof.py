@@ -1,0 +1,152 @@
+"""Which accesses stay inside their arrays for a whole range of invocations, and under what condition.
+
+A condition is computed once for a row of an element kernel, or once for a workgroup; where it holds, nothing is checked per access.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from vyre.ir.literal import Lit, number
+from vyre.ir.nodes import Expr, Load, Program, Store
+from vyre.ir.walk import expressions, operands, statements
+from vyre.targets.llvm.emit import Val
+from vyre.targets.llvm.expr import Expressions
+from vyre.targets.llvm.layout import Layout
+from vyre.targets.llvm.linear import Form, Linear
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """A load or store with the forms of its index."""
+
+    array: str
+    index: tuple[Expr, ...]
+    forms: tuple[Form, ...]
+
+
+def accesses(program: Program, linear: Linear) -> Iterator[Access]:
+    """The loads and stores whose whole index is linear, in arrays that are not private."""
+    for node in statements(program.body):
+        found = [(node.array, node.index)] if isinstance(node, Store) else []
+        found += [
+            (e.array, e.index) for part in operands(node) for e in expressions(part) if isinstance(e, Load)
+        ]
+        for array, index in found:
+            forms = [linear.form(part) for part in index]
+            if all(form is not None for form in forms):
+                yield Access(array, index, tuple(form for form in forms if form is not None))
+
+
+def always_inside(linear: Linear, form: Form, extent: int) -> bool:
+    """Is the form inside 0 .. extent whatever happens, by numbers known here."""
+    low, high = span(linear, form)
+    return low is not None and high is not None and 0 <= low and high < extent
+
+
+def span(linear: Linear, form: Form) -> tuple[int | None, int | None]:
+    """The least and the greatest value of a form, as far as numbers known here tell."""
+    group = linear.layout.group
+    if form.atoms or (form.ids and group is None):
+        return None, None
+    low = high = form.const
+    for ident, factor in form.ids:
+        assert group is not None
+        ends = (0, factor * (group[ident.axis] - 1))
+        low, high = low + min(ends), high + max(ends)
+    for name, factor in form.loops:
+        loop = linear.loops[name]
+        assert loop is not None
+        if not isinstance(loop.stop, Lit):
+            return None, None
+        start = span(linear, loop.start)
+        first, last = (
+            (start[0], int(number(loop.stop)) - 1)
+            if loop.step > 0
+            else (int(number(loop.stop)) + 1, start[1])
+        )
+        if first is None or last is None:
+            return None, None
+        low, high = low + min(factor * first, factor * last), high + max(factor * first, factor * last)
+    return low, high
+
+
+class Bounds:
+    """Bounds of forms as i64 values in the code being emitted."""
+
+    def __init__(self, values: Expressions, linear: Linear, layout: Layout) -> None:
+        self.values, self.linear, self.layout, self.e = values, linear, layout, values.e
+
+    def ends(self, form: Form) -> tuple[Val, Val]:
+        """The least and greatest value of a form, without the part that grows along an element kernel's lanes."""
+        e = self.e
+        low = e.const("i64", 0, form.const)
+        for atom, factor in form.atoms:
+            low = e.bin("add", low, self._times(self.values.fixed(atom), factor))
+        high = low
+        for ident, factor in form.ids:
+            if self.layout.group is not None:
+                reach = factor * (self.layout.group[ident.axis] - 1)
+                low = e.bin("add", low, e.const("i64", 0, min(reach, 0)))
+                high = e.bin("add", high, e.const("i64", 0, max(reach, 0)))
+        for name, factor in form.loops:
+            first, last = self._loop(name)
+            a, b = self._times(first, factor), self._times(last, factor)
+            low = e.bin("add", low, e.call("smin", a, b))
+            high = e.bin("add", high, e.call("smax", a, b))
+        return low, high
+
+    def _times(self, value: Val, factor: int) -> Val:
+        return self.e.bin("mul", value, self.e.const("i64", 0, factor))
+
+    def _loop(self, name: str) -> tuple[Val, Val]:
+        loop = self.linear.loops[name]
+        assert loop is not None
+        one = self.e.const("i64", 0, 1)
+        low, high = self.ends(loop.start)
+        stop = self.values.fixed(loop.stop)
+        if loop.step > 0:
+            return low, self.e.bin("sub", stop, one)
+        return self.e.bin("add", stop, one), high
+
+    def holds(self, form: Form, extent: Val) -> Val:
+        """Is the form inside the extent for every invocation."""
+        e = self.e
+        low, high = self.ends(form)
+        return e.bin("and", e.icmp("sge", low, e.const("i64", 0, 0)), e.icmp("slt", high, extent))
+
+    def narrow(self, form: Form, extent: Val, low: Val, high: Val) -> tuple[Val, Val]:
+        """The part of low .. high along an element kernel's lanes in which the form stays inside the extent."""
+        e = self.e
+        least, greatest = self.ends(form)
+        factor = sum(f for ident, f in form.ids if self.layout.is_lane_axis(ident))
+        zero, one = e.const("i64", 0, 0), e.const("i64", 0, 1)
+        if factor == 0:
+            inside = e.bin("and", e.icmp("sge", least, zero), e.icmp("slt", greatest, extent))
+            return low, e.select(inside, high, low)
+        room = e.bin("sub", e.bin("sub", extent, one), greatest)  # factor * p <= room
+        need = e.bin("sub", zero, least)  # factor * p >= need
+        if factor > 0:
+            first, last = self._ceil(need, factor), self._floor(room, factor)
+        else:
+            first, last = (
+                self._ceil(e.bin("sub", zero, room), -factor),
+                self._floor(e.bin("sub", zero, need), -factor),
+            )
+        return e.call("smax", low, first), e.call("smin", high, e.bin("add", last, one))
+
+    def _floor(self, value: Val, divisor: int) -> Val:
+        if divisor == 1:
+            return value
+        e = self.e
+        by = e.const("i64", 0, divisor)
+        quotient = e.bin("sdiv", value, by)
+        exact = e.icmp("sge", e.bin("sub", value, e.bin("mul", quotient, by)), e.const("i64", 0, 0))
+        return e.select(exact, quotient, e.bin("sub", quotient, e.const("i64", 0, 1)))
+
+    def _ceil(self, value: Val, divisor: int) -> Val:
+        if divisor == 1:
+            return value
+        zero = self.e.const("i64", 0, 0)
+        return self.e.bin("sub", zero, self._floor(self.e.bin("sub", zero, value), divisor))

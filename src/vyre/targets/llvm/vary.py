@@ -1,0 +1,201 @@
+"""Which locals differ among the invocations that run together.
+
+A local may be one scalar for all of them when every value it is given is the same for all, and whoever reads it was there when it was
+given. Lanes that have returned never read again, so `return` does not count; lanes that left a loop, or skipped the rest of an
+iteration, do. What matters is only the control that lies between an assignment and the innermost block that holds every use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import (
+    Atomic,
+    Block,
+    Break,
+    Collective,
+    Cond,
+    Continue,
+    Declare,
+    Expr,
+    For,
+    Id,
+    If,
+    Load,
+    Node,
+    Op,
+    Program,
+    Region,
+    Return,
+    Shape,
+    Var,
+)
+from vyre.ir.walk import assigned, blocks, expressions, operands, statements
+from vyre.targets.llvm.layout import Kind, Layout
+
+Path = tuple[int, ...]
+
+
+@dataclass
+class Vary:
+    """Kinds of locals, and of expressions over them."""
+
+    layout: Layout
+    locals: dict[str, Kind] = field(default_factory=dict)
+    private: frozenset[str] = frozenset()
+
+    def of(self, expr: Expr) -> Kind:
+        """How an expression's value differs."""
+        match expr:
+            case Lit() | Shape():
+                return Kind.UNIFORM
+            case Var():
+                return self.locals.get(expr.name, Kind.UNIFORM)
+            case Id():
+                return self.layout.kind(expr)
+            case Load():
+                own = self.lane if expr.array in self.private else Kind.UNIFORM
+                return max([own, *(self.of(part) for part in expr.index)])
+            case Op():
+                return max(self.of(part) for part in expr.args)
+            case Cond():
+                return max(self.of(expr.test), self.of(expr.then), self.of(expr.other))
+
+    @property
+    def lane(self) -> Kind:
+        """The kind of what differs from invocation to invocation."""
+        return Kind.VARYING if self.layout.lanes else Kind.STRIP
+
+    def splits(self, expr: Expr) -> bool:
+        """May the invocations of a bundle disagree on this condition, so that it must become a mask."""
+        kind = self.of(expr)
+        return kind == Kind.VARYING or (kind == Kind.STRIP and self.layout.strips > 1)
+
+    def loop_splits(self, loop: For) -> bool:
+        """May the invocations of a bundle run different numbers of iterations."""
+        return any(self.splits(bound) for bound in operands(loop)) or self.leaves_early(loop)
+
+    def leaves_early(self, loop: For) -> bool:
+        """May some of them leave the loop, or skip the rest of an iteration, while others stay."""
+        if not self.layout.lanes and self.layout.strips == 1:
+            return False
+        jumps = any(self._jumps(loop.body, kind) for kind in (Break, Continue))
+        return jumps or any(isinstance(node, Return) for node in statements(loop.body))
+
+    def _jumps(self, body: Block, jump: type[Break] | type[Continue]) -> bool:
+        """Is there a jump of this kind, for the loop that `body` belongs to, under a condition that splits."""
+        return any(self._jumps_at(node, jump, split=False) for node in body)
+
+    def _jumps_at(self, node: Node, jump: type[Break] | type[Continue], *, split: bool) -> bool:
+        if isinstance(node, jump):
+            return split
+        if isinstance(node, If):
+            inside = split or self.splits(node.test)
+            return any(self._jumps_at(inner, jump, split=inside) for part in blocks(node) for inner in part)
+        if isinstance(node, Region):
+            return any(self._jumps_at(inner, jump, split=split) for inner in node.body)
+        return False
+
+
+@dataclass
+class _Uses:
+    """The blocks in which a local is used, and those in which it is assigned what."""
+
+    common: Path | None = None
+    given: list[tuple[Path, Kind | Expr]] = field(default_factory=list)
+
+    def meet(self, path: Path) -> None:
+        if self.common is None:
+            self.common = path
+            return
+        length = 0
+        while length < min(len(self.common), len(path)) and self.common[length] == path[length]:
+            length += 1
+        self.common = path[:length]
+
+
+def classify(program: Program, layout: Layout, floor: Mapping[str, Kind] | None = None) -> Vary:
+    """The kinds of all locals: the least that the rules allow, and not below `floor`."""
+    private = frozenset(
+        n.name for n in statements(program.body) if isinstance(n, Declare) and n.space == "local"
+    )
+    vary = Vary(layout, dict(floor or {}), private)
+    uses: dict[str, _Uses] = {}
+    scopes: dict[int, Callable[[], bool]] = {}
+    _Walk(vary, uses, scopes).block(program.body, ())
+    changed = True
+    while changed:
+        changed = False
+        for name, use in uses.items():
+            kind = vary.locals.get(name, Kind.UNIFORM)
+            for path, given in use.given:
+                value = given if isinstance(given, Kind) else vary.of(given)
+                inner = path[len(use.common or ()) :]
+                if any(scopes[scope]() for scope in inner):
+                    value = max(value, vary.lane)
+                kind = max(kind, value)
+            if kind != vary.locals.get(name, Kind.UNIFORM):
+                vary.locals[name] = kind
+                changed = True
+    return vary
+
+
+class _Walk:
+    """Collects uses with their paths; a scope is a number, with a function that says whether it splits the invocations."""
+
+    def __init__(self, vary: Vary, uses: dict[str, _Uses], scopes: dict[int, Callable[[], bool]]) -> None:
+        self.vary, self.uses, self.scopes = vary, uses, scopes
+
+    def scope(self, path: Path, splits: Callable[[], bool]) -> Path:
+        number = len(self.scopes)
+        self.scopes[number] = splits
+        return (*path, number)
+
+    def block(self, body: Block, path: Path) -> None:
+        for node in body:
+            self.node(node, path)
+            if _continues(node):
+                # Those who skipped the rest of the iteration come back for the next one.
+                path = self.scope(path, lambda node=node: self.vary._jumps_at(node, Continue, split=False))  # type: ignore[misc]
+
+    def node(self, node: Node, path: Path) -> None:
+        for operand in operands(node):
+            for expr in expressions(operand):
+                if isinstance(expr, Var):
+                    self.uses.setdefault(expr.name, _Uses()).meet(path)
+        match node:
+            case If():
+                splits = lambda: self.vary.splits(node.test)  # noqa: E731
+                for part in blocks(node):
+                    self.block(part, self.scope(path, splits))
+            case For():
+                inside = self.scope(path, lambda: self.vary.loop_splits(node))
+                self.give(node.var, inside, self.first_value(node))
+                self.block(node.body, inside)
+            case Region():
+                self.block(node.body, path)
+            case Atomic() | Collective() if node.target is not None:
+                self.give(node.target, path, self.vary.lane)
+            case _ if (name := assigned(node)) is not None:
+                self.give(name, path, operands(node)[0])
+
+    def first_value(self, loop: For) -> Expr:
+        """An expression as varied as the loop variable: all who are in an iteration have counted the same steps."""
+        return loop.start if loop.start == loop.step else Op("add", (loop.start, loop.step), loop.start.dtype)
+
+    def give(self, name: str, path: Path, value: Kind | Expr) -> None:
+        use = self.uses.setdefault(name, _Uses())
+        use.meet(path)
+        use.given.append((path, value))
+
+
+def _continues(node: Node) -> bool:
+    match node:
+        case Continue():
+            return True
+        case If() | Region():
+            return any(_continues(inner) for part in blocks(node) for inner in part)
+        case _:
+            return False
