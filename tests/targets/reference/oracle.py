@@ -89,18 +89,21 @@ def _give_shared(lanes: list[_Lane]) -> None:
 
 def _group(lanes: list[_Lane]) -> Iterator[Node]:
     """Run a workgroup from meeting to meeting; yields at each grid_sync."""
-    waiting = [(lane, lane.block(lane.program.body)) for lane in lanes]
-    while True:
-        met = [(lane, run, _step(run)) for lane, run in waiting]
-        waiting = [(lane, run) for lane, run, node in met if node is not None]
-        nodes = [node for _, _, node in met if node is not None]
-        if not nodes:
-            return
-        assert all(node is nodes[0] for node in nodes), "lanes wait at different places"
-        if isinstance(nodes[0], Collective):
-            _exchange(nodes[0], [lane for lane, _ in waiting])
-        if isinstance(nodes[0], GridSync):
-            yield nodes[0]
+    runs = [lane.block(lane.program.body) for lane in lanes]
+    at = [_step(run) for run in runs]  # where each lane waits; None when it is done
+    while any(at):
+        waiting = [part for part in _subgroups(len(lanes)) if isinstance(at[part[0]], Collective)]
+        for part in waiting:
+            node = at[part[0]]
+            assert isinstance(node, Collective)
+            assert all(at[k] is node for k in part), "lanes of a subgroup wait at different places"
+            _exchange(node, [lanes[k] for k in part])
+        if not waiting:
+            assert all(node is at[0] for node in at), "lanes wait at different places"
+            if isinstance(at[0], GridSync):
+                yield at[0]
+        for k in [k for part in waiting for k in part] or range(len(lanes)):
+            at[k] = _step(runs[k])
 
 
 def _step(run: Run) -> Node | None:
@@ -110,18 +113,17 @@ def _step(run: Run) -> Node | None:
         return None
 
 
-def _exchange(node: Collective, lanes: list[_Lane]) -> None:
-    for subgroup in _subgroups(lanes):
-        columns = [np.concatenate([lane.value(arg) for lane in subgroup])[None, :] for arg in node.args]
-        with np.errstate(all="ignore"):
-            result = COLLECTIVES[node.op].meaning(node.args[0].dtype, *columns)
-        for position, lane in enumerate(subgroup):
-            lane.values[node.target] = result[0, position : position + 1].astype(node.dtype.carrier)
+def _exchange(node: Collective, subgroup: list[_Lane]) -> None:
+    columns = [np.concatenate([lane.value(arg) for lane in subgroup])[None, :] for arg in node.args]
+    with np.errstate(all="ignore"):
+        result = COLLECTIVES[node.op].meaning(node.args[0].dtype, *columns)
+    for position, lane in enumerate(subgroup):
+        lane.values[node.target] = result[0, position : position + 1].astype(node.dtype.carrier)
 
 
-def _subgroups(lanes: list[_Lane]) -> Iterator[list[_Lane]]:
-    for first in range(0, len(lanes), 32):
-        yield lanes[first : first + 32]
+def _subgroups(lanes: int) -> Iterator[range]:
+    for first in range(0, lanes, 32):
+        yield range(first, min(first + 32, lanes))
 
 
 @dataclass

@@ -1,0 +1,1 @@
+"""How random programs are written: `strategies` is the door."""

@@ -1,0 +1,121 @@
+"""Whole programs with their arguments."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from generation.arrays import Array, Mode, Own, ownership, shape_for, within
+from generation.expressions import Local
+from generation.features import Extents, Features, launch
+from generation.phases import Phases
+from generation.values import contents
+from vyre.check.level import Level
+from vyre.ir.dtypes import DType, u32
+from vyre.ir.nodes import Block, Declare, Param, Program, Region
+
+FEW = (1, 1, 1, 2, 2, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A program, arguments for it in storage form, and the grid to run it over."""
+
+    program: Program
+    arguments: dict[str, Any]
+    grid: Extents
+
+
+def case(seed: int, features: Features) -> Case:
+    """The case of a seed: always the same one."""
+    rng = Random(seed)
+    shape = launch(rng, features)
+    writer = Phases(rng, features, shape)
+    arrays = _parameters(writer)
+    scalars = [
+        Local(f"s{k}", writer.dtype(), Level.GRID, is_param=True) for k in range(rng.choice((0, 1, 2, 3)))
+    ]
+    writer.locals += scalars
+    declared = _shared(writer) if shape.workgroup is not None and features.barriers else ()
+    writer.modes = {array.name: _first_mode(writer, array) for array in writer.arrays if array.maps}
+    body = (*_placed(rng, declared), *writer.prologue(), *writer.block(features.statements))
+    body = (*body, *writer.epilogue())
+    params = [Param(a.name, _access(a), a.dtype, len(a.shape)) for a in arrays]
+    params += [Param(local.name, "scalar", local.dtype, 0) for local in scalars]
+    rng.shuffle(params)
+    program = Program("k", tuple(params), body, shape.workgroup)
+    return Case(program, _arguments(seed, features, arrays, scalars), shape.grid)
+
+
+def _access(array: Array) -> Any:
+    return array.access
+
+
+def _parameters(writer: Phases) -> list[Array]:
+    """Arrays to read and to write; those for tickets are known to the ticket alone."""
+    rng, domain = writer.rng, writer.launch.domain
+    for number in range(rng.choice((1, 2, 3, 4))):
+        dtype = writer.dtype() if number else rng.choice(writer.integers)
+        writer.arrays.append(Array(f"x{number}", "in", dtype, _some_shape(rng, domain)))
+    for number in range(rng.choice(FEW)):
+        writer.arrays.append(_output(writer, f"y{number}", rng.choice(("out", "inout")), writer.dtype()))
+    arrays = [*writer.arrays]
+    if writer.features.atomics and u32 in writer.features.dtypes and rng.random() < 0.25:
+        handed = Array("handed", "out", writer.dtype(), (rng.randint(0, math.prod(domain) + 5),))
+        writer.tickets = (Array("counter", "inout", u32, (1,)), Array("total", "inout", u32, (3,)), handed)
+        arrays += writer.tickets
+    return arrays
+
+
+def _some_shape(rng: Random, domain: Extents) -> Extents:
+    """A shape like the domain's, or any."""
+    if rng.random() < 0.5:
+        return within([max(size + rng.choice((0, 0, 0, 1, -1, 4)), 0) for size in domain])
+    return within([rng.choice((1, 2, 3, 4, 7, 16, 40)) for _ in range(rng.choice(FEW))])
+
+
+def _output(writer: Phases, name: str, access: Any, dtype: DType) -> Array:
+    rank = writer.rng.choice((1, 1, 2, 3, len(writer.launch.grid)))
+    domain = writer.launch.domain
+    maps = tuple([ownership(writer.rng, "gid", domain, rank) for _ in range(2)])
+    return Array(name, access, dtype, shape_for(writer.rng, maps[0]), maps)
+
+
+def _shared(writer: Phases) -> Block:
+    """Declarations of shared arrays, some of them for reductions alone."""
+    rng, sizes = writer.rng, writer.launch.workgroup
+    assert sizes is not None
+    for number in range(rng.choice((0, 1, 1, 2))):
+        rank = rng.choice((1, 1, 2, 3))
+        maps = tuple([ownership(rng, "lid", sizes, rank) for _ in range(2)])
+        shape = tuple([max(size, 1) for size in shape_for(rng, maps[0])])
+        known = tuple([replace(owned, shape=shape) for owned in maps])
+        writer.arrays.append(Array(f"w{number}", "shared", writer.dtype(), shape, known))
+    numbers = [dtype for dtype in writer.features.dtypes if dtype.kind != "bool"]
+    if rng.random() < 0.4:
+        writer.scratch = (Array("scratch", "shared", rng.choice(numbers), (math.prod(sizes),)),)
+    declared = [array for array in writer.arrays if array.access == "shared"]
+    return tuple([Declare(a.name, "shared", a.dtype, a.shape) for a in (*declared, *writer.scratch)])
+
+
+def _placed(rng: Random, declared: Block) -> Block:
+    return (Region("memory", declared),) if declared and rng.random() < 0.1 else declared
+
+
+def _first_mode(writer: Phases, array: Array) -> Mode:
+    """The mode in which an array begins: mostly everybody owns a part of it, and has where to store."""
+    return Own(array.maps[0]) if writer.chance(0.7) else writer.any_mode(array)
+
+
+def _arguments(seed: int, features: Features, arrays: list[Array], scalars: list[Local]) -> dict[str, Any]:
+    rng = np.random.default_rng(seed)
+    special = features.special_values
+    given = {array.name: contents(rng, array.dtype, array.shape, special=special) for array in arrays}
+    for array in arrays:
+        if array.access == "out" and rng.random() < 0.5:
+            given[array.name].fill(0)
+    return given | {local.name: contents(rng, local.dtype, (), special=special) for local in scalars}
