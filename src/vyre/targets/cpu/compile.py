@@ -1,0 +1,114 @@
+"""LLVM IR text to object code. LLVM is loaded on the first compilation and used by one thread at a time.
+
+LLVM ends the process over some faults, such as an intrinsic that a target cannot lower, so the text is held
+against a list of intrinsics and verified before any of it is compiled. The same text, target and LLVM give
+the same bytes.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from vyre.targets.cpu.machine import Target
+from vyre.targets.llvm.emit import INTRINSICS, used_intrinsics
+
+# Our text is vector code already. Levels 1 to 3 give equally fast kernels; 2 unrolls a little more than 1.
+SPEED_LEVEL = 2
+
+
+class InternalError(Exception):
+    """IR of ours that LLVM does not take: a fault of ours. The text stands at the end of the message."""
+
+
+def compile_object(text: str, target: Target, *, also: Collection[str] = ()) -> bytes:
+    """The relocatable object file of a module; `also` names intrinsics allowed beside those of kernels."""
+    with _COMPILER.optimised(text, target, also) as (machine, module):
+        return bytes(machine.emit_object(module))
+
+
+def assembly(text: str, target: Target, *, also: Collection[str] = ()) -> str:
+    """The machine code of a module in assembly language."""
+    with _COMPILER.optimised(text, target, also) as (machine, module):
+        return str(machine.emit_assembly(module))
+
+
+def llvm_version() -> str:
+    """The version of LLVM that compiles here; loads LLVM."""
+    import llvmlite.binding as llvm
+
+    return ".".join(str(part) for part in llvm.llvm_version_info)
+
+
+def unknown_intrinsics(text: str, also: Collection[str] = ()) -> list[str]:
+    """The intrinsics in a module text that nobody has vouched for, sorted."""
+    allowed = INTRINSICS.union(also)
+    return sorted(name for name in used_intrinsics(text) if not _stems(name) & allowed)
+
+
+def _stems(name: str) -> set[str]:
+    """`llvm.fma.v8f32` -> {"fma", "fma.v8f32"}: the name, and what it is without its types."""
+    parts = name.removeprefix("llvm.").split(".")
+    return {".".join(parts[:count]) for count in range(1, len(parts) + 1)}
+
+
+class _Compiler:
+    """LLVM, initialised once, and its target machines, locked because neither is safe for threads."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._llvm: Any = None
+        self._machines: dict[Target, Any] = {}
+
+    @contextmanager
+    def optimised(self, text: str, target: Target, also: Collection[str]) -> Iterator[tuple[Any, Any]]:
+        """The target machine and the optimised module of a text."""
+        unknown = unknown_intrinsics(text, also)
+        if unknown:
+            raise InternalError(f"intrinsics that no target vouches for: {', '.join(unknown)}\n\n{text}")
+        with self._lock:
+            llvm = self._llvm = self._llvm or self._start()
+            machine = self._machine(target)
+            module = _parsed(llvm, text)
+            module.triple = target.triple
+            module.data_layout = str(machine.target_data)
+            options = llvm.create_pipeline_tuning_options(speed_level=SPEED_LEVEL)
+            options.loop_vectorization = options.slp_vectorization = False
+            builder = llvm.create_pass_builder(machine, options)
+            builder.getModulePassManager().run(module, builder)
+            yield machine, module
+
+    def _start(self) -> Any:
+        import llvmlite.binding as llvm
+
+        llvm.initialize_all_targets()
+        llvm.initialize_all_asmprinters()
+        if hasattr(os, "register_at_fork"):
+            os.register_at_fork(after_in_child=self._after_fork)
+        return llvm
+
+    def _after_fork(self) -> None:
+        """The thread that held the lock does not exist in the child."""
+        self._lock = threading.Lock()
+
+    def _machine(self, target: Target) -> Any:
+        if target not in self._machines:
+            self._machines[target] = self._llvm.Target.from_triple(target.triple).create_target_machine(
+                cpu=target.cpu, features=target.features, opt=SPEED_LEVEL, reloc="pic", codemodel="small"
+            )
+        return self._machines[target]
+
+
+def _parsed(llvm: Any, text: str) -> Any:
+    try:
+        module = llvm.parse_assembly(text, llvm.create_context())
+        module.verify()
+    except RuntimeError as fault:
+        raise InternalError(f"LLVM does not take this module: {fault}\n\n{text}") from None
+    return module
+
+
+_COMPILER = _Compiler()
