@@ -203,7 +203,7 @@ def _examples(cases: Path) -> dict[str, tuple[str, str]]:
     found: dict[str, tuple[str, str]] = {}
     for path in sorted(cases.rglob("*.k")):
         kernel, sections = _case(path.read_text(encoding="utf-8"))
-        said = sections.get("problem", "")
+        said = sections.get("problem", sections.get("problems", ""))
         codes = [code for code, line in product(CODES, said.splitlines()) if f"{code}: " in line]
         if len(codes) == 1 and (codes[0] not in found or len(kernel) < len(found[codes[0]][0])):
             found[codes[0]] = kernel, said
