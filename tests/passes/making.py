@@ -10,6 +10,7 @@ from random import Random
 
 import numpy as np
 
+from vyre.check.trips import trip_count
 from vyre.ir.dtypes import DType, bool_, f16, f32, i32, u8, u32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
@@ -107,7 +108,20 @@ class _Maker:
         self.give("i", i32)
         body = self.block(self.rng.randint(3, 9), depth=0, uniform=True)
         start: Block = (*arrays, Assign("i", Id("gid", 0)))
-        return Program("k", PARAMS, (*start, *body), workgroup)
+        return Program("k", PARAMS, (*start, *body, *self.shown()), workgroup)
+
+    def shown(self) -> Block:
+        """Stores that make most locals matter."""
+        kept = [name for name in self.set if self.dtype_of[name] in (i32, f32) and self.rng.random() < 0.4]
+        sums: dict[DType, Expr] = {
+            i32: Load("z", (Var("i", i32),), i32),
+            f32: Load("y", (Var("i", i32),), f32),
+        }
+        for name in kept:
+            dtype = self.dtype_of[name]
+            mixed = Op("mul", (sums[dtype], literal(dtype, 3)), dtype)
+            sums[dtype] = Op("xor" if dtype == i32 else "max", (mixed, Var(name, dtype)), dtype)
+        return (Store("z", (Var("i", i32),), sums[i32]), Store("y", (Var("i", i32),), sums[f32]))
 
     def give(self, name: str, dtype: DType) -> None:
         self.dtype_of[name] = dtype
@@ -129,7 +143,7 @@ class _Maker:
     def statement(self, depth: int, uniform: bool) -> Block:
         kinds = ["assign"] * 5 + ["store"] * 2 + ["local", "atomic", "uniform"]
         if depth < 3:
-            kinds += ["if", "if", "for", "for", "region"]
+            kinds += ["if", "if", "for", "for", "carry", "region"]
         if uniform:
             kinds += ["meet"] * 2
         if self.loops and not self.loops[-1]:
@@ -142,7 +156,7 @@ class _Maker:
         dtype = self.rng.choice(TYPES)
         value = self.expr(dtype, 3)
         free = [name for name in self.set if self.is_free(name, dtype)]
-        name = self.rng.choice(free) if free and self.rng.random() < 0.5 else self.new_name()
+        name = self.rng.choice(free) if free and self.rng.random() < 0.7 else self.new_name()
         self.give(name, dtype)
         return (Assign(name, value),)
 
@@ -209,7 +223,25 @@ class _Maker:
         body = self.inner(depth=depth, uniform=agreed)
         self.loops.pop()
         self.set = known
-        return (For(var, *bounds, body, unroll),)
+        loop = For(var, *bounds, body, unroll)
+        if trip_count(loop):
+            self.give(var, i32)
+        return (loop,)
+
+    def make_carry(self, depth: int, uniform: bool) -> Block:
+        """A loop that hands a value from one iteration to the next, and perhaps on to what follows."""
+        name, var = self.new_name(), self.new_name()
+        before = Assign(name, self.expr(i32, 1))
+        few = Op("and", (self.expr(i32, 1), literal(i32, 3)), i32)
+        read = Store(
+            "z", (Var("i", i32),), Op("add", (Load("z", (Var("i", i32),), i32), Var(name, i32)), i32)
+        )
+        jump = If(self.expr(bool_, 1), (self.rng.choice([Break(), Continue()]),))
+        parts = [read, Assign(name, self.expr(i32, 1)), jump, Assign(name, self.expr(i32, 2)), read]
+        body = tuple(part for part in parts if self.rng.random() < 0.7)
+        self.give(name, i32)
+        loop = For(var, literal(i32, 0), few, literal(i32, 1), body)
+        return (before, loop, read) if self.rng.random() < 0.5 else (before, loop)
 
     def make_region(self, depth: int, uniform: bool) -> Block:
         return (Region("part", self.block(self.rng.randint(1, 3), depth=depth + 1, uniform=uniform)),)

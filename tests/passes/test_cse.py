@@ -225,6 +225,20 @@ def test_a_barrier_stays_uniform_though_its_bound_was_computed_before() -> None:
     assert "for k in range(0, _c0, 1):" in after(cse, before, workgroup=32)
 
 
+def test_a_barrier_stays_uniform_though_a_local_that_differs_held_the_value() -> None:
+    before = """
+        v = n * 2
+        w = v + 1
+        if lid() == 0:
+            v = 7
+        for k in range(n * 2 + 1):
+            barrier()
+        z[gid()] = v + w
+    """
+
+    assert "range(0, w, 1)" not in after(cse, before, workgroup=32)
+
+
 def test_names_in_use_are_not_taken() -> None:
     before = """
         _c0 = gid()

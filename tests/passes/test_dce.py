@@ -73,7 +73,7 @@ def test_a_value_read_after_a_break_stays() -> None:
         t: f32 = 0.0
         for k in range(0, n, 1):
             t = x[k]
-            if t > s:
+            if k == n:
                 break
             t = 1.0
         y[0] = t
