@@ -12,6 +12,7 @@ from typing import Any
 import click
 import numpy as np
 
+from vyre.cli_cache import cache
 from vyre.front.signature import const_kinds
 from vyre.ir.problem import CallError, Problems
 from vyre.runtime import Kernel, check
@@ -21,6 +22,9 @@ from vyre.runtime import Kernel, check
 @click.version_option(package_name="vyre")
 def main() -> None:
     """Kernels as Python functions, with the same bytes on every device."""
+
+
+main.add_command(cache)
 
 
 @main.command()

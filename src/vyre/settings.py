@@ -3,17 +3,49 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+
+_UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}  # powers of two
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the environment says. `device` is VYRE_DEVICE: where kernels run unless a call says otherwise."""
+    """What the environment says; None where it says nothing.
+
+    `device` is VYRE_DEVICE: where kernels run unless a call says otherwise. `cache_dir` is VYRE_CACHE_DIR:
+    where compiled kernels are kept; `cache_bytes` is VYRE_CACHE_BYTES: how much of them (0: none on disk).
+    `cache_home` is XDG_CACHE_HOME: where the system wants caches.
+    """
 
     device: str | None = None
+    cache_dir: str | None = None
+    cache_bytes: int | None = None
+    cache_home: str | None = None
 
 
 def read(environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings of an environment; an empty variable counts as unset."""
-    return Settings(device=environment.get("VYRE_DEVICE") or None)
+    return Settings(
+        device=environment.get("VYRE_DEVICE") or None,
+        cache_dir=environment.get("VYRE_CACHE_DIR") or None,
+        cache_bytes=_bytes("VYRE_CACHE_BYTES", environment),
+        cache_home=environment.get("XDG_CACHE_HOME") or None,
+    )
+
+
+def size(text: str) -> int | None:
+    """The bytes that a number with an optional K, M, G or T says; None when it says nothing."""
+    found = re.fullmatch(r"(\d{1,15})([KMGT]?)B?", text.strip().upper().replace("IB", "B"), re.ASCII)
+    return None if found is None else int(found[1]) << _UNITS[found[2]]
+
+
+def _bytes(name: str, environment: Mapping[str, str]) -> int | None:
+    text = environment.get(name)
+    if not text:
+        return None
+    found = size(text)
+    if found is None:
+        raise ValueError(f"{name} is {text!r}, which is no size. Fix: set it to bytes, or as in {name}=512M.")
+    return found

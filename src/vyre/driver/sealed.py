@@ -1,0 +1,82 @@
+"""One cache entry as bytes: a head, metadata, the payload, and a digest over all of it under a secret.
+
+The digest stands for everything: bytes that were damaged, cut, moved to another key or written by somebody
+who does not know the secret are `Damaged`, whatever they say. Nothing is interpreted before it has been
+checked, except by `described`, whose answer is for people only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import struct
+from collections.abc import Mapping
+from typing import TypeAlias
+
+Meta: TypeAlias = Mapping[str, "str | int | float | bool | None"]
+
+MAGIC = b"VYREKEEP"
+VERSION = 1  # raised whenever the layout below changes
+HEAD = struct.Struct("<8sI32sIQ")  # magic, version, key, bytes of metadata, bytes of payload
+SECRET_BYTES = 32
+DIGEST_BYTES = 32
+META_BYTES = 1 << 16  # metadata beyond this is left out
+ENTRY_BYTES = 1 << 28  # no entry is larger, and no larger file is read
+LEAST_BYTES = HEAD.size + len(b"{}") + DIGEST_BYTES
+
+
+class Damaged(ValueError):
+    """Bytes that are no entry for the key they were found under; the message says why."""
+
+
+def seal(key: str, payload: bytes, *, meta: Meta, secret: bytes) -> bytes:
+    """The entry that keeps a payload under a key (64 hex digits)."""
+    about = json.dumps(dict(meta), sort_keys=True, default=str).encode()
+    if len(about) > META_BYTES:
+        about = b"{}"
+    head = HEAD.pack(MAGIC, VERSION, bytes.fromhex(key), len(about), len(payload))
+    return b"".join([head, about, payload, _digest(secret, head, about, payload)])
+
+
+def unseal(data: bytes, key: str, *, secret: bytes) -> bytes:
+    """The payload of an entry; Damaged unless every byte of it is what `seal` made for this key."""
+    about, size = _opened(data, key)
+    start = HEAD.size + about
+    if len(data) != start + size + DIGEST_BYTES:
+        raise Damaged(f"it has {len(data)} bytes instead of {start + size + DIGEST_BYTES}")
+    view = memoryview(data)
+    if not hmac.compare_digest(_digest(secret, view[:-DIGEST_BYTES]), view[-DIGEST_BYTES:]):
+        raise Damaged("its digest does not match")
+    return data[start : start + size]
+
+
+def described(data: bytes, key: str) -> Meta:
+    """What the beginning of an entry says about it, unchecked: to be shown, and never to be relied on."""
+    try:
+        about, _ = _opened(data, key)
+        found = json.loads(data[HEAD.size : HEAD.size + about])
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _opened(data: bytes, key: str) -> tuple[int, int]:
+    """The bytes of metadata and of payload that the head speaks of."""
+    if len(data) < LEAST_BYTES:
+        raise Damaged(f"it is cut short after {len(data)} bytes")
+    magic, version, found, about, size = HEAD.unpack_from(data)
+    if magic != MAGIC:
+        raise Damaged("it is no cache entry")
+    if version != VERSION:
+        raise Damaged(f"it has version {version} of the format instead of {VERSION}")
+    if found != bytes.fromhex(key):
+        raise Damaged("it was made for another key")
+    return about, size
+
+
+def _digest(secret: bytes, *parts: bytes | memoryview) -> bytes:
+    state = hashlib.blake2b(key=secret, digest_size=DIGEST_BYTES)
+    for part in parts:
+        state.update(part)
+    return state.digest()
