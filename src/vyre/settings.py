@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+MOST_THREADS = 1024
 _UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}  # powers of two
 
 
@@ -16,13 +17,15 @@ class Settings:
 
     `device` is VYRE_DEVICE: where kernels run unless a call says otherwise. `cache_dir` is VYRE_CACHE_DIR:
     where compiled kernels are kept; `cache_bytes` is VYRE_CACHE_BYTES: how much of them (0: none on disk).
-    `cache_home` is XDG_CACHE_HOME: where the system wants caches.
+    `cache_home` is XDG_CACHE_HOME: where the system wants caches. `threads` is VYRE_THREADS: how many threads
+    share a job on the CPU.
     """
 
     device: str | None = None
     cache_dir: str | None = None
     cache_bytes: int | None = None
     cache_home: str | None = None
+    threads: int | None = None
 
 
 def read(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -32,6 +35,7 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
         cache_dir=environment.get("VYRE_CACHE_DIR") or None,
         cache_bytes=_bytes("VYRE_CACHE_BYTES", environment),
         cache_home=environment.get("XDG_CACHE_HOME") or None,
+        threads=_threads("VYRE_THREADS", environment),
     )
 
 
@@ -49,3 +53,13 @@ def _bytes(name: str, environment: Mapping[str, str]) -> int | None:
     if found is None:
         raise ValueError(f"{name} is {text!r}, which is no size. Fix: set it to bytes, or as in {name}=512M.")
     return found
+
+
+def _threads(name: str, environment: Mapping[str, str]) -> int | None:
+    text = environment.get(name)
+    if not text:
+        return None
+    if not re.fullmatch(r"\d{1,4}", text.strip(), re.ASCII) or not 1 <= int(text) <= MOST_THREADS:
+        what = f"{name} is {text!r}."
+        raise ValueError(f"{what} Fix: set it to a whole number from 1 to {MOST_THREADS}, or unset it.")
+    return int(text)

@@ -7,12 +7,11 @@ the same bytes.
 
 from __future__ import annotations
 
-import os
-import threading
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from vyre.targets.cpu.locks import ForkLock
 from vyre.targets.cpu.machine import Target
 from vyre.targets.llvm.emit import INTRINSICS, used_intrinsics
 
@@ -59,7 +58,7 @@ class _Compiler:
     """LLVM, initialised once, and its target machines, locked because neither is safe for threads."""
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
+        self._lock = ForkLock()
         self._llvm: Any = None
         self._machines: dict[Target, Any] = {}
 
@@ -86,13 +85,7 @@ class _Compiler:
 
         llvm.initialize_all_targets()
         llvm.initialize_all_asmprinters()
-        if hasattr(os, "register_at_fork"):
-            os.register_at_fork(after_in_child=self._after_fork)
         return llvm
-
-    def _after_fork(self) -> None:
-        """The thread that held the lock does not exist in the child."""
-        self._lock = threading.Lock()
 
     def _machine(self, target: Target) -> Any:
         if target not in self._machines:

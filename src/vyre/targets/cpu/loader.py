@@ -1,7 +1,7 @@
 """Object code to callable addresses.
 
-On Linux x86-64 our own linker does it, in a fifth of a millisecond and without LLVM; elsewhere LLVM's does. Code
-may call what is on a list and nothing else. Memory is writable until the code is in it and executable
+On Linux x86-64 our own linker does it, in a fifth of a millisecond and without LLVM; elsewhere LLVM's does.
+Code may call what is on a list and nothing else. Memory is writable until the code is in it and executable
 afterwards, never both.
 """
 
@@ -14,13 +14,13 @@ import itertools
 import mmap
 import platform
 import sys
-import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from vyre.targets.cpu import elf
 from vyre.targets.cpu.elf import LoadError
+from vyre.targets.cpu.locks import ForkLock
 
 # What LLVM calls for the code of a kernel: the rest of the list serves processors without FMA or SSE4.1.
 KERNEL_SYMBOLS = (
@@ -93,7 +93,7 @@ class _Linker:
     """LLVM's linker, made on first use; libraries in it need names of their own."""
 
     def __init__(self) -> None:
-        self.lock = threading.Lock()
+        self.lock = ForkLock()
         self.numbers = itertools.count()
         self._jit: Any = None
 

@@ -2,8 +2,8 @@
 
 The record is what LLVM is told, word for word. On Linux it is read from the kernel's list of processor flags,
 so that a process that finds its code in the cache never loads LLVM; the processor is named by its level
-(x86-64-v3 and so on) plus the features beyond it that change the code we emit. Flags that the operating system
-has not enabled are not in that list, nor in LLVM's.
+(x86-64-v3 and so on) plus the features beyond it that change the code we emit. Flags that the operating
+system has not enabled are not in that list, nor in LLVM's.
 """
 
 from __future__ import annotations

@@ -1,0 +1,550 @@
+"""The machine code of fast calls, as LLVM IR: one function for every kernel, led by a table.
+
+A fast call is a builtin function whose `self` is an object with two known fields: `slow`, the Python function to
+fall back on, and `record`, a bytes object of 8-byte words that describes the kernel's parameters. The code reads
+arrays and numbers straight from their Python objects into the kernel's argument block. Whatever the record does
+not foresee goes to `slow` with the same arguments: another type, dtype or rank, a view with strides, a number
+that does not fit, a keyword that is not interned, a missing output.
+
+The offsets of Python's and NumPy's objects are parameters of the text; `entry.py` measures and verifies them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vyre.ir import limits
+
+EXPORTS = ("entry",)
+SYMBOLS = (
+    "PyDict_GetItemWithError", "PyErr_Clear", "PyErr_Occurred", "PyEval_RestoreThread", "PyEval_SaveThread",
+    "PyLong_AsLongLongAndOverflow", "PyLong_AsUnsignedLongLong", "PyObject_Vectorcall", "PyTuple_New",
+    "PyTuple_SetItem", "Py_IncRef",
+)  # fmt: skip
+
+# Words of the record's head.
+NDARRAY, FLOAT, INT, TRUE, FALSE, NONE, GATE, GATE_VALUE, KERNEL, CELL = range(10)
+PARAMETERS, POSITIONAL, OVER, RANK, WIDTHS, DOMAIN_SLOT, RESULTS = 10, 11, 12, 13, 14, 17, 18
+RESULTS_AT, WATCHES, WATCHES_AT, UNLOCKED, WIDE, LEAST_CHUNK = 19, 20, 21, 22, 23, 24
+HEAD = 25
+
+# Words of a parameter, which follow the head.
+KIND, NAME, SLOT, FIRST, SECOND, MASK, OPTIONAL, DEFAULT = range(8)
+PARAMETER = 8
+
+# Kinds of parameters. What FIRST, SECOND and MASK hold: ARRAY: the dtype object, the rank, the flags it must
+# have; WHOLE: least and greatest number, the bits of the type; SAME_WHOLE, SAME_FLOAT, SAME_OBJECT (values that
+# the kernel was compiled for): the number, its bits, the object. UNREAD is left to the slow path.
+ARRAY, F32, F64, WHOLE, U64, BOOL, SAME_WHOLE, SAME_FLOAT, SAME_OBJECT, UNREAD = range(10)
+
+# Words of a watch: a dict and a key in it, or a closure cell and 0, and the object that must still be there.
+WATCH = 3
+
+_SLOTS = limits.PARAMETERS * (1 + limits.RANK) + 3
+
+
+@dataclass(frozen=True, slots=True)
+class Offsets:
+    """Where fields lie, in bytes from the start of a Python object."""
+
+    slow: int
+    record: int
+    bytes_data: int
+    tuple_items: int
+    cell_content: int
+    float_value: int
+    array_data: int
+    array_rank: int
+    array_extents: int
+    array_dtype: int
+    array_flags: int
+
+
+def text(offsets: Offsets) -> str:
+    """The definition of `entry`; the pool's functions are defined beside it."""
+    return (
+        _TYPES
+        + _BIND.format(o=offsets, **_NAMES)
+        + _READ.format(o=offsets, **_NAMES)
+        + _LAUNCH.format(o=offsets, **_NAMES)
+    )
+
+
+_NAMES = {name: value for name, value in globals().items() if name.isupper() and isinstance(value, int)} | {
+    "AXIS": limits.AXIS,
+    "MOST": limits.PARAMETERS,
+    "BLOCK": _SLOTS,
+    "NAMES": HEAD + NAME,
+}
+
+_TYPES = """
+declare ptr @PyDict_GetItemWithError(ptr, ptr)
+declare void @PyErr_Clear()
+declare ptr @PyErr_Occurred()
+declare void @PyEval_RestoreThread(ptr)
+declare ptr @PyEval_SaveThread()
+declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr)
+declare i64 @PyLong_AsUnsignedLongLong(ptr)
+declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr)
+declare ptr @PyTuple_New(i64)
+declare i32 @PyTuple_SetItem(ptr, i64, ptr)
+declare void @Py_IncRef(ptr)
+
+define internal i64 @word(ptr %at, i64 %index) alwaysinline nounwind {
+  %p = getelementptr i64, ptr %at, i64 %index
+  %v = load i64, ptr %p, align 8
+  ret i64 %v
+}
+define internal i64 @field(ptr %object, i64 %offset) alwaysinline nounwind {
+  %p = getelementptr i8, ptr %object, i64 %offset
+  %v = load i64, ptr %p, align 8
+  ret i64 %v
+}
+"""
+
+# Positional arguments and keywords to parameters, and whether all that was captured is as it was.
+_BIND = """
+define ptr @entry(ptr %self, ptr %args, i64 %nargs, ptr %kwnames) nounwind {{
+start:
+  %given = alloca [{MOST} x ptr], align 16
+  %block = alloca [{BLOCK} x i64], align 16
+  %overflow = alloca i32, align 4
+  %record.b = call i64 @field(ptr %self, i64 {o.record})
+  %record.d = add i64 %record.b, {o.bytes_data}
+  %record = inttoptr i64 %record.d to ptr
+  %gate.a = call i64 @word(ptr %record, i64 {GATE})
+  %gate.p = inttoptr i64 %gate.a to ptr
+  %gate = load i64, ptr %gate.p, align 8
+  %open = call i64 @word(ptr %record, i64 {GATE_VALUE})
+  %isopen = icmp eq i64 %gate, %open
+  %most = call i64 @word(ptr %record, i64 {POSITIONAL})
+  %fits = icmp ule i64 %nargs, %most
+  %count = call i64 @word(ptr %record, i64 {PARAMETERS})
+  %ok0 = and i1 %isopen, %fits
+  br i1 %ok0, label %take, label %slow
+take:
+  %t = phi i64 [ 0, %start ], [ %t1, %take.next ]
+  %t.more = icmp ult i64 %t, %count
+  br i1 %t.more, label %take.one, label %keywords
+take.one:
+  %t.here = icmp ult i64 %t, %nargs
+  %t.g = getelementptr ptr, ptr %given, i64 %t
+  br i1 %t.here, label %take.given, label %take.none
+take.given:
+  %t.p = getelementptr ptr, ptr %args, i64 %t
+  %t.v = load ptr, ptr %t.p, align 8
+  br label %take.next
+take.none:
+  br label %take.next
+take.next:
+  %t.o = phi ptr [ %t.v, %take.given ], [ null, %take.none ]
+  store ptr %t.o, ptr %t.g, align 8
+  %t1 = add i64 %t, 1
+  br label %take
+keywords:
+  %nokw = icmp eq ptr %kwnames, null
+  br i1 %nokw, label %watches, label %kw.start
+kw.start:
+  %kw.count = call i64 @field(ptr %kwnames, i64 16)
+  br label %kw
+kw:
+  %k = phi i64 [ 0, %kw.start ], [ %k1, %kw.found ]
+  %k.more = icmp ult i64 %k, %kw.count
+  br i1 %k.more, label %kw.one, label %watches
+kw.one:
+  %k.i = getelementptr i8, ptr %kwnames, i64 {o.tuple_items}
+  %k.name = call i64 @word(ptr %k.i, i64 %k)
+  %k.at = add i64 %nargs, %k
+  %k.inside = icmp ult i64 %k.at, %count
+  %k.first = select i1 %k.inside, i64 %k.at, i64 0
+  br label %kw.search
+kw.search:
+  %s = phi i64 [ %k.first, %kw.one ], [ %s.wrapped, %kw.next ]
+  %s.tried = phi i64 [ 0, %kw.one ], [ %s.tried1, %kw.next ]
+  %s.left = icmp ult i64 %s.tried, %count
+  br i1 %s.left, label %kw.compare, label %slow
+kw.compare:
+  %s.row = mul i64 %s, {PARAMETER}
+  %s.word = add i64 %s.row, {NAMES}
+  %s.name = call i64 @word(ptr %record, i64 %s.word)
+  %s.same = icmp eq i64 %s.name, %k.name
+  br i1 %s.same, label %kw.hit, label %kw.next
+kw.next:
+  %s1 = add i64 %s, 1
+  %s.end = icmp eq i64 %s1, %count
+  %s.wrapped = select i1 %s.end, i64 0, i64 %s1
+  %s.tried1 = add i64 %s.tried, 1
+  br label %kw.search
+kw.hit:
+  %h.g = getelementptr ptr, ptr %given, i64 %s
+  %h.had = load ptr, ptr %h.g, align 8
+  %h.twice = icmp ne ptr %h.had, null
+  br i1 %h.twice, label %slow, label %kw.found
+kw.found:
+  %h.p = getelementptr ptr, ptr %args, i64 %k.at
+  %h.v = load ptr, ptr %h.p, align 8
+  store ptr %h.v, ptr %h.g, align 8
+  %k1 = add i64 %k, 1
+  br label %kw
+
+watches:
+  %w.count = call i64 @word(ptr %record, i64 {WATCHES})
+  %w.at = call i64 @word(ptr %record, i64 {WATCHES_AT})
+  br label %watch
+watch:
+  %w = phi i64 [ 0, %watches ], [ %w1, %watch.same ]
+  %w.more = icmp ult i64 %w, %w.count
+  br i1 %w.more, label %watch.one, label %reading
+watch.one:
+  %w.row = mul i64 %w, {WATCH}
+  %w.word = add i64 %w.at, %w.row
+  %w.key1 = add i64 %w.word, 1
+  %w.want1 = add i64 %w.word, 2
+  %w.where = call i64 @word(ptr %record, i64 %w.word)
+  %w.key = call i64 @word(ptr %record, i64 %w.key1)
+  %w.want = call i64 @word(ptr %record, i64 %w.want1)
+  %w.whereptr = inttoptr i64 %w.where to ptr
+  %w.keyptr = inttoptr i64 %w.key to ptr
+  %w.iscell = icmp eq i64 %w.key, 0
+  br i1 %w.iscell, label %watch.cell, label %watch.dict
+watch.cell:
+  %w.content = call i64 @field(ptr %w.whereptr, i64 {o.cell_content})
+  br label %watch.compare
+watch.dict:
+  %w.found = call ptr @PyDict_GetItemWithError(ptr %w.whereptr, ptr %w.keyptr)
+  %w.foundint = ptrtoint ptr %w.found to i64
+  br label %watch.compare
+watch.compare:
+  %w.now = phi i64 [ %w.content, %watch.cell ], [ %w.foundint, %watch.dict ]
+  %w.same = icmp eq i64 %w.now, %w.want
+  br i1 %w.same, label %watch.same, label %slow
+watch.same:
+  %w1 = add i64 %w, 1
+  br label %watch
+"""
+
+# Each parameter checked and written to the argument block.
+_READ = """
+reading:
+  %type.array = call i64 @word(ptr %record, i64 {NDARRAY})
+  %type.float = call i64 @word(ptr %record, i64 {FLOAT})
+  %type.int = call i64 @word(ptr %record, i64 {INT})
+  br label %read
+read:
+  %i = phi i64 [ 0, %reading ], [ %i1, %read.next ]
+  %i.more = icmp ult i64 %i, %count
+  br i1 %i.more, label %read.one, label %launch
+read.next:
+  %i1 = add i64 %i, 1
+  br label %read
+read.one:
+  %row.i = mul i64 %i, {PARAMETER}
+  %row.w = add i64 %row.i, {HEAD}
+  %row = getelementptr i64, ptr %record, i64 %row.w
+  %kind = call i64 @word(ptr %row, i64 {KIND})
+  %slot = call i64 @word(ptr %row, i64 {SLOT})
+  %first = call i64 @word(ptr %row, i64 {FIRST})
+  %second = call i64 @word(ptr %row, i64 {SECOND})
+  %mask = call i64 @word(ptr %row, i64 {MASK})
+  %to = getelementptr i64, ptr %block, i64 %slot
+  %g.p = getelementptr ptr, ptr %given, i64 %i
+  %object = load ptr, ptr %g.p, align 8
+  %missing = icmp eq ptr %object, null
+  br i1 %missing, label %absent, label %present
+absent:
+  %optional = call i64 @word(ptr %row, i64 {OPTIONAL})
+  %default = call i64 @word(ptr %row, i64 {DEFAULT})
+  %may = icmp ne i64 %optional, 0
+  br i1 %may, label %absent.kind, label %slow
+absent.kind:
+  %haslot = icmp ult i64 %kind, {SAME_WHOLE}
+  br i1 %haslot, label %absent.store, label %absent.kind2
+absent.kind2:
+  %unread = icmp eq i64 %kind, {UNREAD}
+  br i1 %unread, label %absent.store, label %read.next
+absent.store:
+  store i64 %default, ptr %to, align 8
+  br label %read.next
+present:
+  %type = call i64 @field(ptr %object, i64 8)
+  %objectint = ptrtoint ptr %object to i64
+  switch i64 %kind, label %slow [
+    i64 {ARRAY}, label %array
+    i64 {F32}, label %float
+    i64 {F64}, label %float
+    i64 {WHOLE}, label %whole
+    i64 {U64}, label %u64
+    i64 {BOOL}, label %bool
+    i64 {SAME_WHOLE}, label %whole
+    i64 {SAME_FLOAT}, label %samefloat
+    i64 {SAME_OBJECT}, label %sameobject
+  ]
+
+array:
+  %a.type = icmp eq i64 %type, %type.array
+  br i1 %a.type, label %array.look, label %slow
+array.look:
+  %a.dtype = call i64 @field(ptr %object, i64 {o.array_dtype})
+  %a.data = call i64 @field(ptr %object, i64 {o.array_data})
+  %a.extents.i = call i64 @field(ptr %object, i64 {o.array_extents})
+  %a.extents = inttoptr i64 %a.extents.i to ptr
+  %a.rank.p = getelementptr i8, ptr %object, i64 {o.array_rank}
+  %a.rank32 = load i32, ptr %a.rank.p, align 4
+  %a.rank = zext i32 %a.rank32 to i64
+  %a.flags.p = getelementptr i8, ptr %object, i64 {o.array_flags}
+  %a.flags32 = load i32, ptr %a.flags.p, align 4
+  %a.flags = zext i32 %a.flags32 to i64
+  %a.has = and i64 %a.flags, %mask
+  %a.c1 = icmp eq i64 %a.dtype, %first
+  %a.c2 = icmp eq i64 %a.rank, %second
+  %a.c3 = icmp eq i64 %a.has, %mask
+  %a.c12 = and i1 %a.c1, %a.c2
+  %a.ok = and i1 %a.c12, %a.c3
+  br i1 %a.ok, label %array.store, label %slow
+array.store:
+  store i64 %a.data, ptr %to, align 8
+  br label %extent
+extent:
+  %e = phi i64 [ 0, %array.store ], [ %e1, %extent.next ]
+  %e.more = icmp ult i64 %e, %second
+  br i1 %e.more, label %extent.one, label %read.next
+extent.one:
+  %e.size = call i64 @word(ptr %a.extents, i64 %e)
+  %e.fits = icmp ule i64 %e.size, {AXIS}
+  br i1 %e.fits, label %extent.next, label %slow
+extent.next:
+  %e1 = add i64 %e, 1
+  %e.to = getelementptr i64, ptr %to, i64 %e1
+  store i64 %e.size, ptr %e.to, align 8
+  br label %extent
+
+float:
+  %f.type = icmp eq i64 %type, %type.float
+  br i1 %f.type, label %float.plain, label %float.whole
+float.plain:
+  %f.p = getelementptr i8, ptr %object, i64 {o.float_value}
+  %f.v = load double, ptr %f.p, align 8
+  br label %float.have
+float.whole:
+  %f.isint = icmp eq i64 %type, %type.int
+  br i1 %f.isint, label %float.convert, label %slow
+float.convert:
+  %f.int = call i64 @PyLong_AsLongLongAndOverflow(ptr %object, ptr %overflow)
+  %f.over = load i32, ptr %overflow, align 4
+  %f.c1 = icmp eq i32 %f.over, 0
+  %f.shifted = add i64 %f.int, 9007199254740992
+  %f.c2 = icmp ule i64 %f.shifted, 18014398509481984
+  %f.exact = and i1 %f.c1, %f.c2
+  %f.fromint = sitofp i64 %f.int to double
+  br i1 %f.exact, label %float.have, label %slow
+float.have:
+  %f = phi double [ %f.v, %float.plain ], [ %f.fromint, %float.convert ]
+  %f.nan = fcmp uno double %f, 0.0
+  %f.isf32 = icmp eq i64 %kind, {F32}
+  br i1 %f.isf32, label %float.f32, label %float.f64
+float.f64:
+  %f.bits = bitcast double %f to i64
+  %f.b64 = select i1 %f.nan, i64 9221120237041090560, i64 %f.bits
+  store i64 %f.b64, ptr %to, align 8
+  br label %read.next
+float.f32:
+  %f.single = fptrunc double %f to float
+  %f.sbits = bitcast float %f.single to i32
+  %f.magnitude = and i32 %f.sbits, 2147483647
+  %f.inf = icmp eq i32 %f.magnitude, 2139095040
+  %f.dbits = bitcast double %f to i64
+  %f.dmagnitude = and i64 %f.dbits, 9223372036854775807
+  %f.dfinite = icmp ult i64 %f.dmagnitude, 9218868437227405312
+  %f.toolarge = and i1 %f.inf, %f.dfinite
+  %f.b32 = select i1 %f.nan, i32 2143289344, i32 %f.sbits
+  %f.wide = zext i32 %f.b32 to i64
+  store i64 %f.wide, ptr %to, align 8
+  br i1 %f.toolarge, label %slow, label %read.next
+
+whole:
+  %n.type = icmp eq i64 %type, %type.int
+  br i1 %n.type, label %whole.value, label %slow
+whole.value:
+  %n = call i64 @PyLong_AsLongLongAndOverflow(ptr %object, ptr %overflow)
+  %n.over = load i32, ptr %overflow, align 4
+  %n.fits = icmp eq i32 %n.over, 0
+  br i1 %n.fits, label %whole.kind, label %slow
+whole.kind:
+  %n.issame = icmp eq i64 %kind, {SAME_WHOLE}
+  br i1 %n.issame, label %whole.same, label %whole.range
+whole.same:
+  %n.same = icmp eq i64 %n, %first
+  br i1 %n.same, label %read.next, label %slow
+whole.range:
+  %n.c1 = icmp sge i64 %n, %first
+  %n.c2 = icmp sle i64 %n, %second
+  %n.ok = and i1 %n.c1, %n.c2
+  %n.bits = and i64 %n, %mask
+  store i64 %n.bits, ptr %to, align 8
+  br i1 %n.ok, label %read.next, label %slow
+
+u64:
+  %u.type = icmp eq i64 %type, %type.int
+  br i1 %u.type, label %u64.value, label %slow
+u64.value:
+  %u = call i64 @PyLong_AsUnsignedLongLong(ptr %object)
+  store i64 %u, ptr %to, align 8
+  %u.suspect = icmp eq i64 %u, -1
+  br i1 %u.suspect, label %u64.suspect, label %read.next
+u64.suspect:
+  %u.error = call ptr @PyErr_Occurred()
+  %u.fine = icmp eq ptr %u.error, null
+  br i1 %u.fine, label %read.next, label %u64.wrong
+u64.wrong:
+  call void @PyErr_Clear()
+  br label %slow
+
+bool:
+  %true = call i64 @word(ptr %record, i64 {TRUE})
+  %false = call i64 @word(ptr %record, i64 {FALSE})
+  %b.true = icmp eq i64 %objectint, %true
+  %b.false = icmp eq i64 %objectint, %false
+  %b.ok = or i1 %b.true, %b.false
+  %b.bits = zext i1 %b.true to i64
+  store i64 %b.bits, ptr %to, align 8
+  br i1 %b.ok, label %read.next, label %slow
+
+samefloat:
+  %sf.type = icmp eq i64 %type, %type.float
+  br i1 %sf.type, label %samefloat.value, label %slow
+samefloat.value:
+  %sf.bits = call i64 @field(ptr %object, i64 {o.float_value})
+  %sf.same = icmp eq i64 %sf.bits, %first
+  br i1 %sf.same, label %read.next, label %slow
+
+sameobject:
+  %so.same = icmp eq i64 %objectint, %first
+  br i1 %so.same, label %read.next, label %slow
+"""
+
+# The domain, the kernel, the result.
+_LAUNCH = """
+launch:
+  %over = call i64 @word(ptr %record, i64 {OVER})
+  %rank = call i64 @word(ptr %record, i64 {RANK})
+  %domain.slot = call i64 @word(ptr %record, i64 {DOMAIN_SLOT})
+  %domain = getelementptr i64, ptr %block, i64 %domain.slot
+  %extents = getelementptr i64, ptr %block, i64 %over
+  %fixed = icmp slt i64 %over, 0
+  br label %axis
+axis:
+  %x = phi i64 [ 0, %launch ], [ %x1, %axis.next ]
+  %total = phi i64 [ 1, %launch ], [ %total1, %axis.next ]
+  %x.more = icmp ult i64 %x, 3
+  br i1 %x.more, label %axis.one, label %call
+axis.one:
+  %x.word = add i64 %x, {WIDTHS}
+  %width = call i64 @word(ptr %record, i64 %x.word)
+  %x.used = icmp ult i64 %x, %rank
+  br i1 %fixed, label %axis.fixed, label %axis.shape
+axis.fixed:
+  br label %axis.next
+axis.shape:
+  br i1 %x.used, label %axis.extent, label %axis.one1
+axis.one1:
+  br label %axis.next
+axis.extent:
+  %x.size = call i64 @word(ptr %extents, i64 %x)
+  %x.plain = icmp eq i64 %width, 1
+  br i1 %x.plain, label %axis.element, label %axis.group
+axis.element:
+  br label %axis.next
+axis.group:
+  %x.up = add i64 %x.size, %width
+  %x.up1 = sub i64 %x.up, 1
+  %x.groups = udiv i64 %x.up1, %width
+  br label %axis.next
+axis.next:
+  %size = phi i64 [ %width, %axis.fixed ], [ 1, %axis.one1 ],
+                  [ %x.size, %axis.element ], [ %x.groups, %axis.group ]
+  %x.to = getelementptr i64, ptr %domain, i64 %x
+  store i64 %size, ptr %x.to, align 8
+  %total1 = mul i64 %total, %size
+  %x1 = add i64 %x, 1
+  br label %axis
+
+call:
+  %kernel.i = call i64 @word(ptr %record, i64 {KERNEL})
+  %kernel = inttoptr i64 %kernel.i to ptr
+  %unlocked = call i64 @word(ptr %record, i64 {UNLOCKED})
+  %short = icmp ult i64 %total, %unlocked
+  br i1 %short, label %call.short, label %call.long
+call.short:
+  call void %kernel(ptr %block, i64 0, i64 %total)
+  br label %give
+call.long:
+  %wide = call i64 @word(ptr %record, i64 {WIDE})
+  %iswide = icmp uge i64 %total, %wide
+  br i1 %iswide, label %call.wide, label %call.alone
+call.wide:
+  %cell.i = call i64 @word(ptr %record, i64 {CELL})
+  %cell = inttoptr i64 %cell.i to ptr
+  %pool.i = call i64 @word(ptr %cell, i64 0)
+  %threads = call i64 @word(ptr %cell, i64 1)
+  %pool = inttoptr i64 %pool.i to ptr
+  %least = call i64 @word(ptr %record, i64 {LEAST_CHUNK})
+  %nopool = icmp eq i64 %pool.i, 0
+  %several = icmp ugt i64 %threads, 1
+  %unstarted = and i1 %nopool, %several
+  br i1 %unstarted, label %slow, label %call.pool
+call.pool:
+  %state1 = call ptr @PyEval_SaveThread()
+  call void @pool_spread(ptr %pool, ptr %kernel, ptr %block, i64 %total, i64 %least)
+  call void @PyEval_RestoreThread(ptr %state1)
+  br label %give
+call.alone:
+  %state2 = call ptr @PyEval_SaveThread()
+  call void %kernel(ptr %block, i64 0, i64 %total)
+  call void @PyEval_RestoreThread(ptr %state2)
+  br label %give
+
+give:
+  %results = call i64 @word(ptr %record, i64 {RESULTS})
+  %results.at = call i64 @word(ptr %record, i64 {RESULTS_AT})
+  switch i64 %results, label %give.tuple [ i64 0, label %give.none
+                                           i64 1, label %give.one ]
+give.none:
+  %none.i = call i64 @word(ptr %record, i64 {NONE})
+  %none = inttoptr i64 %none.i to ptr
+  br label %give.object
+give.one:
+  %r.index = call i64 @word(ptr %record, i64 %results.at)
+  %r.p = getelementptr ptr, ptr %given, i64 %r.index
+  %r.o = load ptr, ptr %r.p, align 8
+  br label %give.object
+give.object:
+  %result = phi ptr [ %none, %give.none ], [ %r.o, %give.one ]
+  call void @Py_IncRef(ptr %result)
+  ret ptr %result
+give.tuple:
+  %tuple = call ptr @PyTuple_New(i64 %results)
+  %t.null = icmp eq ptr %tuple, null
+  br i1 %t.null, label %give.end, label %item
+item:
+  %m = phi i64 [ 0, %give.tuple ], [ %m1, %item.one ]
+  %m.more = icmp ult i64 %m, %results
+  br i1 %m.more, label %item.one, label %give.end
+item.one:
+  %m.word = add i64 %results.at, %m
+  %m.index = call i64 @word(ptr %record, i64 %m.word)
+  %m.p = getelementptr ptr, ptr %given, i64 %m.index
+  %m.o = load ptr, ptr %m.p, align 8
+  call void @Py_IncRef(ptr %m.o)
+  %m.done = call i32 @PyTuple_SetItem(ptr %tuple, i64 %m, ptr %m.o)
+  %m1 = add i64 %m, 1
+  br label %item
+give.end:
+  ret ptr %tuple
+
+slow:
+  %slow.i = call i64 @field(ptr %self, i64 {o.slow})
+  %slow.f = inttoptr i64 %slow.i to ptr
+  %slow.r = call ptr @PyObject_Vectorcall(ptr %slow.f, ptr %args, i64 %nargs, ptr %kwnames)
+  ret ptr %slow.r
+}}
+"""

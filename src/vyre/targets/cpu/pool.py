@@ -1,0 +1,214 @@
+"""The thread pool: Python threads that wait in machine code, outside the interpreter, for work to share.
+
+The pool starts with the first job that is worth sharing, ends with the process, and is made anew in a forked
+child. Where the system has no futex the threads wait in Python instead, which wakes them more slowly.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import math
+import mmap
+import os
+import threading
+from dataclasses import dataclass
+
+from vyre import settings
+from vyre.ir.problem import CallError
+from vyre.targets.cpu import pool_code, resident
+from vyre.targets.cpu.layout import offsets
+from vyre.targets.cpu.loader import Loaded
+from vyre.targets.cpu.locks import ForkLock
+from vyre.targets.cpu.machine import host
+
+
+# Nanoseconds of estimated work. Giving the interpreter away and back costs 0.03 µs, and whoever wants it then
+# waits no longer than this; waking a thread costs its waker 5 to 15 µs; claiming a chunk costs 0.1 µs.
+UNLOCKED_NS = 5_000.0
+WIDE_NS = 20_000.0
+CHUNK_NS = 4_000.0
+
+_SPINS = 2_000  # pauses before a thread sleeps: 50 to 80 µs
+_JOIN_SECONDS = 2.0
+
+_KERNEL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
+_SHARED = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2)
+_WITH_POOL = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """When work is shared: the least total without the interpreter, the least with threads, the least chunk."""
+
+    unlocked: int
+    wide: int
+    chunk: int
+
+
+def spread(cost: float) -> Spread:
+    """How to share the work of a kernel that takes `cost` nanoseconds per unit."""
+    each = max(cost, 1e-3)
+    return Spread(*(max(math.ceil(ns / each), 1) for ns in (UNLOCKED_NS, WIDE_NS, CHUNK_NS)))
+
+
+def run(kernel: int, args: int, total: int, cost: float) -> None:
+    """Run the kernel at an address over all of 0..total, on several threads if it is worth it.
+
+    `args` is the address of its argument block, `cost` the nanoseconds that one of `total` may take.
+    """
+    how = spread(cost)
+    pool = _POOLS.current() if total >= how.wide else None
+    if pool is None:
+        _KERNEL(kernel)(args, 0, total)
+    else:
+        pool.run(kernel, args, total, how.chunk)
+
+
+def threads(count: int | None = None) -> int:
+    """How many threads share a job; with `count`, from now on that many."""
+    if count is not None:
+        whole = isinstance(count, int) and not isinstance(count, bool)
+        if not whole or not 1 <= count <= settings.MOST_THREADS:
+            raise CallError(
+                f"threads is {count!r}. Fix: pass a whole number from 1 to {settings.MOST_THREADS}."
+            )
+        _POOLS.resize(count)
+    return _POOLS.width
+
+
+def cell() -> ctypes.Array[ctypes.c_int64]:
+    """Two words that machine code reads: the address of the pool to use, or 0, and the number of threads."""
+    return _POOLS.cell
+
+
+class Pool:
+    """A pool of `width` threads, the caller's own among them."""
+
+    def __init__(self, width: int, code: Loaded, *, sleeps_in_python: bool) -> None:
+        self.width = width
+        self._memory = mmap.mmap(-1, pool_code.SIZE)
+        ctypes.pythonapi.Py_IncRef(
+            ctypes.py_object(self._memory)
+        )  # never unmapped: a thread may wake up in it
+        self.address = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
+        for offset, value in ((pool_code.WIDTH, width), (pool_code.SPINS, _SPINS)):
+            self._memory[offset : offset + 8] = value.to_bytes(8, "little")
+        self._spread = _SHARED(code["pool_spread"])
+        self._quit = _WITH_POOL(code["pool_quit"])
+        self._help = _WITH_POOL(code["pool_help"])
+        self._calls = threading.Semaphore(0) if sleeps_in_python else None
+        self._is_over = False
+        wait = self._answer_calls if sleeps_in_python else _WITH_POOL(code["pool_worker"])
+        self._threads = [
+            threading.Thread(target=wait, args=(self.address,), name=f"vyre-{number}", daemon=True)
+            for number in range(1, width)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    @property
+    def is_native(self) -> bool:
+        """May machine code hand jobs to this pool itself."""
+        return self._calls is None
+
+    def run(self, kernel: int, args: int, total: int, chunk: int) -> None:
+        """Run a job in chunks of at least `chunk`; alone, if another thread has the pool."""
+        if self._calls is not None:
+            self._calls.release(len(self._threads))
+        self._spread(self.address, kernel, args, total, chunk)
+
+    def retire(self) -> None:
+        """Let the threads end once they have done what they are at."""
+        self._is_over = True
+        self._quit(self.address)
+        if self._calls is not None:
+            self._calls.release(len(self._threads))
+
+    def join(self) -> None:
+        """Wait for retired threads; not for ever: one may be in a kernel that a daemon thread called."""
+        for thread in self._threads:
+            thread.join(_JOIN_SECONDS)
+
+    def _answer_calls(self, address: int) -> None:
+        assert self._calls is not None
+        while self._calls.acquire() and not self._is_over:
+            self._help(address)
+
+
+class _Pools:
+    """The pool in use, of the width asked for."""
+
+    def __init__(self) -> None:
+        self._lock = ForkLock()
+        self._pool: Pool | None = None
+        self._width: int | None = None
+        self._is_closed = False
+        self._is_registered = False
+        self.cell = (ctypes.c_int64 * 2)()
+
+    @property
+    def width(self) -> int:
+        if self._width is None:
+            self._width = settings.read().threads or _available()
+            self.cell[1] = self._width
+        return self._width
+
+    def current(self) -> Pool | None:
+        """The pool, started if need be; None when there is only one thread."""
+        if self.width == 1 or self._is_closed:
+            return None
+        pool = self._pool
+        if pool is None:
+            with self._lock:
+                pool = self._pool = self._pool or self._start()
+        return pool
+
+    def resize(self, width: int) -> None:
+        with self._lock:
+            if width == self._width:
+                return
+            self._retire()
+            self._width = self.cell[1] = width
+
+    def _start(self) -> Pool:
+        pool = Pool(self.width, resident.code(offsets()), sleeps_in_python=not pool_code.has_futex(host()))
+        if pool.is_native:
+            self.cell[0] = pool.address
+        if not self._is_registered:
+            self._is_registered = True
+            atexit.register(self._close)
+            if hasattr(os, "register_at_fork"):
+                os.register_at_fork(after_in_child=self._forget)
+        return pool
+
+    def _retire(self) -> Pool | None:
+        pool, self._pool = self._pool, None
+        self.cell[0] = 0
+        if pool is not None:
+            pool.retire()
+        return pool
+
+    def _close(self) -> None:
+        """Before the interpreter ends: a thread that came back later would find none."""
+        self._is_closed = True
+        self.cell[1] = 1
+        with self._lock:
+            pool = self._retire()
+        if pool is not None:
+            pool.join()
+
+    def _forget(self) -> None:
+        """In a forked child: the threads are not there."""
+        self._pool = None
+        self.cell[0] = 0
+
+
+def _available() -> int:
+    """The processors that this process may run on."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+_POOLS = _Pools()
