@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 
 from passes.proving import calls, disproof, holes, literal_holes
+from vyre.ops import TABLE
+from vyre.ops.row import OpRow
 from vyre.passes.pattern import Call, Choice, Constant, Hole, Named, Pattern, Rule, parse_rule, parse_rules
 from vyre.passes.simplify import filed_rules, rules
 
@@ -44,6 +46,13 @@ def test_a_rule_makes_its_expression_cheaper(rule: Rule) -> None:
 @pytest.mark.parametrize("rule", rules(), ids=lambda rule: rule.text)
 def test_a_rule_repeats_no_operand(rule: Rule) -> None:
     assert Counter(holes(rule.right)) <= Counter(holes(rule.left))
+
+
+@pytest.mark.parametrize("row", [row for row in TABLE.values() if row.commutes], ids=lambda row: row.name)
+def test_a_row_that_commutes_may_be_matched_in_either_order(row: OpRow) -> None:
+    written = f"{{}} {row.symbol} {{}}" if row.symbol else f"{row.name}({{}}, {{}})"
+
+    assert disproof(parse_rule(f"{written.format('x', 'y')} => {written.format('y', 'x')}")) is None
 
 
 def test_no_rule_is_said_twice() -> None:
