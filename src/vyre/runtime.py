@@ -198,7 +198,9 @@ def argument_map(built: Built, launch: Launch) -> dict[str, Any]:
 
 def all_problems(lowered: Lowered) -> list[Problem]:
     """Everything that is wrong: the front end's problems and the checker's."""
-    return [*lowered.problems, *problems(lowered.program, typed=not lowered.problems)]
+    told = {problem.code for problem in lowered.problems}
+    found = problems(lowered.program, typed=not lowered.problems)
+    return [*lowered.problems, *(problem for problem in found if problem.code != "P005" or "P108" not in told)]
 
 
 def _with_text(found: list[Problem], source: Source) -> list[Problem]:

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.front.scope import MISSING, short
+from vyre.front.scope import MISSING, short, with_article
 from vyre.front.signature import Parameter
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
@@ -109,10 +109,8 @@ def _scalar(name: str, dtype: DType, value: Any) -> Array:
     if isinstance(plain, numbers.Real) and not isinstance(plain, bool | int | float):
         plain = float(plain)
     if not isinstance(plain, bool | int | float):
-        kind = type(value).__name__
-        raise CallError(
-            f"{name} is {_a(kind)}, and the kernel takes {dtype.spoken} number. Fix: pass {name} as a number."
-        )
+        what = f"{name} is {with_article(type(value).__name__)}, and the kernel takes {dtype.spoken} number."
+        raise CallError(f"{what} Fix: pass {name} as a number.")
     reason = misfit(dtype, plain)
     if reason is not None:
         raise CallError(f"{name}: {reason}. Fix: {_fitting(name, dtype, plain)}.")
@@ -134,7 +132,8 @@ def _fitting(name: str, dtype: DType, value: bool | int | float) -> str:
 def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
     name = parameter.name
     if not isinstance(value, np.ndarray):
-        what = f"{name} is {_a(type(value).__name__)}, and the kernel takes {_described(parameter)}."
+        kind = with_article(type(value).__name__)
+        what = f"{name} is {kind}, and the kernel takes {_described(parameter)}."
         raise CallError(f"{what} Fix: {_as_array(parameter, value)}.")
     raw_bf16 = dtype is dtypes.bf16 and value.dtype == np.uint16
     if dtypes.of_numpy(value.dtype) != dtype and not raw_bf16:
@@ -176,15 +175,11 @@ def _as_array(parameter: Parameter, value: Any) -> str:
 def _described(parameter: Parameter) -> str:
     """The array that a parameter takes, in words."""
     assert parameter.dtype is not None
-    return f"{_a(_numpy_name(parameter.dtype))} array of {_dimensions(parameter.rank)}"
+    return f"{with_article(_numpy_name(parameter.dtype))} array of {_dimensions(parameter.rank)}"
 
 
 def _dimensions(rank: int) -> str:
     return f"{rank} dimension{'s' * (rank != 1)}"
-
-
-def _a(word: str) -> str:
-    return f"an {word}" if word[0] in "aeiouAEIOU" and not word.startswith("uint") else f"a {word}"
 
 
 def _numpy_name(dtype: DType) -> str:

@@ -18,11 +18,11 @@ from types import ModuleType
 from typing import Any
 
 from vyre.front.scope import Scope, has_effects
-from vyre.front.unsupported import CONSTANTS
+from vyre.front.unsupported import COMPARISONS, CONSTANTS
 from vyre.front.unsupported import EXPRESSIONS as UNSUPPORTED
 from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression
 from vyre.front.words import Intrinsic
-from vyre.ir.dtypes import DType, bool_, i32
+from vyre.ir.dtypes import INTEGERS, DType, bool_, i32
 from vyre.ir.literal import Lit, Number, literal, misfit
 from vyre.ir.nodes import Assign, Cond, Expr, Id, If, Load, Node, Op, Shape, Var, false, true
 from vyre.ir.walk import expressions
@@ -40,7 +40,8 @@ _FOLD: dict[str, Callable[[Any, Any], Any]] = {
     "add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv,
     "floordiv": operator.floordiv, "mod": operator.mod, "pow": operator.pow, "and": operator.and_,
     "or": operator.or_, "xor": operator.xor, "shl": operator.lshift, "shr": operator.rshift,
-    "eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge,
+    "eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt,
+    "ge": operator.ge,
 }  # fmt: skip
 _FOLD_BITS = 4096  # compile-time integers beyond this are refused, so that 9**9**9 ends
 
@@ -82,6 +83,7 @@ class Expressions(Scope, ABC):
             type(node),
             (f"expressions of the kind {type(node).__name__}", "write it with operators and calls."),
         )
+        self.silence(node)
         return self.problem("P111", f"kernels have no {word}.", fix, node)
 
     def values(self, nodes: Sequence[ast.expr]) -> list[Value]:
@@ -159,10 +161,9 @@ class Expressions(Scope, ABC):
                 "return a value from the function, or call it on a line of its own.",
             )
         elif isinstance(value, Several):
-            names = ", ".join("abcdefgh"[: len(value.items)])
             what, fix = (
                 "a tuple is not a value.",
-                f"give its items names, as in {names} = ..., and use these.",
+                "use one of its items, as in t[0], or give each a name, as in a, b = t.",
             )
         else:
             what, fix = (
@@ -188,12 +189,13 @@ class Expressions(Scope, ABC):
 
     def alike(self, args: Sequence[Value], node: ast.AST) -> list[Expr | Poison]:
         """The values as expressions; numbers take the type of the first that has one."""
+        spots = _operand_nodes(node, len(args))
         known = [arg.dtype for arg in args if is_expression(arg)]
         if known:
-            return [self.typed(arg, node, known[0]) for arg in args]
+            return [self.typed(arg, spot, known[0]) for arg, spot in zip(args, spots, strict=True)]
         numbers = [arg for arg in args if isinstance(arg, Num | Choice)]
         widest = next((number.default for number in numbers if number.default.is_float), None)
-        return [self.typed(arg, node, widest) for arg in args]
+        return [self.typed(arg, spot, widest) for arg, spot in zip(args, spots, strict=True)]
 
     def truth(self, node: ast.expr) -> Expr | Num | Poison:
         """A condition: a bool, or a number known at compile time."""
@@ -332,10 +334,8 @@ class Expressions(Scope, ABC):
     def _compare(self, node: ast.Compare) -> Value:
         bad = next((op for op in node.ops if type(op) not in COMPARE), None)
         if bad is not None:
-            word = {ast.In: "in", ast.NotIn: "not in", ast.Is: "is", ast.IsNot: "is not"}[type(bad)]
-            return self.problem(
-                "P112", f"kernels have no {word!r}.", "compare with == or !=, joined by or.", node
-            )
+            word, fix = COMPARISONS[type(bad)]
+            return self.problem("P112", f"kernels have no {word!r}.", fix, node)
         left, right = self.values([node.left, node.comparators[0]])
         return self._chain(left, right, node, 0)
 
@@ -428,7 +428,8 @@ class Expressions(Scope, ABC):
             return base.items[at.value]
         given = str(at.value) if isinstance(at, Num) else "a run-time value"
         what = f"{given} is no place in {brief(node.value)}, which has {count} item{'s' * (count != 1)}."
-        return self.problem("P214", what, f"use a constant from 0 to {count - 1}.", node)
+        fix = "use 0, its only place." if count == 1 else f"use a constant from 0 to {count - 1}."
+        return self.problem("P214", what, fix, node)
 
     def index(self, node: ast.expr) -> tuple[Expr, ...] | None:
         """The index expressions of a subscript or of an atomic; None after a mistake."""
@@ -457,6 +458,13 @@ class Expressions(Scope, ABC):
                     return self.static(
                         member, f"{owner.__name__}.{node.attr}", node, partial(getattr, owner, node.attr)
                     )
+            case Static(value=type() as owner) if isinstance(
+                vars(owner).get(node.attr), bool | int | float | DType
+            ):
+                name = f"{owner.__name__}.{node.attr}"
+                return self.static(
+                    getattr(owner, node.attr), name, node, partial(getattr, owner, node.attr, None)
+                )
             case Num() if node.attr == "value" and self._is_enum_member(node.value):
                 return base
         return self.problem(
@@ -517,13 +525,33 @@ def _literal_fix(value: Number, dtype: DType) -> str:
     if dtype.kind == "bool":
         return "write True or False."
     if isinstance(value, bool):
-        return f"write {int(value)}, or compare the other side."
+        return f"write {int(value)} instead."
     if dtype.is_float:
         return f"use a number that {dtype} can hold, or a wider type."
     if isinstance(value, float):
         whole = f"write {int(value)}, or " if value.is_integer() else ""
         return f"{whole}convert the other side, as in f32(...)."
-    return f"use a number that {dtype} can hold, or convert to a wider type, as in i64(...)."
+    if value < 0 and dtype.kind == "uint":
+        return "use a signed type, as in i32(...)."
+    wider = next((t for t in INTEGERS if t.kind == dtype.kind and misfit(t, value) is None), None)
+    return "use a smaller number." if wider is None else f"use {wider.spoken} instead, as in {wider}(...)."
+
+
+def _operand_nodes(node: ast.AST, count: int) -> list[ast.AST]:
+    """Where each of an operation's operands stands, as far as the syntax tells."""
+    found: list[ast.AST] = []
+    match node:
+        case ast.BinOp():
+            found = [node.left, node.right]
+        case ast.AugAssign():
+            found = [node.target, node.value]
+        case ast.Compare(comparators=[right]):
+            found = [node.left, right]
+        case ast.IfExp():
+            found = [node.body, node.orelse]
+        case ast.Call() if not node.keywords:
+            found = list(node.args)
+    return found if len(found) == count else [node] * count
 
 
 def _called(found: object) -> str:

@@ -246,20 +246,16 @@ class Inlining(Calls):
         if key in self.probed:  # or calls within calls would be lowered twice at every level
             return self.probed[key]
         saved = (
-            dict(self.types),
-            dict(self.first),
-            set(self.used),
-            dict(frame.names),
-            dict(self.captured),
-            self.size,
-        )
+            dict(self.types), dict(self.first), set(self.used), dict(self.numbers), dict(frame.names),
+            dict(self.captured), self.size,
+        )  # fmt: skip
         known = list(self.problems)
         frame.results, frame.done, frame.returned = (), "", []
         with self.collect():
             self.block(body)
         returned, frame.returned, frame.results, frame.done = frame.returned, [], None, None
         self.problems, found = known, self.problems
-        self.types, self.first, self.used, frame.names, self.captured, self.size = saved
+        self.types, self.first, self.used, self.numbers, frame.names, self.captured, self.size = saved
         rows = [value.items if isinstance(value, Several) else (value,) for value in returned]
         if any(isinstance(item, Poison) for row in rows for item in row) or not rows:
             self.problems = found
@@ -269,7 +265,10 @@ class Inlining(Calls):
             what = f"the returns of {frame.source.tree.name!r} give {counts} values."
             self.problem("P215", what, "return as many values everywhere.", body[0])
             return None
-        kinds = self.probed[key] = [self._common(column, body[0]) for column in zip(*rows, strict=True)]
+        kinds = [self._common(column, body[0]) for column in zip(*rows, strict=True)]
+        if len(self.problems) > len(known):
+            return None
+        self.probed[key] = kinds
         return kinds
 
     def _type_key(self, bound: Value | Local) -> object:

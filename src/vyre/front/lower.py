@@ -102,7 +102,7 @@ def _too_deep(low: Statements, tree: ast.AST) -> bool:
     deepest = limits.EXPRESSION_DEPTH + 3 * limits.BLOCK_DEPTH
     while stack:
         node, depth = stack.pop()
-        if depth > deepest:
+        if depth > deepest and hasattr(node, "lineno"):
             low.problem("P121", *_TOO_DEEP, node)
             return True
         stack.extend((child, depth + 1) for child in ast.iter_child_nodes(node))

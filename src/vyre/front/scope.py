@@ -82,8 +82,12 @@ def short(value: object) -> str:
     if isinstance(value, bool | int | float | str | tuple | list | DType | None) or callable(value):
         text = repr(value)
         return text if len(text) <= 40 and "\n" not in text else f"{text[:36]!s}..."
-    kind = type(value).__name__
-    return f"an {kind}" if kind[0] in "aeiouAEIOU" else f"a {kind}"
+    return with_article(type(value).__name__)
+
+
+def with_article(word: str) -> str:
+    """`a str`, `an ndarray`."""
+    return f"an {word}" if word[0] in "aeioAEIO" or word.startswith("nd") else f"a {word}"
 
 
 def defaults_of(function: FunctionType) -> dict[str, object]:
@@ -193,6 +197,7 @@ class Scope:
         self.types: dict[str, DType | None] = {}
         self.first: dict[str, Span] = {}
         self.used: set[str] = set(RESERVED)
+        self.numbers: dict[str, int] = {}  # by base, the last number that a fresh name got
         self.problems: list[Problem] = []
         self.captured: dict[tuple[int, str], Capture] = {}  # by function and name
         self.probed: dict[tuple[object, ...], list[DType]] = {}  # what functions return, by arguments
@@ -237,12 +242,19 @@ class Scope:
 
     def fresh(self, base: str) -> str:
         """A name that nothing in the Program has."""
-        name, number = base, 0
-        while name in self.used:
+        number = self.numbers.get(base, 0)
+        joint = "" if base.endswith("_") else "_"
+        while (name := f"{base}{joint}{number}" if number else base) in self.used:
             number += 1
-            name = f"{base}{'' if base.endswith('_') else '_'}{number}"
         self.used.add(name)
+        self.numbers[base] = number  # or many calls of one function would count from 0 every time
         return name
+
+    def release(self, name: str) -> None:
+        """Give back the last fresh temporary, which nothing reads."""
+        self.types.pop(name)
+        self.used.discard(name)
+        self.numbers["_t"] = max(self.numbers["_t"] - 1, 0)
 
     def keep(self, value: Expr, base: str = "_t") -> Expr:
         """The value held in a fresh local, so that it is evaluated here and once."""
@@ -280,6 +292,21 @@ class Scope:
         )
         return self.problem("P208", what, f"call the local something else than {node.id}.", node)
 
+    def silence(self, node: ast.AST) -> None:
+        """Say nothing more of the names that something refused would have bound."""
+        aliases = [part for part in getattr(node, "names", []) if isinstance(part, ast.alias)]
+        names = [alias.asname or alias.name.split(".")[0] for alias in aliases]
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            names.append(node.name)
+        stored = [part for part in ast.walk(node) if isinstance(part, ast.Name)]
+        names += [part.id for part in stored if isinstance(part.ctx, ast.Store)]
+        for name in names:
+            bound = self.frame.names.get(name)
+            if bound is None:
+                self.frame.names[name] = POISON
+            elif isinstance(bound, Local):
+                self.types.setdefault(bound.name, None)
+
     def _unknown(self, node: ast.Name) -> Poison:
         names = {*self.frame.names, *self.frame.assigned}
         near = get_close_matches(node.id, sorted(names), n=1)
@@ -300,9 +327,9 @@ class Scope:
 
 
 def _not_captured(found: object, name: str) -> tuple[str, str]:
-    kind = type(found).__name__
+    kind = "None" if found is None else with_article(type(found).__name__)
     what = (
-        f"{name!r} is a {kind} from outside the kernel; "
+        f"{name!r} is {kind} from outside the kernel; "
         "only numbers, dtypes, enums and @vyre.func functions are taken from there."
     )
     if isinstance(found, np.ndarray):

@@ -205,7 +205,7 @@ def _array(low: Expressions, arg: ast.arg, marked: Annotation, default: object) 
         low.problem("P206", what, f"write {arg.arg}: {word}[{sized}].", arg)
         return None
     if len(parts) != 2 or type(parts[1]) is not int or not 1 <= parts[1] <= limits.RANK:
-        what = f"the second part of {arg.arg!r}'s type is its number of dimensions: 1, 2 or 3."
+        what = f"the number of dimensions of {arg.arg!r} is 1, 2 or 3."
         low.problem(
             "P206", what, f"write {arg.arg}: {word}[{dtype}], or {word}[{dtype}, 2] for two dimensions.", arg
         )

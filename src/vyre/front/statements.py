@@ -15,7 +15,7 @@ from vyre.front.unsupported import STATEMENTS as UNSUPPORTED
 from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
-from vyre.ir.literal import Lit
+from vyre.ir.literal import Lit, misfit
 from vyre.ir.nodes import (
     Assign,
     Atomic,
@@ -70,28 +70,7 @@ class Statements(Inlining):
                     type(node), (type(node).__name__, "write it with if, for and assignments.")
                 )
                 self.problem("P110", f"kernels have no {word}.", fix, node)
-                self._poison(node)
-
-    def _poison(self, node: ast.stmt) -> None:
-        """Say nothing more of the names that a refused statement would have bound."""
-        names = [
-            alias.asname or alias.name.split(".")[0]
-            for alias in getattr(node, "names", [])
-            if isinstance(alias, ast.alias)
-        ]
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            names.append(node.name)
-        names += [
-            part.id
-            for part in ast.walk(node)
-            if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
-        ]
-        for name in names:
-            bound = self.frame.names.get(name)
-            if bound is None:
-                self.frame.names[name] = POISON
-            elif isinstance(bound, Local) and bound.name not in self.types:
-                self.types[bound.name] = None
+                self.silence(node)
 
     def _region_name(self, node: ast.With) -> str | None:
         item = node.items[0]
@@ -160,8 +139,7 @@ class Statements(Inlining):
                 name == fresh and self.types.get(bound.name) == dtype
             ):
                 self.out[-1] = replace(last, target=bound.name)
-                self.types.pop(fresh)
-                self.used.discard(fresh)
+                self.release(fresh)
             case _:
                 self._bind(target, lowered, node)
         return True
@@ -226,7 +204,15 @@ class Statements(Inlining):
         if isinstance(value, Array | Static | Several):
             value = self._unnamable(target.id, value, node)
         known = self.types.get(bound.name)
-        expr = self.typed(value, node, known)
+        if (
+            known is not None
+            and isinstance(value, Num)
+            and value.default.kind != known.kind
+            and misfit(known, value.value)
+        ):
+            self._retyped(target.id, bound.name, value.default, node)
+            return
+        expr = self.typed(value, value_of(node), known)
         if isinstance(expr, Poison):
             self.types.setdefault(bound.name, None)
             self.emit(Assign(bound.name, Lit(i32, 0), self.span(node)))
@@ -270,6 +256,14 @@ class Statements(Inlining):
             f"convert the value, as in {self.types[name]}(...), or start with {dtype.spoken} there.", node,
         )  # fmt: skip
 
+    def _mixed(self, shown: str, left: Var, dtype: DType, node: ast.AugAssign) -> None:
+        """Report `left += value` of two types, which mostly means that `left` began with the wrong one."""
+        line = f" since line {self.first[left.name].line}" if left.name in self.first else ""
+        what = f"{shown!r} is {left.dtype}{line}, and is combined here with {dtype.spoken} value."
+        fix = f"start {shown} with {dtype}(...) there, or convert here, as in {left.dtype}(...)."
+        self.problem("P204", what, fix, node)
+        self.types[left.name] = None
+
     def _annotated(self, node: ast.AnnAssign) -> None:
         if not isinstance(node.target, ast.Name):
             self.problem(
@@ -291,6 +285,7 @@ class Statements(Inlining):
             what = f"{name!r} has a type but no value."
             zero = "False" if wanted is bool_ else "0"
             self.problem("P116", what, f"give it one, as in {name}: {wanted} = {zero}.", node)
+            self.silence(node)
             return
         self._declared_local(node.target, node.value, wanted, node)
 
@@ -316,6 +311,9 @@ class Statements(Inlining):
             left, right = self.values(
                 [ast.copy_location(ast.Name(node.target.id, ast.Load()), node.target), node.value]
             )
+            if isinstance(left, Var) and is_expression(right) and left.dtype != right.dtype:
+                self._mixed(node.target.id, left, right.dtype, node)
+                return
             self.assign(node.target, self.binary(node.op, left, right, node), node)
             return
         if not isinstance(node.target, ast.Subscript):
@@ -364,7 +362,7 @@ class Statements(Inlining):
         self.problem("P116", what, "store to an Out or InOut array, or to a shared or local one.", target)
 
     def _put(self, array: Array, index: tuple[Expr, ...], value: Value, node: ast.stmt) -> None:
-        expr = self.typed(value, node, array.dtype)
+        expr = self.typed(value, value_of(node), array.dtype)
         if isinstance(expr, Poison):
             return
         if expr.dtype != array.dtype:
@@ -438,6 +436,9 @@ class Statements(Inlining):
                 node,
             )
         bounds = self._bounds(node)
+        if not isinstance(node.target, ast.Name) and bounds is None:
+            self.silence(node)
+            return
         if not isinstance(node.target, ast.Name):
             what = f"a loop over range(...) gives one number, and {brief(node.target)} is not one name."
             self.problem("P104", what, "write for i in range(...):.", node.target)
@@ -485,7 +486,7 @@ class Statements(Inlining):
         return self._range(start, stop, step, unroll, call)  # type: ignore[arg-type]  # no Poison among them
 
     def _no_range(self, call: ast.expr, node: ast.For) -> None:
-        over, index = brief(call), brief(node.target)
+        over, index = brief(call), node.target.id if isinstance(node.target, ast.Name) else "i"
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "range":
             known = self.value(call.func) == Static(range)
             what = (
@@ -535,9 +536,14 @@ class Statements(Inlining):
         """The atomic just emitted is used for its effect alone."""
         last = self.out[-1]
         if isinstance(last, Atomic) and last.target is not None:
-            del self.types[last.target]
-            self.used.discard(last.target)
+            self.release(last.target)
             self.out[-1] = replace(last, target=None)
+
+
+def value_of(node: ast.AST) -> ast.AST:
+    """Where the value of an assignment stands; any other node itself."""
+    value = node.value if isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign) else None
+    return node if value is None else value
 
 
 def _are(count: int, thing: str) -> str:

@@ -12,6 +12,13 @@ CONSTANTS: dict[type, tuple[str, str]] = {
     type(...): ("ellipsis", "give one index for each axis."),
 }
 
+COMPARISONS: dict[type[ast.cmpop], tuple[str, str]] = {
+    ast.In: ("in", "compare with each item, as in i == a or i == b."),
+    ast.NotIn: ("not in", "compare with each item, as in i != a and i != b."),
+    ast.Is: ("is", "write ==."),
+    ast.IsNot: ("is not", "write !=."),
+}
+
 EXPRESSIONS: dict[type[ast.AST], tuple[str, str]] = {
     ast.Lambda: ("lambda expressions", "write a function under @vyre.func."),
     ast.ListComp: ("list comprehensions", "use a for loop over range(...)."),
