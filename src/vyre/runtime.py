@@ -200,7 +200,9 @@ def all_problems(lowered: Lowered) -> list[Problem]:
     """Everything that is wrong: the front end's problems and the checker's."""
     told = {problem.code for problem in lowered.problems}
     found = problems(lowered.program, typed=not lowered.problems)
-    return [*lowered.problems, *(problem for problem in found if problem.code != "P005" or "P108" not in told)]
+    if "P108" in told:  # which says the same with a place
+        found = [problem for problem in found if problem.code != "P005"]
+    return [*lowered.problems, *found]
 
 
 def _with_text(found: list[Problem], source: Source) -> list[Problem]:

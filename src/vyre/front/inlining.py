@@ -249,7 +249,7 @@ class Inlining(Calls):
             dict(self.types), dict(self.first), set(self.used), dict(self.numbers), dict(frame.names),
             dict(self.captured), self.size,
         )  # fmt: skip
-        known = list(self.problems)
+        known, before = list(self.problems), len(self.problems)
         frame.results, frame.done, frame.returned = (), "", []
         with self.collect():
             self.block(body)
@@ -266,7 +266,7 @@ class Inlining(Calls):
             self.problem("P215", what, "return as many values everywhere.", body[0])
             return None
         kinds = [self._common(column, body[0]) for column in zip(*rows, strict=True)]
-        if len(self.problems) > len(known):
+        if len(self.problems) > before:
             return None
         self.probed[key] = kinds
         return kinds

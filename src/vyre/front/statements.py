@@ -255,6 +255,7 @@ class Statements(Inlining):
             "P204", f"{shown!r} is {self.types[name]} since line {line}, and would become {dtype} here.",
             f"convert the value, as in {self.types[name]}(...), or start with {dtype.spoken} there.", node,
         )  # fmt: skip
+        self.emit(Assign(name, Lit(self.types[name] or i32, 0), self.span(node)))
 
     def _mixed(self, shown: str, left: Var, dtype: DType, node: ast.AugAssign) -> None:
         """Report `left += value` of two types, which mostly means that `left` began with the wrong one."""

@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 
+LONGEST_LINE = 100  # characters of a source line that a message shows
+
+
 @dataclass(frozen=True, slots=True)
 class Span:
     """A place in the user's source: line from 1, column from 0."""
@@ -36,8 +39,7 @@ class Problem:
         if self.span is None:
             return f"{head}\n  Fix: {self.fix}"
         line = self.text or linecache.getline(self.span.file, self.span.line)
-        shown = line.strip()
-        caret = " " * max(self.span.column - (len(line) - len(line.lstrip())), 0) + "^"
+        shown, caret = _pointed(line, self.span.column)
         source = f"    {shown}\n    {caret}\n" if shown else ""
         return f"{self.span.file}:{self.span.line}:{self.span.column + 1}: {head}\n{source}  Fix: {self.fix}"
 
@@ -52,6 +54,18 @@ class Problem:
             "line": span.line if span else None,
             "column": span.column if span else None,
         }
+
+
+def _pointed(line: str, column: int) -> tuple[str, str]:
+    """A source line without its indentation and a caret below the column; of a long line, the part around it."""
+    shown = line.strip()
+    at = max(column - (len(line) - len(line.lstrip())), 0)
+    if len(shown) > LONGEST_LINE:
+        start = max(at - LONGEST_LINE // 2, 0)
+        part = shown[start : start + LONGEST_LINE]
+        head = "... " if start else ""
+        shown, at = f"{head}{part} ...", at - start + len(head)
+    return shown, " " * at + "^"
 
 
 class Problems(ValueError):
