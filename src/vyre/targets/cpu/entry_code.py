@@ -1,10 +1,10 @@
 """The machine code of fast calls, as LLVM IR: one function for every kernel, led by a table.
 
-A fast call is a builtin function whose `self` is an object with two known fields: `slow`, the Python function to
-fall back on, and `record`, a bytes object of 8-byte words that describes the kernel's parameters. The code reads
-arrays and numbers straight from their Python objects into the kernel's argument block. Whatever the record does
-not foresee goes to `slow` with the same arguments: another type, dtype or rank, a view with strides, a number
-that does not fit, a keyword that is not interned, a missing output.
+A fast call is a builtin function whose `self` is an object with two known fields: `slow`, the Python
+function to fall back on, and `record`, a bytes object of 8-byte words that describes the kernel's
+parameters. The code reads arrays and numbers straight from their Python objects into the kernel's argument
+block. Whatever the record does not foresee goes to `slow` with the same arguments: another type, dtype or
+rank, a view with strides, a number that does not fit, a keyword that is not interned, a missing output.
 
 The offsets of Python's and NumPy's objects are parameters of the text; `entry.py` measures and verifies them.
 """
@@ -32,9 +32,10 @@ HEAD = 25
 KIND, NAME, SLOT, FIRST, SECOND, MASK, OPTIONAL, DEFAULT = range(8)
 PARAMETER = 8
 
-# Kinds of parameters. What FIRST, SECOND and MASK hold: ARRAY: the dtype object, the rank, the flags it must
-# have; WHOLE: least and greatest number, the bits of the type; SAME_WHOLE, SAME_FLOAT, SAME_OBJECT (values that
-# the kernel was compiled for): the number, its bits, the object. UNREAD is left to the slow path.
+# Kinds of parameters. What FIRST, SECOND and MASK hold: ARRAY: the dtype object, the rank, the flags it
+# must have; WHOLE: least and greatest number, the bits of the type; SAME_WHOLE, SAME_FLOAT, SAME_OBJECT
+# (values that the kernel was compiled for): the number, its bits, the object. UNREAD is left to the slow
+# path.
 ARRAY, F32, F64, WHOLE, U64, BOOL, SAME_WHOLE, SAME_FLOAT, SAME_OBJECT, UNREAD = range(10)
 
 # Words of a watch: a dict and a key in it, or a closure cell and 0, and the object that must still be there.

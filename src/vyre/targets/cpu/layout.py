@@ -1,7 +1,8 @@
 """Where CPython and NumPy keep the fields of their objects, measured on probes.
 
-Machine code reads those fields directly. The offsets are the ones of CPython 3.11 to 3.14 and NumPy 2, and every
-one is verified on objects whose contents are known; if a single one is off, there are none, and no fast calls.
+Machine code reads those fields directly. The offsets are the ones of CPython 3.11 to 3.14 and NumPy 2, and
+every one is verified on objects whose contents are known; if a single one is off, there are none, and no
+fast calls.
 """
 
 from __future__ import annotations

@@ -22,7 +22,6 @@ from vyre.targets.cpu.loader import Loaded
 from vyre.targets.cpu.locks import ForkLock
 from vyre.targets.cpu.machine import host
 
-
 # Nanoseconds of estimated work. Giving the interpreter away and back costs 0.03 µs, and whoever wants it then
 # waits no longer than this; waking a thread costs its waker 5 to 15 µs; claiming a chunk costs 0.1 µs.
 UNLOCKED_NS = 5_000.0
@@ -39,7 +38,7 @@ _WITH_POOL = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """When work is shared: the least total without the interpreter, the least with threads, the least chunk."""
+    """The least totals that run without the interpreter and with threads, and the least chunk of them."""
 
     unlocked: int
     wide: int

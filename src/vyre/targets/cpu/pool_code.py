@@ -1,13 +1,13 @@
 """The thread pool's machine code, as LLVM IR.
 
-A job is `kernel(args, lo, hi)` over all of 0..total, in chunks. The word `state` holds the number of the job and
-the next chunk; who adds one to it has claimed a chunk. The job is over when every chunk has run, not when every
-worker has looked in, so a worker that sleeps costs nothing: the caller runs the chunks itself. A second caller
-finds the pool busy and runs its own job alone.
+A job is `kernel(args, lo, hi)` over all of 0..total, in chunks. The word `state` holds the number of the
+job and the next chunk; who adds one to it has claimed a chunk. The job is over when every chunk has run,
+not when every worker has looked in, so a worker that sleeps costs nothing: the caller runs the chunks
+itself. A second caller finds the pool busy and runs its own job alone.
 
-A worker reads the job's description after its claim, perhaps while the next job is being written. It therefore
-reads the description's number before and after the rest (a sequence lock): only a description that was whole
-and has the number of the claim is believed.
+A worker reads the job's description after its claim, perhaps while the next job is being written. It
+therefore reads the description's number before and after the rest (a sequence lock): only a description
+that was whole and has the number of the claim is believed.
 """
 
 from __future__ import annotations

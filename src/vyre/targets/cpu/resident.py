@@ -1,7 +1,7 @@
 """Our own machine code that every process with kernels needs: the thread pool and the entry of fast calls.
 
-It is one object, made when it is first needed and kept until the process ends: threads sleep in it. Whoever has
-a cache puts it between with `make_by`.
+It is one object, made when it is first needed and kept until the process ends: threads sleep in it. Whoever
+has a cache puts it between with `make_by`.
 """
 
 from __future__ import annotations

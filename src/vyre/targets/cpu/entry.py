@@ -1,0 +1,240 @@
+"""Fast calls: a builtin function per kernel, from Python objects to machine code in tens of nanoseconds.
+
+The builtin takes a call whose arguments need no conversion and whose outputs are all given; every other
+call it passes on, unchanged, to the Python function it was made with. What it does must be what
+`driver/bind.py` does.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import struct
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import CellType
+from typing import Any
+
+import numpy as np
+
+from vyre.front.scope import MISSING
+from vyre.front.signature import Parameter
+from vyre.ir import limits
+from vyre.ir.dtypes import DType
+from vyre.ir.literal import literal, misfit
+from vyre.targets.cpu import entry_code as code
+from vyre.targets.cpu import pool, resident
+from vyre.targets.cpu.layout import ALIGNED, C_CONTIGUOUS, WRITEABLE, Fast, offsets
+
+_METH_FASTCALL, _METH_KEYWORDS = 0x0080, 0x0002
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """A value from outside that code was compiled for: the dict or cell that it is in, its key, itself."""
+
+    where: dict[str, Any] | CellType
+    key: str | None
+    value: object
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """A kernel as a fast call needs it: its address, and the nanoseconds that a unit of its work takes.
+
+    `consts` are the values of its Const parameters, `watches` all else that was taken from outside.
+    `domain` is the fixed number of units along each axis, or None: then it follows from the arrays. `keep`
+    lives as long as the fast call, and with it the code.
+    """
+
+    name: str
+    address: int
+    parameters: Sequence[Parameter]
+    cost: float
+    workgroup: tuple[int, ...] | None = None
+    domain: tuple[int, ...] | None = None
+    positional: int | None = None
+    consts: Mapping[str, object] | None = None
+    watches: Sequence[Watch] = ()
+    keep: object = None
+
+
+class _MethodDef(ctypes.Structure):
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("function", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    )
+
+
+# A fast call works while this word has the value it had when the call was made.
+_GATE = (ctypes.c_int64 * 1)()
+
+
+def shut() -> None:
+    """Send every fast call made so far to its Python function: the device changed, or a trace began."""
+    _GATE[0] += 1
+
+
+def fast_call(compiled: Compiled, slow: Any) -> Any | None:
+    """A builtin that runs the kernel or calls `slow` with the same arguments; None where there is none."""
+    found = offsets()
+    over = _over(compiled)
+    if found is None or over is None or len(compiled.parameters) > limits.PARAMETERS:
+        return None
+    pool.threads()  # writes the width where the machine code reads it
+    record = _record(compiled, over)
+    entry = resident.code(found)["entry"]
+    flags = _METH_FASTCALL | _METH_KEYWORDS
+    method = _MethodDef(compiled.name.encode(), entry, flags, None)
+    kept = (compiled, record.objects, method, pool.cell(), _GATE)
+    make = ctypes.pythonapi.PyCFunction_NewEx
+    make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.py_object, ctypes.py_object]
+    return make(ctypes.addressof(method), Fast(slow, record.words, kept), None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Over:
+    """Where the domain comes from: the slot of the first extent, or -1 for none; units along each axis."""
+
+    slot: int
+    rank: int
+    units: tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Record:
+    words: bytes
+    objects: list[object]
+
+
+def _over(compiled: Compiled) -> _Over | None:
+    """As in `bind`: the domain is that of the first output, else of the first array; None if unclear."""
+    if compiled.domain is not None:
+        inside = math.prod(compiled.domain) <= sys.maxsize
+        return _Over(-1, len(compiled.domain), _three(compiled.domain)) if inside else None
+    runtime = [p for p in compiled.parameters if p.role != "const"]
+    slots = _slots(compiled.parameters)
+    outputs = [p for p in runtime if p.role == "out"]
+    arrays = [p for p in runtime if p.role != "scalar"]
+    for parameter in (*outputs, *arrays):
+        group = compiled.workgroup
+        if group is not None and len(group) != parameter.rank:
+            return None
+        return _Over(slots[parameter.name] + 1, parameter.rank, _three(group or ()))
+    return None
+
+
+def _three(sizes: tuple[int, ...]) -> tuple[int, int, int]:
+    first, second, third = (*sizes, 1, 1, 1)[:3]
+    return first, second, third
+
+
+def _slots(parameters: Sequence[Parameter]) -> dict[str, int]:
+    """The first slot of each parameter in the argument block; Consts have none."""
+    slots, free = {}, 0
+    for parameter in parameters:
+        slots[parameter.name] = free
+        free += 0 if parameter.role == "const" else 1 if parameter.role == "scalar" else 1 + parameter.rank
+    slots[""] = free
+    return slots
+
+
+def _record(compiled: Compiled, over: _Over) -> _Record:
+    """The words that lead the machine code, and the Python objects that they point to."""
+    parameters, slots = compiled.parameters, _slots(compiled.parameters)
+    objects: list[object] = []
+    rows: list[int] = []
+    for parameter in parameters:
+        rows += _row(parameter, slots[parameter.name], compiled.consts or {}, objects)
+    results = _results(parameters)
+    watches: list[int] = []
+    for watch in compiled.watches:
+        watches += [
+            id(watch.where),
+            0 if watch.key is None else _interned(watch.key, objects),
+            id(watch.value),
+        ]
+    how = pool.spread(compiled.cost)
+    head = {
+        code.NDARRAY: id(np.ndarray), code.FLOAT: id(float), code.INT: id(int),
+        code.TRUE: id(True), code.FALSE: id(False), code.NONE: id(None),
+        code.GATE: ctypes.addressof(_GATE), code.GATE_VALUE: _GATE[0],
+        code.KERNEL: compiled.address, code.CELL: ctypes.addressof(pool.cell()),
+        code.PARAMETERS: len(parameters),
+        code.POSITIONAL: len(parameters) if compiled.positional is None else compiled.positional,
+        code.OVER: over.slot, code.RANK: over.rank,
+        **{code.WIDTHS + axis: units for axis, units in enumerate(over.units)},
+        code.DOMAIN_SLOT: slots[""],
+        code.RESULTS: len(results), code.RESULTS_AT: code.HEAD + len(rows),
+        code.WATCHES: len(compiled.watches), code.WATCHES_AT: code.HEAD + len(rows) + len(results),
+        code.UNLOCKED: how.unlocked, code.WIDE: how.wide, code.LEAST_CHUNK: how.chunk,
+    }  # fmt: skip
+    words = [*(head[at] for at in range(code.HEAD)), *rows, *results, *watches]
+    return _Record(b"".join(struct.pack("<Q", word & 0xFFFFFFFFFFFFFFFF) for word in words), objects)
+
+
+def _results(parameters: Sequence[Parameter]) -> list[int]:
+    """The outputs in order; the arrays changed in place when there are no outputs."""
+    for role in ("out", "inout"):
+        found = [index for index, parameter in enumerate(parameters) if parameter.role == role]
+        if found:
+            return found
+    return []
+
+
+def _interned(name: str, objects: list[object]) -> int:
+    """The address of the string that Python has for a keyword of this name."""
+    interned = sys.intern(name)
+    objects.append(interned)
+    return id(interned)
+
+
+def _row(parameter: Parameter, slot: int, consts: Mapping[str, object], objects: list[object]) -> list[int]:
+    """The words of one parameter."""
+    name = _interned(parameter.name, objects)
+    if parameter.role == "const":
+        kind, value = _const(consts[parameter.name], objects)
+        optional = _is_same(parameter.default, consts[parameter.name])
+        return [kind, name, slot, value, 0, 0, optional, 0]
+    dtype = parameter.dtype
+    assert dtype is not None
+    if parameter.role == "scalar":
+        kind, least, greatest, mask = _scalar(dtype)
+        default = _default_bits(dtype, parameter.default)
+        return [kind, name, slot, least, greatest, mask, default is not None, default or 0]
+    objects.append(dtype.storage)
+    flags = C_CONTIGUOUS | ALIGNED | (0 if parameter.role == "in" else WRITEABLE)
+    return [code.ARRAY, name, slot, id(dtype.storage), parameter.rank, flags, False, 0]
+
+
+def _scalar(dtype: DType) -> tuple[int, int, int, int]:
+    """Kind, least and greatest number, and bits of a scalar."""
+    if dtype.is_integer and dtype.name != "u64":
+        return code.WHOLE, dtype.least, dtype.greatest, (1 << dtype.bits) - 1
+    kinds = {"u64": code.U64, "bool": code.BOOL, "f32": code.F32, "f64": code.F64}
+    return kinds.get(dtype.name, code.UNREAD), 0, 0, 0
+
+
+def _default_bits(dtype: DType, default: object) -> int | None:
+    plain = type(default) in (bool, int, float)
+    if not plain or misfit(dtype, default) is not None:  # type: ignore[arg-type]  # a bool, int or float
+        return None
+    return literal(dtype, default).bits  # type: ignore[arg-type]  # the same
+
+
+def _const(value: object, objects: list[object]) -> tuple[int, int]:
+    """Kind and word of a value that the kernel was compiled for."""
+    if type(value) is int:
+        return (code.SAME_WHOLE, value) if -(1 << 63) <= value < 1 << 63 else (code.UNREAD, 0)
+    if type(value) is float:
+        return code.SAME_FLOAT, struct.unpack("<q", struct.pack("<d", value))[0]
+    objects.append(value)
+    return code.SAME_OBJECT, id(value)
+
+
+def _is_same(default: object, value: object) -> bool:
+    """Is a Const's default the value that the kernel was compiled for."""
+    return default is not MISSING and type(default) is type(value) and repr(default) == repr(value)
