@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit, number
@@ -36,11 +37,11 @@ from vyre.targets.llvm import memory
 from vyre.targets.llvm.atomic import emit_atomic
 from vyre.targets.llvm.collective import emit_collective
 from vyre.targets.llvm.emit import Val
-from vyre.targets.llvm.expr import Expressions, Strips, Value
+from vyre.targets.llvm.expr import Expressions, Slot, Strips, Value
 from vyre.targets.llvm.layout import Kind
 from vyre.targets.llvm.linear import Form
 from vyre.targets.llvm.memory import Place
-from vyre.targets.llvm.numbers import ELEMENT
+from vyre.targets.llvm.numbers import PRIVATE
 
 HEAVY = 12  # expression nodes from which a masked block is worth a test whether anybody is in it
 NO_UNROLL = ", !llvm.loop !0"
@@ -134,6 +135,11 @@ class Body(Expressions):
                 return
         index = [self.value(part) for part in node.index]
         signed = [part.dtype.kind == "int" for part in node.index]
+        if self.are_neighbours(node.index):
+            found = self.neighbours(place, index, signed, proven=proven)
+            for (first, test), part in zip(found, self.vectors(value), strict=True):
+                memory.store_strip(self.e, place, first, part, test)
+            return
         self._store_checked(place, index, signed, value, proven=proven)
 
     def _store_strips(self, place: Place, forms: list[Form], value: Value) -> bool:
@@ -207,7 +213,7 @@ class Body(Expressions):
         if node.space == "shared":
             return
         addresses, dtype, shape = self.private(node.name)
-        elem = ELEMENT[dtype.name]
+        elem = PRIVATE[dtype.name]
         zero = self.e.const(elem, self.layout.lanes, 0)
         size = 1
         for extent in shape:
@@ -232,9 +238,13 @@ class Body(Expressions):
         place = self.places[expr.array]
         index = [self.value(part) for part in expr.index]
         signed = [part.dtype.kind == "int" for part in expr.index]
-        elem, lanes = ELEMENT[dtype.name], self.layout.lanes
+        elem, lanes = PRIVATE[dtype.name], self.layout.lanes
 
         def one(address: Val, mask: Val | None, parts: list[Val]) -> Val:
+            found = stored(address, mask, parts)
+            return self.e.icmp("ne", found, self.e.like(found, 0)) if dtype.kind == "bool" else found
+
+        def stored(address: Val, mask: Val | None, parts: list[Val]) -> Val:
             test = memory.inside(self.e, place, parts, signed)
             at = memory.offset(self.e, place, parts, signed)
             if not at.lanes:
@@ -268,8 +278,6 @@ class Body(Expressions):
 
     def _private_gather(self, address: Val, elem: str, at: Val, test: Val) -> Val:
         lanes = self.layout.lanes
-        if elem == "i1":
-            raise NotImplementedError
         where = self.e.bin("add", self.e.bin("mul", at, self.e.like(at, lanes)), self.e.iota("i64", lanes))
         return memory.gather(self.e, self._private_place(address, elem), where, test)
 
@@ -278,12 +286,14 @@ class Body(Expressions):
         place = self.places[node.array]
         index = [self.strips(self.value(part)) for part in node.index]
         signed = [part.dtype.kind == "int" for part in node.index]
-        elem, lanes = ELEMENT[dtype.name], self.layout.lanes
+        elem, lanes = PRIVATE[dtype.name], self.layout.lanes
         for strip, (address, mask, one) in enumerate(
             zip(addresses, self.strips_of_mask(), self.strips(value), strict=True)
         ):
             parts = [column[strip] for column in index]
             canonical = self.e.canonical(dtype, one) if dtype.is_float else one
+            if dtype.kind == "bool":
+                canonical = self.e.convert("zext", one, "i8")
             test = memory.inside(self.e, place, parts, signed)
             at = memory.offset(self.e, place, parts, signed)
             if at.lanes:
@@ -313,10 +323,47 @@ class Body(Expressions):
             return
         test = self.vectors(self.value(node.test))
         then = self._and(self.mask, test)
+        if self.layout.strips > 1 and is_heavy(node.then + node.orelse):
+            self._strip_by_strip(node, then, test)
+            return
         self._masked(node.then, then)
         if node.orelse:
             flipped = [self.e.bin("xor", part, self.e.like(part, 1)) for part in test]
             self._masked(node.orelse, self._and(self._remaining(self.mask), flipped))
+
+    def _strip_by_strip(self, node: If, then: Strips, test: Strips) -> None:
+        """Each strip decides for itself: one in which nobody takes a branch jumps over it."""
+        rest = self._remaining(self.mask)
+        for strip in range(self.layout.strips):
+            part = self.only(strip)
+            part._masked(node.then, [then[strip]])
+            if node.orelse:
+                flipped = self.e.bin("xor", test[strip], self.e.like(test[strip], 1))
+                part._masked(
+                    node.orelse,
+                    part._and(part._remaining(None if rest is None else [rest[strip]]), [flipped]),
+                )
+            self.mask_jumps = part.mask_jumps
+
+    def only(self, strip: int) -> Body:
+        """The body of one strip of the bundle."""
+        part = copy(self)
+        part.layout = replace(self.layout, strips=1)
+        part.vary = replace(self.vary, layout=part.layout)
+        part.linear = replace(self.linear, layout=part.layout)
+        part.ids = {
+            key: [value[strip]] if isinstance(value, list) else value for key, value in self.ids.items()
+        }
+        part.firsts = {key: [value[strip]] for key, value in self.firsts.items()}
+        part.slots = {name: _one_of(slot, strip) for name, slot in self.slots.items()}
+        part.loop_firsts = {name: _first_of(make, strip) for name, make in self.loop_firsts.items()}
+        part.mask = None if self.mask is None else [self.mask[strip]]
+        part.returned = None if self.returned is None else [self.returned[strip]]
+        if self.loop is not None and self.loop.broken is not None and self.loop.skipped is not None:
+            part.loop = replace(
+                self.loop, broken=[self.loop.broken[strip]], skipped=[self.loop.skipped[strip]]
+            )
+        return part
 
     def _branch(self, node: If) -> None:
         value = self.value(node.test)
@@ -392,8 +439,11 @@ class Body(Expressions):
     def _return(self) -> None:
         if self.returned is None:
             self.e.jump(self.end)
-        else:
+        elif self.layout.lanes:
             self._mark(self.returned)
+        else:
+            self.e.store(self.e.const("i1", 0, 1), self.returned[0], 1)
+            self.e.jump(self.end)
 
     # Loops
 
@@ -571,11 +621,22 @@ class Body(Expressions):
         e.start_closed(after)
 
 
+def _first_of(make: Callable[[], Strips], strip: int) -> Callable[[], Strips]:
+    return lambda: [make()[strip]]
+
+
+def _one_of(slot: Slot, strip: int) -> Slot:
+    addresses = slot.addresses
+    if isinstance(addresses, Val):
+        return slot
+    return Slot(slot.elem, slot.lanes, lambda: [addresses()[strip]])
+
+
 def is_heavy(nodes: Block) -> bool:
     """Is the block long enough to be worth jumping over."""
     total = 0
     for node in statements(nodes):
-        if isinstance(node, For | Atomic | Collective):
+        if isinstance(node, For | Atomic | Collective | Store):
             return True
         total += sum(1 for operand in operands(node) for _ in expressions(operand))
     return total > HEAVY

@@ -8,12 +8,14 @@ from vyre.ir.walk import expressions, operands, statements
 from vyre.targets.llvm import element, group
 from vyre.targets.llvm.frame import module
 from vyre.targets.llvm.layout import Layout, uses_collectives
+from vyre.targets.llvm.prepare import own_loop_variables
 
 MAX_LANES = 32
 
 
 def module_text(program: Program, *, rank: int, vector_bytes: int, has_f16: bool) -> str:
     """The module of a checked, expanded Program; `rank` is that of an element kernel's domain."""
+    program = own_loop_variables(program)
     if program.workgroup is None:
         lanes = vector_lanes(program, vector_bytes)
         layout = Layout(rank, lanes, _strips(program, 4))

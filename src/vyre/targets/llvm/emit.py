@@ -34,7 +34,7 @@ def type_text(elem: str, lanes: int) -> str:
 # The intrinsics that every target we emit for lowers without a library call; any other name is a bug of ours, and LLVM would
 # end the process over some of them.
 INTRINSICS = frozenset({
-    "fma", "sqrt", "floor", "ceil", "trunc", "roundeven", "fabs", "copysign", "minimumnum", "maximumnum",
+    "fma", "sqrt", "floor", "ceil", "trunc", "roundeven", "fabs", "copysign",
     "umin", "umax", "smin", "smax", "abs", "fshl", "fshr", "ctpop", "ctlz", "cttz", "bitreverse",
     "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "vector.reduce.or", "vector.reduce.and", "vector.reduce.add",
     "vector.reduce.xor", "vector.reduce.umin", "vector.reduce.umax", "vector.reduce.smin", "vector.reduce.smax",

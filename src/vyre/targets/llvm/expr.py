@@ -139,7 +139,37 @@ class Expressions:
                 return found
         index = [self.value(part) for part in expr.index]
         signed = [part.dtype.kind == "int" for part in expr.index]
+        if self.are_neighbours(expr.index):
+            return self._load_neighbours(place, index, signed, proven=proven)
         return self._load_checked(place, index, signed, proven=proven)
+
+    def are_neighbours(self, index: tuple[Expr, ...]) -> bool:
+        """Do the lanes of a strip touch neighbouring elements, wherever the first one is."""
+        strides = [self.linear.lane_stride(part, self.vary) for part in index]
+        return bool(self.layout.lanes) and strides[-1] == 1 and all(stride == 0 for stride in strides[:-1])
+
+    def neighbours(
+        self, place: Place, index: list[Value], signed: list[bool], *, proven: bool
+    ) -> list[tuple[Val, Val | None]]:
+        """For each strip: the offset of its first lane, and the mask of lanes that are inside and take part."""
+        out: list[tuple[Val, Val | None]] = []
+        columns = [self.strips(part) for part in index]
+        for strip, mask in enumerate(self.strips_of_mask()):
+            parts = [column[strip] for column in columns]
+            test = mask
+            if not proven:
+                inside = memory.inside(self.e, place, parts, signed)
+                test = inside if mask is None else self.e.bin("and", inside, mask)
+            # A lane that is inside tells where lane 0 is, even if that one lies before the array.
+            firsts = [self.e.extract(part, self.e.const("i64", 0, 0)) for part in parts]
+            out.append((memory.offset(self.e, place, firsts, [*signed[:-1], True]), test))
+        return out
+
+    def _load_neighbours(
+        self, place: Place, index: list[Value], signed: list[bool], *, proven: bool
+    ) -> Value:
+        found = self.neighbours(place, index, signed, proven=proven)
+        return [memory.load_strip(self.e, place, first, self.layout.lanes, test) for first, test in found]
 
     def _load_proven(self, place: Place, forms: list[Form], kind: Kind) -> Value | None:
         strides = [self.linear.stride(form) for form in forms]

@@ -249,3 +249,9 @@ def _reads(expr: Expr) -> Iterator[str]:
 def _note(seen: dict[str, set[int]], number: int, names: list[str]) -> None:
     for name in names:
         seen.setdefault(name, set()).add(number)
+
+
+def returns_in_runs(items: tuple[Item, ...]) -> bool:
+    """May some invocations return while the others go on to the next run."""
+    runs = [item for item in _all_items(items) if isinstance(item, Run)]
+    return any(isinstance(node, Return) for run in runs for node in statements(tuple(run.nodes)))

@@ -13,7 +13,7 @@ from vyre.targets.llvm.expr import Expressions, Slot
 from vyre.targets.llvm.layout import Kind, Layout
 from vyre.targets.llvm.linear import Linear
 from vyre.targets.llvm.memory import Place
-from vyre.targets.llvm.numbers import ELEMENT, STORED, Numbers
+from vyre.targets.llvm.numbers import ELEMENT, PRIVATE, STORED, Numbers
 from vyre.targets.llvm.vary import Vary
 
 METADATA = """
@@ -114,7 +114,7 @@ def start_body(
     for node in statements(program.body):
         if isinstance(node, Declare) and node.space == "local":
             body.places[node.name] = fixed_place(e, Val("ptr", 0, "null"), node)
-            elem = ELEMENT[node.dtype.name]
+            elem = PRIVATE[node.dtype.name]
             addresses = [
                 e.alloca(f"[{_size(node)} x {_lanes_type(elem, layout.lanes)}]") for _ in range(layout.strips)
             ]

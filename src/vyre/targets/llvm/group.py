@@ -12,7 +12,7 @@ from dataclasses import replace
 from vyre.ir.nodes import Break, Continue, Declare, Program
 from vyre.ir.walk import operands, statements
 from vyre.targets.llvm import fission
-from vyre.targets.llvm.body import NO_UNROLL, Body, Loop, has_split_return
+from vyre.targets.llvm.body import NO_UNROLL, Body, Loop
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions, Slot
 from vyre.targets.llvm.frame import (
@@ -246,7 +246,7 @@ class _Group:
                     size *= extent
                 slot = self.body.slots[node.name]
                 self.body.slots[node.name] = self._array_slot(slot.elem, layout.lanes, size, total)
-        if has_split_return(self.program.body, self.vary.splits, self.vary.loop_splits):
+        if fission.returns_in_runs(self.items):
             masks = self._array_slot("i1", layout.lanes, 1, total)
             assert not isinstance(masks.addresses, Val)
             self.returned: Callable[[], list[Val]] | None = masks.addresses
@@ -275,7 +275,7 @@ class _Group:
             e.store(at, self.bundle, 8)
             assert self.returned is not None
             for address in self.returned():
-                e.store(e.const("i1", self.layout.lanes, 0), address, 64)
+                e.store(e.const("i1", self.layout.lanes, 0), address, 64 if self.layout.lanes else 1)
 
         e.loop(e.const("i64", 0, 0), e.const("i64", 0, self.layout.bundles), clear, note=NO_UNROLL)
         e.store(e.const("i64", 0, 0), self.bundle, 8)
@@ -309,7 +309,7 @@ class _Group:
             body.end = e.label("end")
             if self.returned is not None:
                 body.returned = self.returned()
-                body.mask = body._remaining(body.mask)
+                self._leave_out_returned(body.returned)
             body.block(tuple(run.nodes))
             e.start(body.end)
             body.ids, body.firsts = outer
@@ -319,6 +319,16 @@ class _Group:
         e.loop(e.const("i64", 0, 0), e.const("i64", 0, self.layout.bundles), bundle, note=NO_UNROLL)
         body.loop = loop
         e.store(e.const("i64", 0, 0), self.bundle, 8)
+
+    def _leave_out_returned(self, masks: list[Val]) -> None:
+        """Those who returned in an earlier run take no part in this one."""
+        e, body = self.e, self.body
+        if self.layout.lanes:
+            body.mask = body._remaining(body.mask)
+            return
+        go = e.label("go")
+        e.branch(e.load("i1", 0, masks[0], 1), body.end, go)
+        e.start_closed(go)
 
     def _present(self, bundle: Val) -> list[Val] | None:
         """The mask of lanes that are in the workgroup, when bundles do not fill it."""

@@ -13,7 +13,8 @@ from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Assign, Atomic, Collective, Expr, For, Id, Op, Program, Shape, Var
 from vyre.ir.walk import assigned, expressions, statements
 from vyre.ops import TABLE
-from vyre.targets.llvm.layout import Layout
+from vyre.targets.llvm.layout import Kind, Layout
+from vyre.targets.llvm.vary import Vary
 
 _LARGE = 2**20  # coefficients and constants beyond this are left to the general way, so that 64 bits suffice
 
@@ -165,6 +166,32 @@ class Linear:
         if ident.kind in ("gid", "lid", "subgroup_lane") and ident.axis < self.layout.rank:
             return ident.kind == "gid" and self.layout.group is None and ident.axis < self.layout.rank - 1
         return True
+
+    def lane_stride(self, expr: Expr, vary: Vary) -> int | None:
+        """How much an index grows from lane to lane, if that is the same everywhere; what it starts from does not matter."""
+        if vary.of(expr) < Kind.VARYING:
+            return 0
+        match expr:
+            case Id() if self.layout.is_lane_axis(expr):
+                return 1
+            case Var() if (
+                expr.name in self.definitions and vary.of(self.definitions[expr.name]) == Kind.VARYING
+            ):
+                return self.lane_stride(self.definitions[expr.name], vary)
+            case Var() if (loop := self.loops.get(expr.name)) is not None:
+                return self.stride(loop.start)
+            case Op() if expr.dtype.is_integer and expr.dtype.bits == 32:
+                return self._op_stride(expr, vary)
+        return None
+
+    def _op_stride(self, op: Op, vary: Vary) -> int | None:
+        symbol = TABLE[op.op].symbol
+        parts = [self.lane_stride(arg, vary) for arg in op.args]
+        if symbol in ("+", "-") and parts[0] is not None and parts[1] is not None:
+            return parts[0] + parts[1] if symbol == "+" else parts[0] - parts[1]
+        if op.op == "cast" and op.args[0].dtype.is_integer and op.args[0].dtype.bits == 32:
+            return parts[0]
+        return None
 
     def stride(self, form: Form) -> int | None:
         """How much the form grows from lane to lane; None if that differs."""

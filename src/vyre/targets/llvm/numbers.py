@@ -14,6 +14,7 @@ ELEMENT = {
     "bool": "i1", "u8": "i8", "u16": "i16", "u32": "i32", "u64": "i64", "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64",
     "f16": "float", "bf16": "float", "f32": "float", "f64": "double",
 }  # fmt: skip
+PRIVATE = {**ELEMENT, "bool": "i8"}  # in private arrays
 STORED = {**ELEMENT, "bool": "i8", "f16": "i16", "bf16": "i16"}
 INF = float("inf")
 
