@@ -16,6 +16,7 @@ from __future__ import annotations
 import enum
 import linecache
 import math
+import re
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -28,6 +29,7 @@ import vyre
 from vyre import passes
 from vyre.formats import text
 from vyre.front import read
+from vyre.ir.codes import CODES
 from vyre.runtime import Kernel
 
 CASES = Path(__file__).with_name("cases")
@@ -141,3 +143,20 @@ def test_a_kernel_becomes_what_its_case_says(path: Path, bless: bool) -> None:
 
     assert sections
     assert path.read_text(encoding="utf-8") == "\n".join([source, *map(str, found)])
+
+
+def codes_in_cases() -> set[str]:
+    said = [
+        section.body for path in CASES.rglob("*.k") for section in parts(path.read_text(encoding="utf-8"))[1]
+    ]
+    return {code for body in said for code in re.findall(r"\b(P\d{3}): ", body)}
+
+
+def test_every_code_of_the_front_end_has_a_case() -> None:
+    without_a_text = {"P101", "P109"}  # a lost source and a bad decorator; see tests/front
+
+    assert without_a_text == {code for code in CODES if code >= "P100"} - codes_in_cases()
+
+
+def test_no_case_has_a_code_that_is_not_registered() -> None:
+    assert set() == codes_in_cases() - set(CODES)

@@ -25,7 +25,7 @@ from vyre.front.scope import Env, Func, Template, defaults_of, not_a_function, s
 from vyre.front.signature import CONST_WORDS, arguments, const_kinds, const_value
 from vyre.front.source import Source, def_line, of_function, source_now
 from vyre.ir.nodes import Program
-from vyre.ir.problem import CallError, Problem, Problems, Span
+from vyre.ir.problem import CallError, Problem, Problems
 from vyre.passes import expand
 from vyre.targets import reference
 
@@ -206,11 +206,10 @@ def all_problems(lowered: Lowered) -> list[Problem]:
 
 
 def _with_text(found: list[Problem], source: Source) -> list[Problem]:
-    """The problems with the user's source lines, by place."""
-    ordered = sorted(found, key=lambda p: (p.span is None, p.where or (0, 0)))
-    return [
-        replace(p, text=p.text or source.text(p.span)) if isinstance(p.span, Span) else p for p in ordered
-    ]
+    """The problems with the user's source lines, by place; those of the whole kernel stand at its def."""
+    placed = [replace(p, span=p.span or source.span(source.tree)) for p in found]
+    ordered = sorted(placed, key=lambda p: p.where or (0, 0))
+    return [replace(p, text=p.text or source.text(p.span)) if p.span else p for p in ordered]
 
 
 def _const_key(value: object) -> tuple[str, str]:

@@ -57,7 +57,7 @@ def indices_are_integers(program: Program) -> Iterator[Problem]:
     for use in uses(program):
         for index in use.index:
             if not index.dtype.is_integer:
-                what = f"{quoted(use.array)} is indexed with a {index.dtype}."
+                what = f"{quoted(use.array)} is indexed with {index.dtype.spoken}."
                 yield Problem("P027", what, "convert the index, as in i32(...).", use.span)
 
 
@@ -67,7 +67,7 @@ def elements_keep_their_type(program: Program) -> Iterator[Problem]:
     for node in statements(program.body):
         if isinstance(node, Store) and node.array in known and node.value.dtype != known[node.array].dtype:
             wanted = known[node.array].dtype
-            what = f"{quoted(node.array)} holds {wanted}, and a {node.value.dtype} is stored to it."
+            what = f"{quoted(node.array)} holds {wanted}, and {node.value.dtype.spoken} is stored to it."
             yield Problem("P029", what, f"convert the value, as in {wanted}(...).", node.span)
     for expr, span in sites(program):
         if isinstance(expr, Load) and expr.array in known and expr.dtype != known[expr.array].dtype:

@@ -6,7 +6,6 @@ import linecache
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-
 LONGEST_LINE = 100  # characters of a source line that a message shows
 
 
@@ -21,7 +20,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One fault: a stable code, what happened, what to do, and where; `text` is the user's own source line."""
+    """One fault: a stable code, what happened, what to do, and where; `text` is the user's source line."""
 
     code: str
     what: str
@@ -57,7 +56,7 @@ class Problem:
 
 
 def _pointed(line: str, column: int) -> tuple[str, str]:
-    """A source line without its indentation and a caret below the column; of a long line, the part around it."""
+    """A source line without indentation and a caret below the column; of a long one, the part around it."""
     shown = line.strip()
     at = max(column - (len(line) - len(line.lstrip())), 0)
     if len(shown) > LONGEST_LINE:
