@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install -qq --no-input --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
 SPREAD := -n auto --maxprocesses 4 --dist worksteal
-CASES  := $(wildcard tests/test_cases.py) tests/test_house.py tests/docs/test_generated.py
+CASES  := $(wildcard tests/test_cases.py) tests/test_house.py tests/docs
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
