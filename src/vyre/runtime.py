@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import partial, update_wrapper
+from functools import cache, partial, update_wrapper
 from operator import attrgetter, methodcaller
 from types import FunctionType
 from typing import Any, TypeVar, cast
@@ -18,7 +18,9 @@ from vyre import settings
 from vyre.check import Checked, problems
 from vyre.driver import registry
 from vyre.driver.bind import Launch, bind, by_name
+from vyre.driver.cache import Cache, open_cache
 from vyre.driver.entry import disguised
+from vyre.driver.run import Ready
 from vyre.formats import text
 from vyre.front.lower import Lowered, lower
 from vyre.front.scope import Env, Func, Template, defaults_of, not_a_function, short
@@ -26,7 +28,6 @@ from vyre.front.signature import CONST_WORDS, arguments, const_kinds, const_valu
 from vyre.front.source import Source, def_line, of_function, source_now
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError, Problem, Problems
-from vyre.passes import expand
 from vyre.targets import reference
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -45,6 +46,12 @@ class _Preferences:
 
 
 _PREFERENCES = _Preferences(settings.read())
+
+
+@cache
+def _cache() -> Cache:
+    """The cache of compiled code, opened on first use."""
+    return open_cache(settings.read())
 
 
 def _public(function: F) -> F:
@@ -68,7 +75,7 @@ class Built:
     """A kernel for one set of Const values: what was lowered, and the program that runs."""
 
     lowered: Lowered
-    runnable: Program
+    ready: Ready
 
 
 class Kernel:
@@ -128,7 +135,7 @@ class Kernel:
             found = all_problems(lowered)
             if found:
                 raise Problems(_with_text(found, self.template().source))
-            built = self._built[key] = Built(lowered, expand(lowered.program))
+            built = self._built[key] = Built(lowered, Ready(lowered.program))
         return built
 
     def lower(self, consts: Mapping[str, object]) -> Lowered:
@@ -173,8 +180,11 @@ class Kernel:
         return found
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        built, launch, _ = self.prepare(args, named)
-        reference.run(built.runnable, argument_map(built, launch), grid=launch.grid)
+        built, launch, device = self.prepare(args, named)
+        if device == "reference":
+            built.ready.on_reference(argument_map(built, launch), launch.grid)
+        else:
+            built.ready.on_cpu(argument_map(built, launch), launch.grid, _cache())
         return launch.results[0] if len(launch.results) == 1 else launch.results or None
 
     def _perform_show(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:
@@ -193,7 +203,7 @@ class Kernel:
 
 def argument_map(built: Built, launch: Launch) -> dict[str, Any]:
     """The launch's values by their names in the Program."""
-    return {param.name: value for param, value in zip(built.runnable.params, launch.values, strict=True)}
+    return {param.name: value for param, value in zip(built.ready.program.params, launch.values, strict=True)}
 
 
 def all_problems(lowered: Lowered) -> list[Problem]:
@@ -258,7 +268,7 @@ def check(kernel: Kernel, /, *args: Any, **named: Any) -> reference.Report:
         built, launch, _ = kernel.prepare(args, named)
     except Problems as fault:
         return reference.Report(kernel.__name__, 0, (), fault.problems)
-    return reference.sanitize(built.runnable, argument_map(built, launch), grid=launch.grid)
+    return reference.sanitize(built.ready.expanded, argument_map(built, launch), grid=launch.grid)
 
 
 __all__ = ["Checked", "Kernel", "check", "func", "kernel", "use"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vyre.ir.problem import CallError
 
-DEVICES = ("reference",)
+DEVICES = ("cpu", "reference")
 
 
 def choose(asked: str | None, preferred: str | None) -> str:

@@ -8,7 +8,7 @@ import numpy as np
 
 from vyre.ir.dtypes import DType
 from vyre.ops.fused import fused
-from vyre.ops.row import Array, OpRow, Rule, TypeFault, by_kind, intrinsic, one_type, require, same
+from vyre.ops.row import Array, OpRow, Rule, Spelling, TypeFault, by_kind, intrinsic, one_type, require, same
 
 NUMBERS = ("uint", "int", "float")
 INTEGERS = ("uint", "int")
@@ -149,6 +149,20 @@ def _spell_sign(e: Any, source: DType, result: DType, x: Any) -> Any:
     return above if source.kind == "uint" else e.select(e.icmp("slt", x, zero), e.like(x, -1), above)
 
 
+def _spell_extreme(unsigned: str, signed: str, wins: str, zeros: str) -> Spelling:
+    """Not llvm.minimumnum: x86 gives back a signalling NaN where a number should win."""
+
+    def spell(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
+        if not source.is_float:
+            return e.call(signed if source.kind == "int" else unsigned, a, b)
+        first = e.select(e.bin("or", e.fcmp(wins, a, b), e.fcmp("uno", b, b)), a, b)
+        word = "i64" if a.elem == "double" else "i32"
+        equal = e.bin(zeros, e.convert("bitcast", a, word), e.convert("bitcast", b, word))  # -0 and +0 are equal
+        return e.select(e.fcmp("oeq", a, b), e.convert("bitcast", equal, a.elem), first)
+
+    return spell
+
+
 def _spell_mulhi(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
     wide = f"i{source.bits * 2}"
     widen = "sext" if source.kind == "int" else "zext"
@@ -176,8 +190,8 @@ ROWS = (
     OpRow("add_sat", 2, same("add_sat", *INTEGERS), "a + b, held at the type's ends.", _add_sat, commutes=True, llvm=intrinsic("uadd.sat", signed="sadd.sat"),),
     OpRow("sub_sat", 2, same("sub_sat", *INTEGERS), "a - b, held at the type's ends.", _sub_sat, llvm=intrinsic("usub.sat", signed="ssub.sat"),),
     OpRow("mulhi", 2, same("mulhi", *INTEGERS), "The upper half of the double-width product.", _mulhi, commutes=True, llvm=_spell_mulhi,),
-    OpRow("min", 2, same("min", *NUMBERS), "The smaller; a number wins over NaN, -0 < +0.", _minimum, commutes=True, llvm=intrinsic("umin", signed="smin", real="minimumnum"),),
-    OpRow("max", 2, same("max", *NUMBERS), "The larger; a number wins over NaN, -0 < +0.", _maximum, commutes=True, llvm=intrinsic("umax", signed="smax", real="maximumnum"),),
+    OpRow("min", 2, same("min", *NUMBERS), "The smaller; a number wins over NaN, -0 < +0.", _minimum, commutes=True, llvm=_spell_extreme("umin", "smin", "olt", "or"),),
+    OpRow("max", 2, same("max", *NUMBERS), "The larger; a number wins over NaN, -0 < +0.", _maximum, commutes=True, llvm=_spell_extreme("umax", "smax", "ogt", "and"),),
     OpRow(
         "clamp", 3, same("clamp", *NUMBERS), "min(max(x, low), high).",
         expansion={"*": "def clamp(x, low, high):\n    return min(max(x, low), high)\n"},

@@ -12,7 +12,7 @@ from dataclasses import replace
 from vyre.ir.nodes import Break, Continue, Declare, Program
 from vyre.ir.walk import operands, statements
 from vyre.targets.llvm import fission
-from vyre.targets.llvm.body import NO_UNROLL, Body, Loop
+from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions, Slot
 from vyre.targets.llvm.frame import (
@@ -28,7 +28,9 @@ from vyre.targets.llvm.frame import (
 )
 from vyre.targets.llvm.layout import Kind, Layout
 from vyre.targets.llvm.linear import Linear, analyse
+from vyre.targets.llvm.masks import Loop
 from vyre.targets.llvm.numbers import STORED, Numbers
+from vyre.targets.llvm.private import NO_UNROLL
 from vyre.targets.llvm.proof import Access, Bounds, accesses, always_inside
 from vyre.targets.llvm.vary import Vary, classify
 
@@ -324,7 +326,7 @@ class _Group:
         """Those who returned in an earlier run take no part in this one."""
         e, body = self.e, self.body
         if self.layout.lanes:
-            body.mask = body._remaining(body.mask)
+            body.mask = body.remaining(body.mask)
             return
         go = e.label("go")
         e.branch(e.load("i1", 0, masks[0], 1), body.end, go)
@@ -373,8 +375,8 @@ class _Group:
         """A uniform loop around runs: counted as any loop, its body made of items."""
         body, e = self.body, self.e
         node = turn.loop
-        start, stop, step = (body._one(body.value(bound)) for bound in operands(node))
-        count = body._counts(node, start, stop, step)
+        start, stop, step = (body.only_one(body.value(bound)) for bound in operands(node))
+        count = body.counts(node, start, stop, step)
         assert isinstance(count, Val)
         turn_at, current = e.alloca(count.elem, 8), e.alloca(count.elem, 8)
         kept = e.alloca(count.elem, 8), e.alloca(count.elem, 8)

@@ -1,0 +1,92 @@
+"""The one way from a checked Program and its arguments to results, on whichever device.
+
+Program -> (split at grid barriers) -> key -> cached code, or: optimised -> expanded -> compiled -> launched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from vyre.driver.cache import Cache
+from vyre.driver.specialize import artifact_key, spec_key
+from vyre.driver.split import Split, contains_grid_sync, split
+from vyre.driver.split_run import run_split
+from vyre.ir.nodes import Program
+from vyre.passes import expand, optimize
+from vyre.targets import reference
+
+Arguments = Mapping[str, Any]
+Grid = tuple[int, ...]
+
+
+@dataclass
+class Ready:
+    """A Program and what devices have made of it so far."""
+
+    program: Program
+    _expanded: Program | None = None
+    _parts: Split | None = None
+    _pieces: dict[int, Ready] = field(default_factory=dict)
+    _native: dict[int, Any] = field(default_factory=dict)  # loaded machine code by rank of the domain
+
+    @property
+    def expanded(self) -> Program:
+        """The program with every op that has an expansion expanded, as it was written: what the reference runs."""
+        if self._expanded is None:
+            self._expanded = expand(self.program)
+        return self._expanded
+
+    @property
+    def lowered(self) -> Program:
+        """The program as compilers get it: optimised and expanded."""
+        return expand(optimize(self.program))
+
+    def on_reference(self, arguments: Arguments, grid: Grid) -> None:
+        """Run by the reference interpreter."""
+        reference.run(self.expanded, arguments, grid=grid)
+
+    def on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
+        """Run as machine code of this processor."""
+        if contains_grid_sync(self.program):
+            self._segments_on_cpu(arguments, grid, cache)
+            return
+        from vyre.targets.cpu import native
+
+        native.run(self.native(len(grid), cache), self.program, arguments, grid)
+
+    def native(self, rank: int, cache: Cache) -> Any:
+        """The loaded machine code for a domain of this rank."""
+        found = self._native.get(rank)
+        if found is None:
+            found = self._native[rank] = self._load(rank, cache)
+        return found
+
+    def _load(self, rank: int, cache: Cache) -> Any:
+        from vyre.targets.cpu import native
+        from vyre.targets.cpu.elf import LoadError
+        from vyre.targets.cpu.machine import host
+
+        key = artifact_key(spec_key(self.program), native.fingerprint(host()), options=("rank", rank))
+        code = cache.get(key)
+        if code is not None:
+            try:
+                return native.loaded(code, self.program)
+            except LoadError:  # an object of another kind than ours: make it anew
+                pass
+        code = native.object_code(self.lowered, rank)
+        cache.put(key, code, {"kernel": self.program.name})
+        return native.loaded(code, self.program)
+
+    def _segments_on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
+        """The segments between grid barriers one after the other; the launch boundary is the barrier."""
+        parts = self._parts = self._parts or split(self.program)
+
+        def launch(program: Program, given: Arguments, *, grid: Grid) -> None:
+            piece = self._pieces.setdefault(id(program), Ready(program))
+            piece.on_cpu(given, grid, cache)
+
+        run_split(parts, launch, arguments, grid=grid, allocate=lambda shape, dtype: np.zeros(shape, dtype.storage))

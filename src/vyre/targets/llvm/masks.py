@@ -1,0 +1,128 @@
+"""Masks: who takes part, who has jumped away, and the local slots that they write to.
+
+A jump by some of the invocations takes them out of the mask of everything that follows: until the next iteration (continue), until the
+loop ends (break), or for good (return).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Self
+
+from vyre.targets.llvm.emit import Val
+from vyre.targets.llvm.expr import Slot, Strips, Value
+from vyre.targets.llvm.private import Private
+
+
+@dataclass
+class Loop:
+    """The loop being emitted: where jumps go, or the masks that collect who jumped."""
+
+    leave: str
+    next: str
+    broken: Strips | None = None  # addresses
+    skipped: Strips | None = None
+
+
+class Masks(Private):
+    """Masks of the bundle that is being emitted."""
+
+    end: str = ""  # the label behind the bundle
+    returned: Strips | None = None  # addresses of masks of those who have returned
+    loop: Loop | None = None
+    mask_jumps: int = 0
+
+    def write(self, name: str, value: Value) -> None:
+        """Give a local a value in the invocations that take part."""
+        slot = self.slots[name]
+        if isinstance(slot.addresses, Val):
+            scalar = value[0] if isinstance(value, list) else value
+            self.e.store(scalar, slot.addresses, self.align(slot))
+            return
+        masks = self.strips_of_mask() if slot.lanes else [None] * self.layout.strips
+        for part, address, mask in zip(self.strips(value), slot.addresses(), masks, strict=True):
+            new = self.e.splat(part, slot.lanes)
+            if mask is not None:
+                new = self.e.select(mask, new, self.e.load(slot.elem, slot.lanes, address, self.align(slot)))
+            self.e.store(new, address, self.align(slot))
+
+    def last_active(self, value: Val, mask: Val | None) -> Val:
+        """The value of the last lane that takes part."""
+        if not value.lanes:
+            return value
+        if mask is None:
+            return self.e.extract(value, self.e.const("i64", 0, value.lanes - 1))
+        word = self.e.assign(f"i{mask.lanes}", 0, f"bitcast {mask} to i{mask.lanes}")
+        zeros = self.e.call("ctlz", word, extra=", i1 false")
+        lane = self.e.bin("sub", self.e.const(word.elem, 0, mask.lanes - 1), zeros)
+        return self.e.extract(value, self.e.resize(lane, "i64", signed=False))
+
+    def anybody(self, mask: Strips) -> Val:
+        """Is anybody in the mask."""
+        total = mask[0]
+        for part in mask[1:]:
+            total = self.e.bin("or", total, part)
+        return self.e.any_lane(total)
+
+    def both(self, mask: Strips | None, test: Strips) -> Strips:
+        return test if mask is None else [self.e.bin("and", a, b) for a, b in zip(mask, test, strict=True)]
+
+    def without(self, mask: Strips | None, gone: Strips | None) -> Strips | None:
+        """The mask less those whose bits are set at the addresses."""
+        if gone is None:
+            return mask
+        start = mask or [self.all_lanes()] * self.layout.strips
+        left = []
+        for part, address in zip(start, gone, strict=True):
+            out = self.e.load("i1", self.layout.lanes, address, 64)
+            left.append(self.e.bin("and", part, self.e.bin("xor", out, self.e.like(out, 1))))
+        return left
+
+    def remaining(self, mask: Strips | None) -> Strips | None:
+        """Those of the mask who have not jumped away."""
+        mask = self.without(mask, self.returned)
+        if self.loop is not None:
+            mask = self.without(self.without(mask, self.loop.broken), self.loop.skipped)
+        return mask
+
+    def mark(self, addresses: Strips) -> None:
+        """Add those who take part to the masks at the addresses."""
+        for address, mask in zip(
+            addresses, self.mask or [self.all_lanes()] * self.layout.strips, strict=True
+        ):
+            old = self.e.load("i1", self.layout.lanes, address, 64)
+            self.e.store(self.e.bin("or", old, mask), address, 64)
+        self.mask_jumps += 1
+
+    def only(self, strip: int) -> Self:
+        """The body of one strip of the bundle."""
+        part = copy(self)
+        part.layout = replace(self.layout, strips=1)
+        part.vary = replace(self.vary, layout=part.layout)
+        part.linear = replace(self.linear, layout=part.layout)
+        part.ids = {
+            key: [value[strip]] if isinstance(value, list) else value for key, value in self.ids.items()
+        }
+        part.firsts = {key: [value[strip]] for key, value in self.firsts.items()}
+        part.slots = {name: _one_of(slot, strip) for name, slot in self.slots.items()}
+        part.loop_firsts = {name: _first_of(make, strip) for name, make in self.loop_firsts.items()}
+        part.mask = None if self.mask is None else [self.mask[strip]]
+        part.returned = None if self.returned is None else [self.returned[strip]]
+        if self.loop is not None and self.loop.broken is not None and self.loop.skipped is not None:
+            part.loop = replace(
+                self.loop, broken=[self.loop.broken[strip]], skipped=[self.loop.skipped[strip]]
+            )
+        return part
+
+
+def _first_of(make: Callable[[], Strips], strip: int) -> Callable[[], Strips]:
+    return lambda: [make()[strip]]
+
+
+def _one_of(slot: Slot, strip: int) -> Slot:
+    addresses = slot.addresses
+    if isinstance(addresses, Val):
+        return slot
+    return Slot(slot.elem, slot.lanes, lambda: [addresses()[strip]])
