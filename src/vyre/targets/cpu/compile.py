@@ -8,7 +8,7 @@ the same bytes.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from typing import Any
 
 from vyre.targets.cpu.locks import ForkLock
@@ -68,16 +68,19 @@ class _Compiler:
         unknown = unknown_intrinsics(text, also)
         if unknown:
             raise InternalError(f"intrinsics that no target vouches for: {', '.join(unknown)}\n\n{text}")
-        with self._lock:
+        # Closed here in this order: left to the garbage collector, a context may go before its module.
+        with self._lock, ExitStack() as stack:
             llvm = self._llvm = self._llvm or self._start()
             machine = self._machine(target)
-            module = _parsed(llvm, text)
+            module = _parsed(llvm, text, stack)
             module.triple = target.triple
             module.data_layout = str(machine.target_data)
-            options = llvm.create_pipeline_tuning_options(speed_level=SPEED_LEVEL)
+            options = stack.enter_context(
+                closing(llvm.create_pipeline_tuning_options(speed_level=SPEED_LEVEL))
+            )
             options.loop_vectorization = options.slp_vectorization = False
-            builder = llvm.create_pass_builder(machine, options)
-            builder.getModulePassManager().run(module, builder)
+            builder = stack.enter_context(closing(llvm.create_pass_builder(machine, options)))
+            stack.enter_context(closing(builder.getModulePassManager())).run(module, builder)
             yield machine, module
 
     def _start(self) -> Any:
@@ -95,9 +98,10 @@ class _Compiler:
         return self._machines[target]
 
 
-def _parsed(llvm: Any, text: str) -> Any:
+def _parsed(llvm: Any, text: str, stack: ExitStack) -> Any:
+    context = stack.enter_context(closing(llvm.create_context()))
     try:
-        module = llvm.parse_assembly(text, llvm.create_context())
+        module = stack.enter_context(closing(llvm.parse_assembly(text, context)))
         module.verify()
     except RuntimeError as fault:
         raise InternalError(f"LLVM does not take this module: {fault}\n\n{text}") from None

@@ -8,7 +8,7 @@ read-only and executable; writable data follows on pages of its own.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 PAGE = 4096
@@ -22,7 +22,7 @@ _RELOCATION = struct.Struct("<QQq")
 
 _PROGBITS, _SYMTAB, _STRTAB, _RELA, _NOBITS, _UNWIND = 1, 2, 3, 4, 8, 0x70000001
 _WRITE, _ALLOC, _EXECUTE = 1, 2, 4
-_RELOCATABLE, _X86_64, _UNDEFINED, _RESERVED = 1, 62, 0, 0xFF00
+_MAGIC, _RELOCATABLE, _X86_64, _AARCH64, _UNDEFINED, _RESERVED = b"\x7fELF", 1, 62, 183, 0, 0xFF00
 _R_64, _R_PC32, _R_PLT32, _R_GOTPCREL, _R_PC64, _R_GOTPCRELX, _R_REX_GOTPCRELX = 1, 2, 4, 9, 24, 41, 42
 _WIDTHS = {
     _R_64: 8,
@@ -112,10 +112,18 @@ def read(data: bytes) -> Layout:
     """The checked contents of an object file, laid out."""
     if not _HEADER.size <= len(data) <= LARGEST:
         raise LoadError(f"an object of {len(data)} bytes")
-    sections = _sections(data)
+    sections = _sections(data, (_X86_64,))
     symbols = _symbols(data, sections)
     relocations = tuple(_relocations(data, sections, symbols))
     return _laid_out(data, sections, symbols, relocations)
+
+
+def undefined(data: bytes) -> list[str]:
+    """The names that an object for any processor needs from outside; nothing is known of other formats."""
+    if data[:4] != _MAGIC or len(data) < _HEADER.size:
+        return []
+    symbols = _symbols(data, _sections(data, (_X86_64, _AARCH64)))
+    return sorted(symbol.name for symbol in symbols if symbol.section == _UNDEFINED and symbol.name)
 
 
 def link(layout: Layout, base: int, resolve: Callable[[str], int]) -> bytearray:
@@ -137,12 +145,12 @@ def link(layout: Layout, base: int, resolve: Callable[[str], int]) -> bytearray:
     return image
 
 
-def _sections(data: bytes) -> tuple[Section, ...]:
+def _sections(data: bytes, machines: Sequence[int]) -> tuple[Section, ...]:
     (magic, bits, order, version, _, kind, machine, _, _, _, offset, _, _, _, _, entry, count, _) = (
         _HEADER.unpack_from(data)
     )
-    if (magic, bits, order, version) != (b"\x7fELF", 2, 1, 1) or (kind, machine) != (_RELOCATABLE, _X86_64):
-        raise LoadError("not a relocatable x86-64 object")
+    if (magic, bits, order, version, kind) != (_MAGIC, 2, 1, 1, _RELOCATABLE) or machine not in machines:
+        raise LoadError("not a relocatable object for this machine")
     if entry != _SECTION.size:
         raise LoadError(f"section headers of {entry} bytes")
     table = _slice(data, offset, count * entry)

@@ -59,9 +59,7 @@ def load_elf(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KE
     """`load` by our own linker."""
     layout = elf.read(data)
     offsets = {name: layout.function(name) for name in exports}
-    for name in layout.externals:
-        if name not in symbols:
-            raise LoadError(f"the object calls {name!r}, which is not on its list")
+    _require_listed(layout.externals, symbols)
     memory = mmap.mmap(-1, max(layout.size, elf.PAGE))
     base = ctypes.addressof(ctypes.c_char.from_buffer(memory))
     image = elf.link(layout, base, address_of)
@@ -71,10 +69,17 @@ def load_elf(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KE
     return Loaded({name: base + offset for name, offset in offsets.items()}, memory)
 
 
+def _require_listed(names: Sequence[str], symbols: Sequence[str]) -> None:
+    for name in names:
+        if name not in symbols:
+            raise LoadError(f"the object calls {name!r}, which is not on its list")
+
+
 def load_by_llvm(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KERNEL_SYMBOLS) -> Loaded:
     """`load` by LLVM's linker; a damaged object may end the process, so hand it none."""
     import llvmlite.binding as llvm
 
+    _require_listed(elf.undefined(data), symbols)  # LLVM would find any function of the process
     library = llvm.JITLibraryBuilder().add_object_img(data)
     for name in exports:
         library.export_symbol(name)

@@ -1,0 +1,92 @@
+"""Text to object code."""
+
+import threading
+
+import pytest
+
+from targets.cpu.kernels import ADD, MARK, run_python
+from vyre.targets.cpu import compile, machine
+from vyre.targets.cpu.compile import InternalError, assembly, compile_object, unknown_intrinsics
+
+
+@pytest.mark.parametrize("name", machine.BASELINES)
+def test_every_baseline_compiles(name: str) -> None:
+    data = compile_object(ADD, machine.baseline(name))
+
+    assert b"\x7fELF" == data[:4]
+    assert (183 if name == "aarch64" else 62) == int.from_bytes(data[18:20], "little")
+
+
+def test_the_same_text_gives_the_same_bytes() -> None:
+    target = machine.baseline("x86-64-v3")
+    here = compile_object(ADD, target)
+    script = (
+        "import hashlib; from targets.cpu.kernels import ADD; from vyre.targets.cpu import compile, machine;"
+        "compile.compile_object('define void @other() { ret void }', machine.baseline('aarch64'));"
+        "print(compile.compile_object(ADD, machine.baseline('x86-64-v3')).hex())"
+    )
+
+    assert here == compile_object(ADD, target)
+    assert here.hex() == run_python(script).stdout.strip()
+
+
+def test_assembly_is_that_of_the_target() -> None:
+    assert "retq" in assembly(ADD, machine.baseline("x86-64"))
+    assert "fadd\ts" in assembly(ADD, machine.baseline("aarch64"))
+
+
+def test_an_intrinsic_that_nobody_vouches_for_is_refused_with_the_text() -> None:
+    text = "declare float @llvm.sin.f32(float)\n"
+
+    with pytest.raises(InternalError, match=r"llvm\.sin\.f32") as caught:
+        compile_object(text, machine.host())
+    assert str(caught.value).endswith(text)
+
+
+def test_intrinsics_are_known_by_their_names_without_types() -> None:
+    text = "@llvm.fma.v16f32 @llvm.vector.reduce.or.v8i1 @llvm.fmaximum.f32 @llvm.x86.sse2.pause"
+
+    assert ["llvm.fmaximum.f32", "llvm.x86.sse2.pause"] == unknown_intrinsics(text)
+    assert ["llvm.fmaximum.f32"] == unknown_intrinsics(text, ["x86.sse2.pause"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "this is not IR",
+        "define void @kernel() { ret i32 0 }",
+        "define i32 @kernel() {\n  %y = add i32 %z, 1\n  %z = add i32 %y, 1\n  ret i32 %y\n}",
+    ],
+    ids=["syntax", "type", "order"],
+)
+def test_a_module_that_llvm_refuses_is_our_fault_and_shown(text: str) -> None:
+    with pytest.raises(InternalError, match="LLVM does not take") as caught:
+        compile_object(text, machine.host())
+    assert str(caught.value).endswith(text)
+
+
+def test_a_refused_module_does_not_spoil_the_next() -> None:
+    with pytest.raises(InternalError):
+        compile_object("nonsense", machine.host())
+
+    assert compile_object(MARK, machine.host())
+
+
+def test_threads_may_compile_at_once() -> None:
+    expected = {text: compile_object(text, machine.host()) for text in (ADD, MARK)}
+    found: list[bool] = []
+
+    def work(text: str) -> None:
+        found.extend(compile_object(text, machine.host()) == expected[text] for _ in range(5))
+
+    threads = [threading.Thread(target=work, args=(text,)) for text in (ADD, MARK) * 2]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    assert [True] * 20 == found
+
+
+def test_the_version_of_llvm_is_given() -> None:
+    assert 3 == len(compile.llvm_version().split("."))
