@@ -24,7 +24,7 @@ from handmade import (
 )
 from vyre.ir.dtypes import f32, i64, u64
 from vyre.ir.literal import literal
-from vyre.ir.nodes import Break, Continue, For, Load, Node, Region, Return, Shape, Store, true
+from vyre.ir.nodes import Break, Continue, For, Load, Node, Region, Return, Store, true
 
 SET = let("a", num(1), line=3)
 READ = let("b", var("a"), line=9)
@@ -105,9 +105,11 @@ def test_a_private_array_is_declared_before_it_is_used() -> None:
     assert ("P062", (3, 4)) == ((problem := the_problem(kernel(*some))).code, problem.where)
 
 
-def test_the_shape_of_an_array_is_known_after_its_declaration() -> None:
-    assert "P062" == the_problem(group_kernel(let("a", Shape("t", 0)), shared("t", 4))).code
-    assert [] == codes(group_kernel(shared("t", 4), let("a", Shape("t", 0))))
+def test_a_shared_array_is_declared_before_it_is_used() -> None:
+    use = let("a", Load("t", (num(0),), f32), line=2)
+
+    assert "P062" == the_problem(group_kernel(use, shared("t", 4))).code
+    assert [] == codes(group_kernel(shared("t", 4), use))
 
 
 def test_scalars_and_array_parameters_are_always_there() -> None:

@@ -52,7 +52,9 @@ def test_a_deeper_expression_is_one_problem() -> None:
 
 
 def test_expressions_deeper_than_pythons_stack_are_one_problem() -> None:
-    assert "P002" == the_problem(kernel(let("a", deep(100_000)))).code
+    found = codes(kernel(let("a", deep(100_000))))
+
+    assert ["P002"] == found
 
 
 def test_blocks_may_be_as_deep_as_the_limit() -> None:
@@ -82,18 +84,20 @@ def test_more_nodes_are_a_problem() -> None:
 
 def test_a_small_graph_that_unfolds_to_a_huge_tree_is_a_problem() -> None:
     expr: Expr = num(1)
-    for _ in range(100):
+    for _ in range(60):
         expr = Op("add", (expr, expr), i32)
+    found = codes(kernel(let("a", expr)))  # named, so that no failure shows the tree
 
-    assert "P004" == the_problem(kernel(let("a", expr))).code
+    assert ["P004"] == found
 
 
 def test_wide_tuples_that_hold_each_other_are_a_problem() -> None:
     expr: Expr = num(1)
     for _ in range(20):
         expr = Op("add", (expr,) * 50_000, i32)
+    found = codes(kernel(let("a", expr)))
 
-    assert "P004" == the_problem(kernel(let("a", expr))).code
+    assert ["P004"] == found
 
 
 def test_too_many_parameters_are_a_problem() -> None:

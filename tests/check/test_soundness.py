@@ -48,7 +48,7 @@ COPIES = ("s", "t")
 WORKGROUPS = ((64,), (64,), (64,), (2, 32), (32, 2), (1, 64), (64, 1), None)
 SYNCS = (Barrier, GridSync, Collective)
 RUNS = 3  # with other scalars, arrays and races each
-PROGRAMS = 20  # for each example of hypothesis
+PROGRAMS = 10  # for each example of hypothesis
 
 
 class Writer:
@@ -140,20 +140,24 @@ class Writer:
     def number(self, depth: int) -> Expr:
         rng = self.rng
         if depth and rng.random() < 0.5:
-            return rng.choice(
-                (
-                    Op("add", (self.number(depth - 1), self.number(depth - 1)), i32),
-                    Cond(self.truth(depth - 1), self.number(depth - 1), self.number(depth - 1)),
-                    Load(rng.choice("xxy"), (self.number(depth - 1),), i32),
-                    self.lane_dropped(rng.choice(("floordiv", "shr", "and"))),
-                )
-            )
+            return self.computed(depth - 1)
         plain: list[Expr] = [num(rng.randrange(4)), Var("n", i32), Shape("x", 0), Id("domain", 0)]
         plain += [Var(rng.choice((*LOCALS, *COPIES)), i32) for _ in range(4)]
         ids = ("gid",) if self.workgroup is None else ("gid", "lid", "lid", "wid", "wid", "subgroup_lane")
         kind = rng.choice(ids)
         axis = 0 if self.workgroup is None or kind == "subgroup_lane" else rng.randrange(2)
         return rng.choice((*plain, Id(kind, axis)))
+
+    def computed(self, depth: int) -> Expr:
+        match self.rng.choice(("add", "choice", "load", "id")):
+            case "add":
+                return Op("add", (self.number(depth), self.number(depth)), i32)
+            case "choice":
+                return Cond(self.truth(depth), self.number(depth), self.number(depth))
+            case "load":
+                return Load(self.rng.choice("xxy"), (self.number(depth),), i32)
+            case _:
+                return self.lane_dropped(self.rng.choice(("floordiv", "shr", "and")))
 
     def truth(self, depth: int) -> Expr:
         rng = self.rng

@@ -338,7 +338,7 @@ def test_many_returns_and_barriers_are_followed_in_no_time() -> None:
 
 def test_operands_of_a_condition_are_all_followed() -> None:
     deep: Expr = lid()
-    for _ in range(150):
+    for _ in range(80):
         deep = Op("add", (num(1), deep), i32)
 
     assert ["P070"] == parted_by(deep)
