@@ -16,7 +16,7 @@ import numpy as np
 
 from vyre import settings
 from vyre.check import Checked, problems
-from vyre.driver import registry
+from vyre.driver import observe, registry
 from vyre.driver.bind import Launch, bind, by_name
 from vyre.driver.cache import Cache, open_cache
 from vyre.driver.entry import disguised
@@ -51,7 +51,7 @@ _PREFERENCES = _Preferences(settings.read())
 @cache
 def _cache() -> Cache:
     """The cache of compiled code, opened on first use."""
-    return open_cache(settings.read())
+    return open_cache(settings.read(), observe=observe.tell)
 
 
 def _public(function: F) -> F:
@@ -131,8 +131,10 @@ class Kernel:
         key = tuple(sorted((name, _const_key(value)) for name, value in consts.items()))
         built = self._built.get(key)
         if built is None or any(capture.is_stale for capture in built.lowered.captured):
+            began = observe.now()
             lowered = self.lower(consts)
             found = all_problems(lowered)
+            observe.tell(observe.Lowered(self.__name__, observe.ms_since(began)))
             if found:
                 raise Problems(_with_text(found, self.template().source))
             built = self._built[key] = Built(lowered, Ready(lowered.program))
@@ -247,7 +249,12 @@ def kernel(
     if function is None:
         if workgroup is not None:
             _sizes(workgroup)
-        return partial(kernel, workgroup=workgroup)
+        return partial(_decorated, workgroup=workgroup)
+    return _decorated(function, workgroup=workgroup)
+
+
+@_public
+def _decorated(function: object, *, workgroup: object) -> Kernel:
     if not isinstance(function, FunctionType):
         raise Problems([not_a_function(function, "kernel")])
     return Kernel(function, workgroup=workgroup)

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import prod
 from typing import Any
 
 import numpy as np
 
+from vyre.driver import observe
 from vyre.driver.cache import Cache
 from vyre.driver.specialize import artifact_key, spec_key
 from vyre.driver.split import Split, contains_grid_sync, split
@@ -23,7 +25,7 @@ Arguments = Mapping[str, Any]
 Grid = tuple[int, ...]
 
 
-@dataclass
+@dataclass(eq=False)  # itself alone: devices may keep what they made of it in a dict
 class Ready:
     """A Program and what devices have made of it so far."""
 
@@ -35,7 +37,9 @@ class Ready:
 
     @property
     def expanded(self) -> Program:
-        """The program with every op that has an expansion expanded, as it was written: what the reference runs."""
+        """The program with every op that has an expansion expanded, as it was written: what the reference
+        runs.
+        """
         if self._expanded is None:
             self._expanded = expand(self.program)
         return self._expanded
@@ -47,7 +51,10 @@ class Ready:
 
     def on_reference(self, arguments: Arguments, grid: Grid) -> None:
         """Run by the reference interpreter."""
-        reference.run(self.expanded, arguments, grid=grid)
+        program = self.expanded
+        began = observe.now()
+        reference.run(program, arguments, grid=grid)
+        self._launched("reference", grid, began)
 
     def on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
         """Run as machine code of this processor."""
@@ -56,7 +63,10 @@ class Ready:
             return
         from vyre.targets.cpu import native
 
-        native.run(self.native(len(grid), cache), self.program, arguments, grid)
+        code = self.native(len(grid), cache)
+        began = observe.now()
+        native.run(code, self.program, arguments, grid)
+        self._launched("cpu", grid, began)
 
     def native(self, rank: int, cache: Cache) -> Any:
         """The loaded machine code for a domain of this rank."""
@@ -74,19 +84,53 @@ class Ready:
         code = cache.get(key)
         if code is not None:
             try:
-                return native.loaded(code, self.program)
+                return self._loaded(code)
             except LoadError:  # an object of another kind than ours: make it anew
                 pass
+        began = observe.now()
         code = native.object_code(self.lowered, rank)
-        cache.put(key, code, {"kernel": self.program.name})
-        return native.loaded(code, self.program)
+        took = observe.ms_since(began)
+        observe.tell(observe.Compiled(self.program.name, "cpu", took, len(code)))
+        cache.put(
+            key, code, {"kernel": self.program.name, "target": host().cpu, "compile_ms": round(took, 1)}
+        )
+        return self._loaded(code)
+
+    def _loaded(self, code: bytes) -> Any:
+        from vyre.targets.cpu import native
+
+        began = observe.now()
+        found = native.loaded(code, self.program)
+        observe.tell(observe.Loaded(self.program.name, "cpu", observe.ms_since(began), len(code)))
+        return found
+
+    def _launched(self, device: str, grid: Grid, began: int) -> None:
+        if observe.is_watched():
+            invocations = prod(grid) * prod(self.program.workgroup or ())
+            took = observe.ms_since(began)
+            observe.tell(observe.Launched(self.program.name, device, invocations, took))
+
+    @property
+    def parts(self) -> Split:
+        """The program as segments between its grid barriers."""
+        if self._parts is None:
+            began = observe.now()
+            self._parts = split(self.program)
+            took = observe.ms_since(began)
+            observe.tell(observe.Split(self.program.name, len(self._parts.segments), took))
+        return self._parts
 
     def _segments_on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
         """The segments between grid barriers one after the other; the launch boundary is the barrier."""
-        parts = self._parts = self._parts or split(self.program)
 
         def launch(program: Program, given: Arguments, *, grid: Grid) -> None:
             piece = self._pieces.setdefault(id(program), Ready(program))
             piece.on_cpu(given, grid, cache)
 
-        run_split(parts, launch, arguments, grid=grid, allocate=lambda shape, dtype: np.zeros(shape, dtype.storage))
+        run_split(
+            self.parts,
+            launch,
+            arguments,
+            grid=grid,
+            allocate=lambda shape, dtype: np.zeros(shape, dtype.storage),
+        )

@@ -1,0 +1,180 @@
+"""What happens on the way from a call to its result, told to whoever listens.
+
+Making code is rare and dear, so its events are counted always. Launches are frequent: they are measured and
+told only while somebody listens. A call that goes straight to machine code tells nothing, so the first
+listener sends those calls back to Python, and none are made until the last one has left.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import TracebackType
+from typing import TypeAlias
+
+from vyre.driver.cache import (
+    CacheDropped,
+    CacheEvent,
+    CacheFailed,
+    CacheHit,
+    CacheMiss,
+    CacheRefused,
+    CacheStored,
+)
+from vyre.targets.cpu.locks import ForkLock
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """A function was read, lowered and checked for one set of Const values."""
+
+    kernel: str
+    ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A program was cut at its grid barriers."""
+
+    kernel: str
+    segments: int
+    ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """Code was made for a device: optimised, emitted and compiled to so many bytes."""
+
+    kernel: str
+    device: str
+    ms: float
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Code, made just now or found in the cache, was made ready to run."""
+
+    kernel: str
+    device: str
+    ms: float
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Launched:
+    """A program ran from start to end on a device; one with grid barriers is launched once per segment."""
+
+    kernel: str
+    device: str
+    invocations: int
+    ms: float
+
+
+Event: TypeAlias = Lowered | Split | Compiled | Loaded | Launched | CacheEvent
+Observer: TypeAlias = Callable[[Event], object]
+
+_COUNTED: dict[type, str] = {
+    Lowered: "lowered", Split: "split", Compiled: "compiled", Loaded: "loaded", Launched: "launches_seen",
+    CacheMiss: "cache_misses", CacheStored: "cache_stored", CacheDropped: "cache_dropped",
+    CacheFailed: "cache_failed", CacheRefused: "cache_refused",
+}  # fmt: skip
+
+
+class _Watch:
+    """Who listens, and how often each thing happened."""
+
+    def __init__(self) -> None:
+        self.lock = ForkLock()
+        self.listeners: tuple[Watching, ...] = ()
+        self.counts: dict[str, int | float] = {
+            **dict.fromkeys(_COUNTED.values(), 0),
+            "cache_hits_memory": 0,
+            "cache_hits_disk": 0,
+            "compile_ms": 0.0,
+            "compiled_bytes": 0,
+        }
+
+    def add(self, name: str, amount: int | float) -> None:
+        with self.lock:
+            self.counts[name] += amount
+
+
+_WATCH = _Watch()
+
+
+class Watching:
+    """Somebody who listens, until `close`, or until the `with` block of it ends."""
+
+    def __init__(self, observer: Observer) -> None:
+        self.observer = observer
+
+    def close(self) -> None:
+        """Listen no more."""
+        with _WATCH.lock:
+            _WATCH.listeners = tuple(each for each in _WATCH.listeners if each is not self)
+
+    def __enter__(self) -> Watching:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def observe(observer: Observer) -> Watching:
+    """Call `observer(event)` for everything that happens from now on, in the thread where it happens.
+
+    What the observer raises, the call that it was told about raises.
+    """
+    watching = Watching(observer)
+    with _WATCH.lock:
+        _WATCH.listeners = (*_WATCH.listeners, watching)
+    from vyre.targets.cpu import entry
+
+    entry.shut()  # after the listener is there: a fast call made in between is shut too
+    return watching
+
+
+def now() -> int:
+    """A moment, for `ms_since`."""
+    return time.perf_counter_ns()
+
+
+def ms_since(moment: int) -> float:
+    """The milliseconds that have passed."""
+    return (time.perf_counter_ns() - moment) / 1e6
+
+
+def is_watched() -> bool:
+    """Does anybody listen."""
+    return bool(_WATCH.listeners)
+
+
+def tell(event: Event, /) -> None:
+    """Count an event, and tell everybody who listens."""
+    _count(event)
+    for watching in _WATCH.listeners:
+        watching.observer(event)
+
+
+def counters() -> dict[str, int | float]:
+    """How often each thing has happened in this process.
+
+    `launches_seen` counts the launches that happened while somebody listened: others are not counted, since
+    they must not pay for it.
+    """
+    with _WATCH.lock:
+        return dict(_WATCH.counts)
+
+
+def _count(event: Event) -> None:
+    if isinstance(event, CacheHit):
+        _WATCH.add(f"cache_hits_{event.level}", 1)
+        return
+    _WATCH.add(_COUNTED[type(event)], 1)
+    if isinstance(event, Compiled):
+        _WATCH.add("compile_ms", event.ms)
+        _WATCH.add("compiled_bytes", event.bytes)
