@@ -33,6 +33,8 @@ _JOIN_SECONDS = 2.0
 
 _KERNEL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 _SHARED = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2)
+_OPEN = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2)
+_CHUNK = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, *[ctypes.c_int64] * 2)
 _WITH_POOL = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 
@@ -94,6 +96,8 @@ class Pool:
         for offset, value in ((pool_code.WIDTH, width), (pool_code.SPINS, _SPINS)):
             self._memory[offset : offset + 8] = value.to_bytes(8, "little")
         self._spread = _SHARED(code["pool_spread"])
+        self._chunk, self._open = _CHUNK(code["pool_chunk"]), _OPEN(code["pool_open"])
+        self._finish = _WITH_POOL(code["pool_finish"])
         self._quit = _WITH_POOL(code["pool_quit"])
         self._help = _WITH_POOL(code["pool_help"])
         self._calls = threading.Semaphore(0) if sleeps_in_python else None
@@ -113,9 +117,13 @@ class Pool:
 
     def run(self, kernel: int, args: int, total: int, chunk: int) -> None:
         """Run a job in chunks of at least `chunk`; alone, if another thread has the pool."""
-        if self._calls is not None:
+        if self._calls is None:
+            self._spread(self.address, kernel, args, total, chunk)
+        elif self._open(self.address, kernel, args, total, self._chunk(self.address, total, chunk)):
             self._calls.release(len(self._threads))
-        self._spread(self.address, kernel, args, total, chunk)
+            self._finish(self.address)
+        else:
+            _KERNEL(kernel)(args, 0, total)
 
     def retire(self) -> None:
         """Let the threads end once they have done what they are at."""

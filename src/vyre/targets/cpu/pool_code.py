@@ -14,7 +14,16 @@ from __future__ import annotations
 
 from vyre.targets.cpu.machine import Target
 
-EXPORTS = ("pool_run", "pool_spread", "pool_worker", "pool_help", "pool_quit")
+EXPORTS = (
+    "pool_run",
+    "pool_spread",
+    "pool_chunk",
+    "pool_open",
+    "pool_finish",
+    "pool_worker",
+    "pool_help",
+    "pool_quit",
+)
 
 # Byte offsets in the pool's memory; words that different threads write stand on cache lines of their own.
 WIDTH, SPINS = 448, 456
@@ -152,7 +161,7 @@ out:
 """
 
 _RUN = """
-define void @pool_run(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %wanted) nounwind {
+define i32 @pool_open(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %wanted) nounwind {
 entry:
   %few = lshr i64 %total, 30
   %enough = add i64 %few, 1
@@ -160,15 +169,14 @@ entry:
   %single = icmp ule i64 %total, %chunk
   %none = icmp eq ptr %pool, null
   %alone = or i1 %single, %none
-  br i1 %alone, label %direct, label %try
+  br i1 %alone, label %refuse, label %try
 try:
   %busy.p = getelementptr %Pool, ptr %pool, i32 0, i32 16
   %swap = cmpxchg ptr %busy.p, i32 0, i32 1 acquire monotonic
   %won = extractvalue { i32, i1 } %swap, 1
-  br i1 %won, label %publish, label %direct
-direct:
-  call void %kernel(ptr %args, i64 0, i64 %total)
-  ret void
+  br i1 %won, label %publish, label %refuse
+refuse:
+  ret i32 0
 publish:
   %state = getelementptr %Pool, ptr %pool, i32 0, i32 0
   %bell.p = getelementptr %Pool, ptr %pool, i32 0, i32 2
@@ -181,7 +189,6 @@ publish:
   %total.p = getelementptr %Pool, ptr %pool, i32 0, i32 12
   %chunk.p = getelementptr %Pool, ptr %pool, i32 0, i32 13
   %count.p = getelementptr %Pool, ptr %pool, i32 0, i32 14
-  %spins.p = getelementptr %Pool, ptr %pool, i32 0, i32 21
   %rest = sub i64 %total, 1
   %quotient = udiv i64 %rest, %chunk
   %count = add i64 %quotient, 1
@@ -205,16 +212,25 @@ publish:
   %rung = atomicrmw add ptr %bell.p, i32 1 seq_cst
   %sleepers = load atomic i32, ptr %sleepers.p seq_cst, align 4
   %any = icmp ne i32 %sleepers, 0
-  br i1 %any, label %wake, label %mine
+  br i1 %any, label %wake, label %opened
 wake:
   call void @unpark(ptr %bell.p, i32 %count32)
-  br label %mine
-mine:
+  br label %opened
+opened:
+  ret i32 1
+}
+
+define void @pool_finish(ptr %pool) nounwind {
+entry:
+  %left.p = getelementptr %Pool, ptr %pool, i32 0, i32 6
+  %waiting.p = getelementptr %Pool, ptr %pool, i32 0, i32 7
+  %busy.p = getelementptr %Pool, ptr %pool, i32 0, i32 16
+  %spins.p = getelementptr %Pool, ptr %pool, i32 0, i32 21
   call void @pool_help(ptr %pool)
   %spins = load i64, ptr %spins.p, align 8
   br label %wait
 wait:
-  %spun = phi i64 [ 0, %mine ], [ %spun1, %again ]
+  %spun = phi i64 [ 0, %entry ], [ %spun1, %again ]
   %left = load atomic i32, ptr %left.p acquire, align 4
   %done = icmp eq i32 %left, 0
   br i1 %done, label %finish, label %more
@@ -235,17 +251,22 @@ finish:
   store atomic i32 0, ptr %busy.p release, align 4
   ret void
 }
-"""
 
-_SPREAD = f"""
-define void @pool_spread(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %least) nounwind {{
-entry:
-  %none = icmp eq ptr %pool, null
-  br i1 %none, label %direct, label %measure
+define void @pool_run(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %chunk) nounwind {
+  %opened = call i32 @pool_open(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %chunk)
+  %shared = icmp ne i32 %opened, 0
+  br i1 %shared, label %finish, label %direct
+finish:
+  call void @pool_finish(ptr %pool)
+  ret void
 direct:
   call void %kernel(ptr %args, i64 0, i64 %total)
   ret void
-measure:
+}
+"""
+
+_SPREAD = f"""
+define i64 @pool_chunk(ptr %pool, i64 %total, i64 %least) nounwind {{
   %width.p = getelementptr %Pool, ptr %pool, i32 0, i32 20
   %width = load i64, ptr %width.p, align 8
   %pieces = mul i64 %width, {LEAST_CHUNKS_PER_THREAD}
@@ -255,6 +276,17 @@ measure:
   %rounded = and i64 %up, {-ROUND}
   %large = icmp ugt i64 %plain, {4 * ROUND}
   %chunk = select i1 %large, i64 %rounded, i64 %plain
+  ret i64 %chunk
+}}
+
+define void @pool_spread(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %least) nounwind {{
+  %none = icmp eq ptr %pool, null
+  br i1 %none, label %direct, label %share
+direct:
+  call void %kernel(ptr %args, i64 0, i64 %total)
+  ret void
+share:
+  %chunk = call i64 @pool_chunk(ptr %pool, i64 %total, i64 %least)
   call void @pool_run(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %chunk)
   ret void
 }}

@@ -1,0 +1,290 @@
+"""The thread pool: every index once, whoever submits, forks or exits."""
+
+import ctypes
+import threading
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pytest
+
+from targets.cpu.kernels import MARK, MEET, loaded, run_python
+from vyre import settings
+from vyre.targets.cpu import pool, pool_code, resident
+from vyre.targets.cpu.layout import offsets
+from vyre.targets.cpu.machine import baseline, host
+
+RUN = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2)
+SLEEPERS = 128  # bytes into the pool's memory
+
+
+def block(array: np.ndarray) -> np.ndarray:
+    """The argument block of a kernel with one array."""
+    return np.array([array.ctypes.data, array.size, array.size, 1, 1], np.int64)
+
+
+@pytest.fixture(params=[False, True], ids=["sleeping in machine code", "sleeping in Python"])
+def five(request: pytest.FixtureRequest) -> Iterator[pool.Pool]:
+    """A pool of five threads, which are more than most machines have processors for this test."""
+    if not request.param and not pool_code.has_futex(host()):
+        pytest.skip("this system has no futex to sleep on")
+    made = pool.Pool(5, resident.code(offsets()), sleeps_in_python=request.param)
+    yield made
+    made.retire()
+    made.join()
+
+
+def marks_of(run: Callable[[int, int, int, int], None], jobs: int, seed: int) -> list[str]:
+    """What went wrong in many jobs of random sizes, each over indices that must all be marked once."""
+    chance = np.random.default_rng(seed)
+    kernel, marks = loaded(MARK)["kernel"], np.zeros(4096, np.int32)
+    args, faults = block(marks), []
+    for job in range(jobs):
+        total, chunk = int(chance.integers(0, 4096)), int(chance.integers(1, 200))
+        marks[:] = 0
+        run(kernel, args.ctypes.data, total, chunk)
+        if not ((marks[:total] == 1).all() and (marks[total:] == 0).all()):
+            faults.append(f"job {job}: {total} in {chunk}")
+    return faults
+
+
+def test_every_index_runs_once(five: pool.Pool) -> None:
+    run = RUN(resident.code(offsets())["pool_run"])
+
+    def exactly(kernel: int, args: int, total: int, chunk: int) -> None:
+        run(five.address, kernel, args, total, chunk)
+
+    assert [] == marks_of(exactly, 20_000, seed=1)
+    assert [] == marks_of(five.run, 2_000, seed=2)
+
+
+def test_several_threads_may_submit_at_once(five: pool.Pool) -> None:
+    faults: list[str] = []
+    submitters = [
+        threading.Thread(target=lambda seed=seed: faults.extend(marks_of(five.run, 1_000, seed)))
+        for seed in range(4)
+    ]
+    for thread in submitters:
+        thread.start()
+    for thread in submitters:
+        thread.join()
+
+    assert [] == faults
+
+
+def test_a_job_is_shared(five: pool.Pool) -> None:
+    counts = np.zeros(2, np.int64)
+
+    five.run(loaded(MEET)["kernel"], block(counts).ctypes.data, 2, 1)
+
+    assert [2, 2] == counts.tolist()
+
+
+def test_threads_that_sleep_are_woken() -> None:
+    if not pool_code.has_futex(host()):
+        pytest.skip("this system has no futex to sleep on")
+    made = pool.Pool(3, resident.code(offsets()), sleeps_in_python=False)
+    sleepers = ctypes.c_int32.from_address(made.address + SLEEPERS)
+    counts = np.zeros(2, np.int64)
+    while sleepers.value < 2:
+        pass
+
+    made.run(loaded(MEET)["kernel"], block(counts).ctypes.data, 2, 1)
+    made.retire()
+    made.join()
+
+    assert [2, 2] == counts.tolist()
+    assert 0 == sleepers.value
+
+
+def test_a_retired_pool_still_does_its_work(five: pool.Pool) -> None:
+    five.retire()
+    five.join()
+
+    assert [] == marks_of(five.run, 100, seed=3)
+
+
+def test_an_unreasonable_number_of_chunks_is_made_smaller() -> None:
+    run = RUN(resident.code(offsets())["pool_run"])
+    made = pool.Pool(2, resident.code(offsets()), sleeps_in_python=False)
+    nothing = "define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind {\n  ret void\n}"
+
+    run(made.address, loaded(nothing)["kernel"], 0, 1 << 44, 1 << 24)
+    run(made.address, loaded(nothing)["kernel"], 0, 1 << 50, 1 << 41)
+    made.retire()
+
+
+def test_work_of_every_size_is_done() -> None:
+    before = pool.threads()
+    pool.threads(3)
+    kernel, marks = loaded(MARK)["kernel"], np.zeros(300_000, np.int32)
+    args = block(marks)
+    for cost in (0.0, 0.5, 30.0, 1e9):
+        pool.run(kernel, args.ctypes.data, marks.size, cost)
+    pool.threads(before)
+
+    assert {4} == set(marks.tolist())
+
+
+def test_the_estimate_decides_what_is_shared() -> None:
+    assert pool.Spread(unlocked=5_000, wide=20_000, chunk=4_000) == pool.spread(1.0)
+    assert pool.Spread(unlocked=1, wide=1, chunk=1) == pool.spread(1e9)
+    assert pool.spread(0.0) == pool.spread(-1.0)
+
+
+@pytest.mark.parametrize("count", [0, -1, 1025, True, 2.0, "2"])
+def test_a_number_of_threads_that_makes_no_sense_is_refused(count: object) -> None:
+    with pytest.raises(ValueError, match=r"threads is .* Fix: "):
+        pool.threads(count)  # type: ignore[arg-type]  # that is the point
+
+
+@pytest.mark.parametrize("text", ["0", "-1", "1025", "two", "1.5", "٣"])
+def test_a_bad_number_of_threads_in_the_environment_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"VYRE_THREADS is .* Fix: "):
+        settings.read({"VYRE_THREADS": text})
+
+
+def test_the_number_of_threads_can_be_changed_while_jobs_run() -> None:
+    before, stop = pool.threads(), threading.Event()
+    kernel, marks = loaded(MARK)["kernel"], np.zeros(50_000, np.int32)
+    args, jobs = block(marks), 0
+
+    def resize() -> None:
+        while not stop.is_set():
+            for count in (1, 4, 2):
+                pool.threads(count)
+
+    thread = threading.Thread(target=resize)
+    thread.start()
+    for _ in range(300):
+        pool.run(kernel, args.ctypes.data, marks.size, 10.0)
+        jobs += 1
+    stop.set()
+    thread.join()
+    pool.threads(before)
+
+    assert {jobs} == set(marks.tolist())
+
+
+SCRIPT = """
+import os, sys, threading
+import numpy as np
+from targets.cpu.kernels import MARK, loaded
+from vyre.targets.cpu import pool
+kernel, marks = loaded(MARK)["kernel"], np.zeros(100_000, np.int32)
+args = np.array([marks.ctypes.data, marks.size, marks.size, 1, 1], np.int64)
+def job(cost=100.0):
+    pool.run(kernel, args.ctypes.data, marks.size, cost)
+"""
+
+
+def said(script: str, **environment: str) -> tuple[str, str, int]:
+    done = run_python(SCRIPT + script, **environment)
+    return done.stdout, done.stderr, done.returncode
+
+
+def test_small_work_starts_no_thread() -> None:
+    script = "job(1e-3)\nprint(threading.active_count())\njob()\nprint(threading.active_count())"
+
+    assert ("1\n3\n", "", 0) == said(script, VYRE_THREADS="3")
+
+
+def test_the_environment_sets_the_number_of_threads() -> None:
+    assert ("7\n", "", 0) == said("print(pool.threads())", VYRE_THREADS="7")
+    assert ("1\n1\n", "", 0) == said(
+        "job(); print(pool.threads(), threading.active_count(), sep='\\n')", VYRE_THREADS="1"
+    )
+
+
+def test_without_the_environment_there_is_a_thread_for_each_processor_allowed() -> None:
+    script = "os.sched_setaffinity(0, list(os.sched_getaffinity(0))[:1]); print(pool.threads())"
+
+    assert ("1\n", "", 0) == said(script, VYRE_THREADS="")
+
+
+def test_a_process_with_a_pool_ends_cleanly() -> None:
+    assert ("", "", 0) == said("job()", VYRE_THREADS="4")
+
+
+def test_a_process_ends_cleanly_while_a_thread_submits() -> None:
+    script = """
+started = threading.Event()
+def endless():
+    while True:
+        job()
+        started.set()
+for _ in range(2):
+    threading.Thread(target=endless, daemon=True).start()
+started.wait()
+"""
+
+    assert [("", "", 0)] * 3 == [said(script, VYRE_THREADS="3") for _ in range(3)]
+
+
+def test_work_after_the_pool_has_closed_is_still_done() -> None:
+    script = "import atexit\natexit.register(lambda: (job(), print(set(marks.tolist()))))\njob()"
+
+    assert ("{2}\n", "", 0) == said(script, VYRE_THREADS="3")
+
+
+FORK = """
+def child():
+    marks[:] = 0
+    job(); job()
+    good = set(marks.tolist()) == {2} and threading.active_count() == 3
+    os._exit(0 if good else 1)
+"""
+
+
+def test_a_forked_child_has_a_pool_of_its_own() -> None:
+    script = (
+        FORK
+        + """
+job()
+pid = os.fork()
+if pid == 0:
+    child()
+_, status = os.waitpid(pid, 0)
+job()
+print(status, set(marks.tolist()), threading.active_count())
+"""
+    )
+
+    assert ("0 {2} 3\n", "", 0) == said(script, VYRE_THREADS="3")
+
+
+def test_a_fork_in_the_middle_of_jobs_is_safe() -> None:
+    script = (
+        FORK
+        + """
+stop = threading.Event()
+other = np.zeros(100_000, np.int32)
+block = np.array([other.ctypes.data, other.size, other.size, 1, 1], np.int64)
+def endless():
+    while not stop.is_set():
+        pool.run(kernel, block.ctypes.data, other.size, 100.0)
+thread = threading.Thread(target=endless)
+thread.start()
+statuses = set()
+for _ in range(20):
+    pid = os.fork()
+    if pid == 0:
+        child()
+    statuses.add(os.waitpid(pid, 0)[1])
+stop.set()
+thread.join()
+print(statuses)
+"""
+    )
+
+    assert ("{0}\n", "", 0) == said(script, VYRE_THREADS="3")
+
+
+@pytest.mark.parametrize("name", ["x86-64", "aarch64"])
+def test_the_machine_code_is_made_for_every_processor(name: str) -> None:
+    from vyre.targets.cpu.compile import assembly
+
+    target = baseline(name)
+    text = assembly(pool_code.text(target), target, also=pool_code.intrinsics(target))
+
+    assert "syscall" in text
+    assert ("pause" if target.is_x86 else "yield") in text
