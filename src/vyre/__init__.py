@@ -1,6 +1,7 @@
 """Vyre: kernels as Python functions, with the same bytes on every device.
 
-Ops, ids, atomics, subgroup operations and dtypes are names of this module: `vyre.exp`, `vyre.gid`, `vyre.f32`.
+Ops, ids, atomics, subgroup operations and dtypes are names of this module: `vyre.exp`, `vyre.gid`,
+`vyre.f32`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ __version__ = "0.1.0"
 _WORDS: dict[str, object] = {**INTRINSICS, **DTYPES}
 
 __all__ = [
-    "Buf", "CallError", "Const", "InOut", "Kernel", "Out", "Problem", "Problems", "check", "dtype", "func", "kernel", "use",
+    "Buf", "CallError", "Const", "InOut", "Kernel", "Out", "Problem", "Problems", "check", "dtype", "func",
+    "kernel", "use",
     *_WORDS,
 ]  # fmt: skip
 

@@ -1,7 +1,8 @@
 """The element types of the language, one row each.
 
-`carrier` is the NumPy type in which a value is computed on the reference: f16 and bf16 are computed in f32 and rounded
-after every operation. `storage` is the NumPy type of an array of them; NumPy has no bfloat16, so bf16 arrays hold bit patterns.
+`carrier` is the NumPy type in which a value is computed on the reference: f16 and bf16 are computed in f32
+and rounded after every operation. `storage` is the NumPy type of an array of them; NumPy has no bfloat16, so
+bf16 arrays hold bit patterns.
 """
 
 from __future__ import annotations
@@ -95,7 +96,9 @@ _STORAGE = {
 
 
 def of_numpy(dtype: object) -> DType | None:
-    """The dtype that a NumPy dtype or scalar class names, else None (a raw uint16 is u16, ml_dtypes' bfloat16 is bf16)."""
+    """The dtype that a NumPy dtype or scalar class names, else None (a raw uint16 is u16, ml_dtypes'
+    bfloat16 is bf16).
+    """
     try:
         given = np.dtype(dtype)  # type: ignore[call-overload]  # anything may be asked about
     except TypeError:

@@ -1,7 +1,8 @@
 """Exact rounding of NumPy values to a float type, and the canonical NaN of each type.
 
-One idea serves all of it: to round once to a narrow type through a wider one, the first step must round to odd
-(the last bit of the wide result is set when anything was lost), so that the second step cannot round twice.
+One idea serves all of it: to round once to a narrow type through a wider one, the first step must round to
+odd (the last bit of the wide result is set when anything was lost), so that the second step cannot round
+twice.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ def odd_f32(x: Array) -> Array:
     back = near.astype(np.float64)
     bits = near.view(np.int32)
     inexact = (back != x) & np.isfinite(x) & ((bits & 1) == 0)
-    # One step away from zero when rounding went towards it, else one step back: the even neighbour becomes the odd one.
+    # One step away from zero when rounding went towards it, else one step back: the even neighbour becomes
+    # the odd one.
     step = np.where(np.abs(back) < np.abs(x), 1, -1).astype(np.int32)
     return np.where(inexact, bits + step, bits).astype(np.int32).view(np.float32)
 

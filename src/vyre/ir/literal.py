@@ -37,7 +37,9 @@ def misfit(dtype: DType, value: Number) -> str | None:
     """Why `value` is no literal of `dtype`, in words; None when it is one."""
     if isinstance(value, bool) or dtype.kind == "bool":
         return (
-            None if isinstance(value, bool) and dtype.kind == "bool" else f"{_shown(value)} is not {dtype.spoken}"
+            None
+            if isinstance(value, bool) and dtype.kind == "bool"
+            else f"{_shown(value)} is not {dtype.spoken}"
         )
     if dtype.is_integer:
         if isinstance(value, float):

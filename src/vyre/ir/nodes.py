@@ -5,9 +5,10 @@ How it means what it means:
 * Every invocation runs the body. Locals belong to the invocation; a name has one dtype throughout a Program.
 * Expressions have no effects and always give a value: a load outside its array gives 0, division is total.
   `Cond` evaluates only the branch it takes, which matters to the sanitizer alone.
-* Whatever acts on memory or on other invocations (store, atomic, collective, barrier) is a statement, so the order of
-  effects is the order of statements.
-* A node's `span` says where it came from. It takes no part in equality: two programs are equal when they do the same.
+* Whatever acts on memory or on other invocations (store, atomic, collective, barrier) is a statement, so the
+  order of effects is the order of statements.
+* A node's `span` says where it came from. It takes no part in equality: two programs are equal when they do
+  the same.
 """
 
 from __future__ import annotations
@@ -114,7 +115,9 @@ class Store:
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """An array of fixed shape: `shared` by the workgroup (zero when it starts), or `local` to the invocation (zero here)."""
+    """An array of fixed shape: `shared` by the workgroup (zero when it starts), or `local` to the invocation
+    (zero here).
+    """
 
     name: Name
     space: Space
@@ -137,8 +140,9 @@ class If:
 class For:
     """Python's `for var in range(start, stop, step)`.
 
-    The three are evaluated once and have one integer dtype, which `var` has too; a step of 0 runs nothing. Assigning to `var` in
-    the body does not change the count. After the loop `var` keeps its last value. `unroll` asks for the body once per iteration.
+    The three are evaluated once and have one integer dtype, which `var` has too; a step of 0 runs nothing.
+    Assigning to `var` in the body does not change the count. After the loop `var` keeps its last value.
+    `unroll` asks for the body once per iteration.
     """
 
     var: Name
@@ -180,14 +184,18 @@ class Barrier:
 
 @dataclass(frozen=True, slots=True)
 class GridSync:
-    """Every invocation of the launch waits here; buffers written before are seen after, workgroup memory is zero again."""
+    """Every invocation of the launch waits here; buffers written before are seen after, workgroup memory is
+    zero again.
+    """
 
     span: Span | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Atomic:
-    """Change `array[index]` in one step by the atomic row `op`; `target`, if any, gets the old value (0 outside the array)."""
+    """Change `array[index]` in one step by the atomic row `op`; `target`, if any, gets the old value (0
+    outside the array).
+    """
 
     target: Name | None
     op: str
@@ -199,7 +207,9 @@ class Atomic:
 
 @dataclass(frozen=True, slots=True)
 class Collective:
-    """Exchange values among the 32 invocations of a subgroup by the collective row `op`; `target` has `dtype`."""
+    """Exchange values among the 32 invocations of a subgroup by the collective row `op`; `target` has
+    `dtype`.
+    """
 
     target: Name
     op: str

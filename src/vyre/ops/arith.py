@@ -157,7 +157,8 @@ def _spell_extreme(unsigned: str, signed: str, wins: str, zeros: str) -> Spellin
             return e.call(signed if source.kind == "int" else unsigned, a, b)
         first = e.select(e.bin("or", e.fcmp(wins, a, b), e.fcmp("uno", b, b)), a, b)
         word = "i64" if a.elem == "double" else "i32"
-        equal = e.bin(zeros, e.convert("bitcast", a, word), e.convert("bitcast", b, word))  # -0 and +0 are equal
+        # -0 and +0 are equal
+        equal = e.bin(zeros, e.convert("bitcast", a, word), e.convert("bitcast", b, word))
         return e.select(e.fcmp("oeq", a, b), e.convert("bitcast", equal, a.elem), first)
 
     return spell
@@ -171,35 +172,89 @@ def _spell_mulhi(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
 
 
 ROWS = (
-    OpRow("add", 2, same("+", *NUMBERS), "a + b; integers wrap.", lambda s, r, a, b: a + b, symbol="+", commutes=True, llvm=by_kind(whole="add", real="fadd"),),
-    OpRow("sub", 2, same("-", *NUMBERS), "a - b; integers wrap.", lambda s, r, a, b: a - b, symbol="-", llvm=by_kind(whole="sub", real="fsub"),),
-    OpRow("mul", 2, same("*", *NUMBERS), "a * b; integers wrap.", lambda s, r, a, b: a * b, symbol="*", commutes=True, llvm=by_kind(whole="mul", real="fmul"),),
-    OpRow("div", 2, _divide, "a / b, floats only.", lambda s, r, a, b: a / b, symbol="/", llvm=by_kind(whole="", real="fdiv"),),
     OpRow(
-        "floordiv", 2, _whole("//", "floor(a / b)"), "a // b, rounded down; x // 0 is all ones, MIN // -1 is MIN.",
+        "add", 2, same("+", *NUMBERS), "a + b; integers wrap.", lambda s, r, a, b: a + b, symbol="+",
+        commutes=True, llvm=by_kind(whole="add", real="fadd"),
+    ),
+    OpRow(
+        "sub", 2, same("-", *NUMBERS), "a - b; integers wrap.", lambda s, r, a, b: a - b, symbol="-",
+        llvm=by_kind(whole="sub", real="fsub"),
+    ),
+    OpRow(
+        "mul", 2, same("*", *NUMBERS), "a * b; integers wrap.", lambda s, r, a, b: a * b, symbol="*",
+        commutes=True, llvm=by_kind(whole="mul", real="fmul"),
+    ),
+    OpRow(
+        "div", 2, _divide, "a / b, floats only.", lambda s, r, a, b: a / b, symbol="/",
+        llvm=by_kind(whole="", real="fdiv"),
+    ),
+    OpRow(
+        "floordiv", 2, _whole("//", "floor(a / b)"),
+        "a // b, rounded down; x // 0 is all ones, MIN // -1 is MIN.",
         _floordiv, symbol="//",
         llvm=_spell_floordiv,
     ),
     OpRow(
-        "mod", 2, _whole("%", "a - floor(a / b) * b"), "a % b with the sign of b; x % 0 is x.", _mod, symbol="%",
+        "mod", 2, _whole("%", "a - floor(a / b) * b"), "a % b with the sign of b; x % 0 is x.", _mod,
+        symbol="%",
         llvm=_spell_mod,
     ),
-    OpRow("neg", 1, same("-", *NUMBERS), "-x; integers wrap.", lambda s, r, x: -x, symbol="-x", llvm=_spell_neg,),
-    OpRow("abs", 1, same("abs", *NUMBERS), "The magnitude; abs(MIN) is MIN.", lambda s, r, x: np.abs(x), llvm=_spell_abs,),
-    OpRow("sign", 1, same("sign", *NUMBERS), "1, -1, or x itself when it is a zero or NaN.", _sign, llvm=_spell_sign,),
-    OpRow("add_sat", 2, same("add_sat", *INTEGERS), "a + b, held at the type's ends.", _add_sat, commutes=True, llvm=intrinsic("uadd.sat", signed="sadd.sat"),),
-    OpRow("sub_sat", 2, same("sub_sat", *INTEGERS), "a - b, held at the type's ends.", _sub_sat, llvm=intrinsic("usub.sat", signed="ssub.sat"),),
-    OpRow("mulhi", 2, same("mulhi", *INTEGERS), "The upper half of the double-width product.", _mulhi, commutes=True, llvm=_spell_mulhi,),
-    OpRow("min", 2, same("min", *NUMBERS), "The smaller; a number wins over NaN, -0 < +0.", _minimum, commutes=True, llvm=_spell_extreme("umin", "smin", "olt", "or"),),
-    OpRow("max", 2, same("max", *NUMBERS), "The larger; a number wins over NaN, -0 < +0.", _maximum, commutes=True, llvm=_spell_extreme("umax", "smax", "ogt", "and"),),
+    OpRow(
+        "neg", 1, same("-", *NUMBERS), "-x; integers wrap.", lambda s, r, x: -x, symbol="-x", llvm=_spell_neg,
+    ),
+    OpRow(
+        "abs", 1, same("abs", *NUMBERS), "The magnitude; abs(MIN) is MIN.", lambda s, r, x: np.abs(x),
+        llvm=_spell_abs,
+    ),
+    OpRow(
+        "sign", 1, same("sign", *NUMBERS), "1, -1, or x itself when it is a zero or NaN.", _sign,
+        llvm=_spell_sign,
+    ),
+    OpRow(
+        "add_sat", 2, same("add_sat", *INTEGERS), "a + b, held at the type's ends.", _add_sat, commutes=True,
+        llvm=intrinsic("uadd.sat", signed="sadd.sat"),
+    ),
+    OpRow(
+        "sub_sat", 2, same("sub_sat", *INTEGERS), "a - b, held at the type's ends.", _sub_sat,
+        llvm=intrinsic("usub.sat", signed="ssub.sat"),
+    ),
+    OpRow(
+        "mulhi", 2, same("mulhi", *INTEGERS), "The upper half of the double-width product.", _mulhi,
+        commutes=True, llvm=_spell_mulhi,
+    ),
+    OpRow(
+        "min", 2, same("min", *NUMBERS), "The smaller; a number wins over NaN, -0 < +0.", _minimum,
+        commutes=True, llvm=_spell_extreme("umin", "smin", "olt", "or"),
+    ),
+    OpRow(
+        "max", 2, same("max", *NUMBERS), "The larger; a number wins over NaN, -0 < +0.", _maximum,
+        commutes=True, llvm=_spell_extreme("umax", "smax", "ogt", "and"),
+    ),
     OpRow(
         "clamp", 3, same("clamp", *NUMBERS), "min(max(x, low), high).",
         expansion={"*": "def clamp(x, low, high):\n    return min(max(x, low), high)\n"},
     ),
-    OpRow("fma", 3, same("fma", "float"), "a * b + c, rounded once.", lambda s, r, a, b, c: fused(a, b, c), llvm=intrinsic("fma"),),
-    OpRow("floor", 1, same("floor", "float"), "Rounded down.", lambda s, r, x: np.floor(x), llvm=intrinsic("floor"),),
-    OpRow("ceil", 1, same("ceil", "float"), "Rounded up.", lambda s, r, x: np.ceil(x), llvm=intrinsic("ceil"),),
-    OpRow("trunc", 1, same("trunc", "float"), "Rounded towards zero.", lambda s, r, x: np.trunc(x), llvm=intrinsic("trunc"),),
-    OpRow("round", 1, same("round", "float"), "Rounded to the nearest whole number, half to even.", lambda s, r, x: np.rint(x), llvm=intrinsic("roundeven"),),
-    OpRow("sqrt", 1, same("sqrt", "float"), "The square root, rounded once; NaN below zero.", lambda s, r, x: np.sqrt(x), ulp=0.5, llvm=intrinsic("sqrt"),),
+    OpRow(
+        "fma", 3, same("fma", "float"), "a * b + c, rounded once.", lambda s, r, a, b, c: fused(a, b, c),
+        llvm=intrinsic("fma"),
+    ),
+    OpRow(
+        "floor", 1, same("floor", "float"), "Rounded down.", lambda s, r, x: np.floor(x),
+        llvm=intrinsic("floor"),
+    ),
+    OpRow(
+        "ceil", 1, same("ceil", "float"), "Rounded up.", lambda s, r, x: np.ceil(x), llvm=intrinsic("ceil"),
+    ),
+    OpRow(
+        "trunc", 1, same("trunc", "float"), "Rounded towards zero.", lambda s, r, x: np.trunc(x),
+        llvm=intrinsic("trunc"),
+    ),
+    OpRow(
+        "round", 1, same("round", "float"), "Rounded to the nearest whole number, half to even.",
+        lambda s, r, x: np.rint(x), llvm=intrinsic("roundeven"),
+    ),
+    OpRow(
+        "sqrt", 1, same("sqrt", "float"), "The square root, rounded once; NaN below zero.",
+        lambda s, r, x: np.sqrt(x), ulp=0.5, llvm=intrinsic("sqrt"),
+    ),
 )  # fmt: skip

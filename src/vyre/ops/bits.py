@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from vyre.ir import floats
@@ -100,35 +102,75 @@ def _unview(result: DType, x: Array) -> Array:
     return floats.from_bits(result, x) if result.is_float else np.asarray(x).view(result.carrier)
 
 
+def _spell_shr(e: Any, source: DType, result: DType, x: Any, n: Any) -> Any:
+    kept = e.bin("and", n, e.like(n, source.bits - 1))
+    return e.bin("ashr" if source.kind == "int" else "lshr", x, kept)
+
+
 ROWS = (
-    OpRow("and", 2, _logical("&"), "Bitwise and.", lambda s, r, a, b: a & b, symbol="&", commutes=True, llvm=by_kind(whole="and"),),
-    OpRow("or", 2, _logical("|"), "Bitwise or.", lambda s, r, a, b: a | b, symbol="|", commutes=True, llvm=by_kind(whole="or"),),
-    OpRow("xor", 2, _logical("^"), "Bitwise exclusive or.", lambda s, r, a, b: a ^ b, symbol="^", commutes=True, llvm=by_kind(whole="xor"),),
-    OpRow("invert", 1, _invert, "Every bit flipped.", lambda s, r, x: ~x, symbol="~x", llvm=lambda e, s, r, x: e.bin("xor", x, e.like(x, -1)),),
+    OpRow(
+        "and", 2, _logical("&"), "Bitwise and.", lambda s, r, a, b: a & b, symbol="&", commutes=True,
+        llvm=by_kind(whole="and"),
+    ),
+    OpRow(
+        "or", 2, _logical("|"), "Bitwise or.", lambda s, r, a, b: a | b, symbol="|", commutes=True,
+        llvm=by_kind(whole="or"),
+    ),
+    OpRow(
+        "xor", 2, _logical("^"), "Bitwise exclusive or.", lambda s, r, a, b: a ^ b, symbol="^", commutes=True,
+        llvm=by_kind(whole="xor"),
+    ),
+    OpRow(
+        "invert", 1, _invert, "Every bit flipped.", lambda s, r, x: ~x, symbol="~x",
+        llvm=lambda e, s, r, x: e.bin("xor", x, e.like(x, -1)),
+    ),
     OpRow(
         "shl", 2, same("<<", *INTEGERS), "Shifted left; the amount is taken modulo the width.",
         lambda s, r, x, n: x << _amount(s, n), symbol="<<",
         llvm=lambda e, s, r, x, n: e.bin("shl", x, e.bin("and", n, e.like(n, s.bits - 1))),
     ),
     OpRow(
-        "shr", 2, same(">>", *INTEGERS), "Shifted right, signed types keeping their sign; the amount is taken modulo the width.",
+        "shr", 2, same(">>", *INTEGERS),
+        "Shifted right, signed types keeping their sign; the amount is taken modulo the width.",
         lambda s, r, x, n: x >> _amount(s, n), symbol=">>",
-        llvm=lambda e, s, r, x, n: e.bin("ashr" if s.kind == "int" else "lshr", x, e.bin("and", n, e.like(n, s.bits - 1))),
+        llvm=_spell_shr,
     ),
-    OpRow("rotl", 2, same("rotl", *INTEGERS), "Rotated left.", _rotl, llvm=lambda e, s, r, x, n: e.call("fshl", x, x, n),),
-    OpRow("rotr", 2, same("rotr", *INTEGERS), "Rotated right.", _rotr, llvm=lambda e, s, r, x, n: e.call("fshr", x, x, n),),
+    OpRow(
+        "rotl", 2, same("rotl", *INTEGERS), "Rotated left.", _rotl,
+        llvm=lambda e, s, r, x, n: e.call("fshl", x, x, n),
+    ),
+    OpRow(
+        "rotr", 2, same("rotr", *INTEGERS), "Rotated right.", _rotr,
+        llvm=lambda e, s, r, x, n: e.call("fshr", x, x, n),
+    ),
     OpRow(
         "popcount", 1, same("popcount", *INTEGERS), "How many bits are set.",
         lambda s, r, x: np.bitwise_count(_unsigned(s, x)),
         llvm=intrinsic("ctpop"),
     ),
-    OpRow("clz", 1, same("clz", *INTEGERS), "Zeros above the highest set bit; the width for 0.", _clz, llvm=intrinsic("ctlz", extra=", i1 false"),),
-    OpRow("ctz", 1, same("ctz", *INTEGERS), "Zeros below the lowest set bit; the width for 0.", _ctz, llvm=intrinsic("cttz", extra=", i1 false"),),
-    OpRow("reverse_bits", 1, same("reverse_bits", *INTEGERS), "The bits in the opposite order.", _reverse, llvm=intrinsic("bitreverse"),),
-    OpRow("bits", 1, _to_bits, "The value's bits as an unsigned integer; NaN gives its canonical bits.", lambda s, r, x: _view(s, x), llvm=lambda e, s, r, x: e.to_bits(s, x),),
-    OpRow("from_bits", 1, _of_bits, "The value with these bits, as in from_bits(f32, u).", lambda s, r, x: _unview(r, x), llvm=lambda e, s, r, x: e.from_bits(r, x),),
     OpRow(
-        "copysign", 2, same("copysign", "float"), "The magnitude of a with the sign of b (a NaN has no sign: it counts as +).",
+        "clz", 1, same("clz", *INTEGERS), "Zeros above the highest set bit; the width for 0.", _clz,
+        llvm=intrinsic("ctlz", extra=", i1 false"),
+    ),
+    OpRow(
+        "ctz", 1, same("ctz", *INTEGERS), "Zeros below the lowest set bit; the width for 0.", _ctz,
+        llvm=intrinsic("cttz", extra=", i1 false"),
+    ),
+    OpRow(
+        "reverse_bits", 1, same("reverse_bits", *INTEGERS), "The bits in the opposite order.", _reverse,
+        llvm=intrinsic("bitreverse"),
+    ),
+    OpRow(
+        "bits", 1, _to_bits, "The value's bits as an unsigned integer; NaN gives its canonical bits.",
+        lambda s, r, x: _view(s, x), llvm=lambda e, s, r, x: e.to_bits(s, x),
+    ),
+    OpRow(
+        "from_bits", 1, _of_bits, "The value with these bits, as in from_bits(f32, u).",
+        lambda s, r, x: _unview(r, x), llvm=lambda e, s, r, x: e.from_bits(r, x),
+    ),
+    OpRow(
+        "copysign", 2, same("copysign", "float"),
+        "The magnitude of a with the sign of b (a NaN has no sign: it counts as +).",
         lambda s, r, a, b: np.copysign(a, np.where(np.isnan(b), np.abs(b), b)),
         llvm=lambda e, s, r, a, b: e.call("copysign", a, e.select(e.fcmp("uno", b, b), e.call("fabs", b), b)),
     ),

@@ -36,15 +36,49 @@ def _test(signed: str, unsigned: str, real: str) -> Spelling:
 
 
 ROWS = (
-    OpRow("eq", 2, truth("==", *ANY), "a == b; NaN equals nothing.", lambda s, r, a, b: a == b, symbol="==", commutes=True, llvm=_test("eq", "eq", "oeq"),),
-    OpRow("ne", 2, truth("!=", *ANY), "a != b.", lambda s, r, a, b: a != b, symbol="!=", commutes=True, llvm=_test("ne", "ne", "une"),),
-    OpRow("lt", 2, truth("<", *ORDERED), "a < b.", lambda s, r, a, b: a < b, symbol="<", llvm=_test("slt", "ult", "olt"),),
-    OpRow("le", 2, truth("<=", *ORDERED), "a <= b.", lambda s, r, a, b: a <= b, symbol="<=", llvm=_test("sle", "ule", "ole"),),
-    OpRow("gt", 2, truth(">", *ORDERED), "a > b.", lambda s, r, a, b: a > b, symbol=">", llvm=_test("sgt", "ugt", "ogt"),),
-    OpRow("ge", 2, truth(">=", *ORDERED), "a >= b.", lambda s, r, a, b: a >= b, symbol=">=", llvm=_test("sge", "uge", "oge"),),
-    OpRow("not", 1, same("not", "bool"), "The opposite truth.", lambda s, r, x: ~x, symbol="not x", llvm=lambda e, s, r, x: e.bin("xor", x, e.like(x, 1)),),
-    OpRow("select", 3, _select, "a where the test holds, else b; both are evaluated.", _choose, free=1, llvm=lambda e, s, r, t, a, b: e.select(t, a, b),),
-    OpRow("isnan", 1, truth("isnan", "float"), "Is it NaN.", lambda s, r, x: np.isnan(x), llvm=lambda e, s, r, x: e.fcmp("uno", x, x),),
-    OpRow("isinf", 1, truth("isinf", "float"), "Is it an infinity.", lambda s, r, x: np.isinf(x), llvm=lambda e, s, r, x: e.fcmp("oeq", e.call("fabs", x), e.like(x, INF)),),
-    OpRow("isfinite", 1, truth("isfinite", "float"), "Is it neither NaN nor an infinity.", lambda s, r, x: np.isfinite(x), llvm=lambda e, s, r, x: e.fcmp("olt", e.call("fabs", x), e.like(x, INF)),),
+    OpRow(
+        "eq", 2, truth("==", *ANY), "a == b; NaN equals nothing.", lambda s, r, a, b: a == b, symbol="==",
+        commutes=True, llvm=_test("eq", "eq", "oeq"),
+    ),
+    OpRow(
+        "ne", 2, truth("!=", *ANY), "a != b.", lambda s, r, a, b: a != b, symbol="!=", commutes=True,
+        llvm=_test("ne", "ne", "une"),
+    ),
+    OpRow(
+        "lt", 2, truth("<", *ORDERED), "a < b.", lambda s, r, a, b: a < b, symbol="<",
+        llvm=_test("slt", "ult", "olt"),
+    ),
+    OpRow(
+        "le", 2, truth("<=", *ORDERED), "a <= b.", lambda s, r, a, b: a <= b, symbol="<=",
+        llvm=_test("sle", "ule", "ole"),
+    ),
+    OpRow(
+        "gt", 2, truth(">", *ORDERED), "a > b.", lambda s, r, a, b: a > b, symbol=">",
+        llvm=_test("sgt", "ugt", "ogt"),
+    ),
+    OpRow(
+        "ge", 2, truth(">=", *ORDERED), "a >= b.", lambda s, r, a, b: a >= b, symbol=">=",
+        llvm=_test("sge", "uge", "oge"),
+    ),
+    OpRow(
+        "not", 1, same("not", "bool"), "The opposite truth.", lambda s, r, x: ~x, symbol="not x",
+        llvm=lambda e, s, r, x: e.bin("xor", x, e.like(x, 1)),
+    ),
+    OpRow(
+        "select", 3, _select, "a where the test holds, else b; both are evaluated.", _choose, free=1,
+        llvm=lambda e, s, r, t, a, b: e.select(t, a, b),
+    ),
+    OpRow(
+        "isnan", 1, truth("isnan", "float"), "Is it NaN.", lambda s, r, x: np.isnan(x),
+        llvm=lambda e, s, r, x: e.fcmp("uno", x, x),
+    ),
+    OpRow(
+        "isinf", 1, truth("isinf", "float"), "Is it an infinity.", lambda s, r, x: np.isinf(x),
+        llvm=lambda e, s, r, x: e.fcmp("oeq", e.call("fabs", x), e.like(x, INF)),
+    ),
+    OpRow(
+        "isfinite", 1, truth("isfinite", "float"), "Is it neither NaN nor an infinity.",
+        lambda s, r, x: np.isfinite(x),
+        llvm=lambda e, s, r, x: e.fcmp("olt", e.call("fabs", x), e.like(x, INF)),
+    ),
 )  # fmt: skip

@@ -27,7 +27,8 @@ def _int_to_float(source: DType, result: DType, x: Array) -> Array:
     if result.bits > 16 or source.bits <= 32:
         wide = np.float64 if result.bits == 16 else result.carrier
         return x.astype(wide)
-    # 64 bits to 16: only 8 or 11 bits survive, so the low ones may be gathered into one sticky bit, which f64 holds.
+    # 64 bits to 16: only 8 or 11 bits survive, so the low ones may be gathered into one sticky bit, which f64
+    # holds.
     low = np.array(0x7FFF, source.carrier)
     sticky = np.where((x & low) != 0, np.array(0x4000, source.carrier), np.array(0, source.carrier))
     large = np.abs(x.astype(np.float64)) > 2.0**40
@@ -63,9 +64,13 @@ def _spell_to_float(e: Any, source: DType, result: DType, x: Any) -> Any:
     if result.bits > 16:
         return e.convert(to_float, x, "float" if result.bits == 32 else "double")
     if source.bits == 64:  # as in _int_to_float
-        sticky = e.select(e.icmp("ne", e.bin("and", x, e.like(x, 0x7FFF)), e.like(x, 0)), e.like(x, 0x4000), e.like(x, 0))
+        sticky = e.select(
+            e.icmp("ne", e.bin("and", x, e.like(x, 0x7FFF)), e.like(x, 0)), e.like(x, 0x4000), e.like(x, 0)
+        )
         gathered = e.bin("or", e.bin("and", x, e.like(x, ~0x7FFF)), sticky)
-        large = e.fcmp("ogt", e.call("fabs", e.convert(to_float, x, "double")), e.const("double", x.lanes, 2.0**40))
+        large = e.fcmp(
+            "ogt", e.call("fabs", e.convert(to_float, x, "double")), e.const("double", x.lanes, 2.0**40)
+        )
         x = e.select(large, gathered, x)
     return e.odd_single(e.convert(to_float, x, "double"))
 
@@ -83,7 +88,8 @@ def _spell_saturate(e: Any, result: DType, x: Any) -> Any:
 
 ROWS = (
     OpRow(
-        "cast", 1, _any, "The value in another type: integers wrap, float to integer truncates and saturates (NaN is 0), others round once.",
+        "cast", 1, _any,
+        "The value in another type: integers wrap, the rest rounds once; float to integer saturates.",
         _cast, llvm=_spell_cast,
     ),
 )  # fmt: skip

@@ -1,8 +1,8 @@
 """Fused multiply-add on NumPy arrays, rounded once: NumPy has none of its own.
 
-f32: the product is exact in f64, and the sum is rounded to odd before it is rounded to f32. f64: error-free products and sums, the
-last addition rounded to odd (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums", 2008), where no part can overflow or
-underflow; whole-number arithmetic elsewhere.
+f32: the product is exact in f64, and the sum is rounded to odd before it is rounded to f32. f64: error-free
+products and sums, the last addition rounded to odd (Boldo and Melquiond, "Emulation of FMA and correctly
+rounded sums", 2008), where no part can overflow or underflow; whole-number arithmetic elsewhere.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """What a row of the op table is, and the type rules that rows share.
 
-A row says everything about one operation: how it is written, which types it takes, what it means. The meaning is a NumPy function
-on carrier arrays, `meaning(source, result, *args)` with the dtype of the last operand and of the result, or an expansion: the text of a
-function in the kernel language, made of other rows. Nothing outside a row knows its operation by name.
+A row says everything about one operation: how it is written, which types it takes, what it means. The
+meaning is a NumPy function on carrier arrays, `meaning(source, result, *args)` with the dtype of the last
+operand and of the result, or an expansion: the text of a function in the kernel language, made of other
+rows. Nothing outside a row knows its operation by name.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from vyre.ir.dtypes import DType, bool_
 
 Array = NDArray[Any]
 Meaning = Callable[..., Array]
-# `spell(e, source, result, *values)` writes the operation with the emitter `e` (targets/llvm) and gives its value.
+# `spell(e, source, result, *values)` writes the operation with the emitter `e` (targets/llvm) and gives its
+# value.
 Spelling = Callable[..., Any]
 
 

@@ -1,7 +1,8 @@
 """Operations among the 32 invocations of a subgroup. Meanings take carrier arrays of shape (subgroups, 32).
 
-Sums and other reductions go by a butterfly (each invocation with the one whose lane differs in bit 4, then 3, 2, 1, 0), so that
-float sums are the same everywhere; the exclusive sum goes by doubling steps of 1, 2, 4, 8, 16.
+Sums and other reductions go by a butterfly (each invocation with the one whose lane differs in bit 4, then
+3, 2, 1, 0), so that float sums are the same everywhere; the exclusive sum goes by doubling steps of 1, 2, 4,
+8, 16.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ _ROW = {row.name: row for row in (*arith.ROWS, *bits.ROWS)}
 
 @dataclass(frozen=True, slots=True)
 class CollectiveRow:
-    """One collective: kinds of its value, whether it takes an i32 beside it, and its meaning on (subgroups, 32) arrays."""
+    """One collective: kinds of its value, whether it takes an i32 beside it, and its meaning on (subgroups,
+    32) arrays.
+    """
 
     name: str
     kinds: tuple[str, ...]
@@ -104,21 +107,33 @@ ROWS = (
     CollectiveRow("max", NUMBERS, "The greatest over the subgroup.", _butterfly(_ROW["max"]), uniform=True),
     CollectiveRow("and", INTEGERS, "Bitwise and over the subgroup.", _butterfly(_ROW["and"]), uniform=True),
     CollectiveRow("or", INTEGERS, "Bitwise or over the subgroup.", _butterfly(_ROW["or"]), uniform=True),
-    CollectiveRow("xor", INTEGERS, "Bitwise exclusive or over the subgroup.", _butterfly(_ROW["xor"]), uniform=True),
+    CollectiveRow(
+        "xor", INTEGERS, "Bitwise exclusive or over the subgroup.", _butterfly(_ROW["xor"]), uniform=True,
+    ),
     CollectiveRow("exclusive_add", NUMBERS, "The sum over the lanes below; 0 for lane 0.", _exclusive_add),
     CollectiveRow(
         "broadcast", ANY, "The value of one lane, the same for all: that of the lane which lane 0 names.",
         lambda t, x, lane: _take(x, np.broadcast_to(lane[:, :1], x.shape)), beside="lane", uniform=True,
     ),
-    CollectiveRow("shuffle", ANY, "The value of the lane named, modulo 32.", lambda t, x, lane: _take(x, lane), beside="lane"),
-    CollectiveRow("shuffle_up", ANY, "The value `step` lanes below; one's own where there is none.", _up, beside="step"),
-    CollectiveRow("shuffle_down", ANY, "The value `step` lanes above; one's own where there is none.", _down, beside="step"),
+    CollectiveRow(
+        "shuffle", ANY, "The value of the lane named, modulo 32.", lambda t, x, lane: _take(x, lane),
+        beside="lane",
+    ),
+    CollectiveRow(
+        "shuffle_up", ANY, "The value `step` lanes below; one's own where there is none.", _up, beside="step",
+    ),
+    CollectiveRow(
+        "shuffle_down", ANY, "The value `step` lanes above; one's own where there is none.", _down,
+        beside="step",
+    ),
     CollectiveRow(
         "shuffle_xor", ANY, "The value of the lane whose number differs in the bits of the mask.",
         lambda t, x, mask: _take(x, _LANES ^ (mask.astype(np.int64) % SUBGROUP)), beside="mask",
     ),
     CollectiveRow("ballot", ("bool",), "Bit k is lane k's truth.", _ballot, result="u32", uniform=True),
-    CollectiveRow("any", ("bool",), "Does it hold for any of the 32.", _every(np.any), result="bool", uniform=True),
+    CollectiveRow(
+        "any", ("bool",), "Does it hold for any of the 32.", _every(np.any), result="bool", uniform=True,
+    ),
     CollectiveRow("all", ("bool",), "Does it hold for all 32.", _every(np.all), result="bool", uniform=True),
 )  # fmt: skip
 

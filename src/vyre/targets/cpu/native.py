@@ -22,7 +22,7 @@ from vyre.targets.cpu.loader import Loaded, load
 from vyre.targets.cpu.machine import Target, host
 from vyre.targets.llvm.cpu import module_text
 
-# Nanoseconds, measured on fused and unfused elementwise kernels at 16 lanes; only a guess at when threads pay.
+# Nanoseconds, measured on elementwise kernels at 16 lanes: only a guess at when threads pay.
 _NODE_NS = 0.02
 _TURNS = 16  # of a loop whose bounds are not known
 
@@ -41,7 +41,15 @@ class Native:
 
 def fingerprint(target: Target) -> tuple[str | int | bool, ...]:
     """What machine code depends on beside the Program: the processor as LLVM is told it, and LLVM itself."""
-    return ("cpu", target.triple, target.cpu, target.features, target.vector_bytes, target.has_f16, metadata.version("llvmlite"))
+    return (
+        "cpu",
+        target.triple,
+        target.cpu,
+        target.features,
+        target.vector_bytes,
+        target.has_f16,
+        metadata.version("llvmlite"),
+    )
 
 
 def text(program: Program, rank: int, target: Target | None = None) -> str:

@@ -1,1 +1,3 @@
-"""Program -> LLVM IR text: one lowering of statements and expressions, with a frame for each kind of machine."""
+"""Program -> LLVM IR text: one lowering of statements and expressions, with a frame for each kind of
+machine.
+"""

@@ -124,6 +124,7 @@ def _combined(body: Body, node: Atomic, place: Place, old: Val, value: Val) -> V
     if node.op == "exchange":
         return value
     row = TABLE[node.op]
-    assert row.llvm is not None and node.op in ATOMICS
+    assert row.llvm is not None
+    assert node.op in ATOMICS
     result: Val = row.llvm(body.e, place.dtype, place.dtype, old, value)
     return result

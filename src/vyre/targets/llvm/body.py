@@ -1,4 +1,6 @@
-"""Statements of a bundle. Conditions on which its invocations may disagree become masks; all others are branches."""
+"""Statements of a bundle. Conditions on which its invocations may disagree become masks; all others are
+branches.
+"""
 
 from __future__ import annotations
 
@@ -89,9 +91,9 @@ class Body(Loops):
         place = self.places[node.array]
         forms = [self.linear.form(part) for part in node.index]
         proven = (node.array, id(node.index)) in self.proven
-        if proven and all(form is not None for form in forms) and self.layout.lanes:
-            if self._store_strips(place, [form for form in forms if form is not None], value):
-                return
+        linear = [form for form in forms if form is not None]
+        if proven and len(linear) == len(forms) and self._store_strips(place, linear, value):
+            return
         index = [self.value(part) for part in node.index]
         signed = [part.dtype.kind == "int" for part in node.index]
         if self.are_neighbours(node.index):
@@ -103,7 +105,7 @@ class Body(Loops):
 
     def _store_strips(self, place: Place, forms: list[Form], value: Value) -> bool:
         strides = [self.linear.stride(form) for form in forms]
-        if any(stride != 0 for stride in strides[:-1]) or strides[-1] != 1:
+        if not self.layout.lanes or any(stride != 0 for stride in strides[:-1]) or strides[-1] != 1:
             return False
         firsts = self.first(place, forms)
         for first, part, mask in zip(firsts, self.vectors(value), self.strips_of_mask(), strict=True):

@@ -50,7 +50,9 @@ def group_lanes(program: Program, vector_bytes: int) -> int:
 
 
 def _strips(program: Program, most: int) -> int:
-    """Strips of a bundle: more for small bodies, whose arithmetic then overlaps; fewer for large ones, which have enough."""
+    """Strips of a bundle: more for small bodies, whose arithmetic then overlaps; fewer for large ones, which
+    have enough.
+    """
     size = sum(1 for node in statements(program.body) for part in operands(node) for _ in expressions(part))
     strips = most
     while strips > 1 and strips * size > 400:

@@ -1,7 +1,7 @@
 """Element kernels on the CPU: rows of the domain, each in three parts: checked, fast, checked.
 
-The fast part is the range in which no linear access can leave its array. It runs in bundles of strips, then in single strips; what is
-left at its ends runs one invocation at a time with every access checked.
+The fast part is the range in which no linear access can leave its array. It runs in bundles of strips, then
+in single strips; what is left at its ends runs one invocation at a time with every access checked.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NOTE = ", !llvm.loop !0"
 
 
 def functions(program: Program, layout: Layout, *, has_f16: bool) -> list[Function]:
-    """The functions of an element kernel: `kernel`, and the checked loop that it calls for the ends of rows."""
+    """The functions of an element kernel: `kernel`, and the checked loop for the ends of rows."""
     return [_checked(program, layout, has_f16), _kernel(program, layout, has_f16)]
 
 

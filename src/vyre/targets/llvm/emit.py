@@ -1,6 +1,8 @@
-"""A builder of LLVM IR text. A value is a scalar or a vector of lanes; the builder knows types, not the language.
+"""A builder of LLVM IR text. A value is a scalar or a vector of lanes; the builder knows types, not the
+language.
 
-Text is built rather than llvmlite's object model because it is six times faster to make, and it is what `k.asm("llvm")` shows.
+Text is built rather than llvmlite's object model because it is six times faster to make, and it is what
+`k.asm("llvm")` shows.
 """
 
 from __future__ import annotations
@@ -31,15 +33,16 @@ def type_text(elem: str, lanes: int) -> str:
     return f"<{lanes} x {elem}>" if lanes else elem
 
 
-# The intrinsics that every target we emit for lowers without a library call; any other name is a bug of ours, and LLVM would
+# The intrinsics that every target we emit for lowers without a library call; any other name is a bug of ours,
+# and LLVM would
 # end the process over some of them.
 INTRINSICS = frozenset({
     "fma", "sqrt", "floor", "ceil", "trunc", "roundeven", "fabs", "copysign",
     "umin", "umax", "smin", "smax", "abs", "fshl", "fshr", "ctpop", "ctlz", "cttz", "bitreverse",
-    "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "vector.reduce.or", "vector.reduce.and", "vector.reduce.add",
-    "vector.reduce.xor", "vector.reduce.umin", "vector.reduce.umax", "vector.reduce.smin", "vector.reduce.smax",
-    "masked.load", "masked.store", "masked.gather", "masked.scatter", "memset.inline", "memset",
-})  # fmt: skip
+    "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "vector.reduce.or", "vector.reduce.and",
+    "vector.reduce.add", "vector.reduce.xor", "vector.reduce.umin", "vector.reduce.umax",
+    "vector.reduce.smin", "vector.reduce.smax", "masked.load", "masked.store", "masked.gather",
+    "masked.scatter", "memset.inline", "memset", })  # fmt: skip
 
 
 class Emitter:

@@ -151,7 +151,7 @@ class Expressions:
     def neighbours(
         self, place: Place, index: list[Value], signed: list[bool], *, proven: bool
     ) -> list[tuple[Val, Val | None]]:
-        """For each strip: the offset of its first lane, and the mask of lanes that are inside and take part."""
+        """For each strip: the offset of its first lane, and the mask of lanes inside that take part."""
         out: list[tuple[Val, Val | None]] = []
         columns = [self.strips(part) for part in index]
         for strip, mask in enumerate(self.strips_of_mask()):
@@ -226,7 +226,9 @@ class Expressions:
         return value if factor == 1 else self.e.bin("mul", value, self.e.const("i64", 0, factor))
 
     def fixed(self, expr: Expr) -> Val:
-        """A uniform expression of parameters, shapes and ids as an i64, locals replaced by their definitions."""
+        """A uniform expression of parameters, shapes and ids as an i64, locals replaced by their
+        definitions.
+        """
         value = self._fixed(expr)
         return self.e.resize(value, "i64", signed=expr.dtype.kind == "int")
 

@@ -1,7 +1,9 @@
-"""Group kernels cut at their barriers: what runs once per workgroup, and what runs bundle by bundle between two barriers.
+"""Group kernels cut at their barriers: what runs once per workgroup, and what runs bundle by bundle between
+two barriers.
 
-A workgroup that fits one bundle needs none of this: its statements run in lockstep anyway. Otherwise the body becomes items: runs of
-statements that every bundle goes through before the next item starts, and uniform control around them.
+A workgroup that fits one bundle needs none of this: its statements run in lockstep anyway. Otherwise the
+body becomes items: runs of statements that every bundle goes through before the next item starts, and
+uniform control around them.
 """
 
 from __future__ import annotations
@@ -160,7 +162,9 @@ def _escapes(node: Node) -> Iterator[Node]:
 
 
 def _may_precede(node: Assign, run: list[Node]) -> bool:
-    """Can the assignment move in front of the run: nothing there touches its local, or changes what it reads."""
+    """Can the assignment move in front of the run: nothing there touches its local, or changes what it
+    reads.
+    """
     inner = list(statements(tuple(run)))
     reads = {part.name for part in expressions(node.value) if isinstance(part, Var)}
     if any(assigned(other) in {node.name, *reads} for other in inner):
@@ -180,7 +184,9 @@ def _may_precede(node: Assign, run: list[Node]) -> bool:
 
 @dataclass(frozen=True)
 class Homes:
-    """Where locals live: `shared` are one scalar for the workgroup, `brief` live within one run; others in arrays over the strips."""
+    """Where locals live: `shared` are one scalar for the workgroup, `brief` live within one run; others in
+    arrays over the strips.
+    """
 
     shared: frozenset[str]
     brief: frozenset[str]

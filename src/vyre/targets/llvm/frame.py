@@ -1,9 +1,10 @@
-"""What surrounds a body on the CPU: arguments, the slots of locals, the ids of a bundle, functions as text."""
+"""What surrounds a body on the CPU: arguments, slots of locals, ids of a bundle, functions as text."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from vyre.ir.nodes import Declare, Node, Program
 from vyre.ir.walk import assigned, operands, statements
@@ -54,7 +55,7 @@ class Arguments:
 
 
 def load_arguments(e: Numbers, program: Program) -> Arguments:
-    """Read the argument block: address and extents of each array, a slot for each scalar, three extents of the grid."""
+    """Read the argument block: address and extents of arrays, a slot per scalar, three extents of the grid."""
     base = Val("ptr", 0, "%args")
     at = 0
     places: dict[str, Place] = {}
@@ -118,7 +119,7 @@ def start_body(
             addresses = [
                 e.alloca(f"[{_size(node)} x {_lanes_type(elem, layout.lanes)}]") for _ in range(layout.strips)
             ]
-            body.slots[node.name] = Slot(elem, layout.lanes, lambda addresses=addresses: addresses)  # type: ignore[misc]
+            body.slots[node.name] = Slot(elem, layout.lanes, partial(list, addresses))
     return body
 
 

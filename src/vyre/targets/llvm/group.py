@@ -1,7 +1,8 @@
 """Group kernels on the CPU: one workgroup after the other, each on one thread.
 
-If every linear access of a workgroup is inside its array, its fast form runs; else the checked form, one invocation at a time between
-barriers. Barriers cost nothing: what stands before one has run for the whole workgroup before anything behind it starts.
+If every linear access of a workgroup is inside its array, its fast form runs; else the checked form, one
+invocation at a time between barriers. Barriers cost nothing: what stands before one has run for the whole
+workgroup before anything behind it starts.
 """
 
 from __future__ import annotations
@@ -124,7 +125,9 @@ def _group(name: str, program: Program, layout: Layout, has_f16: bool, *, proves
 
 
 def _proven(program: Program, linear: Linear, given: Arguments, *, proves: bool) -> set[tuple[str, int]]:
-    """The accesses that need no check: to parameters if the frame has checked them, to declared arrays by their numbers."""
+    """The accesses that need no check: to parameters if the frame has checked them, to declared arrays by
+    their numbers.
+    """
     shapes = {node.name: node.shape for node in statements(program.body) if isinstance(node, Declare)}
 
     def sure(access: Access) -> bool:
@@ -150,7 +153,8 @@ def _share(body: Body, program: Program) -> None:
             body.places[node.name] = fixed_place(e, base, node)
             e.declare("llvm.memset.p0.i64", "void", ["ptr", "i8", "i64", "i1 immarg"])
             e.line(
-                f"call void @llvm.memset.p0.i64(ptr align 64 {base.text}, i8 0, i64 {size * node.dtype.itemsize}, i1 false)"
+                f"call void @llvm.memset.p0.i64(ptr align 64 {base.text}, i8 0, "
+                f"i64 {size * node.dtype.itemsize}, i1 false)"
             )
 
 
@@ -410,7 +414,9 @@ class _Group:
 
 
 def _settled(program: Program, layout: Layout) -> tuple[Vary, tuple[fission.Item, ...], fission.Homes]:
-    """Kinds, items and homes that agree: a uniform local that a run assigns differs from strip to strip for a while."""
+    """Kinds, items and homes that agree: a uniform local that a run assigns differs from strip to strip for
+    a while.
+    """
     floor: dict[str, Kind] = {}
     names = set(local_types(program)) | {n.name for n in statements(program.body) if isinstance(n, Declare)}
     while True:
@@ -426,4 +432,4 @@ def _settled(program: Program, layout: Layout) -> tuple[Vary, tuple[fission.Item
         ]
         if not mixed:
             return vary, items, homes
-        floor.update({name: Kind.STRIP for name in mixed})
+        floor.update(dict.fromkeys(mixed, Kind.STRIP))

@@ -1,8 +1,10 @@
-"""How invocations lie on a machine: which ids differ from lane to lane, and how many lanes and strips run together.
+"""How invocations lie on a machine: which ids differ from lane to lane, and how many lanes and strips run
+together.
 
-A strip is a vector of lanes (0 lanes: one invocation, in scalars). A bundle is the strips that run together, statement by statement, so
-that loads serve several of them and their arithmetic overlaps. In an element kernel the lanes are neighbours along the last axis of the
-domain. In a group kernel they are neighbours in the workgroup, along its last axis if the strip fits into it, else in linear order.
+A strip is a vector of lanes (0 lanes: one invocation, in scalars). A bundle is the strips that run together,
+statement by statement, so that loads serve several of them and their arithmetic overlaps. In an element
+kernel the lanes are neighbours along the last axis of the domain. In a group kernel they are neighbours in
+the workgroup, along its last axis if the strip fits into it, else in linear order.
 """
 
 from __future__ import annotations
@@ -23,7 +25,9 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """`rank` axes of the domain or workgroup; `lanes` in a strip, `strips` in a bundle; `group` sizes or None."""
+    """`rank` axes of the domain or workgroup; `lanes` in a strip, `strips` in a bundle; `group` sizes or
+    None.
+    """
 
     rank: int
     lanes: int

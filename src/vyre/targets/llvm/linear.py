@@ -1,8 +1,10 @@
-"""Index expressions as linear forms: a constant, lane ids and loop variables with whole coefficients, and uniform parts.
+"""Index expressions as linear forms: a constant, lane ids and loop variables with whole coefficients, and
+uniform parts.
 
-From a form follow the address of a strip's first lane, the stride from lane to lane, and the bounds within which a whole range of
-invocations stays inside an array, so that nothing need be checked per access. A form is exact in 64 bits where the language's 32-bit
-arithmetic wraps; both agree whenever the exact value lies inside an array, which is the only place the form is used.
+From a form follow the address of a strip's first lane, the stride from lane to lane, and the bounds within
+which a whole range of invocations stays inside an array, so that nothing need be checked per access. A form
+is exact in 64 bits where the language's 32-bit arithmetic wraps; both agree whenever the exact value lies
+inside an array, which is the only place the form is used.
 """
 
 from __future__ import annotations
@@ -64,7 +66,9 @@ def _merge(a: tuple, b: tuple, sign: int) -> tuple:  # type: ignore[type-arg]  #
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """What a loop variable runs over: its first value as a form, its bound as a uniform expression, its literal step."""
+    """What a loop variable runs over: its first value as a form, its bound as a uniform expression, its
+    literal step.
+    """
 
     start: Form
     stop: Expr
@@ -168,7 +172,9 @@ class Linear:
         return True
 
     def lane_stride(self, expr: Expr, vary: Vary) -> int | None:
-        """How much an index grows from lane to lane, if that is the same everywhere; what it starts from does not matter."""
+        """How much an index grows from lane to lane, if that is the same everywhere; what it starts from
+        does not matter.
+        """
         if vary.of(expr) < Kind.VARYING:
             return 0
         match expr:

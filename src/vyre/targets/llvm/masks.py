@@ -1,7 +1,7 @@
 """Masks: who takes part, who has jumped away, and the local slots that they write to.
 
-A jump by some of the invocations takes them out of the mask of everything that follows: until the next iteration (continue), until the
-loop ends (break), or for good (return).
+A jump by some of the invocations takes them out of the mask of everything that follows: until the next
+iteration (continue), until the loop ends (break), or for good (return).
 """
 
 from __future__ import annotations

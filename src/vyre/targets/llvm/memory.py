@@ -1,7 +1,9 @@
-"""Arrays in LLVM IR: where they lie, what an index is worth, and loads and stores in the cheapest form that is right.
+"""Arrays in LLVM IR: where they lie, what an index is worth, and loads and stores in the cheapest form that
+is right.
 
-Proven accesses need no check: the frame has established that the whole bundle stays inside. Of those, neighbours along the lanes are one
-vector access. Everything else is checked per lane: outside the array a load gives 0 and a store is dropped.
+Proven accesses need no check: the frame has established that the whole bundle stays inside. Of those,
+neighbours along the lanes are one vector access. Everything else is checked per lane: outside the array a
+load gives 0 and a store is dropped.
 """
 
 from __future__ import annotations
@@ -58,7 +60,7 @@ def offset(e: Numbers, place: Place, index: list[Val], signed: list[bool]) -> Va
 
 
 def load_scalar(e: Numbers, place: Place, at: Val, test: Val | None) -> Val:
-    """One element, or 0 where `test` fails: the address of a zero is loaded from instead, without a branch."""
+    """One element, or 0 where `test` fails: a zero is loaded instead, without a branch."""
     address = e.gep(place.base, place.stored, at)
     if test is not None:
         address = e.select(test, address, Val("ptr", 0, "@zero"))
@@ -66,7 +68,9 @@ def load_scalar(e: Numbers, place: Place, at: Val, test: Val | None) -> Val:
 
 
 def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None) -> Val:
-    """Neighbouring elements, one for each lane, from `first` on; those outside the mask give 0 and are not touched."""
+    """Neighbouring elements, one for each lane, from `first` on; those outside the mask give 0 and are not
+    touched.
+    """
     address = e.gep(place.base, place.stored, first)
     if mask is None:
         return e.from_storage(place.dtype, e.load(place.stored, lanes, address, place.align))
@@ -117,7 +121,7 @@ def gather(e: Numbers, place: Place, at: Val, test: Val) -> Val:
 
 
 def scatter(e: Numbers, place: Place, at: Val, value: Val, test: Val) -> None:
-    """Write one element from each lane where `test` holds; of lanes that share an element the last one wins."""
+    """Write one element from each lane where `test` holds; the last lane wins an element that is shared."""
     addresses = e.gep(place.base, place.stored, at)
     stored = e.splat(e.to_storage(place.dtype, value), at.lanes)
     name = e.declare(

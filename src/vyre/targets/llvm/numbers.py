@@ -1,7 +1,7 @@
-"""The float types that LLVM does not compute in: f16 and bf16 live in registers as f32 values that the type can hold.
+"""The float types that LLVM does not compute in: f16 and bf16 live in registers as f32 values.
 
-A target with conversion instructions for f16 uses them. The rest is whole-number arithmetic, because `fptrunc` to bfloat flushes
-subnormals on some processors and becomes a call to nowhere on others.
+A target with conversion instructions for f16 uses them. The rest is whole-number arithmetic, because
+`fptrunc` to bfloat flushes subnormals on some processors and becomes a call to nowhere on others.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from vyre.ir.floats import NAN_BITS
 from vyre.targets.llvm.emit import Emitter, Val
 
 ELEMENT = {
-    "bool": "i1", "u8": "i8", "u16": "i16", "u32": "i32", "u64": "i64", "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64",
+    "bool": "i1", "u8": "i8", "u16": "i16", "u32": "i32", "u64": "i64",
+    "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64",
     "f16": "float", "bf16": "float", "f32": "float", "f64": "double",
 }  # fmt: skip
 PRIVATE = {**ELEMENT, "bool": "i8"}  # in private arrays
@@ -43,7 +44,6 @@ class Numbers(Emitter):
 
     def canonical(self, dtype: DType, x: Val) -> Val:
         """The value with every NaN the canonical one."""
-        nan = Val(x.elem, x.lanes, "")
         text = "0x7FF8000000000000"
         nan = Val(x.elem, x.lanes, f"splat ({x.elem} {text})" if x.lanes else text)
         return self.select(self.fcmp("uno", x, x), nan, x)
@@ -113,7 +113,7 @@ class Numbers(Emitter):
         return self.select(self.fcmp("uno", x, x), x, self.convert("bitcast", bits, "float"))
 
     def _round_bits(self, x: Val, dropped: int) -> Val:
-        """The f32 bits of `x` plus half of the last kept place, ties to even; the dropped bits are left as they fall."""
+        """The f32 bits of `x` plus half of the last kept place, ties to even."""
         bits = self.convert("bitcast", x, "i32")
         return self._round_up(bits, dropped)
 

@@ -1,7 +1,7 @@
 """What a Program goes through before it is lowered: every loop gets a variable of its own.
 
-People write `for i in range(...)` many times over in one kernel. As long as nobody reads the variable outside its loops, each loop may
-have its own, and then each index has one meaning.
+People write `for i in range(...)` many times over in one kernel. As long as nobody reads the variable
+outside its loops, each loop may have its own, and then each index has one meaning.
 """
 
 from __future__ import annotations

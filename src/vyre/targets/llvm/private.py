@@ -1,4 +1,6 @@
-"""Private arrays: the lanes of a strip side by side for every element, so that a uniform index is one vector access."""
+"""Private arrays: the lanes of a strip side by side for every element, so that a uniform index is one vector
+access.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,8 @@ class Private(Expressions):
         """Addresses, element type and shape of a private array."""
         place = self.places[name]
         addresses = self.slots[name].addresses
-        assert not isinstance(addresses, Val) and place.fixed is not None
+        assert not isinstance(addresses, Val)
+        assert place.fixed is not None
         return addresses(), place.dtype, place.fixed
 
     def declare(self, node: Declare) -> None:

@@ -1,6 +1,7 @@
 """Which accesses stay inside their arrays for a whole range of invocations, and under what condition.
 
-A condition is computed once for a row of an element kernel, or once for a workgroup; where it holds, nothing is checked per access.
+A condition is computed once for a row of an element kernel, or once for a workgroup; where it holds, nothing
+is checked per access.
 """
 
 from __future__ import annotations
@@ -79,7 +80,9 @@ class Bounds:
         self.values, self.linear, self.layout, self.e = values, linear, layout, values.e
 
     def ends(self, form: Form) -> tuple[Val, Val]:
-        """The least and greatest value of a form, without the part that grows along an element kernel's lanes."""
+        """The least and greatest value of a form, without the part that grows along an element kernel's
+        lanes.
+        """
         e = self.e
         low = e.const("i64", 0, form.const)
         for atom, factor in form.atoms:
@@ -117,7 +120,7 @@ class Bounds:
         return e.bin("and", e.icmp("sge", low, e.const("i64", 0, 0)), e.icmp("slt", high, extent))
 
     def narrow(self, form: Form, extent: Val, low: Val, high: Val) -> tuple[Val, Val]:
-        """The part of low .. high along an element kernel's lanes in which the form stays inside the extent."""
+        """The part of low .. high along the lanes in which the form stays inside the extent."""
         e = self.e
         least, greatest = self.ends(form)
         factor = sum(f for ident, f in form.ids if self.layout.is_lane_axis(ident))

@@ -1,14 +1,16 @@
 """Which locals differ among the invocations that run together.
 
-A local may be one scalar for all of them when every value it is given is the same for all, and whoever reads it was there when it was
-given. Lanes that have returned never read again, so `return` does not count; lanes that left a loop, or skipped the rest of an
-iteration, do. What matters is only the control that lies between an assignment and the innermost block that holds every use.
+A local may be one scalar for all of them when every value it is given is the same for all, and whoever reads
+it was there when it was given. Lanes that have returned never read again, so `return` does not count; lanes
+that left a loop, or skipped the rest of an iteration, do. What matters is only the control that lies between
+an assignment and the innermost block that holds every use.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
@@ -85,7 +87,7 @@ class Vary:
         return jumps or any(isinstance(node, Return) for node in statements(loop.body))
 
     def _jumps(self, body: Block, jump: type[Break] | type[Continue]) -> bool:
-        """Is there a jump of this kind, for the loop that `body` belongs to, under a condition that splits."""
+        """Is there a jump of this kind, out of the loop of this `body`, under a condition that splits."""
         return any(self._jumps_at(node, jump, split=False) for node in body)
 
     def _jumps_at(self, node: Node, jump: type[Break] | type[Continue], *, split: bool) -> bool:
@@ -143,7 +145,9 @@ def classify(program: Program, layout: Layout, floor: Mapping[str, Kind] | None 
 
 
 class _Walk:
-    """Collects uses with their paths; a scope is a number, with a function that says whether it splits the invocations."""
+    """Collects uses with their paths; a scope is a number, with a function that says whether it splits the
+    invocations.
+    """
 
     def __init__(self, vary: Vary, uses: dict[str, _Uses], scopes: dict[int, Callable[[], bool]]) -> None:
         self.vary, self.uses, self.scopes = vary, uses, scopes
@@ -158,7 +162,7 @@ class _Walk:
             self.node(node, path)
             if _continues(node):
                 # Those who skipped the rest of the iteration come back for the next one.
-                path = self.scope(path, lambda node=node: self.vary._jumps_at(node, Continue, split=False))  # type: ignore[misc]
+                path = self.scope(path, partial(self.vary._jumps_at, node, Continue, split=False))
 
     def node(self, node: Node, path: Path) -> None:
         for operand in operands(node):
@@ -182,7 +186,9 @@ class _Walk:
                 self.give(name, path, operands(node)[0])
 
     def first_value(self, loop: For) -> Expr:
-        """An expression as varied as the loop variable: all who are in an iteration have counted the same steps."""
+        """An expression as varied as the loop variable: all who are in an iteration have counted the same
+        steps.
+        """
         return loop.start if loop.start == loop.step else Op("add", (loop.start, loop.step), loop.start.dtype)
 
     def give(self, name: str, path: Path, value: Kind | Expr) -> None:

@@ -1,0 +1,34 @@
+"""Random programs give the same bytes on the CPU as on the reference, on every vector width this machine has."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+WORKER = Path(__file__).with_name("cpu_worker.py")
+BATCH = 50
+# By profile: a look while working, at least 2,000 in CI, and as many as one has the patience for.
+PROGRAMS = {"quick": 100, "ci": 2_000, "long": 50_000}
+
+
+def _first_seeds() -> range:
+    return range(0, PROGRAMS.get(settings.get_current_profile_name(), 100), BATCH)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "first" in metafunc.fixturenames:
+        metafunc.parametrize("first", _first_seeds())
+
+
+def test_random_programs_mean_the_same_on_the_cpu(first: int) -> None:
+    worker = subprocess.run(
+        [sys.executable, str(WORKER), str(first), str(first + BATCH)], capture_output=True, text=True, check=False
+    )
+    lines = worker.stdout.splitlines()
+
+    assert 0 == worker.returncode, f"{lines[-1:]}: {worker.stderr[-2000:]}"
+    assert [] == [line for line in lines if line.startswith("differs")]
