@@ -271,6 +271,17 @@ class Inlining(Calls):
         self.probed[key] = kinds
         return kinds
 
+    def _start(self, names: set[str], known: set[str], place: int) -> None:
+        """Give locals a first value at `place`: those set on every path that goes on after a possible return.
+
+        What follows runs under a flag, from which nobody sees that they are set. The value is never read.
+        """
+        for name in sorted(names):
+            bound = self.frame.names.get(name)
+            dtype = self.types.get(bound.name) if isinstance(bound, Local) else None
+            if isinstance(bound, Local) and dtype is not None and bound.name not in known:
+                self.out.insert(place, Assign(bound.name, Lit(dtype, 0)))
+
     def _type_key(self, bound: Value | Local) -> object:
         """What the types inside a function depend on of one of its names."""
         match bound:
@@ -326,7 +337,9 @@ class Inlining(Calls):
             if node.orelse and always_returns(node.orelse):
                 self.statement(_replace_if(node, [*node.body, *rest], node.orelse))
                 return
+        known, place = set(self.types), len(self.out)
         self.statement(node)
+        self._start(surely_assigned([node]) or set(), known, place)
         done = self.frame.done
         if not done:  # probing: types only
             self.block(rest)
@@ -337,6 +350,24 @@ class Inlining(Calls):
             self.block(rest)
         if after:
             self.emit(If(Op("not", (Var(done, bool_),), bool_), tuple(after)))
+
+
+def surely_assigned(body: Sequence[ast.stmt]) -> set[str] | None:
+    """The names that every path to the end of these statements assigns; None when no path gets there."""
+    found: set[str] = set()
+    for node in body:
+        match node:
+            case ast.Return() | ast.Break() | ast.Continue():
+                return None
+            case ast.If():
+                sides = [surely_assigned(side) for side in (node.body, node.orelse)]
+                ends = [side for side in sides if side is not None]
+                if not ends:
+                    return None
+                found |= set.intersection(*ends)
+            case ast.Assign() | ast.AnnAssign():
+                found |= assigned_names([node])
+    return found
 
 
 def _is_of(frame: Frame, template: Template) -> bool:

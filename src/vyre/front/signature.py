@@ -104,6 +104,8 @@ def _kind(marked: object) -> str | None:
 def _bind_const(low: Expressions, arg: ast.arg, marked: object, given: object) -> None:
     kind = _kind(marked)
     low.frame.names[arg.arg] = POISON
+    if marked is MISSING:
+        return
     if kind is None:
         what = f"{arg.arg!r} is a Const of no kind that kernels know."
         low.problem(

@@ -11,7 +11,6 @@ import ast
 import inspect
 import io
 import linecache
-import re
 import sys
 import textwrap
 import unicodedata
@@ -76,20 +75,47 @@ def of_function(function: FunctionType) -> Source:
         raise Problems([_no_def("a lambda", code)])
     if inspect.iscoroutinefunction(function) or inspect.isasyncgenfunction(function):
         raise Problems([_no_def(f"the async function {function.__name__!r}", code)])
-    lines, first = _lines_of(function)
-    indent = len(lines[0]) - len(lines[0].lstrip())
-    head = (
-        "if 1:\n" if indent else ""
-    )  # an indented block needs no dedent, which long strings may not survive
-    try:
-        module = ast.parse(head + "".join(lines))
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as fault:
-        raise Problems([_not_python(fault, code.co_filename, line=first - bool(head))]) from None
-    definition = _first_definition(module)
-    if definition is None:
+    fault: Exception | None = None
+    for lines, first in _candidates(code):
+        try:
+            tree = _definition(lines, code)
+        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+            fault = fault or error
+            continue
+        if tree is not None:
+            return Source(code.co_filename, tuple("".join(lines).split("\n")), first, tree)
+    if fault is None:
         raise Problems([_missing(function)])
-    ast.increment_lineno(definition, -bool(head))
-    return Source(code.co_filename, tuple("".join(lines).split("\n")), first, definition)
+    raise Problems([_not_python(fault, code.co_filename, line=code.co_firstlineno)])
+
+
+def _candidates(code: CodeType) -> Iterator[tuple[list[str], int]]:
+    """Lines that may be the function's, from where Python keeps them to where they may still lie about."""
+    try:
+        yield inspect.getsourcelines(code)
+    except (OSError, TypeError, SyntaxError, IndexError):
+        pass
+    for find in (_from_frames, _from_history):
+        found = find(code)
+        if found is not None:
+            yield found
+
+
+def _definition(lines: list[str], code: CodeType) -> ast.FunctionDef | None:
+    """The definition that the lines begin with; None if it is of another function than the code."""
+    # An indented block is put under an `if`: dedenting it might change strings that span lines.
+    head = "if 1:\n" if lines[0][:1].isspace() else ""
+    body: list[ast.stmt] = ast.parse(head + "".join(lines)).body
+    if head and isinstance(body[0], ast.If):
+        body = body[0].body
+    if not body or not isinstance(body[0], ast.FunctionDef):
+        return None
+    tree, spec = body[0], body[0].args
+    names = tuple(arg.arg for arg in (*spec.posonlyargs, *spec.args, *spec.kwonlyargs))
+    if tree.name != code.co_name or names != code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]:
+        return None
+    ast.increment_lineno(tree, -bool(head))
+    return tree
 
 
 def source_now(function: FunctionType) -> Source | None:
@@ -102,34 +128,8 @@ def source_now(function: FunctionType) -> Source | None:
         return None
 
 
-def _lines_of(function: FunctionType) -> tuple[list[str], int]:
-    code = function.__code__
-    try:
-        lines, first = inspect.getsourcelines(code)
-        if _defines(lines, code):
-            return lines, first
-    except (OSError, TypeError, SyntaxError, IndexError):
-        pass
-    found = _from_frames(code) or _from_history(code)
-    if found is None:
-        raise Problems([_missing(function)])
-    return found
-
-
-def _defines(lines: list[str], code: CodeType) -> bool:
-    """Do the lines define a function of that name: a string may be compiled under the name of a file."""
-    return any(re.match(rf"\s*def\s+{re.escape(code.co_name)}\b", _normal(line)) for line in lines)
-
-
-def _normal(line: str) -> str:
-    return unicodedata.normalize("NFKC", line)  # as Python reads identifiers
-
-
-def _first_definition(module: ast.Module) -> ast.FunctionDef | None:
-    body: list[ast.stmt] = module.body
-    if body and isinstance(body[0], ast.If):
-        body = body[0].body
-    return body[0] if body and isinstance(body[0], ast.FunctionDef) else None
+def _normal(text: str) -> str:
+    return unicodedata.normalize("NFKC", text)  # as Python reads identifiers
 
 
 def def_line(code: CodeType) -> int:

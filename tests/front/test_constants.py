@@ -1,0 +1,265 @@
+"""Const parameters, and values that a kernel takes from outside itself."""
+
+from __future__ import annotations
+
+import enum
+import math
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre
+from front.making import body_of, made
+from vyre import Buf, Const, Out, f32, f64, gid, i32, u8
+
+
+def one(k: Any, **named: Any) -> Any:
+    """The only element that a kernel over one element gives."""
+    return k.over(1)(**named)[0]
+
+
+def taken(value: object, expression: str = "taken", dtype: str = "f32") -> Any:
+    """The value as a kernel that captures it under the name `taken` stores it."""
+    return one(made(body_of(f"y[0] = {expression}", f"y: Out[{dtype}]"), taken=value))
+
+
+def test_a_const_has_its_default() -> None:
+    k = made(body_of("y[0] = n * 2", "y: Out[i32], n: Const[int] = 4"))
+
+    assert [8, 10] == [one(k), one(k, n=5)]
+
+
+def test_a_const_may_be_given_by_position() -> None:
+    k = made(body_of("y[0] = n * 2", "n: Const[int], y: Out[i32]"))
+
+    assert [14] == k.over(1)(7).tolist()
+
+
+def test_a_const_may_be_keyword_only() -> None:
+    k = made(body_of("y[0] = n * 2", "y: Out[i32], *, n: Const[int] = 3"))
+
+    assert [6, 8] == [one(k), one(k, n=4)]
+    with pytest.raises(vyre.CallError):
+        k(np.zeros(1, np.int32), 4)
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "expression", "expected"),
+    [
+        ("int", 3, "f32(n)", 3.0),
+        ("int", np.int64(3), "f32(n)", 3.0),
+        ("float", 0.5, "n", 0.5),
+        ("float", 2, "n / 4", 0.5),
+        ("float", np.float32(0.5), "n", 0.5),
+        ("bool", True, "1.0 if n else 2.0", 1.0),
+        ("bool", False, "1.0 if n else 2.0", 2.0),
+        ("dtype", i32, "f32(n(2.75))", 2.0),
+        ("dtype", np.int32, "f32(n(2.75))", 2.0),
+        ("dtype", bool, "1.0 if n == bool_ else 0.0", 1.0),
+    ],
+)
+def test_a_const_is_of_its_kind(kind: str, value: object, expression: str, expected: float) -> None:
+    # f32 casts of a literal that does not fit would be problems; a local makes them casts of values.
+    lines = f"x = f32(2.75)\ny[0] = {expression.replace('2.75', 'x')}"
+    k = made(body_of(lines, f"y: Out[f32], n: Const[{kind}]"))
+
+    assert expected == one(k, n=value)
+
+
+@pytest.mark.parametrize(
+    ("kind", "value"),
+    [
+        ("int", 1.5), ("int", True), ("int", "3"), ("int", np.zeros(3)), ("float", True), ("float", 1j),
+        ("bool", 1), ("dtype", 3), ("dtype", str), ("dtype", int),
+    ],
+)  # fmt: skip
+def test_a_const_of_another_kind_is_refused(kind: str, value: object) -> None:
+    k = made(body_of("y[0] = 1.0", f"y: Out[f32], n: Const[{kind}]"))
+
+    with pytest.raises(
+        vyre.CallError, match=r"^n is .*, and the kernel takes .*\. Fix: pass .* as n=\.\.\.\.$"
+    ):
+        one(k, n=value)
+
+
+def test_a_const_of_10000_digits_is_refused_in_one_line() -> None:
+    k = made(body_of("y[0] = n", "y: Out[i32], n: Const[int]"))
+
+    with pytest.raises(vyre.Problems, match="an int of 33220 bits does not fit i32"):
+        one(k, n=10**10_000)
+
+
+def test_a_const_without_a_value_is_missing() -> None:
+    k = made(body_of("y[0] = n", "y: Out[i32], n: Const[int]"))
+
+    with pytest.raises(vyre.CallError, match=r"^n is missing\. Fix: pass a Python int as n=\.\.\.\.$"):
+        one(k)
+
+
+def test_consts_that_are_equal_numbers_are_kept_apart() -> None:
+    k = made(body_of("y[0] = 1 / n if n != 0 else copysign(f32(1), n)", "y: Out[f32], n: Const[float]"))
+
+    assert [1.0, -1.0, 0.5] == [one(k, n=0.0), one(k, n=-0.0), one(k, n=2.0)]
+
+
+def test_a_const_dtype_may_stand_in_other_annotations() -> None:
+    @vyre.kernel
+    def k(x: Buf[T], y: Out[T, rank], T: Const[vyre.dtype] = f32, rank: Const[int] = 1):  # type: ignore[no-untyped-def,name-defined]  # noqa: F821
+        t: T = 2  # type: ignore[valid-type]
+        y[gid()] = x[gid()] * t
+
+    assert np.float32 == k(np.ones(3, np.float32)).dtype
+    assert np.uint8 == k(np.ones(3, np.uint8), T=u8).dtype
+
+
+def test_numbers_of_a_closure_are_constants() -> None:
+    def scaled(by: float) -> Any:
+        @vyre.kernel
+        def k(x: Buf[f64], y: Out[f64]):  # type: ignore[no-untyped-def]
+            y[gid()] = x[gid()] * by
+
+        return k
+
+    assert [[6.0], [10.0]] == [scaled(by)(np.array([2.0])).tolist() for by in (3.0, 5.0)]
+
+
+class Side(enum.Enum):
+    LEFT = 1
+    RIGHT = 2
+
+
+class Flag(enum.IntFlag):
+    A = 4
+    B = 8
+
+
+class Config:
+    scale = 2.5
+    kind = f32
+
+
+@pytest.mark.parametrize(
+    ("value", "expression", "expected"),
+    [
+        (3, "taken", 3.0),
+        (True, "1.0 if taken else 0.0", 1.0),
+        (np.float32(0.5), "taken", 0.5),
+        (np.int32(7), "f32(taken)", 7.0),
+        (Side, "f32(taken.RIGHT)", 2.0),
+        (Side, "taken.RIGHT.value", 2.0),
+        (Side.LEFT, "taken.value + 1", 2.0),
+        (Flag.A | Flag.B, "taken", 12.0),
+        (Config, "taken.scale", 2.5),
+        (Config, "taken.kind(3)", 3.0),
+        (math, "taken.pi", np.float32(math.pi)),
+        (np, "taken.float32(3)", 3.0),
+        (f32, "taken(3)", 3.0),
+        (np.float32, "taken(3)", 3.0),
+        (vyre.sqrt, "taken(f32(9))", 3.0),
+        (vyre, "taken.sqrt(taken.f32(9))", 3.0),
+    ],
+)  # fmt: skip
+def test_numbers_enums_dtypes_and_functions_are_taken_from_outside(
+    value: object, expression: str, expected: float
+) -> None:
+    assert expected == taken(value, expression)
+
+
+@pytest.mark.parametrize("value", [[1], (1, 2), {1: 2}, "text", None, object(), np.zeros(3), 1j])
+def test_other_objects_are_not_taken_from_outside(value: object) -> None:
+    with pytest.raises(vyre.Problems) as raised:
+        taken(value)
+
+    assert ["P202"] == [problem.code for problem in raised.value.problems]
+
+
+SCALE = 2.0
+KIND: object = np.float32
+
+
+@vyre.func
+def scaled(value):  # type: ignore[no-untyped-def]
+    return value * SCALE
+
+
+@vyre.kernel
+def by_scale(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+    y[gid()] = scaled(x[gid()])
+
+
+@vyre.kernel
+def by_kind(x: Buf[f32], y: Out[i32]):  # type: ignore[no-untyped-def]
+    y[gid()] = 1 if KIND == np.float32 else 2
+
+
+def test_a_kernel_follows_a_captured_number_that_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    x = np.ones(1, np.float32)
+    results = [by_scale(x)[0]]
+    for value in (3.0, -0.0, 0.0):
+        monkeypatch.setitem(globals(), "SCALE", value)
+        results.append(by_scale(x)[0])
+
+    assert ["2.0", "3.0", "-0.0", "0.0"] == [str(float(result)) for result in results]
+
+
+def test_a_kernel_follows_a_captured_type_that_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    x = np.ones(1, np.float32)
+    first = by_kind(x)[0]
+    monkeypatch.setitem(globals(), "KIND", np.float64)
+
+    assert (1, 2) == (first, by_kind(x)[0])
+
+
+def test_a_kernel_follows_a_closure_that_changes() -> None:
+    n = 1
+
+    @vyre.kernel
+    def k(y: Out[i32]):  # type: ignore[no-untyped-def]
+        y[gid()] = n
+
+    first = one(k)
+    n = 2
+
+    assert (1, 2) == (first, one(k))
+
+
+def test_a_kernel_follows_the_attribute_of_a_module_that_changes() -> None:
+    settings = ModuleType("settings")
+    settings.n = 1  # type: ignore[attr-defined]
+    k = made(body_of("y[0] = settings.n", "y: Out[i32]"), settings=settings)
+    first = one(k)
+    settings.n = 2  # type: ignore[attr-defined]
+
+    assert (1, 2) == (first, one(k))
+
+
+def test_a_captured_number_that_becomes_something_else_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    x = np.ones(1, np.float32)
+    by_scale(x)
+    monkeypatch.setitem(globals(), "SCALE", "two")
+
+    with pytest.raises(vyre.Problems, match="'SCALE' is a str"):
+        by_scale(x)
+
+
+def test_a_captured_number_that_goes_away_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    x = np.ones(1, np.float32)
+    by_scale(x)
+    monkeypatch.delitem(globals(), "SCALE")
+
+    with pytest.raises(vyre.Problems, match="the name 'SCALE' is not defined"):
+        by_scale(x)
+
+
+def test_a_name_defined_after_the_kernel_is_seen() -> None:
+    @vyre.kernel
+    def k(y: Out[i32]):  # type: ignore[no-untyped-def]
+        y[gid()] = later
+
+    with pytest.raises(vyre.Problems, match="'later' is not defined"):
+        one(k)
+    later = 5
+
+    assert 5 == one(k)

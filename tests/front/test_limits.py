@@ -1,0 +1,130 @@
+"""Whatever a kernel is like, it becomes a Program or Problems, and never another exception."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre
+from front.making import body_of, made
+from vyre.front import read
+
+
+def outcome(lines: str, params: str = "x: Buf[f32], y: Out[f32]", **names: Any) -> list[str]:
+    """The codes of what is wrong; a kernel that is right must also run."""
+    k = made(body_of(lines, params), **names)
+    try:
+        k(np.ones(4, np.float32))
+    except vyre.Problems as fault:
+        return [problem.code for problem in fault.problems]
+    return []
+
+
+def test_sums_of_many_terms() -> None:
+    assert [] == outcome("y[0] = " + " + ".join(["x[0]"] * 90))
+    assert ["P002"] == outcome("y[0] = " + " + ".join(["x[0]"] * 150))
+    for count in (300, 500, 900):
+        assert ["P121"] == outcome("y[0] = " + " + ".join(["x[0]"] * count))
+
+
+def test_parentheses_without_end() -> None:
+    assert [] == outcome("y[0] = " + "(" * 90 + "x[0]" + ")" * 90)
+    for depth in (500, 10_000):
+        with pytest.raises(vyre.Problems) as raised:
+            read.program("def k(y: Out[f32]):\n    y[0] = " + "(" * depth + "1.0" + ")" * depth + "\n")
+        assert ["P100"] == [problem.code for problem in raised.value.problems]
+
+
+@pytest.mark.parametrize("depth", [30, 60, 90])
+@pytest.mark.parametrize(
+    ("opening", "closing"),
+    [("-(", ")"), ("sqrt(", ")"), ("max(0.0, ", ")"), ("(x[0] if x[0] > 0 else ", ")"), ("x[i32(", ")]")],
+)
+def test_nested_expressions(opening: str, closing: str, depth: int) -> None:
+    assert outcome("y[0] = " + opening * depth + "x[0]" + closing * depth) in ([], ["P002"], ["P121"])
+
+
+@pytest.mark.parametrize("depth", [10, 30, 33, 95])
+def test_nested_ifs(depth: int) -> None:
+    lines = (
+        "\n".join("    " * at + f"if x[{at}] > 0:" for at in range(depth))
+        + "\n"
+        + "    " * depth
+        + "y[0] = 1.0"
+    )
+
+    assert ([] if depth < 32 else ["P003"]) == outcome(lines)
+
+
+def test_a_long_chain_of_elifs() -> None:
+    lines = "if x[0] == 0:\n    y[0] = 1.0\n" + "\n".join(
+        f"elif x[0] == {n}:\n    y[0] = 2.0" for n in range(1, 200)
+    )
+
+    assert outcome(lines) in (["P003"], ["P121"])
+
+
+def test_a_kernel_of_many_statements() -> None:
+    assert [] == outcome("\n".join(f"a{n} = x[{n}] + 1.0" for n in range(2000)) + "\ny[0] = a7")
+
+
+def test_a_kernel_called_near_the_end_of_the_stack() -> None:
+    deep = made(body_of("y[0] = " + "sqrt(" * 60 + "x[0]" + ")" * 60, "x: Buf[f32], y: Out[f32]"))
+
+    def at_depth(left: int) -> Any:
+        return deep(np.ones(1, np.float32)) if left == 0 else at_depth(left - 1)
+
+    frames = len([0 for _ in _frames()])
+    for left in range(sys.getrecursionlimit() - frames - 700, sys.getrecursionlimit() - frames - 100, 100):
+        try:
+            at_depth(left)
+        except (vyre.Problems, RecursionError) as fault:
+            assert isinstance(fault, RecursionError) or ["P121"] == [p.code for p in fault.problems]  # noqa: PT017
+    assert [1.0] == deep(np.ones(1, np.float32)).tolist()
+
+
+def _frames() -> Any:
+    frame = sys._getframe()
+    while frame is not None:
+        yield frame
+        frame = frame.f_back
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        "10**5000", "9**9**9", "1 << 100000", "1 << -1", "2**64 * 2**64", "2**2000 * 2**2000 * 2**2000",
+        "10**400 * 1.0", "-(10**300)", "~(2**200)",
+    ],
+)  # fmt: skip
+def test_huge_constants(expression: str) -> None:
+    assert outcome(f"y[0] = {expression}") in (["P205"], ["P213"])
+
+
+@pytest.mark.parametrize(
+    "use", ["y[0] = BIG", "y[0] = x[BIG]", "n = BIG", "for i in range(BIG):\n    pass", "y[0] = x[0] * BIG"]
+)
+def test_huge_captured_numbers(use: str) -> None:
+    assert ["P205"] == outcome(use, BIG=10**5000)
+
+
+def test_a_number_of_more_digits_than_python_reads() -> None:
+    with pytest.raises(vyre.Problems) as raised:
+        read.program("def k(y: Out[f32]):\n    y[0] = " + "9" * 5000 + "\n")
+
+    assert ["P100"] == [problem.code for problem in raised.value.problems]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "x = 3", "def k(:", "\0", "def k():\n  \tpass\n pass", "class A: pass", "async def k(): pass",
+        "é" * 300, "def k(): return 1\n",
+    ],
+)  # fmt: skip
+def test_texts_of_all_kinds(text: str) -> None:
+    with pytest.raises(vyre.Problems):
+        read.program(text)
