@@ -5,8 +5,8 @@ function -> Program -> Checked -> expanded -> launch.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache, partial, update_wrapper
 from operator import attrgetter, methodcaller
 from types import FunctionType
@@ -16,10 +16,11 @@ import numpy as np
 
 from vyre import settings
 from vyre.check import Checked, problems
-from vyre.driver import observe, registry
+from vyre.driver import observe, route
 from vyre.driver.bind import Launch, bind, by_name
 from vyre.driver.cache import Cache, open_cache
 from vyre.driver.entry import disguised
+from vyre.driver.registry import Place, Registry, built_in
 from vyre.driver.run import Ready
 from vyre.formats import text
 from vyre.front.lower import Lowered, lower
@@ -40,9 +41,15 @@ class _Preferences:
     environment: settings.Settings
     used: str | None = None
 
-    @property
-    def device(self) -> str | None:
-        return self.environment.device or self.used
+    def places(self, asked: object) -> Iterable[Place]:
+        """The devices that a call may run on, the best one first: one, if it is named."""
+        if asked is not None:
+            return (_devices().named(asked),)
+        if self.environment.device is not None:
+            return (_devices().named(self.environment.device, said_by="VYRE_DEVICE"),)
+        if self.used is not None:
+            return (_devices().named(self.used),)
+        return _devices().preferred()
 
 
 _PREFERENCES = _Preferences(settings.read())
@@ -52,6 +59,12 @@ _PREFERENCES = _Preferences(settings.read())
 def _cache() -> Cache:
     """The cache of compiled code, opened on first use."""
     return open_cache(settings.read(), observe=observe.tell)
+
+
+@cache
+def _devices() -> Registry:
+    """The backends, each made on first use."""
+    return Registry(built_in(_cache))
 
 
 def _public(function: F) -> F:
@@ -67,7 +80,7 @@ def _public(function: F) -> F:
 @_public
 def use(device: str | None) -> None:
     """Run kernels on this device, unless VYRE_DEVICE names one; None goes back to the best that works."""
-    _PREFERENCES.used = device and registry.choose(device, None)
+    _PREFERENCES.used = None if device is None else _devices().named(device).name
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +89,7 @@ class Built:
 
     lowered: Lowered
     ready: Ready
+    refusals: dict[str, tuple[route.Reason, ...]] = field(default_factory=dict)  # by device
 
 
 class Kernel:
@@ -156,14 +170,14 @@ class Kernel:
             positional=len(spec.posonlyargs) + len(spec.args),
         )
         consts = self._consts(given)
-        device = registry.choose(words.get("device"), _PREFERENCES.device)
+        places = _PREFERENCES.places(words.get("device"))
         built = self.build(consts)
         domain = words.get("domain") if words.get("domain") is not None else self._over
         launch = bind(
             self.__name__, built.lowered.parameters, given,
             workgroup=self.workgroup, domain=domain, groups=words.get("groups"),
         )  # fmt: skip
-        return built, launch, device
+        return built, launch, _routed(built, launch, places)
 
     def _consts(self, given: Mapping[str, Any]) -> dict[str, object]:
         """The Const values among a call's arguments; a CallError if one is of another kind or missing."""
@@ -183,10 +197,8 @@ class Kernel:
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         built, launch, device = self.prepare(args, named)
-        if device == "reference":
-            built.ready.on_reference(argument_map(built, launch), launch.grid)
-        else:
-            built.ready.on_cpu(argument_map(built, launch), launch.grid, _cache())
+        place = _devices().named(device)
+        place.backend.run(built.ready, argument_map(built, launch), grid=launch.grid, index=place.index)
         return launch.results[0] if len(launch.results) == 1 else launch.results or None
 
     def _perform_show(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:
@@ -201,6 +213,27 @@ class Kernel:
 
     def _perform_program(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Program:
         return self.build({}).lowered.program
+
+
+def _routed(built: Built, launch: Launch, places: Iterable[Place]) -> str:
+    """The first of the devices that takes the program and the launch; a CallError if none does."""
+    reasons: dict[str, tuple[route.Reason, ...]] = {}
+    program = built.ready.program
+    for place in places:
+        has = place.backend.abilities(place.index)
+        if has is route.EVERYTHING:
+            return place.name
+        if place.name not in built.refusals:
+            built.refusals[place.name] = route.refusals(route.needs(built.ready.expanded), has)
+        found = built.refusals[place.name]
+        if has.is_limited:
+            groups = None if program.workgroup is None else launch.grid
+            size = sum(value.nbytes for value in launch.values)
+            found += route.launch_refusals(has, groups=groups, array_bytes=size)
+        if not found:
+            return place.name
+        reasons[place.name] = found
+    raise route.refused(program.name, reasons)
 
 
 def argument_map(built: Built, launch: Launch) -> dict[str, Any]:

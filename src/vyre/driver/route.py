@@ -1,0 +1,165 @@
+"""Which backend can run a program; one that cannot says every reason at once, each with what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import prod
+
+from vyre.ir import dtypes, limits
+from vyre.ir.dtypes import DType
+from vyre.ir.nodes import Atomic, Collective, Declare, GridSync, Op, Program, Space
+from vyre.ir.problem import CallError
+from vyre.ir.walk import expressions, operands, statements
+from vyre.ops import TABLE
+from vyre.ops.atomics import ATOMICS
+from vyre.ops.subgroup import COLLECTIVES
+
+
+@dataclass(frozen=True, slots=True)
+class Abilities:
+    """What a backend can do; by default everything that the language has.
+
+    `ops` are the operations left once those that have expansions are expanded, by their names in
+    docs/ops.md ("add", "sqrt", "atomic_add", "subgroup_min"); None stands for all. `workgroup` and `axes` are
+    the invocations of a workgroup, in all and along each axis; `groups` the workgroups along an axis;
+    `memory_bytes` what the arrays of a launch may take together.
+    """
+
+    dtypes: frozenset[DType] = frozenset(dtypes.ALL)
+    ops: frozenset[str] | None = None
+    grid_sync: bool = True
+    workgroup: int = limits.WORKGROUP
+    axes: tuple[int, int, int] = (limits.WORKGROUP,) * 3
+    groups: int = limits.AXIS
+    shared_bytes: int = limits.SHARED_BYTES
+    local_bytes: int = limits.LOCAL_BYTES
+    memory_bytes: int | None = None
+
+    @property
+    def is_limited(self) -> bool:
+        """Are there launches that it does not take, of programs that it does."""
+        return self.memory_bytes is not None or self.groups < limits.AXIS
+
+
+EVERYTHING = Abilities()
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What a program asks of a backend."""
+
+    dtypes: frozenset[DType] = frozenset()
+    ops: frozenset[str] = frozenset()
+    grid_sync: bool = False
+    workgroup: tuple[int, ...] | None = None
+    bytes: dict[Space, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a backend does not run a program, and what to do."""
+
+    what: str
+    fix: str
+
+
+def needs(program: Program) -> Needs:
+    """What a program asks of whoever runs it; let it be an expanded one."""
+    types = {param.dtype for param in program.params}
+    ops: set[str] = set()
+    taken: dict[Space, int] = {"shared": 0, "local": 0}
+    grid_sync = False
+    for node in statements(program.body):
+        match node:
+            case Atomic():
+                ops.add(ATOMICS[node.op].syntax)
+            case Collective():
+                ops.add(COLLECTIVES[node.op].syntax)
+                types.add(node.dtype)
+            case Declare():
+                types.add(node.dtype)
+                taken[node.space] += prod(node.shape) * node.dtype.itemsize
+            case GridSync():
+                grid_sync = True
+            case _:
+                pass
+        for expr in (each for operand in operands(node) for each in expressions(operand)):
+            types.add(expr.dtype)
+            if isinstance(expr, Op):
+                ops.add(expr.op)
+    return Needs(frozenset(types), frozenset(ops), grid_sync, program.workgroup, taken)
+
+
+def refusals(wanted: Needs, has: Abilities) -> tuple[Reason, ...]:
+    """Every reason why a backend does not take a program; none if it does."""
+    return (*_missing(wanted, has), *_too_large(wanted, has))
+
+
+def launch_refusals(
+    has: Abilities, *, groups: tuple[int, ...] | None, array_bytes: int
+) -> tuple[Reason, ...]:
+    """Every reason why a backend does not take a launch of a program that it takes."""
+    found = []
+    if groups is not None and max(groups, default=0) > has.groups:
+        what = f"{max(groups)} workgroups along an axis are more than its {has.groups}"
+        found.append(Reason(what, "use larger workgroups, or launch parts of the domain"))
+    if has.memory_bytes is not None and array_bytes > has.memory_bytes:
+        what = f"the arrays take {_size(array_bytes)}, and it has {_size(has.memory_bytes)} of memory"
+        found.append(Reason(what, "launch parts of the domain"))
+    return tuple(found)
+
+
+def refused(kernel: str, reasons: dict[str, tuple[Reason, ...]]) -> CallError:
+    """The error of a program that no device takes: for each, by name, all that is in the way."""
+    lines = [
+        f"  {device}: {reason.what}. Fix: {reason.fix}."
+        for device, found in reasons.items()
+        for reason in found
+    ]
+    where = " and ".join(repr(device) for device in reasons)
+    return CallError(f"{kernel} cannot run on {where}.\n" + "\n".join(lines))
+
+
+def _missing(wanted: Needs, has: Abilities) -> Iterator[Reason]:
+    types = sorted(dtype.name for dtype in wanted.dtypes - has.dtypes)
+    if types:
+        yield Reason(f"it has no {_listed(types)}", "use other types there, or another device")
+    ops = sorted(_spoken(op) for op in wanted.ops - has.ops) if has.ops is not None else []
+    if ops:
+        yield Reason(f"it has no {_listed(ops)}", "write the kernel without, or use another device")
+    if wanted.grid_sync and not has.grid_sync:
+        yield Reason("it has no grid_sync()", "make the parts between the barriers kernels of their own")
+
+
+def _too_large(wanted: Needs, has: Abilities) -> Iterator[Reason]:
+    group = wanted.workgroup or ()
+    if prod(group) > has.workgroup:
+        what = f"a workgroup of {prod(group)} invocations is more than its {has.workgroup}"
+        yield Reason(what, "declare a smaller workgroup")
+    for axis, (size, most) in enumerate(zip(group, has.axes, strict=False)):
+        if size > most:
+            what = f"a workgroup of {size} along axis {axis} is more than its {most}"
+            yield Reason(what, "declare a smaller workgroup")
+    room: dict[Space, int] = {"shared": has.shared_bytes, "local": has.local_bytes}
+    for space, most in room.items():
+        taken = wanted.bytes.get(space, 0)
+        if taken > most:
+            what = f"{_size(taken)} of {space} arrays are more than its {_size(most)}"
+            yield Reason(what, f"make the {space} arrays smaller")
+
+
+def _spoken(op: str) -> str:
+    row = TABLE.get(op)
+    return row.symbol or row.name if row is not None else op
+
+
+def _listed(words: list[str]) -> str:
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def _size(count: int) -> str:
+    for unit, power in (("GiB", 30), ("MiB", 20), ("KiB", 10)):
+        if count >= 1 << power:
+            return f"{count / (1 << power):.1f} {unit}"
+    return f"{count} bytes"
