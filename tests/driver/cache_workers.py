@@ -20,6 +20,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from driver.caching import Watched, artifact_of, found, key_of, unfinished
+from vyre.driver import keys
 from vyre.driver.cache import Cache
 
 ENTRIES = 50
@@ -182,6 +183,15 @@ def _write_forever(directory: Path, writing: int) -> None:
         cache.put(key_of(number % ENTRIES), artifact_of(number % ENTRIES))
         os.write(writing, b".")
         number += 1
+
+
+# The code itself
+
+
+def same_compiler() -> None:
+    """The name of the compiler is that of the code that was loaded."""
+    package = Path(keys.__file__).parents[1]
+    assert keys.code_fingerprint(package, loaded=1e11) == keys.compiler_fingerprint()
 
 
 # Threads and forks

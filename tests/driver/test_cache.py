@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from driver.caching import Watched, artifact_of, file_of, filled, found, key_of, unfinished
 from handmade import kernel, store
 from vyre.driver.cache import (
+    KEY_FILE,
     Cache,
     CacheHit,
     CacheMiss,
@@ -22,8 +23,9 @@ from vyre.driver.cache import (
     cache_directory,
     open_cache,
 )
-from vyre.driver.disk import STALE_SECONDS, TOUCH_SECONDS
+from vyre.driver.disk import STALE_SECONDS, TOUCH_SECONDS, Disk
 from vyre.driver.facts import Multiple
+from vyre.driver.files import is_same, read_plain, write_whole
 from vyre.driver.sealed import META_BYTES
 from vyre.driver.specialize import Specialization, artifact_key, spec_key
 from vyre.settings import Settings
@@ -180,6 +182,27 @@ def test_a_hit_counts_as_use_once_in_a_while(tmp_path: Path) -> None:
     Cache(tmp_path, clock=lambda: later).get(key_of(0))
 
     assert (1_000_000, later) == (before, file_of(tmp_path, 0).stat().st_mtime)
+
+
+def test_what_was_used_since_the_cache_was_looked_through_is_not_evicted(tmp_path: Path) -> None:
+    filled(tmp_path, 3)
+    disk = Disk(tmp_path, capacity=10_000, key_file=tmp_path / KEY_FILE, clock=lambda: 0.0)
+    listed = disk.entries()
+    used(tmp_path, 1, 1000)
+    file_of(tmp_path, 2).unlink()  # by another process
+
+    assert {key_of(0), key_of(2)} == {entry.key for entry in disk.trim(0, listed)}
+    assert [1] == kept(tmp_path, 3)
+
+
+def test_a_bad_entry_that_somebody_has_replaced_meanwhile_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "entry"
+    path.write_bytes(b"bad")
+    _, bad = read_plain(path, most=10)
+    before = is_same(path, bad)
+    write_whole(path, b"new")
+
+    assert (True, False) == (before, is_same(path, bad))
 
 
 def test_the_disk_stays_within_its_capacity(tmp_path: Path) -> None:

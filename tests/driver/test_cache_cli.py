@@ -36,7 +36,7 @@ def test_entries_are_listed_with_what_is_known_of_them(tmp_path: Path) -> None:
     assert [key_of(0)[:12], "5.0", "KiB"] == first.split()[:3]
     assert ["saxpy", "12", "ms", "x86-64-v3"] == first.split()[5:]
     assert [key_of(1)[:12], "112", "B", "1970-01-01"] == second.split()[:4]
-    assert f"2 entries, 5.1 KiB, in {tmp_path}" == total
+    assert f"2 entries, 5.2 KiB, in {tmp_path}" == total
 
 
 def test_what_an_entry_says_cannot_command_the_terminal(tmp_path: Path) -> None:

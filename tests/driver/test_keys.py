@@ -10,7 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vyre.driver.keys import COMPILER, LENGTH_BYTES, code_fingerprint, compiler_fingerprint, digest, pack
+from driver.caching import assert_went_well, run_apart
+from vyre.driver.keys import COMPILER, LENGTH_BYTES, code_fingerprint, digest, pack
+
+LATER = 1e11  # seconds since 1970
 
 scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary()
 fields = st.recursive(
@@ -123,25 +126,46 @@ def a_package(folder: Path, text: str) -> Path:
 def test_equal_code_has_one_fingerprint_wherever_it_lies(tmp_path: Path) -> None:
     here, there = a_package(tmp_path / "a", "x = 1\n"), a_package(tmp_path / "b", "x = 1\n")
 
-    assert code_fingerprint(here) == code_fingerprint(there)
+    assert code_fingerprint(here, loaded=LATER) == code_fingerprint(there, loaded=LATER)
 
 
 def test_changed_code_has_another_fingerprint(tmp_path: Path) -> None:
     here, there = a_package(tmp_path / "a", "x = 1\n"), a_package(tmp_path / "b", "x = 2\n")
 
-    assert code_fingerprint(here) != code_fingerprint(there)
+    assert code_fingerprint(here, loaded=LATER) != code_fingerprint(there, loaded=LATER)
 
 
 def test_renamed_code_has_another_fingerprint(tmp_path: Path) -> None:
     package = a_package(tmp_path / "a", "x = 1\n")
-    before = code_fingerprint(package)
+    before = code_fingerprint(package, loaded=LATER)
     (package / "passes" / "fold.py").rename(package / "passes" / "unfold.py")
 
-    assert before != code_fingerprint(package)
+    assert before != code_fingerprint(package, loaded=LATER)
 
 
-def test_the_fingerprint_is_of_the_code_that_runs() -> None:
-    import vyre.driver
+def seen_nothing(folder: Path) -> str:
+    return code_fingerprint(folder / "vyre.zip", loaded=LATER)
 
-    assert vyre.driver.__file__ is not None
-    assert code_fingerprint(Path(vyre.driver.__file__).parents[1]) == compiler_fingerprint()
+
+def test_code_that_changed_since_it_was_loaded_shares_with_no_other(tmp_path: Path) -> None:
+    package = a_package(tmp_path / "a", "x = 1\n")
+    before = (package / "passes" / "fold.py").stat().st_mtime - 1
+
+    assert code_fingerprint(package, loaded=before) != code_fingerprint(package, loaded=before)
+
+
+def test_code_that_cannot_be_seen_shares_with_no_other(tmp_path: Path) -> None:
+    assert seen_nothing(tmp_path) != seen_nothing(tmp_path)
+
+
+def test_what_python_compiled_does_not_count(tmp_path: Path) -> None:
+    package = a_package(tmp_path / "a", "x = 1\n")
+    before = code_fingerprint(package, loaded=LATER)
+    (package / "ops" / "__pycache__").mkdir()
+    (package / "ops" / "__pycache__" / "row.pyc").write_bytes(b"code")
+
+    assert before == code_fingerprint(package, loaded=LATER)
+
+
+def test_processes_with_the_same_code_share() -> None:
+    assert_went_well(run_apart("same_compiler"))

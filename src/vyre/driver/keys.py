@@ -11,7 +11,9 @@ import functools
 import hashlib
 import os
 import struct
+import time
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeAlias
 
@@ -22,6 +24,8 @@ LENGTH_BYTES = 8  # of every field's length, little-endian
 
 # The rooms whose code decides what becomes of a Program; the front end ends where the Program begins.
 COMPILER = ("check", "driver", "formats", "ir", "ops", "passes", "targets")
+
+_LOADED = time.time()  # this room is among the first to be loaded: what changes later is not what runs
 
 
 def pack(field: Field) -> bytes:
@@ -62,25 +66,35 @@ def compiler_fingerprint() -> str:
 
     A version number would not do: code changes between versions too. Reading it takes 2 ms, once a process.
     """
-    return code_fingerprint(Path(__file__).resolve().parents[1])
+    return code_fingerprint(Path(__file__).resolve().parents[1], loaded=_LOADED)
 
 
-def code_fingerprint(package: Path) -> str:
-    """The name of the code of the compiler that lies in a folder."""
-    found = tuple((name, content) for room in COMPILER for name, content in _sources(package, room))
-    return digest(found or ("version", _version()))  # a zipped package shows no files
+def code_fingerprint(package: Path, *, loaded: float) -> str:
+    """The name of the code of the compiler in a folder, as it was when it was loaded (seconds since 1970).
+
+    Where that cannot be known, because a file is newer or none can be read, the name is a new one every time:
+    nothing that other processes made is trusted then, and they trust nothing of this one.
+    """
+    state = hashlib.blake2b(digest_size=DIGEST_BYTES)
+    is_known = False
+    for room in COMPILER:
+        for name, path in _sources(f"{package}/{room}", room):
+            with open(path, "rb", buffering=0) as file:
+                content, changed = file.read(), os.fstat(file.fileno()).st_mtime
+            if changed > loaded:
+                return os.urandom(DIGEST_BYTES).hex()
+            state.update(pack(name) + pack(content))
+            is_known = True
+    return state.hexdigest() if is_known else os.urandom(DIGEST_BYTES).hex()
 
 
-def _sources(package: Path, room: str) -> Iterator[tuple[str, bytes]]:
-    for folder, inner, files in os.walk(package / room):
-        inner.sort()
-        for file in sorted(files):
-            if file.endswith((".py", ".so", ".pyd")):
-                path = Path(folder, file)
-                yield path.relative_to(package).as_posix(), path.read_bytes()
-
-
-def _version() -> str:
-    from importlib.metadata import version
-
-    return version("vyre")
+def _sources(folder: str, name: str) -> Iterator[tuple[str, str]]:
+    """The code in a folder, in one order: names within the package, and paths."""
+    with suppress(FileNotFoundError, NotADirectoryError), os.scandir(folder) as found:
+        for entry in sorted(found, key=lambda entry: entry.name):
+            if entry.name == "__pycache__":
+                continue
+            if entry.is_dir():
+                yield from _sources(entry.path, f"{name}/{entry.name}")
+            elif entry.name.endswith((".py", ".pyc", ".so", ".pyd")):
+                yield f"{name}/{entry.name}", entry.path
