@@ -11,7 +11,7 @@ CASES  := $(wildcard tests/test_cases.py) tests/test_house.py tests/docs
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help demo test check lint long bless docs format clean
+.PHONY: help demo test check lint long bless docs bench format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ bless: $(VENV)/.ready-dev ## rewrite the case files, the pinned names and the ge
 docs: $(VENV)/.ready ## write docs/ops.md and docs/problems.md from the tables
 	@$(BIN)/python docs/generate.py
 
+bench: $(VENV)/.ready-bench ## measure against gcc, numba and NumPy, and print the tables of bench/README.md anew
+	@$(BIN)/python -m bench.cpu
+
 format: $(VENV)/.ready-dev ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix --quiet .
 	$(BIN)/ruff format --quiet .
@@ -64,4 +67,9 @@ $(VENV)/.ready: pyproject.toml | $(VENV)/bin/python
 $(VENV)/.ready-dev: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing Vyre and its development tools into $(VENV) ..."
 	@$(PIP) -e '.[dev]'
+	@touch $@ $(VENV)/.ready
+
+$(VENV)/.ready-bench: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing Vyre and what it is measured against into $(VENV) ..."
+	@$(PIP) -e '.[bench]'
 	@touch $@ $(VENV)/.ready
