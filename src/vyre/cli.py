@@ -12,6 +12,7 @@ from typing import Any
 import click
 import numpy as np
 
+from vyre import __version__
 from vyre.cli_cache import cache
 from vyre.front.signature import const_kinds
 from vyre.ir.problem import CallError, Problems
@@ -19,7 +20,7 @@ from vyre.runtime import Kernel, check
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="vyre")
+@click.version_option(__version__, prog_name="vyre", message="%(prog)s %(version)s")
 def main() -> None:
     """Kernels as Python functions, with the same bytes on every device."""
 

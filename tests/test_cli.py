@@ -1,0 +1,189 @@
+"""The `vyre` command, as a shell sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import vyre
+from vyre.cli import main
+
+KERNELS = """
+import vyre as vy
+from vyre import Buf, Const, Out, f32, gid
+
+@vy.kernel
+def good(x: Buf[f32], y: Out[f32], n: Const[int] = 0):
+    y[gid()] = x[gid() + n]
+
+@vy.kernel
+def bad(x: Buf[f32], y: Out[f32]):
+    x[0] = missing
+
+@vy.kernel
+def open_(x: Buf[f32], y: Out[f32], n: Const[int]):
+    y[gid()] = x[gid()] * n
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "some_kernels.py"
+    path.write_text(KERNELS, encoding="utf-8")
+    return path
+
+
+def ran(*words: object) -> Result:
+    return CliRunner().invoke(main, [str(word) for word in words])
+
+
+def test_the_version_is_the_packages() -> None:
+    result = ran("--version")
+
+    assert (0, f"vyre {vyre.__version__}\n") == (result.exit_code, result.output)
+
+
+def test_help_lists_the_commands() -> None:
+    assert {"show", "check", "demo"} <= set(ran("--help").output.split())
+
+
+def test_show_prints_a_kernel(file: Path) -> None:
+    result = ran("show", f"{file}:good")
+
+    assert 0 == result.exit_code
+    assert "def good(x: Buf[f32], y: Out[f32]):" in result.output
+
+
+def test_show_takes_const_values(file: Path) -> None:
+    assert "x[gid(0) + 7]" in ran("show", f"{file}:good", "--const", "n=7").output
+
+
+def test_show_of_a_bad_kernel_lists_its_problems(file: Path) -> None:
+    result = ran("show", f"{file}:bad")
+
+    assert 1 == result.exit_code
+    assert "P201: the name 'missing' is not defined" in result.output
+    assert "Traceback" not in result.output
+
+
+def test_show_asks_for_a_const_without_a_value(file: Path) -> None:
+    result = ran("show", f"{file}:open_")
+
+    assert 1 == result.exit_code
+    assert "P210: the constant 'n' has no value" in result.output
+
+
+def test_check_of_a_clean_kernel_succeeds(file: Path) -> None:
+    assert 0 == ran("check", f"{file}:good").exit_code
+
+
+def test_check_tells_what_it_finds_and_fails(file: Path) -> None:
+    result = ran("check", f"{file}:good", "--const", "n=3", "--size", "10")
+
+    assert 1 == result.exit_code
+    assert "out of range" in result.output
+    assert "3 times" in result.output
+
+
+def test_check_of_a_bad_kernel_lists_its_problems(file: Path) -> None:
+    result = ran("check", f"{file}:bad")
+
+    assert 1 == result.exit_code
+    assert "P201" in result.output
+
+
+def test_check_of_nothing_is_clean(file: Path) -> None:
+    assert 0 == ran("check", f"{file}:good", "--size", "0").exit_code
+
+
+def test_demo_shows_a_kernel_and_what_it_draws() -> None:
+    result = ran("demo")
+
+    assert 0 == result.exit_code
+    assert "@kernel" in result.output
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["show", "nowhere.py:k"], "there is no file 'nowhere.py'. Fix: name a Python file."),
+        (["show", "nowhere"], "'nowhere' names no kernel. Fix: write it as file.py:kernel."),
+        (["show", ":k"], "':k' names no kernel. Fix: write it as file.py:kernel."),
+        (["check", "FILE:"], "names no kernel. Fix: write it as file.py:kernel."),
+        (["check", "FILE:nothing"], "has no kernel 'nothing'. Fix: name one that it has: bad, good, open_."),
+        (["show", "FILE:Buf"], "has no kernel 'Buf'. Fix: name one that it has: bad, good, open_."),
+        (["show", "FILE:good", "--const", "n"], "'n' gives no value. Fix: write --const n=3."),
+        (["show", "FILE:good", "--const", "n=three"], "'three' is not a value."),
+        (["check", "FILE:good", "--size", "-1"], "-1 is not in the range"),
+        (["frobnicate"], "No such command"),
+    ],
+)
+def test_a_command_that_cannot_be_followed_says_why(file: Path, words: list[str], said: str) -> None:
+    result = ran(*(word.replace("FILE", str(file)) for word in words))
+
+    assert 2 == result.exit_code
+    assert said in " ".join(result.output.split())
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("command", ["show", "check"])
+def test_a_value_for_no_constant_is_refused(file: Path, command: str) -> None:
+    result = ran(command, f"{file}:good", "--const", "m=3")
+
+    assert 1 == result.exit_code
+    assert "good has no constant 'm'." in result.output
+
+
+def test_a_const_of_another_kind_is_refused(file: Path) -> None:
+    result = ran("check", f"{file}:good", "--const", "n=0.5")
+
+    assert 1 == result.exit_code
+    assert "n is 0.5, and the kernel takes a Python int." in result.output
+
+
+def test_a_file_without_kernels_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "no_kernels.py"
+    path.write_text("x = 3\n", encoding="utf-8")
+    result = ran("show", f"{path}:k")
+
+    assert 2 == result.exit_code
+    assert "has no kernels. Fix: put @vyre.kernel on a function there." in " ".join(result.output.split())
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("1 / 0\n", "ZeroDivisionError: division by zero"),
+        ("def f(:\n", "SyntaxError"),
+        ("import no_such_module\n", "No module named 'no_such_module'"),
+        ("raise SystemExit(3)\n", "SystemExit: 3"),
+    ],
+)
+def test_a_file_that_cannot_be_run_shows_its_own_error(tmp_path: Path, text: str, said: str) -> None:
+    path = tmp_path / "raising.py"
+    path.write_text(text, encoding="utf-8")
+    result = ran("show", f"{path}:k")
+
+    assert 1 == result.exit_code
+    assert "cannot be run" in result.output
+    assert said in result.output
+    assert str(Path(vyre.__file__).parent) not in result.output
+
+
+def test_a_file_that_is_no_python_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("hello", encoding="utf-8")
+    result = ran("show", f"{path}:k")
+
+    assert 2 == result.exit_code
+    assert "is no Python file" in " ".join(result.output.split())
+
+
+def test_a_kernel_may_import_what_lies_beside_its_file(tmp_path: Path) -> None:
+    (tmp_path / "beside_the_kernel.py").write_text("N = 5\n", encoding="utf-8")
+    path = tmp_path / "importing.py"
+    path.write_text("from beside_the_kernel import N\n" + KERNELS.replace("+ n]", "+ N]"), encoding="utf-8")
+
+    assert "x[gid(0) + 5]" in ran("show", f"{path}:good").output
