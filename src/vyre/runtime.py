@@ -20,6 +20,7 @@ from vyre.driver import observe, route
 from vyre.driver.bind import Launch, bind, by_name
 from vyre.driver.cache import Cache, open_cache
 from vyre.driver.entry import disguised
+from vyre.driver.listing import domain_rank, listing, require_kind
 from vyre.driver.registry import Place, Registry, built_in
 from vyre.driver.run import Ready
 from vyre.formats import text
@@ -109,6 +110,7 @@ class Kernel:
         for attribute, perform in (
             ("_call", self._perform),
             ("_show", self._perform_show),
+            ("_asm", self._perform_asm),
             ("_program", self._perform_program),
         ):
             setattr(
@@ -121,6 +123,11 @@ class Kernel:
     __call__ = property(attrgetter("_call"))
     show = property(
         attrgetter("_show"), doc="The kernel as typed kernel language: `k.show()`; Const values by name."
+    )
+    asm = property(
+        attrgetter("_asm"),
+        doc="The compiled kernel as text: `k.asm('llvm')`, `k.asm('native')`; Const values by name. `rank=` is "
+        "the number of axes of an element kernel's domain, else that of `over`, else of the first array.",
     )
     program = property(methodcaller("_program"), doc="The checked Program, Consts at their defaults.")
 
@@ -199,17 +206,32 @@ class Kernel:
         built, launch, device = self.prepare(args, named)
         place = _devices().named(device)
         place.backend.run(built.ready, argument_map(built, launch), grid=launch.grid, index=place.index)
-        return launch.results[0] if len(launch.results) == 1 else launch.results or None
+        return launch.outcome()
 
     def _perform_show(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         if args:
             raise CallError(f"{self.__name__}.show takes Const values by name. Fix: pass them as name=value.")
+        self._require_consts(named)
+        return text.show(self.build(named).lowered.program)
+
+    def _perform_asm(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:
+        if len(args) != 1:
+            how = f"{self.__name__}.asm takes the kind of text, and Const values by name"
+            raise CallError(f"{how}. Fix: call {self.__name__}.asm('llvm') or {self.__name__}.asm('native').")
+        require_kind(args[0])
+        consts = dict(named)
+        rank = consts.pop("rank", None) if "rank" not in const_kinds(self.template()) else None
+        self._require_consts(consts)
+        built = self.build(consts)
+        return listing(built.ready, args[0], rank=domain_rank(rank, self._over, built.lowered.parameters))
+
+    def _require_consts(self, named: Mapping[str, Any]) -> None:
+        """A CallError if a value is given for something that is no Const parameter."""
         known = const_kinds(self.template())
         unknown = next((name for name in named if name not in known), None)
         if unknown is not None:
             has = f"its constants are {', '.join(known)}" if known else "it has none"
             raise CallError(f"{self.__name__} has no constant {unknown!r}. Fix: leave {unknown} out; {has}.")
-        return text.show(self.build(named).lowered.program)
 
     def _perform_program(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Program:
         return self.build({}).lowered.program

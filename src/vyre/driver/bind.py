@@ -15,6 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from vyre.driver.arrays import LARGEST, zeros
+from vyre.driver.foreign import is_foreign, like, seen
 from vyre.front.scope import MISSING, short, with_article
 from vyre.front.signature import Parameter
 from vyre.ir import dtypes, limits
@@ -24,16 +26,30 @@ from vyre.ir.problem import CallError
 
 Array = NDArray[Any]
 
-LARGEST_OUTPUT = 1 << 46  # bytes of an output that is made: beyond what any machine holds
-
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """Checked arguments in parameter order without Consts, the grid, and the arrays to give back."""
+    """Checked arguments in parameter order without Consts, the grid, and the arrays to give back.
+
+    `fresh` are those results that were made, by place, and `example` is the first array of the call: they are
+    given back as arrays of its library.
+    """
 
     values: tuple[Array, ...]
     grid: tuple[int, ...]
-    results: tuple[Array, ...]
+    results: tuple[Any, ...]
+    fresh: frozenset[int] = frozenset()
+    example: object = None
+
+    def outcome(self) -> Any:
+        """What the call returns, once the launch has run: one result, a tuple of several, or None."""
+        if self.fresh and is_foreign(self.example):
+            found = [
+                like(self.example, result) if place in self.fresh else result
+                for place, result in enumerate(self.results)
+            ]
+            return found[0] if len(found) == 1 else tuple(found)
+        return self.results[0] if len(self.results) == 1 else self.results or None
 
 
 def by_name(
@@ -68,13 +84,17 @@ def bind(
     grid = over if workgroup is None else _groups(kernel, workgroup, over, groups)
     for parameter in fresh:
         assert parameter.dtype is not None
-        values[parameter.name] = np.zeros(over, parameter.dtype.storage)
+        values[parameter.name] = zeros(over, parameter.dtype.storage)
     ordered = tuple(value for value in values.values() if value is not None)
     handed_back = {name: given.get(name, value) for name, value in values.items()}  # the caller's own arrays
-    return Launch(ordered, grid, _results(runtime, handed_back))
+    results = _results(runtime, handed_back)
+    made = {id(values[parameter.name]) for parameter in fresh}
+    example = next((given[p.name] for p in runtime if p.role != "scalar" and p.name in given), None)
+    places = frozenset(place for place, result in enumerate(results) if id(result) in made)
+    return Launch(ordered, grid, results, places, example)
 
 
-def _results(runtime: Sequence[Parameter], values: Mapping[str, Array | None]) -> tuple[Array, ...]:
+def _results(runtime: Sequence[Parameter], values: Mapping[str, Any]) -> tuple[Any, ...]:
     """The outputs in order; the arrays changed in place when there are no outputs."""
     for role in ("out", "inout"):
         found = [values[parameter.name] for parameter in runtime if parameter.role == role]
@@ -132,6 +152,8 @@ def _fitting(name: str, dtype: DType, value: bool | int | float) -> str:
 def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
     name = parameter.name
     if not isinstance(value, np.ndarray):
+        if is_foreign(value):
+            return _foreign_array(parameter, dtype, value)
         kind = with_article(type(value).__name__)
         what = f"{name} is {kind}, and the kernel takes {_described(parameter)}."
         raise CallError(f"{what} Fix: {_as_array(parameter, value)}.")
@@ -146,6 +168,28 @@ def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
         what = f"{name} has an axis of more than {limits.AXIS} elements."
         raise CallError(f"{what} Fix: split {name}, and call the kernel for each part.")
     return _memory(parameter, value).view(dtype.storage)
+
+
+def _foreign_array(parameter: Parameter, dtype: DType, value: Any) -> Array:
+    """The memory of another library's array; what is said of one that does not fit speaks no NumPy."""
+    name = parameter.name
+    array = seen(name, value, writes=parameter.role != "in")
+    kind = with_article(type(value).__name__)
+    if array.flags.c_contiguous and array.flags.aligned and (array.flags.writeable or parameter.role == "in"):
+        own = dtypes.of_numpy(array.dtype)
+        if array.ndim == parameter.rank and (own is dtype or (dtype is dtypes.bf16 and own is dtypes.u16)):
+            return _array(parameter, dtype, array)
+        has = f"{array.dtype} of {_dimensions(array.ndim)}"
+        what = f"{name} is {kind} of {has}, and the kernel takes {_described(parameter)}."
+        raise CallError(f"{what} Fix: convert {name} first.")
+    if not array.flags.c_contiguous:
+        what, fix = "that is not contiguous in memory", "make it contiguous first"
+    elif not array.flags.aligned:
+        what, fix = "that is not aligned in memory", "pass a copy of it"
+    else:
+        what = "that cannot be written to, and the kernel writes to it"
+        fix = f"pass a NumPy array as {name}, or leave it out if it is an output"
+    raise CallError(f"{name} is {kind} {what}. Fix: {fix}.")
 
 
 def _memory(parameter: Parameter, value: Array) -> Array:
@@ -272,6 +316,6 @@ def _require_fresh(kernel: str, parameter: Parameter, over: tuple[int, ...]) -> 
             f"{name} cannot be made: it has {_dimensions(parameter.rank)}, and the domain has {len(over)}. "
             f"Fix: pass {name}=np.zeros(..., np.{dtype.storage.name}), or call {kernel}.over({sizes})(...)."
         )
-    if math.prod(over) * dtype.itemsize > LARGEST_OUTPUT:
+    if math.prod(over) * dtype.itemsize > LARGEST:
         what = f"{name} cannot be made: {over} elements do not fit memory."
         raise CallError(f"{what} Fix: call {kernel} with a smaller domain.")

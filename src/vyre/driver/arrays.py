@@ -1,0 +1,111 @@
+"""Arrays that are made here: NumPy arrays whose first element lies at the start of a cache line.
+
+Where vectors are as long as a line, every access of an array that starts anywhere else touches two.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.driver.foreign import is_foreign, seen
+from vyre.front.scope import short
+from vyre.ir import dtypes, floats, limits
+from vyre.ir.dtypes import DType
+from vyre.ir.problem import CallError
+
+Array = NDArray[Any]
+
+LINE = 64  # bytes
+SMALL = 4096  # bytes, below which making an array takes longer than what alignment saves
+LARGEST = 1 << 46  # bytes of an array: beyond what any machine holds
+
+
+def zeros(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
+    """Zeros, aligned unless they are few; the system gives memory to many only as they are touched."""
+    if prod(shape) * storage.itemsize < SMALL:
+        return np.zeros(shape, storage)
+    return _aligned(np.zeros(_room(shape, storage), np.uint8), shape, storage)
+
+
+def empty(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
+    """An aligned array of whatever was there."""
+    return _aligned(np.empty(_room(shape, storage), np.uint8), shape, storage)
+
+
+def copied(values: Any, dtype: DType | None) -> Array:
+    """An aligned copy of an array, or of anything that NumPy makes one of, as a type; else as its own."""
+    given = seen("a", values, writes=False) if is_foreign(values) else _read(values)
+    if not given.dtype.isnative:
+        given = given.astype(given.dtype.newbyteorder("="))
+    own = dtypes.of_numpy(given.dtype)
+    if own is None:
+        what = f"a has dtype {given.dtype}, and kernels take {', '.join(t.name for t in dtypes.ALL)}."
+        raise CallError(f"{what} Fix: convert it to one of these first.")
+    require_rank(given.shape)
+    wanted = dtype or own
+    made = empty(given.shape, wanted.storage)
+    np.copyto(made, _converted(given, own, wanted), casting="unsafe")
+    return made
+
+
+def storage_of(dtype: object) -> DType:
+    """The type that a user names: one of Vyre's, or NumPy's name of one."""
+    found = dtype if isinstance(dtype, DType) else dtypes.of_numpy(dtype)
+    if found is None or dtype is None:
+        raise CallError(f"{short(dtype)} names no type. Fix: pass one such as vyre.f32 or np.float32.")
+    return found
+
+
+def shape_of(shape: object) -> tuple[int, ...]:
+    """The extents that a user gives: a whole number, or 1 to 3 of them."""
+    items = tuple(shape) if isinstance(shape, tuple | list) else (shape,)
+    whole = all(isinstance(size, int | np.integer) and not isinstance(size, bool) for size in items)
+    if not whole or any(not 0 <= int(size) <= limits.AXIS for size in items):
+        what = f"the shape is {short(shape)}."
+        raise CallError(f"{what} Fix: pass a whole number, or 1 to {limits.RANK} of them, none negative.")
+    require_rank(items)
+    return tuple(int(size) for size in items)
+
+
+def require_rank(shape: tuple[Any, ...]) -> None:
+    """A CallError unless kernels take arrays of so many dimensions."""
+    if not 1 <= len(shape) <= limits.RANK:
+        what = f"the array has {len(shape)} dimensions, and kernels take 1 to {limits.RANK}."
+        raise CallError(f"{what} Fix: reshape it.")
+
+
+def require_size(shape: tuple[int, ...], dtype: DType) -> None:
+    """A CallError for what no machine holds."""
+    if prod(shape) * dtype.itemsize > LARGEST:
+        raise CallError(f"{shape} elements do not fit memory. Fix: make it smaller.")
+
+
+def _room(shape: tuple[int, ...], storage: np.dtype[Any]) -> int:
+    return prod(shape) * storage.itemsize + LINE
+
+
+def _aligned(room: Array, shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
+    start = -room.ctypes.data % LINE
+    return np.ndarray(shape, storage, room, start)
+
+
+def _read(values: Any) -> Array:
+    try:
+        return np.asarray(values)
+    except (TypeError, ValueError) as fault:
+        raise CallError(f"a cannot be made an array: {fault}. Fix: pass numbers in a row.") from None
+
+
+def _converted(given: Array, own: DType, wanted: DType) -> Array:
+    """The values as they lie in memory; uint16 given for bf16 are its bits already."""
+    if wanted is not dtypes.bf16:
+        with np.errstate(all="ignore"):
+            return floats.from_storage(own, given.view(own.storage)).astype(wanted.storage)
+    if own in (dtypes.bf16, dtypes.u16):
+        return given.view(np.uint16)
+    wide = given.astype(np.float32 if own in (dtypes.f32, dtypes.f16) else np.float64)
+    return floats.to_storage(dtypes.bf16, floats.round_to(dtypes.bf16, wide))

@@ -1,0 +1,70 @@
+"""Arrays of other libraries, seen as NumPy arrays without a copy: what has `__dlpack__` on the CPU, or
+`__array_interface__`.
+
+A producer of the old DLPack protocol cannot say whether its memory may be written, and NumPy then takes it
+for read-only. Such a producer is asked again by NumPy's own protocol, and believed if what it gives lies at
+the same address: torch's tensors may be written, JAX's arrays may not.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.front.scope import with_article
+from vyre.ir.problem import CallError
+
+Array = NDArray[Any]
+
+# Kinds of device in DLPack whose memory the CPU reads and writes: its own, and what GPUs' drivers share.
+_CPU_KINDS = frozenset({1, 3, 11, 13})
+_KINDS = {2: "cuda", 4: "opencl", 7: "vulkan", 8: "metal", 10: "rocm", 14: "oneapi", 15: "webgpu"}
+
+
+def is_foreign(value: object) -> bool:
+    """Is this an array of another library."""
+    if isinstance(value, np.ndarray | np.generic):
+        return False
+    return hasattr(type(value), "__dlpack__") or hasattr(value, "__array_interface__")
+
+
+def seen(name: str, value: Any, *, writes: bool) -> Array:
+    """The memory of a foreign array as a NumPy array; a CallError about the parameter if it cannot be."""
+    if not hasattr(type(value), "__dlpack__"):
+        return np.asarray(value)
+    kind, index = value.__dlpack_device__()
+    if int(kind) not in _CPU_KINDS:
+        place = f"{_KINDS.get(int(kind), f'device {int(kind)} of DLPack')}:{index}"
+        what = f"{name} is {with_article(type(value).__name__)} on {place}, and the kernel runs on the CPU."
+        raise CallError(f"{what} Fix: move it there first, as in {name}.cpu().")
+    try:
+        found: Array = np.from_dlpack(value)
+    except (BufferError, RuntimeError, TypeError, ValueError) as fault:
+        what = f"{name} is {with_article(type(value).__name__)} that cannot be seen as a NumPy array: {fault}"
+        raise CallError(f"{what.rstrip('.')}. Fix: pass a NumPy array of its values.") from None
+    return _writable(value, found) if writes and not found.flags.writeable else found
+
+
+def like(value: object, made: Array) -> Any:
+    """An array that was made, as the library of `value` has it, without a copy; itself if it cannot be.
+
+    The library is the package of the value's class, which says by `from_dlpack` that it takes arrays.
+    """
+    package = sys.modules.get(type(value).__module__.partition(".")[0])
+    convert = getattr(package, "from_dlpack", None)
+    return made if convert is None else convert(made)
+
+
+def _writable(value: Any, found: Array) -> Array:
+    """The same memory as its owner lets it be written, if it does."""
+    if not hasattr(value, "__array__") and not hasattr(value, "__array_interface__"):
+        return found
+    again: Array = np.asarray(value)
+    is_same = (
+        again.ctypes.data == found.ctypes.data
+        and (again.dtype, again.shape, again.strides) == (found.dtype, found.shape, found.strides)
+    )  # fmt: skip
+    return again if is_same else found

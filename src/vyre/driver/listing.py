@@ -1,0 +1,51 @@
+"""What a program becomes on this processor, to be read: LLVM's language, and assembly language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vyre.driver.run import Ready
+from vyre.driver.split import contains_grid_sync
+from vyre.front.scope import short
+from vyre.front.signature import Parameter
+from vyre.ir import limits
+from vyre.ir.problem import CallError
+
+KINDS = ("llvm", "native")
+_ABSENT = {"ptx": "CUDA", "wgsl": "WebGPU"}
+
+
+def listing(ready: Ready, kind: object, *, rank: int) -> str:
+    """The text of a program as `kind` has it, for a domain of `rank` axes; its segments, if several."""
+    require_kind(kind)
+    from vyre.targets.cpu import native
+
+    text = native.text if kind == "llvm" else native.assembly
+    if not contains_grid_sync(ready.program):
+        return text(ready.lowered, rank)
+    comment = ";" if kind == "llvm" else "#"
+    parts = ready.parts.segments
+    return "\n".join(f"{comment} {part.title}\n{text(Ready(part.program).lowered, rank)}" for part in parts)
+
+
+def require_kind(kind: object) -> None:
+    """A CallError unless it is a kind of text that there is."""
+    if isinstance(kind, str) and kind in KINDS:
+        return
+    known = " or ".join(repr(each) for each in KINDS)
+    backend = _ABSENT.get(kind) if isinstance(kind, str) else None
+    if backend is not None:
+        what = f"this version of Vyre has no {backend} backend, and so no {kind!r} text"
+        raise CallError(f"{what}. Fix: ask for {known}.")
+    raise CallError(f"{short(kind)} is no kind of assembly. Fix: ask for {known}.")
+
+
+def domain_rank(given: object, over: object, parameters: Sequence[Parameter]) -> int:
+    """The axes of an element kernel's domain: as given, as `over` has them, or those of the first array."""
+    if given is not None:
+        if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= limits.RANK:
+            raise CallError(f"rank is {short(given)}. Fix: pass a whole number from 1 to {limits.RANK}.")
+        return given
+    if over is not None:
+        return len(over) if isinstance(over, tuple | list) else 1
+    return next((each.rank for each in parameters if each.role not in ("scalar", "const")), 1)
