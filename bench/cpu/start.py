@@ -31,12 +31,14 @@ HEADS = ("what", "wall time", "best", "CPU time, best", "aim")
 _MEASURE = "import time; w, c = time.perf_counter_ns(), time.process_time_ns()\n"
 _TELL = "\nprint(time.perf_counter_ns() - w, time.process_time_ns() - c)"
 _ARRAYS = """
+import numpy as np
 import vyre
 from bench.cpu.kernels import ten_lines
 x, y = (np.random.default_rng().random(1000, np.float32) for _ in range(2))
 out = np.zeros_like(x)
 """
 _NUMBA = """
+import numpy as np
 import numba
 @numba.njit(cache=True)
 def ten_lines(x, y, out):
@@ -219,6 +221,7 @@ def resident():
     with open("/proc/self/statm") as file:
         return int(file.read().split()[1]) * resource.getpagesize()
 from bench.cpu.kernels import ten_lines
+import numpy as np
 x = np.ones(1000, np.float32)
 sizes = {0: resident()}
 count = int(sys.argv[1])
