@@ -2,7 +2,8 @@
 
     python bench/ulp.py                               every f32 bit pattern of every one-argument function
     python bench/ulp.py --stride 1009 --xp numpy      one pattern in 1009
-    python bench/ulp.py --xp cupy                     every pattern, on a GPU
+    python bench/ulp.py --xp cupy                     every pattern, on a GPU (CuPy flushes subnormals: exp)
+    python bench/ulp.py --xp cpu --function exp       every pattern, by the kernel that Vyre compiles
     python bench/ulp.py --function sin --samples 2000
 
 f32 is measured against the f64 function of the array module. pow, atan2 and all of f64 are sampled, f64
@@ -28,11 +29,14 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 from rich.table import Column, Table
 
+from vyre.driver.cache import Cache
+from vyre.driver.run import Ready
+from vyre.front import read
 from vyre.ops.math import ROWS
 
 ROW = {row.name: row for row in ROWS}
 TWO_ARGUMENTS = tuple(row.name for row in ROWS if row.arity == 2)
-CHUNK = {"numpy": 1 << 18, "cupy": 1 << 25}  # lanes at a time: what fits the cache, what fills the device
+CHUNK = {"numpy": 1 << 18, "cpu": 1 << 18, "cupy": 1 << 25}  # lanes at a time: what fits the cache, what fills the device
 WRONG = math.inf  # a NaN, or a sign, that should not be there
 MP_BITS = 160
 
@@ -70,6 +74,20 @@ def texts(dtype: str) -> dict[str, str]:
 def compiled(xp: ModuleType, dtype: str, name: str) -> Callable[..., Any]:
     """The function of `vyre.ops.math` on arrays."""
     return function(xp, texts(dtype), name)
+
+
+@cache
+def native(name: str) -> Callable[..., Any]:
+    """The f32 function as the machine code that Vyre makes of it."""
+    text = f"@kernel\ndef k(x: Buf[f32], y: Out[f32]):\n    y[gid()] = {name}(x[gid()])\n"
+    ready, cache = Ready(read.program(text)), Cache(None)
+
+    def call(x: Any) -> Any:
+        y = np.empty_like(x)
+        ready.on_cpu({"x": x, "y": y}, x.shape, cache)
+        return y
+
+    return call
 
 
 def reference(xp: ModuleType, name: str) -> Callable[..., Any]:
@@ -123,10 +141,12 @@ def error_f64(got: float, want: Any) -> float:
         return float(abs(value - truth) / mpmath.mpf(2) ** (exponent - 53))
 
 
-def worst_f32(name: str, xp: ModuleType, arrays: tuple[Any, ...]) -> Worst:
+def worst_f32(
+    name: str, xp: ModuleType, arrays: tuple[Any, ...], function: Callable[..., Any] | None = None
+) -> Worst:
     """The largest error of the f32 function at these points."""
     with np.errstate(all="ignore"):
-        got = compiled(xp, "f32", name)(*arrays)
+        got = (function or compiled(xp, "f32", name))(*arrays)
         error = errors_f32(xp, got, reference(xp, name)(*(array.astype("float64") for array in arrays)))
     where = int(xp.argmax(error))
     at = tuple(float(array[where]) for array in arrays)
@@ -255,14 +275,16 @@ def finite(arrays: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(array[keep] for array in arrays)
 
 
-def sweep(name: str, xp: ModuleType, stride: int, tick: Callable[[float], None]) -> Worst:
+def sweep(name: str, module: str, stride: int, tick: Callable[[float], None]) -> Worst:
     """The largest error of an f32 function over every bit pattern, or one in `stride`."""
-    total, span = 1 << 32, CHUNK[xp.__name__] * stride
+    xp = np if module == "cpu" else importlib.import_module(module)
+    function = native(name) if module == "cpu" else None
+    total, span = 1 << 32, CHUNK[module] * stride
     worst = Worst(name, "f32", 0.0, (), 0.0, 0)
     count = 0
     for start in range(stride // 2, total, span):
         bits = xp.arange(start, min(total, start + span), stride, dtype="uint64").astype("uint32")
-        found = worst_f32(name, xp, (bits.view("float32"),))
+        found = worst_f32(name, xp, (bits.view("float32"),), function)
         count += found.count
         worst = max(worst, found, key=lambda each: each.error)
         tick(min(1.0, (start + span) / total))
@@ -301,7 +323,7 @@ def table(found: list[Worst]) -> Table:
 )
 @click.option("--stride", default=1, type=click.IntRange(1), help="Measure one f32 bit pattern in this many.")
 @click.option(
-    "--xp", "module", default="numpy", type=click.Choice(["numpy", "cupy"]), help="The array module for f32."
+    "--xp", "module", default="numpy", type=click.Choice(["numpy", "cpu", "cupy"]), help="What runs f32."
 )
 @click.option(
     "--samples",
@@ -311,13 +333,12 @@ def table(found: list[Worst]) -> Table:
 @click.option("--seed", default=1)
 def main(chosen: tuple[str, ...], stride: int, module: str, samples: int, seed: int) -> None:
     """Measure the error of the transcendental functions."""
-    xp = importlib.import_module(module)
     console, found = Console(), []
     with Progress(console=console) as progress:
         for name in chosen or ROW:
             task = progress.add_task(name, total=1.0)
             if name not in TWO_ARGUMENTS:
-                found.append(sweep(name, xp, stride, partial(_advance, progress, task)))
+                found.append(sweep(name, module, stride, partial(_advance, progress, task)))
             if samples:
                 found.extend(sampled(name, samples, seed))
             progress.update(task, completed=1.0)
