@@ -6,18 +6,21 @@ Ops, ids, atomics, subgroup operations and dtypes are names of this module: `vyr
 
 from __future__ import annotations
 
+from vyre.driver.observe import counters, observe
+from vyre.driver.trace import trace
 from vyre.front.words import DTYPES, INTRINSICS, Buf, Const, InOut, Out
 from vyre.ir.dtypes import DType as dtype
 from vyre.ir.problem import CallError, Problem, Problems
-from vyre.runtime import Kernel, check, func, kernel, use
+from vyre.runtime import Kernel, array, check, devices, empty, func, kernel, threads, use, zeros
 
 __version__ = "0.1.0"
 
 _WORDS: dict[str, object] = {**INTRINSICS, **DTYPES}
 
 __all__ = [
-    "Buf", "CallError", "Const", "InOut", "Kernel", "Out", "Problem", "Problems", "check", "dtype", "func",
-    "kernel", "use",
+    "Buf", "CallError", "Const", "InOut", "Kernel", "Out", "Problem", "Problems",
+    "array", "check", "counters", "devices", "dtype", "empty", "func", "kernel", "observe", "threads",
+    "trace", "use", "zeros",
     *_WORDS,
 ]  # fmt: skip
 

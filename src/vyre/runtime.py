@@ -13,21 +13,23 @@ from types import FunctionType
 from typing import Any, TypeVar, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vyre import settings
 from vyre.check import Checked, problems
-from vyre.driver import observe, route
+from vyre.driver import arrays, observe, route
 from vyre.driver.bind import Launch, bind, by_name
 from vyre.driver.cache import Cache, open_cache
 from vyre.driver.entry import disguised
 from vyre.driver.listing import domain_rank, listing, require_kind
-from vyre.driver.registry import Place, Registry, built_in
+from vyre.driver.registry import Device, Place, Registry, built_in
 from vyre.driver.run import Ready
 from vyre.formats import text
 from vyre.front.lower import Lowered, lower
 from vyre.front.scope import Env, Func, Template, defaults_of, not_a_function, short
 from vyre.front.signature import CONST_WORDS, arguments, const_kinds, const_value
 from vyre.front.source import Source, def_line, of_function, source_now
+from vyre.ir import dtypes
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError, Problem, Problems
 from vyre.targets import reference
@@ -126,8 +128,8 @@ class Kernel:
     )
     asm = property(
         attrgetter("_asm"),
-        doc="The compiled kernel as text: `k.asm('llvm')`, `k.asm('native')`; Const values by name. `rank=` is "
-        "the number of axes of an element kernel's domain, else that of `over`, else of the first array.",
+        doc="The compiled kernel as text: `k.asm('llvm')`, `k.asm('native')`; Const values by name. `rank=` "
+        "is the number of axes of an element kernel's domain, else that of `over`, else of the first array.",
     )
     program = property(methodcaller("_program"), doc="The checked Program, Consts at their defaults.")
 
@@ -333,4 +335,60 @@ def check(kernel: Kernel, /, *args: Any, **named: Any) -> reference.Report:
     return reference.sanitize(built.ready.expanded, argument_map(built, launch), grid=launch.grid)
 
 
-__all__ = ["Checked", "Kernel", "check", "func", "kernel", "use"]
+@_public
+def devices() -> tuple[Device, ...]:
+    """Every device by name, whether it is available, and if not, why and what to do."""
+    return _devices().devices()
+
+
+@_public
+def array(values: Any, dtype: object = None, *, device: str | None = None) -> NDArray[Any]:
+    """An aligned copy of an array, or of nested sequences of numbers, of a type; else of its own.
+
+    bf16 is held as uint16 bits, and uint16 given for bf16 are its bits.
+    """
+    _require_host(device)
+    return arrays.copied(values, None if dtype is None else arrays.storage_of(dtype))
+
+
+@_public
+def zeros(
+    shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None
+) -> NDArray[Any]:
+    """An aligned array of zeros."""
+    _require_host(device)
+    return arrays.zeros(*_allocated(shape, dtype))
+
+
+@_public
+def empty(
+    shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None
+) -> NDArray[Any]:
+    """An aligned array of whatever is in that memory."""
+    _require_host(device)
+    return arrays.empty(*_allocated(shape, dtype))
+
+
+def _require_host(device: str | None) -> None:
+    """A CallError unless the device is there; all devices of this version work on NumPy arrays."""
+    if device is not None:
+        _devices().named(device)
+
+
+def _allocated(shape: object, dtype: object) -> tuple[tuple[int, ...], np.dtype[Any]]:
+    sizes, kind = arrays.shape_of(shape), arrays.storage_of(dtype)
+    arrays.require_size(sizes, kind)
+    return sizes, kind.storage
+
+
+@_public
+def threads(count: int | None = None) -> int:
+    """How many threads share a job on the CPU; with `count`, from now on that many."""
+    from vyre.targets.cpu import pool
+
+    return pool.threads(count)
+
+
+__all__ = [
+    "Checked", "Kernel", "array", "check", "devices", "empty", "func", "kernel", "threads", "use", "zeros",
+]  # fmt: skip

@@ -25,14 +25,18 @@ LARGEST = 1 << 46  # bytes of an array: beyond what any machine holds
 
 
 def zeros(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
-    """Zeros, aligned unless they are few; the system gives memory to many only as they are touched."""
-    if prod(shape) * storage.itemsize < SMALL:
-        return np.zeros(shape, storage)
+    """Aligned zeros; of a large array the system gives memory only as it is touched."""
     return _aligned(np.zeros(_room(shape, storage), np.uint8), shape, storage)
 
 
+def fresh(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
+    """Zeros for a call to write to, aligned if that pays."""
+    small = prod(shape) * storage.itemsize < SMALL
+    return np.zeros(shape, storage) if small else zeros(shape, storage)
+
+
 def empty(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
-    """An aligned array of whatever was there."""
+    """An aligned array of whatever is in that memory."""
     return _aligned(np.empty(_room(shape, storage), np.uint8), shape, storage)
 
 

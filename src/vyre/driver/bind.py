@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.driver.arrays import LARGEST, zeros
+from vyre.driver.arrays import LARGEST
+from vyre.driver.arrays import fresh as fresh_array
 from vyre.driver.foreign import is_foreign, like, seen
 from vyre.front.scope import MISSING, short, with_article
 from vyre.front.signature import Parameter
@@ -84,7 +85,7 @@ def bind(
     grid = over if workgroup is None else _groups(kernel, workgroup, over, groups)
     for parameter in fresh:
         assert parameter.dtype is not None
-        values[parameter.name] = zeros(over, parameter.dtype.storage)
+        values[parameter.name] = fresh_array(over, parameter.dtype.storage)
     ordered = tuple(value for value in values.values() if value is not None)
     handed_back = {name: given.get(name, value) for name, value in values.items()}  # the caller's own arrays
     results = _results(runtime, handed_back)

@@ -10,12 +10,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from importlib import metadata
+from typing import TYPE_CHECKING
 
 from vyre.driver.backends import Absent, Backend, Cpu, Probe, Reference
 from vyre.driver.cache import Cache
 from vyre.front.scope import short
 from vyre.ir.problem import CallError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "vyre.backends"
 PREFERENCE = ("cuda", "cpu")
@@ -53,8 +56,10 @@ def built_in(cache: Callable[[], Cache]) -> dict[str, Callable[[], Backend]]:
     }
 
 
-def installed() -> Iterable[metadata.EntryPoint]:
+def installed() -> Iterable[EntryPoint]:
     """The backends that installed packages bring along."""
+    from importlib import metadata  # takes longer than a warm start
+
     return metadata.entry_points(group=GROUP)
 
 
@@ -65,7 +70,7 @@ class Registry:
         self,
         known: Mapping[str, Callable[[], Backend]],
         *,
-        plugins: Callable[[], Iterable[metadata.EntryPoint]] = installed,
+        plugins: Callable[[], Iterable[EntryPoint]] = installed,
     ) -> None:
         self._known = known
         self._plugins = plugins
@@ -150,7 +155,7 @@ class Registry:
             return Absent(why, "let it give an object with probe, describe, abilities and run")
         return backend
 
-    def _strangers(self) -> dict[str, metadata.EntryPoint]:
+    def _strangers(self) -> dict[str, EntryPoint]:
         return {point.name: point for point in self._plugins() if point.name not in self._known}
 
 
@@ -181,7 +186,7 @@ def _parsed(name: object, said_by: str) -> tuple[str, int]:
     return found[1], int(found[2] or 0)
 
 
-def _origin(point: metadata.EntryPoint) -> str:
+def _origin(point: EntryPoint) -> str:
     package = point.dist.name if point.dist is not None else point.value
     return f"the backend of {package}"
 

@@ -8,7 +8,6 @@ it took.
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import threading
 import time
@@ -97,6 +96,8 @@ class Trace:
 
     def _write(self) -> None:
         """The whole file at once, so that whoever reads it never sees half of one."""
+        import json  # takes longer than a warm start
+
         names: list[dict[str, Any]] = [
             {"name": "process_name", "ph": "M", "pid": self._process, "tid": 0, "args": {"name": "vyre"}},
             *(
