@@ -90,3 +90,29 @@ def test_threads_may_compile_at_once() -> None:
 
 def test_the_version_of_llvm_is_given() -> None:
     assert 3 == len(compile.llvm_version().split("."))
+
+
+def test_a_fork_in_the_middle_of_compilations_is_safe() -> None:
+    script = """
+import os, threading
+from targets.cpu.kernels import ADD
+from vyre.targets.cpu import compile, machine
+stop, statuses, target = threading.Event(), set(), machine.baseline("x86-64")
+good = compile.compile_object(ADD, target)
+def endless():
+    while not stop.is_set():
+        compile.compile_object(ADD, target)
+thread = threading.Thread(target=endless)
+thread.start()
+for _ in range(20):
+    pid = os.fork()
+    if pid == 0:
+        os._exit(0 if compile.compile_object(ADD, target) == good else 1)
+    statuses.add(os.waitpid(pid, 0)[1])
+stop.set()
+thread.join()
+print(statuses)
+"""
+    done = run_python(script)
+
+    assert ("{0}\n", "", 0) == (done.stdout, done.stderr, done.returncode)

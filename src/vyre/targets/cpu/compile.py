@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from typing import Any
 
-from vyre.targets.cpu.locks import ForkLock
+from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import Target
 from vyre.targets.llvm.emit import INTRINSICS, used_intrinsics
 
@@ -58,7 +58,6 @@ class _Compiler:
     """LLVM, initialised once, and its target machines, locked because neither is safe for threads."""
 
     def __init__(self) -> None:
-        self._lock = ForkLock()
         self._llvm: Any = None
         self._machines: dict[Target, Any] = {}
 
@@ -69,7 +68,7 @@ class _Compiler:
         if unknown:
             raise InternalError(f"intrinsics that no target vouches for: {', '.join(unknown)}\n\n{text}")
         # Closed here in this order: left to the garbage collector, a context may go before its module.
-        with self._lock, ExitStack() as stack:
+        with SHARED, ExitStack() as stack:
             llvm = self._llvm = self._llvm or self._start()
             machine = self._machine(target)
             module = _parsed(llvm, text, stack)

@@ -20,7 +20,7 @@ from typing import Any
 
 from vyre.targets.cpu import elf
 from vyre.targets.cpu.elf import LoadError
-from vyre.targets.cpu.locks import ForkLock
+from vyre.targets.cpu.locks import SHARED
 
 # What LLVM calls for the code of a kernel: the rest of the list serves processors without FMA or SSE4.1.
 KERNEL_SYMBOLS = (
@@ -86,7 +86,7 @@ def load_by_llvm(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] 
     for name in symbols:
         with contextlib.suppress(LoadError):  # what is missing here is missed only if the code calls it
             library.import_symbol(name, address_of(name))
-    with _LINKER.lock:
+    with SHARED:
         try:
             tracker = library.link(_LINKER.jit(), f"vyre{next(_LINKER.numbers)}")
         except RuntimeError as fault:
@@ -98,7 +98,6 @@ class _Linker:
     """LLVM's linker, made on first use; libraries in it need names of their own."""
 
     def __init__(self) -> None:
-        self.lock = ForkLock()
         self.numbers = itertools.count()
         self._jit: Any = None
 

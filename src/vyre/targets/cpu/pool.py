@@ -19,7 +19,7 @@ from vyre.ir.problem import CallError
 from vyre.targets.cpu import pool_code, resident
 from vyre.targets.cpu.layout import offsets
 from vyre.targets.cpu.loader import Loaded
-from vyre.targets.cpu.locks import ForkLock
+from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import host
 
 # Nanoseconds of estimated work. Giving the interpreter away and back costs 0.03 µs, and whoever wants it then
@@ -147,7 +147,6 @@ class _Pools:
     """The pool in use, of the width asked for."""
 
     def __init__(self) -> None:
-        self._lock = ForkLock()
         self._pool: Pool | None = None
         self._width: int | None = None
         self._is_closed = False
@@ -167,12 +166,12 @@ class _Pools:
             return None
         pool = self._pool
         if pool is None:
-            with self._lock:
+            with SHARED:
                 pool = self._pool = self._pool or self._start()
         return pool
 
     def resize(self, width: int) -> None:
-        with self._lock:
+        with SHARED:
             if width == self._width:
                 return
             self._retire()
@@ -200,7 +199,7 @@ class _Pools:
         """Before the interpreter ends: a thread that came back later would find none."""
         self._is_closed = True
         self.cell[1] = 1
-        with self._lock:
+        with SHARED:
             pool = self._retire()
         if pool is not None:
             pool.join()

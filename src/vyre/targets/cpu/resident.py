@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection
 from vyre.targets.cpu import compile, entry_code, loader, pool_code
 from vyre.targets.cpu.elf import LoadError
 from vyre.targets.cpu.loader import Loaded
-from vyre.targets.cpu.locks import ForkLock
+from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import Target, host
 
 Make = Callable[[str, Target, Collection[str]], bytes]
@@ -26,7 +26,6 @@ class _Resident:
     """The loaded code, once there is any."""
 
     def __init__(self) -> None:
-        self.lock = ForkLock()
         self.make: Make = compiled
         self.loaded: Loaded | None = None
 
@@ -41,7 +40,7 @@ def make_by(make: Make) -> None:
 
 def code(offsets: entry_code.Offsets | None) -> Loaded:
     """The pool's functions, and the entry where Python's objects have these offsets."""
-    with _RESIDENT.lock:
+    with SHARED:
         if _RESIDENT.loaded is None:
             _RESIDENT.loaded = _load(offsets).pin()
         return _RESIDENT.loaded
