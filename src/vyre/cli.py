@@ -14,6 +14,7 @@ import numpy as np
 
 from vyre import __version__
 from vyre.cli_cache import cache
+from vyre.cli_devices import devices, doctor
 from vyre.front.signature import const_kinds
 from vyre.ir.problem import CallError, Problems
 from vyre.runtime import Kernel, check
@@ -26,6 +27,8 @@ def main() -> None:
 
 
 main.add_command(cache)
+main.add_command(devices)
+main.add_command(doctor)
 
 
 @main.command()

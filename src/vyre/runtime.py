@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, partial, update_wrapper
 from operator import attrgetter, methodcaller
 from types import FunctionType
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,9 @@ from vyre.ir import dtypes
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError, Problem, Problems
 from vyre.targets import reference
+
+if TYPE_CHECKING:
+    from vyre.driver.doctor import Finding
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -339,6 +342,13 @@ def check(kernel: Kernel, /, *args: Any, **named: Any) -> reference.Report:
 def devices() -> tuple[Device, ...]:
     """Every device by name, whether it is available, and if not, why and what to do."""
     return _devices().devices()
+
+
+def examine() -> tuple[Finding, ...]:
+    """What works here, what does not, why, and what to do."""
+    from vyre.driver import doctor
+
+    return doctor.examine(_devices(), _cache(), _PREFERENCES.environment)
 
 
 @_public

@@ -68,6 +68,11 @@ class Ready:
         native.run(code, self.program, arguments, grid)
         self._launched("cpu", grid, began)
 
+    @property
+    def loaded_ranks(self) -> frozenset[int]:
+        """The ranks of domains that machine code is loaded for."""
+        return frozenset(self._native)
+
     def native(self, rank: int, cache: Cache) -> Any:
         """The loaded machine code for a domain of this rank."""
         found = self._native.get(rank)
