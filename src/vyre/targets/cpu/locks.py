@@ -1,8 +1,4 @@
-"""One lock for what threads share here: LLVM, the resident code, the pool that is in use.
-
-A fork waits for it. Otherwise a child could be born in the middle of a compilation, with LLVM's state half
-changed and llvmlite's own lock held by a thread that is not there.
-"""
+"""Locks in processes that fork."""
 
 from __future__ import annotations
 
@@ -11,7 +7,34 @@ import threading
 
 
 class ForkLock:
-    """A reentrant mutual exclusion for `with`, held by nobody else at the moment of a fork."""
+    """A mutual exclusion for `with`, free in a forked child: whoever held it is not there.
+
+    For short sections that leave nothing half done which the child would miss.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._is_registered = False
+
+    def __enter__(self) -> None:
+        self._lock.acquire()
+        if not self._is_registered:
+            self._is_registered = True
+            if hasattr(os, "register_at_fork"):
+                os.register_at_fork(after_in_child=self._renew)
+
+    def __exit__(self, *_: object) -> None:
+        self._lock.release()
+
+    def _renew(self) -> None:
+        self._lock = threading.Lock()
+
+
+class LockThatForksAwait:
+    """A reentrant mutual exclusion for `with`, held by nobody else at the moment of a fork.
+
+    There is one only: a fork that took several could meet a thread that takes them in another order.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.RLock()
@@ -23,13 +46,12 @@ class ForkLock:
             self._is_registered = True
             if hasattr(os, "register_at_fork"):
                 release = self._lock.release
-                os.register_at_fork(
-                    before=self._lock.acquire, after_in_parent=release, after_in_child=release
-                )
+                os.register_at_fork(before=self._lock.acquire, after_in_parent=release, after_in_child=release)
 
     def __exit__(self, *_: object) -> None:
         self._lock.release()
 
 
-# One, not several: a fork that took several could meet a thread that takes them in another order.
-SHARED = ForkLock()
+# For LLVM, the resident code, and the pool in use. A child born in the middle of a compilation would have LLVM's
+# state half changed, and llvmlite's own lock held by a thread that is not there.
+SHARED = LockThatForksAwait()
