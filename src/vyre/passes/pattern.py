@@ -14,6 +14,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import TypeAlias, assert_never
 
@@ -239,11 +240,7 @@ def matches(pattern: Pattern, expr: Expr, binding: dict[str, Expr]) -> bool:
         case Hole():
             return binding.setdefault(pattern.name, expr) == expr
         case Constant():
-            return (
-                isinstance(expr, Lit)
-                and misfit(expr.dtype, pattern.value) is None
-                and _is(expr, pattern.value)
-            )
+            return isinstance(expr, Lit) and expr.bits == _bits(expr.dtype, repr(pattern.value), pattern.value)
         case Named():
             binding[pattern.name] = expr
             return matches(pattern.pattern, expr, binding)
@@ -263,8 +260,10 @@ def _all_match(patterns: tuple[Pattern, ...], exprs: tuple[Expr, ...], binding: 
     return all(matches(pattern, expr, binding) for pattern, expr in zip(patterns, exprs, strict=True))
 
 
-def _is(expr: Lit, value: Number) -> bool:
-    return literal(expr.dtype, value) == expr
+@lru_cache(maxsize=4096)
+def _bits(dtype: DType, written: str, value: Number) -> int | None:
+    """The bits of a number in a dtype, None where it has none; `written` keeps -0.0, 0 and False apart."""
+    return None if misfit(dtype, value) is not None else literal(dtype, value).bits
 
 
 def build(pattern: Pattern, binding: Binding, dtype: DType, finish: Callable[[Expr], Expr]) -> Expr:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Block, For
-from vyre.ir.walk import operands
+from vyre.ir.walk import operands, statements
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.masks import Loop, Masks
@@ -116,7 +116,9 @@ class Loops(Masks):
             self.write(node.var, [e.load(elem, lanes, address, 64) for address in currents])
             self.block(node.body)
 
-        if not self.vary.leaves_early(node) and self.linear.loops.get(node.var) is not None:
+        nested = any(isinstance(inner, For) and self.vary.loop_splits(inner) for inner in statements(node.body))
+        # Not around further such loops: their bodies would be written out twice at every level.
+        if not nested and not self.vary.leaves_early(node) and self.linear.loops.get(node.var) is not None:
             self._together(counts, turn, body, advance)
         self._apart(node, counts, turn, body, advance)
 
