@@ -5,6 +5,7 @@ function -> Program -> Checked -> expanded -> launch.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, partial, update_wrapper
@@ -274,7 +275,18 @@ def all_problems(lowered: Lowered) -> list[Problem]:
     found = problems(lowered.program, typed=not lowered.problems)
     if "P108" in told:  # which says the same with a place
         found = [problem for problem in found if problem.code != "P005"]
-    return [*lowered.problems, *found]
+    return [*lowered.problems, *(_in_users_words(problem, lowered.renamed) for problem in found)]
+
+
+def _in_users_words(problem: Problem, renamed: Mapping[str, str]) -> Problem:
+    """The problem with the names that the user gave; a local of a function called twice is two names."""
+    if not renamed:
+        return problem
+
+    def told(text: str) -> str:
+        return re.sub(r"\w+", lambda word: renamed.get(word[0], word[0]), text)
+
+    return replace(problem, what=told(problem.what), fix=told(problem.fix))
 
 
 def _with_text(found: list[Problem], source: Source) -> list[Problem]:

@@ -73,7 +73,8 @@ def test_a_local_may_have_a_quoted_type() -> None:
     [
         ("x", "P206"), ("x: int", "P206"), ("x: float", "P206"), ("x: str", "P206"), ("x: Buf", "P206"),
         ("x: Buf[int]", "P206"), ("x: Buf[f32, 0]", "P206"), ("x: Buf[f32, 4]", "P206"),
-        ("x: Buf[f32, 2, 2]", "P206"), ("x: Buf[3]", "P206"), ("x: list[f32]", "P206"), ("x: None", "P206"),
+        ("x: Buf[f32, 2, 2]", "P206"), ("x: Buf[3]", "P206"),
+        ("x: Buf[()]", "P206"), ("x: EMPTY", "P206"), ("x: list[f32]", "P206"), ("x: None", "P206"),
         ("x: 3", "P206"), ("x: 'not python('", "P206"), ("x: Buf[f32] = 3", "P206"),
         ("x: Const[str] = 'a'", "P206"), ("x: Const[list] = 3", "P206"), ("x: Const[[]] = 3", "P111"),
         ("domain: f32", "P206"), ("groups: f32", "P206"),
@@ -82,7 +83,7 @@ def test_a_local_may_have_a_quoted_type() -> None:
     ],
 )  # fmt: skip
 def test_an_annotation_that_names_no_type_is_a_problem(head: str, code: str) -> None:
-    k = made(f"from __future__ import annotations\n@kernel\ndef k({head}):\n    pass\n")
+    k = made(f"from __future__ import annotations\n@kernel\ndef k({head}):\n    pass\n", EMPTY=Buf[()])
     with pytest.raises(vyre.Problems) as raised:
         k.build({})
 

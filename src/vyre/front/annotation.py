@@ -40,7 +40,7 @@ def annotation(low: Expressions, node: ast.expr | None) -> object:
     parts = tuple(_object(_part(low, item)) for item in items)
     if any(part is MISSING for part in parts):
         return MISSING
-    return Annotation(ROLES[base], parts[0] if len(parts) == 1 else parts)
+    return Annotation(ROLES[base], parts if len(parts) > 1 else parts[0] if parts else None)
 
 
 def _part(low: Expressions, node: ast.expr) -> Value:

@@ -157,7 +157,7 @@ class Inlining(Calls):
         return expr
 
     def _array_argument(self, arg: ast.arg, value: Value, wanted: Annotation, node: ast.Call) -> Value:
-        item = wanted.item if isinstance(wanted.item, tuple) else (wanted.item, 1)
+        item = wanted.item if isinstance(wanted.item, tuple) and len(wanted.item) > 1 else (wanted.item, 1)
         dtype = bool_ if item[0] is bool else item[0]
         if not isinstance(value, Array):
             what = f"{arg.arg!r} is an array, and this is not one."

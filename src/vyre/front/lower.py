@@ -28,6 +28,7 @@ class Lowered:
     parameters: tuple[Parameter, ...]
     problems: tuple[Problem, ...]
     captured: tuple[Capture, ...]
+    renamed: Mapping[str, str]  # what the user calls a name that is another in the Program
 
 
 def lower(template: Template, *, consts: Mapping[str, object], workgroup: tuple[int, ...] | None) -> Lowered:
@@ -38,7 +39,7 @@ def lower(template: Template, *, consts: Mapping[str, object], workgroup: tuple[
     parameters: list[Parameter] = []
     params: tuple[Param, ...] = ()
     if _too_deep(low, tree):
-        return Lowered(Program(tree.name, (), (), workgroup), (), tuple(low.problems), ())
+        return Lowered(Program(tree.name, (), (), workgroup), (), tuple(low.problems), (), {})
     try:
         parameters = read_signature(low, template, consts)
         frame.assigned = assigned_names(tree.body)
@@ -49,7 +50,7 @@ def lower(template: Template, *, consts: Mapping[str, object], workgroup: tuple[
     except RecursionError:  # the caller's stack was nearly full already
         low.problem("P121", *_TOO_DEEP, tree)
     program = Program(program_name(tree.name), params, tuple(low.out), workgroup)
-    return Lowered(program, tuple(parameters), tuple(low.problems), tuple(low.captured.values()))
+    return Lowered(program, tuple(parameters), tuple(low.problems), tuple(low.captured.values()), low.renamed)
 
 
 def program_name(name: str) -> str:

@@ -198,6 +198,7 @@ class Scope:
         self.first: dict[str, Span] = {}
         self.used: set[str] = set(RESERVED)
         self.numbers: dict[str, int] = {}  # by base, the last number that a fresh name got
+        self.renamed: dict[str, str] = {}  # what the user calls a name that is another in the Program
         self.problems: list[Problem] = []
         self.captured: dict[tuple[int, str], Capture] = {}  # by function and name
         self.probed: dict[tuple[object, ...], list[DType]] = {}  # what functions return, by arguments
@@ -247,6 +248,8 @@ class Scope:
         while (name := f"{base}{joint}{number}" if number else base) in self.used:
             number += 1
         self.used.add(name)
+        if number:
+            self.renamed[name] = base
         self.numbers[base] = number  # or many calls of one function would count from 0 every time
         return name
 

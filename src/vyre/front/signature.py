@@ -198,7 +198,7 @@ def _untyped(arg: ast.arg, marked: object) -> tuple[str, str]:
 
 
 def _array(low: Expressions, arg: ast.arg, marked: Annotation, default: object) -> Parameter | None:
-    parts = marked.item if isinstance(marked.item, tuple) else (marked.item, 1)
+    parts = marked.item if isinstance(marked.item, tuple) and marked.item else (marked.item, 1)
     word = {"in": "Buf", "out": "Out", "inout": "InOut"}[marked.role]
     dtype = _dtype(parts[0])
     if dtype is None:

@@ -16,6 +16,7 @@ import textwrap
 import unicodedata
 import warnings
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from types import CodeType, FrameType, FunctionType
 
@@ -91,10 +92,8 @@ def of_function(function: FunctionType) -> Source:
 
 def _candidates(code: CodeType) -> Iterator[tuple[list[str], int]]:
     """Lines that may be the function's, from where Python keeps them to where they may still lie about."""
-    try:
+    with suppress(OSError, TypeError, SyntaxError, IndexError):
         yield inspect.getsourcelines(code)
-    except (OSError, TypeError, SyntaxError, IndexError):
-        pass
     for find in (_from_frames, _from_history):
         found = find(code)
         if found is not None:
