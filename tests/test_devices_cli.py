@@ -1,0 +1,175 @@
+"""`vyre devices` and `vyre doctor`: what they say, and when they fail."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from vyre.cli import main
+from vyre.driver.backends import Absent, Probe, Reference
+from vyre.driver.cache import Cache
+from vyre.driver.doctor import Finding, examine
+from vyre.driver.observe import tell
+from vyre.driver.registry import Registry, built_in
+from vyre.driver.route import EVERYTHING, Abilities
+from vyre.driver.run import Arguments, Grid, Ready
+from vyre.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def vyre_command(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, since the environment is read once."""
+    given = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **environment}
+    program = "from vyre.cli import main; main()"
+    return subprocess.run(
+        [sys.executable, "-c", program, *words], env=given, capture_output=True, text=True, check=False
+    )
+
+
+def findings(registry: Registry, cache: Cache, settings: Settings | None = None) -> dict[str, Finding]:
+    return {found.topic: found for found in examine(registry, cache, settings or Settings())}
+
+
+def own(cache: Cache) -> Registry:
+    return Registry(built_in(lambda: cache), plugins=lambda: ())
+
+
+def test_devices_are_listed_with_what_they_are() -> None:
+    result = CliRunner().invoke(main, ["devices"])
+    lines = result.output.splitlines()
+
+    assert 0 == result.exit_code
+    assert ["cuda", "cpu", "webgpu", "reference"] == [line.split()[0] for line in lines]
+    assert "not available: this version of Vyre has no CUDA backend. Fix: use device='cpu'" in lines[0]
+    assert "-bit vectors" in lines[1]
+
+
+def test_the_doctor_finds_everything_working(tmp_path: Path) -> None:
+    result = vyre_command("doctor", VYRE_CACHE_DIR=str(tmp_path / "cache"), VYRE_THREADS="2", VYRE_DEVICE="")
+
+    assert (0, "everything works") == (result.returncode, result.stdout.splitlines()[-1]), result.stderr
+    for words in (
+        "python ",
+        "numpy ",
+        "with LLVM ",
+        "works: ",
+        "threads ",
+        "fast calls ",
+        str(tmp_path / "cache"),
+    ):
+        assert words in result.stdout
+
+
+def test_the_doctor_fails_where_something_is_broken(tmp_path: Path) -> None:
+    (tmp_path / "cache").mkdir()
+    (tmp_path / "cache").chmod(0o777)
+    result = vyre_command("doctor", VYRE_CACHE_DIR=str(tmp_path / "cache"), VYRE_DEVICE="cuda")
+
+    assert (1, "2 broken") == (result.returncode, result.stdout.splitlines()[-1])
+    assert "!!  cache" in result.stdout
+    assert f"Fix: chmod go-w {tmp_path / 'cache'}." in result.stdout
+    assert "VYRE_DEVICE: the device 'cuda' is not here" in result.stdout
+
+
+def test_devices_that_work_have_run_a_kernel(tmp_path: Path) -> None:
+    cache = Cache(tmp_path)
+    found = findings(own(cache), cache)
+
+    assert ["ok", "ok"] == [found[name].state for name in ("cpu", "reference")]
+    assert ["doctor"] == [entry.meta["kernel"] for entry in cache.ls()]
+
+
+def test_devices_that_this_version_lacks_are_no_faults(tmp_path: Path) -> None:
+    cache = Cache(tmp_path)
+    found = findings(own(cache), cache)
+
+    assert ["note", "note"] == [found[name].state for name in ("cuda", "webgpu")]
+
+
+def test_a_processor_backend_that_is_not_there_is_a_fault() -> None:
+    registry = Registry({"cpu": lambda: Absent("no LLVM", "install it")}, plugins=lambda: ())
+
+    assert (
+        Finding("cpu", "fault", "not available: no LLVM", "install it")
+        == findings(registry, Cache(None))["cpu"]
+    )
+
+
+class Wrong(Reference):
+    """A backend that computes something else."""
+
+    def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
+        super().run(ready, arguments, grid=grid, index=index)
+        arguments["y"][17] += 1
+
+
+class Crashing(Reference):
+    """A backend that does not work."""
+
+    def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
+        raise OSError("the driver is gone")
+
+
+class Silent:
+    """A backend that cannot even say what it is."""
+
+    def probe(self) -> Probe:
+        return Probe(1)
+
+    def describe(self, index: int) -> str:
+        raise OSError("the driver is gone")
+
+    def abilities(self, index: int) -> Abilities:
+        return EVERYTHING
+
+    def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
+        ready.on_reference(arguments, grid)
+
+
+def test_a_device_with_wrong_results_is_a_fault() -> None:
+    found = findings(Registry({"wrong": Wrong}, plugins=lambda: ()), Cache(None))["wrong"]
+
+    assert ("fault", "a kernel gave wrong results") == (found.state, found.what)
+
+
+def test_a_device_whose_kernel_fails_is_a_fault() -> None:
+    found = findings(Registry({"gone": Crashing}, plugins=lambda: ()), Cache(None))["gone"]
+
+    assert ("fault", "a kernel failed: OSError: the driver is gone") == (found.state, found.what)
+
+
+def test_a_device_that_cannot_describe_itself_is_still_listed() -> None:
+    found = findings(Registry({"silent": Silent}, plugins=lambda: ()), Cache(None))["silent"]
+
+    assert ("ok", "works: its description failed: OSError: the driver is gone") == (found.state, found.what)
+
+
+def test_a_cache_in_memory_only_is_worth_a_note() -> None:
+    cache = Cache(None)
+
+    assert ("note", "in memory only") == (
+        findings(own(cache), cache)["cache"].state,
+        findings(own(cache), cache)["cache"].what,
+    )
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the system has no permissions of groups and others")
+def test_a_cache_that_others_may_write_to_is_a_fault(tmp_path: Path) -> None:
+    tmp_path.chmod(0o777)
+    cache = Cache(tmp_path, observe=tell)
+    found = findings(own(cache), cache)["cache"]
+
+    assert ("fault", f"chmod go-w {tmp_path}") == (found.state, found.fix)
+
+
+def test_what_the_environment_sets_is_told() -> None:
+    cache = Cache(None)
+    told = [f.what for f in examine(own(cache), cache, Settings(threads=3)) if f.topic == "environment"]
+
+    assert ["VYRE_THREADS is 3"] == told
