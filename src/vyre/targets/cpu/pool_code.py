@@ -33,6 +33,7 @@ LEAST_CHUNKS_PER_THREAD = 8
 ROUND = 1024  # invocations; larger chunks begin at multiples of it, so that few cache lines are shared
 
 _FUTEX_NUMBERS = {"x86_64": 202, "aarch64": 98}
+_PAUSES = 32  # between offers of the processor; a power of two
 _WAIT, _WAKE = 128, 129  # FUTEX_WAIT and FUTEX_WAKE among the threads of one process
 
 
@@ -48,12 +49,16 @@ def intrinsics(target: Target) -> tuple[str, ...]:
 
 def symbols(target: Target) -> tuple[str, ...]:
     """The external functions that the code calls."""
-    return ("syscall",) if has_futex(target) else ()
+    return (("syscall",) if has_futex(target) else ()) + (("sched_yield",) if _has_yield(target) else ())
 
 
 def text(target: Target) -> str:
     """The definitions of the pool's functions."""
-    return _pause(target) + _park(target) + _WORK + _RUN + _SPREAD + _WORKER
+    return _pause(target) + _relax(target) + _park(target) + _WORK + _RUN + _SPREAD + _WORKER
+
+
+def _has_yield(target: Target) -> bool:
+    return target.is_linux or "apple" in target.triple
 
 
 def _architecture(target: Target) -> str:
@@ -69,6 +74,30 @@ def _pause(target: Target) -> str:
 {declared}
 define internal void @pause() nounwind alwaysinline {{
   {call}
+  ret void
+}}
+"""
+
+
+def _relax(target: Target) -> str:
+    """`relax` waits a little; every so often it offers the processor to a thread that has none."""
+    if not _has_yield(target):
+        return _RELAX.format(declared="", offer="call void @pause()", mask=0)
+    declared = "declare i32 @sched_yield() nounwind"
+    return _RELAX.format(declared=declared, offer="%r = call i32 @sched_yield()", mask=_PAUSES - 1)
+
+
+_RELAX = """
+{declared}
+define internal void @relax(i64 %turn) nounwind {{
+  %low = and i64 %turn, {mask}
+  %now = icmp eq i64 %low, {mask}
+  br i1 %now, label %offer, label %wait
+offer:
+  {offer}
+  ret void
+wait:
+  call void @pause()
   ret void
 }}
 """
@@ -239,7 +268,7 @@ more:
   %patient = icmp ult i64 %spun1, %spins
   br i1 %patient, label %pausing, label %sleep
 pausing:
-  call void @pause()
+  call void @relax(i64 %spun)
   br label %again
 sleep:
   store atomic i32 1, ptr %waiting.p seq_cst, align 4
@@ -310,7 +339,7 @@ spin:
   %rang = icmp ne i32 %heard, %seen
   br i1 %rang, label %go, label %idle
 idle:
-  call void @pause()
+  call void @relax(i64 %spun)
   %spun1 = add i64 %spun, 1
   %patient = icmp ult i64 %spun1, %spins
   br i1 %patient, label %spin, label %sleep
