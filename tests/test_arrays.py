@@ -18,6 +18,7 @@ from vyre.ir.dtypes import ALL, DType
 HAS_TORCH = importlib.util.find_spec("torch") is not None
 HAS_ML_DTYPES = importlib.util.find_spec("ml_dtypes") is not None
 needs_torch = pytest.mark.skipif(not HAS_TORCH, reason="torch is not installed")
+needs_jax = pytest.mark.skipif(importlib.util.find_spec("jax") is None, reason="jax is not installed")
 needs_ml_dtypes = pytest.mark.skipif(not HAS_ML_DTYPES, reason="ml_dtypes is not installed")
 
 
@@ -343,6 +344,18 @@ def test_outputs_are_made_in_the_library_of_the_first_array(library: type[Tensor
     assert (library, [2, 2, 2, 2]) == (type(made), made.array.tolist())
 
 
+def test_outputs_are_made_in_the_library_that_an_array_names() -> None:
+    class Named(Tensor):
+        def __array_namespace__(self) -> ModuleType:
+            module = ModuleType("named")
+            module.from_dlpack = lambda array: Named(np.from_dlpack(array))  # type: ignore[attr-defined]  # made here
+            return module
+
+    made = double(Named(ones()))
+
+    assert (Named, [2, 2, 2, 2]) == (type(made), made.array.tolist())
+
+
 def test_only_outputs_that_are_made_change_their_library(library: type[Tensor]) -> None:
     given = np.zeros(4, np.float32)
     total, difference = add(library(ones()), ones(), total=given)
@@ -382,3 +395,33 @@ def test_integers_arrive_as_they_are() -> None:
         y[gid()] = x[gid()] + 1
 
     assert [1, 2, 3] == count(Tensor(np.arange(3, dtype=np.int32))).tolist()
+
+
+@needs_jax
+def test_jax_arrays_are_read_and_given_back() -> None:
+    import jax
+
+    made = double(jax.numpy.arange(5, dtype="float32"))
+
+    assert (True, [0, 2, 4, 6, 8]) == (isinstance(made, jax.Array), made.tolist())
+
+
+@needs_jax
+def test_jax_arrays_are_never_written() -> None:
+    import jax
+
+    given = jax.numpy.zeros(4)
+
+    assert "cannot be written to" in refusal(lambda: double(ones(), given))
+    assert [0, 0, 0, 0] == given.tolist()
+
+
+@needs_jax
+def test_jax_arrays_of_bfloat16_are_read() -> None:
+    import jax
+
+    @vyre.kernel
+    def widen(x: Buf[bf16], y: Out[f32]):
+        y[gid()] = f32(x[gid()])
+
+    assert [1.5, 3.0] == widen(jax.numpy.array([1.5, 3.0], "bfloat16")).tolist()

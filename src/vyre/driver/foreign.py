@@ -43,6 +43,8 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
     try:
         found: Array = np.from_dlpack(value)
     except (BufferError, RuntimeError, TypeError, ValueError) as fault:
+        if not writes and _is_bf16(value):  # which NumPy's DLPack does not know, and its own protocol does
+            return np.asarray(value)
         what = f"{name} is {with_article(type(value).__name__)} that cannot be seen as a NumPy array: {fault}"
         raise CallError(f"{what.rstrip('.')}. Fix: pass a NumPy array of its values.") from None
     return _writable(value, found) if writes and not found.flags.writeable else found
@@ -51,11 +53,17 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
 def like(value: object, made: Array) -> Any:
     """An array that was made, as the library of `value` has it, without a copy; itself if it cannot be.
 
-    The library is the package of the value's class, which says by `from_dlpack` that it takes arrays.
+    The library is what the value names as its own, or the package of its class; it says by `from_dlpack` that
+    it takes arrays.
     """
-    package = sys.modules.get(type(value).__module__.partition(".")[0])
-    convert = getattr(package, "from_dlpack", None)
+    named = getattr(value, "__array_namespace__", None)
+    library = named() if named is not None else sys.modules.get(type(value).__module__.partition(".")[0])
+    convert = getattr(library, "from_dlpack", None)
     return made if convert is None else convert(made)
+
+
+def _is_bf16(value: Any) -> bool:
+    return hasattr(value, "__array__") and getattr(getattr(value, "dtype", None), "name", "") == "bfloat16"
 
 
 def _writable(value: Any, found: Array) -> Array:
