@@ -23,15 +23,20 @@ class InternalError(Exception):
     """IR of ours that LLVM does not take: a fault of ours. The text stands at the end of the message."""
 
 
-def compile_object(text: str, target: Target, *, also: Collection[str] = ()) -> bytes:
-    """The relocatable object file of a module; `also` names intrinsics allowed beside those of kernels."""
-    with _COMPILER.optimised(text, target, also) as (machine, module):
+def compile_object(
+    text: str, target: Target, *, also: Collection[str] = (), level: int = SPEED_LEVEL
+) -> bytes:
+    """The relocatable object file of a module; `also` names intrinsics allowed beside those of kernels.
+
+    Level 0 leaves the IR as it is written, which halves the time for what is written well by hand.
+    """
+    with _COMPILER.optimised(text, target, also, level) as (machine, module):
         return bytes(machine.emit_object(module))
 
 
 def assembly(text: str, target: Target, *, also: Collection[str] = ()) -> str:
     """The machine code of a module in assembly language."""
-    with _COMPILER.optimised(text, target, also) as (machine, module):
+    with _COMPILER.optimised(text, target, also, SPEED_LEVEL) as (machine, module):
         return str(machine.emit_assembly(module))
 
 
@@ -62,7 +67,9 @@ class _Compiler:
         self._machines: dict[Target, Any] = {}
 
     @contextmanager
-    def optimised(self, text: str, target: Target, also: Collection[str]) -> Iterator[tuple[Any, Any]]:
+    def optimised(
+        self, text: str, target: Target, also: Collection[str], level: int
+    ) -> Iterator[tuple[Any, Any]]:
         """The target machine and the optimised module of a text."""
         unknown = unknown_intrinsics(text, also)
         if unknown:
@@ -74,9 +81,7 @@ class _Compiler:
             module = _parsed(llvm, text, stack)
             module.triple = target.triple
             module.data_layout = str(machine.target_data)
-            options = stack.enter_context(
-                closing(llvm.create_pipeline_tuning_options(speed_level=SPEED_LEVEL))
-            )
+            options = stack.enter_context(closing(llvm.create_pipeline_tuning_options(speed_level=level)))
             options.loop_vectorization = options.slp_vectorization = False
             builder = stack.enter_context(closing(llvm.create_pass_builder(machine, options)))
             stack.enter_context(closing(builder.getModulePassManager())).run(module, builder)

@@ -19,7 +19,7 @@ Make = Callable[[str, Target, Collection[str]], bytes]
 
 def compiled(text: str, target: Target, also: Collection[str]) -> bytes:
     """The object of a text, compiled anew."""
-    return compile.compile_object(text, target, also=also)
+    return compile.compile_object(text, target, also=also, level=0)
 
 
 class _Resident:
@@ -34,7 +34,7 @@ _RESIDENT = _Resident()
 
 
 def make_by(make: Make) -> None:
-    """Ask `make(text, target, intrinsics)` for the object, such as a cache that compiles what it has not."""
+    """Ask `make(text, target, intrinsics)` for the object: a cache, which calls `compiled` for a new one."""
     _RESIDENT.make = make
 
 
