@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from vyre.check import Level, check, problems
+from vyre.check import Level, check
+from vyre.check.form import form
 from vyre.driver.split_build import Builder, Cuts, builder
 from vyre.driver.split_control import control
 from vyre.driver.split_cut import Cutter, marked, paths
@@ -73,18 +74,19 @@ def _cut(program: Program, levels: Mapping[Name, Level]) -> Split:
     hidden = (*build.keep.hidden, *([told.buffer] if told else ()))
     order = followed() if told and told.names_next else schedule(body, around, told.counts if told else {})
     segments = tuple(_segments(program, build, hidden, fresh))
-    _require_valid(segments)
+    _require_size(segments)
     return Split(program, segments, hidden, order, told.buffer if told else None)
 
 
 def _segments(program: Program, build: Builder, hidden: Sequence[Hidden], fresh: Fresh) -> Iterator[Segment]:
     bodies = [build.body(position) for position in range(len(build.cuts.codes))]
+    written = [_written(body) for body in bodies]
     before = _before([build.flows[position].ends for position in range(len(bodies))])
     for position, body in enumerate(bodies):
         params = (*program.params, *_used(hidden, body))
         name = fresh(f"{program.name}_{position + 1}_of_{len(bodies)}")
-        written = {array for earlier in before[position] for array in _written(bodies[earlier])}
-        carried = tuple([p.name for p in program.params if p.access == "out" and p.name in written])
+        earlier = set[Name]().union(*(written[number] for number in before[position]))
+        carried = tuple([p.name for p in program.params if p.access == "out" and p.name in earlier])
         yield Segment(
             replace(program, name=name, params=params, body=body), position + 1, len(bodies), carried
         )
@@ -118,12 +120,15 @@ def _used(hidden: Sequence[Hidden], body: Block) -> Iterator[Param]:
                 yield Param(name, access, buffer.dtype, buffer.rank)
 
 
-def _require_valid(segments: Sequence[Segment]) -> None:
-    """Problems, each with its segment, unless all segments are valid Programs."""
+def _require_size(segments: Sequence[Segment]) -> None:
+    """Problems, each with its segment, unless all segments are of a size that Programs may have.
+
+    Otherwise they are as valid as the program that they are made of.
+    """
     found = [
         replace(problem, what=f"{segment.title}: {problem.what}")
         for segment in segments
-        for problem in problems(segment.program)
+        for problem in form(segment.program)
     ]
     if found:
         raise Problems(found)

@@ -31,6 +31,7 @@ from vyre.ir.nodes import (
     Name,
     Node,
     Program,
+    Region,
     Return,
 )
 from vyre.ir.walk import assigned, rewrite_block, statements
@@ -98,9 +99,14 @@ class Builder:
         return rewrite_block(self.cuts.codes[position], at)
 
     def undeclared(self, node: Node, hoisted: Set[Name]) -> Block:
-        if isinstance(node, Declare) and node.name in hoisted:
-            return (self.keep.cleared(node),)
-        return (node,)
+        """A statement without declarations that come before the code: all shared ones do."""
+        match node:
+            case Declare(space="shared") | Region(body=()):
+                return ()
+            case Declare() if node.name in hoisted:
+                return (self.keep.cleared(node),)
+            case _:
+                return (node,)
 
     def made_anew(self, body: Block) -> Block:
         """The body after locals that it reads unset, or sets more than once: each is set once before it."""

@@ -9,7 +9,7 @@ In the code given here a GridSync still stands where a segment ends; nothing aft
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from vyre.check.trips import whole
@@ -47,6 +47,14 @@ class Frame:
 
 
 Path = tuple[Frame, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Statements, and the regions that they are cut from."""
+
+    block: Block
+    regions: Regions
 
 
 def marked(body: Block) -> Block:
@@ -87,16 +95,29 @@ class Cutter:
     def resumed(self, path: Path) -> Block:
         """From after a barrier to the next one that is reached, or to the end."""
         out: list[Node] = []
+        rest: list[Piece] = []  # up to the end of the body of a loop, or of all
         for depth in reversed(range(len(path))):
             frame = path[depth]
             regions = tuple([step.owner for step in path[: depth + 1] if isinstance(step.owner, Region)])
-            rest = frame.block[frame.position + 1 :]
-            loop = self.loops[id(frame.owner)] if isinstance(frame.owner, For) else None
-            code, falls = self.run(rest, regions) if loop is None else self.onwards(loop, rest, regions)
+            rest.append(Piece(frame.block[frame.position + 1 :], regions))
+            if isinstance(frame.owner, Region):
+                continue
+            code, falls = self.onwards(self.loops[id(frame.owner)], rest) if frame.owner else self.all(rest)
             out += code
             if not falls:
                 break
+            rest = []
         return reached(tuple(out))
+
+    def all(self, pieces: Sequence[Piece]) -> Code:
+        """One piece after the other."""
+        out: list[Node] = []
+        for piece in pieces:
+            code, falls = self.run(piece.block, piece.regions)
+            out += code
+            if not falls:
+                return out, False
+        return out, True
 
     def run(self, block: Block, regions: Regions) -> Code:
         """A block from its beginning."""
@@ -132,16 +153,16 @@ class Cutter:
         code, falls = self.iterations(loop, regions, first=loop.number(0))
         return [*loop.bounds, *self.entered(loop), *code], falls
 
-    def onwards(self, loop: Loop, rest: Block, regions: Regions) -> Code:
+    def onwards(self, loop: Loop, rest: Sequence[Piece]) -> Code:
         """What is left of an iteration, and then the iterations after it."""
-        code, falls = self.run(_leaving(loop, rest), regions)
+        code, falls = self.all([replace(piece, block=_leaving(loop, piece.block)) for piece in rest])
         if has_jump(tuple(code)):
             zero, one = literal(i32, 0), literal(i32, 1)
             code, falls = [For(self.once, zero, one, one, tuple(code))], True
         if not falls:
             return code, False
         next_turn = Assign(loop.turn.name, Op("add", (loop.turn, loop.number(1)), loop.turn.dtype))
-        more, falls = self.iterations(loop, regions, first=loop.turn)
+        more, falls = self.iterations(loop, rest[-1].regions, first=loop.turn)
         return [*code, next_turn, *more], falls
 
     def iterations(self, loop: Loop, regions: Regions, *, first: Expr) -> Code:
