@@ -98,6 +98,15 @@ def test_the_reference_is_taken_only_where_nothing_else_works() -> None:
     assert ["reference"] == names(Registry(known, plugins=none))
 
 
+def test_why_kernels_run_on_the_reference_is_told_once(caplog: pytest.LogCaptureFixture) -> None:
+    registry = Registry({"cpu": lambda: Absent("no LLVM", "get it"), "reference": Reference}, plugins=none)
+    for _ in range(3):
+        names(registry)
+
+    expected = "kernels run on the reference, which is slow. cpu: no LLVM. Fix: get it."
+    assert [expected] == [record.getMessage() for record in caplog.records]
+
+
 def test_a_backend_that_is_not_vyres_own_is_never_preferred() -> None:
     point = EntryPoint("two", "driver.test_registry:Two", "vyre.backends")
     registry = Registry({"reference": Reference}, plugins=lambda: [point])

@@ -76,6 +76,7 @@ class Registry:
         self._plugins = plugins
         self._found: dict[str, tuple[Backend, Probe]] = {}
         self._places: dict[str, Place] = {}
+        self._has_said_why = False
 
     def named(self, name: object, *, said_by: str = "") -> Place:
         """The device of a name, such as "cpu" or "cuda:1"; a CallError with a fix if it is not there.
@@ -110,6 +111,7 @@ class Registry:
                 some = True
                 yield self.named(name)
         if not some:
+            self._say_why()
             yield self.named(LAST_RESORT)
 
     def devices(self) -> tuple[Device, ...]:
@@ -120,6 +122,17 @@ class Registry:
     def shadowed(self) -> tuple[str, ...]:
         """Names of packages' backends that are not used, because Vyre's own have them."""
         return tuple(sorted({point.name for point in self._plugins()} & set(self._known)))
+
+    def _say_why(self) -> None:
+        """Tell the user, once, why kernels run slowly: logged, since warnings may be errors."""
+        if self._has_said_why:
+            return
+        self._has_said_why = True
+        import logging  # takes longer than a warm start, and is hardly ever needed
+
+        probes = {name: self._entry(name, "")[1] for name in PREFERENCE if name in self._known}
+        reasons = "; ".join(f"{name}: {probe.why}. Fix: {probe.fix}" for name, probe in probes.items())
+        logging.getLogger("vyre").warning("kernels run on the reference, which is slow. %s.", reasons)
 
     def _devices_of(self, kind: str) -> Iterator[Device]:
         backend, probe = self._entry(kind, "")
