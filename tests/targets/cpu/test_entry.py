@@ -26,7 +26,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit
 from vyre.ir.problem import CallError, Span
 from vyre.targets.cpu import entry, pool
-from vyre.targets.cpu.entry import Compiled, Watch, fast_call
+from vyre.targets.cpu.entry import Compiled, Watch, fast_call, watched
 from vyre.targets.cpu.layout import offsets
 
 pytestmark = pytest.mark.skipif(offsets() is None, reason="this Python keeps its objects in another way")
@@ -317,6 +317,25 @@ def test_a_changed_closure_sends_the_call_to_python() -> None:
     cell.cell_contents = 5
     assert "slow" == call(out)
     del cell.cell_contents
+    assert "slow" == call(out)
+
+
+def test_what_a_name_depends_on_is_watched_wherever_it_is() -> None:
+    space: dict[str, Any] = {}
+    text = (
+        "size = 3\ndef outer():\n    inner = 4\n    def k():\n        return size, inner, len\n    return k"
+    )
+    exec(text, space)
+    k, out = space["outer"](), np.zeros(5, np.int64)
+    watches = [watch for name in ("size", "inner", "len") for watch in watched(k, name)]
+    call = made(echo(5), [parameter("out", "out", dtypes.i64)], watches=watches)
+
+    assert out is call(out)
+    space["len"] = max  # hides the builtin
+    assert "slow" == call(out)
+    del space["len"]
+    assert out is call(out)
+    k.__closure__[0].cell_contents = 5
     assert "slow" == call(out)
 
 

@@ -7,13 +7,14 @@ call it passes on, unchanged, to the Python function it was made with. What it d
 
 from __future__ import annotations
 
+import builtins
 import ctypes
 import math
 import struct
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from types import CellType
+from types import CellType, FunctionType
 from typing import Any
 
 import numpy as np
@@ -32,11 +33,27 @@ _METH_FASTCALL, _METH_KEYWORDS = 0x0080, 0x0002
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """A value from outside that code was compiled for: the dict or cell that it is in, its key, itself."""
+    """A value from outside that code was compiled for: the dict or cell that it is in, its key, itself.
+
+    MISSING as the value says that there must be none.
+    """
 
     where: dict[str, Any] | CellType
     key: str | None
     value: object
+
+
+def watched(function: FunctionType, name: str) -> list[Watch]:
+    """What a name that a function sees from outside depends on."""
+    if name in function.__code__.co_freevars:
+        cell = (function.__closure__ or ())[function.__code__.co_freevars.index(name)]
+        return [Watch(cell, None, cell.cell_contents)]
+    found = function.__globals__.get(name, MISSING)
+    watch = Watch(function.__globals__, name, found)
+    if found is not MISSING:
+        return [watch]
+    names = vars(builtins)
+    return [watch, Watch(names, name, names.get(name, MISSING))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,11 +169,8 @@ def _record(compiled: Compiled, over: _Over) -> _Record:
     results = _results(parameters)
     watches: list[int] = []
     for watch in compiled.watches:
-        watches += [
-            id(watch.where),
-            0 if watch.key is None else _interned(watch.key, objects),
-            id(watch.value),
-        ]
+        key = 0 if watch.key is None else _interned(watch.key, objects)
+        watches += [id(watch.where), key, 0 if watch.value is MISSING else id(watch.value)]
     how = pool.spread(compiled.cost)
     head = {
         code.NDARRAY: id(np.ndarray), code.FLOAT: id(float), code.INT: id(int),
