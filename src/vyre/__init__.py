@@ -6,11 +6,14 @@ Ops, ids, atomics, subgroup operations and dtypes are names of this module: `vyr
 
 from __future__ import annotations
 
+import builtins
+
 from vyre.driver.observe import counters, observe
 from vyre.driver.trace import trace
 from vyre.front.words import DTYPES, INTRINSICS, Buf, Const, InOut, Out
 from vyre.ir.dtypes import DType as dtype
 from vyre.ir.problem import CallError, Problem, Problems
+from vyre.pipelines import Pipeline, pipeline
 from vyre.runtime import Kernel, array, check, devices, empty, func, kernel, threads, use, zeros
 
 __version__ = "0.1.0"
@@ -18,10 +21,10 @@ __version__ = "0.1.0"
 _WORDS: dict[str, object] = {**INTRINSICS, **DTYPES}
 
 __all__ = [
-    "Buf", "CallError", "Const", "InOut", "Kernel", "Out", "Problem", "Problems",
-    "array", "check", "counters", "devices", "dtype", "empty", "func", "kernel", "observe", "threads",
+    "Buf", "CallError", "Const", "InOut", "Kernel", "Out", "Pipeline", "Problem", "Problems",
+    "array", "check", "counters", "devices", "dtype", "empty", "func", "kernel", "observe", "pipeline", "threads",
     "trace", "use", "zeros",
-    *_WORDS,
+    *(name for name in _WORDS if not hasattr(builtins, name)),  # Python's own min, abs, ... do in kernels too
 ]  # fmt: skip
 
 

@@ -22,13 +22,14 @@ from vyre.driver import arrays, observe, route
 from vyre.driver.bind import Launch, bind, by_name
 from vyre.driver.cache import Cache, open_cache
 from vyre.driver.entry import disguised
+from vyre.driver.graph import Recorder, Traced
 from vyre.driver.listing import domain_rank, listing, require_kind
 from vyre.driver.registry import Device, Place, Registry, built_in
 from vyre.driver.run import Ready
 from vyre.formats import text
 from vyre.front.lower import Lowered, lower
 from vyre.front.scope import Env, Func, Template, defaults_of, not_a_function, short
-from vyre.front.signature import CONST_WORDS, arguments, const_kinds, const_value
+from vyre.front.signature import CALL_WORDS, CONST_WORDS, arguments, const_kinds, const_value
 from vyre.front.source import Source, def_line, of_function, source_now
 from vyre.ir import dtypes
 from vyre.ir.nodes import Program
@@ -173,15 +174,8 @@ class Kernel:
 
     def prepare(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Built, Launch, str]:
         """The program, the checked arguments and the device of a call."""
-        words = {word: named[word] for word in ("domain", "groups", "device") if word in named}
-        spec = self.template().source.tree.args
-        given = by_name(
-            self.__name__,
-            [arg.arg for arg in arguments(self.template().source.tree)],
-            args,
-            {name: value for name, value in named.items() if name not in words},
-            positional=len(spec.posonlyargs) + len(spec.args),
-        )
+        words = {word: named[word] for word in CALL_WORDS if word in named}
+        given = self.given(args, {name: value for name, value in named.items() if name not in words})
         consts = self._consts(given)
         places = _PREFERENCES.places(words.get("device"))
         built = self.build(consts)
@@ -191,6 +185,46 @@ class Kernel:
             workgroup=self.workgroup, domain=domain, groups=words.get("groups"),
         )  # fmt: skip
         return built, launch, _routed(built, launch, places)
+
+    def _record(self, recorder: Recorder, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        """Take the call down for the pipeline that is being recorded; its outputs as arrays of that."""
+        given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
+        stands = {
+            name: value.stand_in() if isinstance(value, Traced) else value for name, value in given.items()
+        }
+        built = self.build(self._consts(given))
+        launch = bind(
+            self.__name__, built.lowered.parameters, stands, workgroup=self.workgroup,
+            domain=named.get("domain", self._over), groups=named.get("groups"),
+        )  # fmt: skip
+        runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
+        arguments: dict[str, Any] = {}
+        for parameter, param, value in zip(runtime, built.ready.program.params, launch.values, strict=True):
+            known = given.get(parameter.name)
+            if not param.is_array:
+                arguments[param.name] = value
+            elif isinstance(known, Traced):
+                arguments[param.name] = known
+            elif known is None:
+                arguments[param.name] = recorder.array(value.shape, param.dtype, made=True)
+            else:
+                arguments[param.name] = recorder.outside(known, param.dtype)
+        recorder.call(built.ready.program, arguments, launch.grid)
+        for role in ("out", "inout"):
+            found = [
+                arguments[p.name]
+                for p, q in zip(built.ready.program.params, runtime, strict=True)
+                if q.role == role
+            ]
+            if found:
+                return found[0] if len(found) == 1 else tuple(found)
+        return None
+
+    def given(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
+        """A call's arguments by parameter name."""
+        spec = self.template().source.tree.args
+        names = [arg.arg for arg in arguments(self.template().source.tree)]
+        return by_name(self.__name__, names, args, named, positional=len(spec.posonlyargs) + len(spec.args))
 
     def _consts(self, given: Mapping[str, Any]) -> dict[str, object]:
         """The Const values among a call's arguments; a CallError if one is of another kind or missing."""
@@ -209,6 +243,9 @@ class Kernel:
         return found
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        traced = next((value for value in (*args, *named.values()) if isinstance(value, Traced)), None)
+        if traced is not None:
+            return self._record(traced.recorder, args, named)
         built, launch, device = self.prepare(args, named)
         place = _devices().named(device)
         place.backend.run(built.ready, argument_map(built, launch), grid=launch.grid, index=place.index)
@@ -348,6 +385,11 @@ def check(kernel: Kernel, /, *args: Any, **named: Any) -> reference.Report:
     except Problems as fault:
         return reference.Report(kernel.__name__, 0, (), fault.problems)
     return reference.sanitize(built.ready.expanded, argument_map(built, launch), grid=launch.grid)
+
+
+def place_of(device: str | None) -> Place:
+    """The device that a call runs on: the one that it names, or the best."""
+    return next(iter(_PREFERENCES.places(device)))
 
 
 @_public

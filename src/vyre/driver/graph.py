@@ -1,0 +1,188 @@
+"""A pipeline as data: the kernel calls that its function made, and the arrays that go between them.
+
+Arrays are named a0, a1, ... and run-time scalars s0, s1, ... throughout a graph; locals of different calls have different names. So the
+bodies of calls can be put together as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.driver.merge import Extents, Made, Piece, touches
+from vyre.ir.dtypes import DType
+from vyre.ir.nodes import (
+    Access,
+    Atomic,
+    Block,
+    Declare,
+    Expr,
+    Load,
+    Name,
+    Node,
+    Param,
+    Program,
+    Shape,
+    Store,
+    Var,
+)
+from vyre.ir.walk import assigned, expressions, map_expressions, operands, rewrite_block, statements
+from vyre.passes.names import names_beside, with_names
+
+
+@dataclass(frozen=True, slots=True)
+class Traced:
+    """An array inside a pipeline that is being recorded: known by name, shape and type, not by its elements."""
+
+    name: Name
+    shape: Extents
+    dtype: DType
+    recorder: Recorder = field(repr=False, compare=False)
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def stand_in(self) -> NDArray[Any]:
+        """An array of this shape and type for checks; its elements mean nothing and are never touched."""
+        return np.empty(self.shape, self.dtype.storage)
+
+
+@dataclass(frozen=True, slots=True)
+class Graph:
+    """What a pipeline does: pieces in order, its arrays, and which of them it returns."""
+
+    pieces: tuple[Piece, ...]
+    arrays: Mapping[Name, Made]
+    scalars: Mapping[Name, DType]
+    inputs: tuple[Name, ...]
+    outputs: tuple[Name, ...]
+
+
+@dataclass
+class Recorder:
+    """Takes down the calls of one run of a pipeline's function."""
+
+    arrays: dict[Name, Made] = field(default_factory=dict)
+    scalars: dict[Name, DType] = field(default_factory=dict)
+    values: list[Any] = field(default_factory=list)  # of the scalars, in their order
+    given: dict[Name, NDArray[Any]] = field(default_factory=dict)  # arrays that come from outside
+    pieces: list[Piece] = field(default_factory=list)
+    calls: list[object] = field(
+        default_factory=list
+    )  # what was called on which arrays, without the scalars' values
+    taken: set[str] = field(default_factory=set)
+
+    def array(self, shape: Extents, dtype: DType, *, made: bool) -> Traced:
+        """A new array of the graph."""
+        name = f"a{len(self.arrays)}"
+        self.arrays[name] = Made(tuple(int(extent) for extent in shape), dtype, made)
+        return Traced(name, self.arrays[name].shape, dtype, self)
+
+    def outside(self, value: NDArray[Any], dtype: DType) -> Traced:
+        """An array that the pipeline was called with, or that its function brought in; the same one by the same name."""
+        for name, known in self.given.items():
+            if known is value:
+                return Traced(name, self.arrays[name].shape, self.arrays[name].dtype, self)
+        traced = self.array(value.shape, dtype, made=False)
+        self.given[traced.name] = value
+        return traced
+
+    def call(self, program: Program, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
+        """Take down a call; `arguments` are arrays of the graph and scalars by parameter of the Program.
+
+        A Program is told from others by being that object: whoever calls keeps one for each kernel.
+        """
+        names: dict[Name, Name] = {}
+        for param in program.params:
+            if param.is_array:
+                names[param.name] = arguments[param.name].name
+            else:
+                names[param.name] = f"s{len(self.scalars)}"
+                self.scalars[names[param.name]] = param.dtype
+                self.values.append(arguments[param.name])
+        self.calls.append((id(program), tuple(names.values()), tuple(grid)))
+        body = _renamed(program, names, self.taken)
+        self.pieces.append(Piece(body, tuple(grid), program.workgroup, (program.name,)))
+
+    def graph(self, outputs: Sequence[Traced]) -> Graph:
+        """What was recorded, with what it returns."""
+        return Graph(
+            tuple(self.pieces),
+            dict(self.arrays),
+            dict(self.scalars),
+            tuple(self.given),
+            tuple(o.name for o in outputs),
+        )
+
+
+def _renamed(program: Program, names: dict[Name, Name], taken: set[str]) -> Block:
+    """The body with parameters under their names in the graph, and locals that no other body has."""
+    own = {assigned(node) for node in statements(program.body)} | {
+        node.name for node in statements(program.body) if isinstance(node, Declare)
+    }
+    locals_: dict[str, str] = {}
+    for name in sorted(str(name) for name in own - {None}):
+        fresh = (
+            name if name not in taken and not _is_graph_name(name) else next(names_beside(taken, f"{name}_"))
+        )
+        taken.add(fresh)
+        locals_[name] = fresh
+    return with_arrays(with_names(program.body, {**locals_, **names}), {**names, **locals_})
+
+
+def _is_graph_name(name: str) -> bool:
+    return name[:1] in "as" and name[1:].isdigit()
+
+
+def with_arrays(body: Block, names: Mapping[Name, Name]) -> Block:
+    """The body with arrays called otherwise."""
+
+    def expr(part: Expr) -> Expr:
+        if isinstance(part, Load | Shape) and part.array in names:
+            return replace(part, array=names[part.array])
+        return part
+
+    def node(one: Node) -> Block:
+        if isinstance(one, Store | Atomic) and one.array in names:
+            return (replace(one, array=names[one.array]),)
+        if isinstance(one, Declare) and one.name in names:
+            return (replace(one, name=names[one.name]),)
+        return (one,)
+
+    return rewrite_block(map_expressions(body, expr), node)
+
+
+def program_of(piece: Piece, graph: Graph) -> Program:
+    """The piece as a Program: its parameters are the arrays and scalars that it uses, in the graph's order."""
+    touched = touches(piece.body)
+    used = set(_named(piece.body))
+    params: list[Param] = []
+    for name, made in graph.arrays.items():
+        touch = touched.get(name)
+        if touch is None and name not in used:
+            continue
+        access: Access = "in"
+        if touch is not None and touch.writes:
+            access = "inout" if touch.loads or touch.atomic or not made.starts_at_zero else "out"
+        params.append(Param(name, access, made.dtype, len(made.shape)))
+    params += [Param(name, "scalar", dtype, 0) for name, dtype in graph.scalars.items() if name in used]
+    return Program("_then_".join(piece.titles)[:100] or "nothing", tuple(params), piece.body, piece.workgroup)
+
+
+def _named(body: Block) -> Iterator[Name]:
+    """The scalars that a body reads, and the arrays whose shapes it asks for."""
+    for node in statements(body):
+        for operand in operands(node):
+            for expr in expressions(operand):
+                if isinstance(expr, Var):
+                    yield expr.name
+                elif isinstance(expr, Shape):
+                    yield expr.array
