@@ -39,6 +39,7 @@ from vyre.targets import reference
 if TYPE_CHECKING:
     from vyre.driver.doctor import Finding
 
+WARM = 2  # calls after which a kernel gets its fast entry, so that the first one does not wait for it
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -89,6 +90,9 @@ def _public(function: F) -> F:
 def use(device: str | None) -> None:
     """Run kernels on this device, unless VYRE_DEVICE names one; None goes back to the best that works."""
     _PREFERENCES.used = None if device is None else _devices().named(device).name
+    from vyre.targets.cpu import entry
+
+    entry.shut()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,7 @@ class Kernel:
     """A kernel: call it with arrays and scalars; outputs that are not given are made and returned."""
 
     is_kernel = True
+    _call: Any
 
     def __init__(self, function: FunctionType, *, workgroup: object = None) -> None:
         self.function = function
@@ -113,6 +118,7 @@ class Kernel:
         self._built: dict[object, Built] = {}
         self._source = source_now(function)
         self._over: object = None
+        self._warm = 0
         file, line = function.__code__.co_filename, def_line(function.__code__)
         for attribute, perform in (
             ("_call", self._perform),
@@ -125,6 +131,7 @@ class Kernel:
                 attribute,
                 disguised(perform, name=function.__name__, file=file, line=line),
             )
+        self._slow = self._call
 
     # C functions look these up, so that a call goes from the user's frame straight to the disguised one.
     __call__ = property(attrgetter("_call"))
@@ -249,7 +256,46 @@ class Kernel:
         built, launch, device = self.prepare(args, named)
         place = _devices().named(device)
         place.backend.run(built.ready, argument_map(built, launch), grid=launch.grid, index=place.index)
+        self._warm += 1
+        if self._warm == WARM and device == "cpu" and named.get("device") is None:
+            self._speed_up(built, launch, args, named)
         return launch.outcome()
+
+    def _speed_up(
+        self, built: Built, launch: Launch, args: tuple[Any, ...], named: Mapping[str, Any]
+    ) -> None:
+        """Let calls like this one enter machine code at once; all others go on to `_perform`."""
+        from vyre.targets.cpu import entry
+
+        captured = built.lowered.captured
+        fixed = named.get("domain") is None and named.get("groups") is None
+        if (
+            not fixed
+            or len(launch.grid) not in built.ready.loaded_ranks
+            or any(c.homes is None for c in captured)
+        ):
+            return
+        native = built.ready.native(len(launch.grid), _cache())
+        given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
+        template = self.template()
+        defaults = template.defaults or {}
+        consts = {name: given.get(name, defaults.get(name)) for name in const_kinds(template)}
+        spec = template.source.tree.args
+        compiled = entry.Compiled(
+            self.__name__,
+            native.address,
+            built.lowered.parameters,
+            native.cost,
+            workgroup=self.workgroup,
+            domain=None if self._over is None else launch.grid,
+            positional=len(spec.posonlyargs) + len(spec.args),
+            consts=consts,
+            watches=[entry.Watch(*home) for c in captured for home in c.homes or ()],
+            keep=native,
+        )
+        fast = entry.fast_call(compiled, self._slow)
+        if fast is not None:
+            self._call = fast
 
     def _perform_show(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         if args:

@@ -13,14 +13,18 @@ import importlib.util
 import os
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from vyre.driver.cache import Cache
+from vyre.driver.keys import digest
 from vyre.driver.route import EVERYTHING, Abilities
 from vyre.driver.run import Arguments, Grid, Ready
+
+if TYPE_CHECKING:
+    from vyre.targets.cpu.machine import Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,20 @@ class Cpu:
 
     def __init__(self, cache: Callable[[], Cache]) -> None:
         self._cache = cache
+        from vyre.targets.cpu import resident
+
+        resident.make_by(self._resident)
+
+    def _resident(self, text: str, target: Target, also: Collection[str]) -> bytes:
+        """The code of the pool and the fast entry, from the cache if it is there."""
+        from vyre.targets.cpu import native, resident
+
+        key = digest(("resident", text, native.fingerprint(target), tuple(sorted(also))))
+        found = self._cache().get(key)
+        if found is None:
+            found = resident.compiled(text, target, also)
+            self._cache().put(key, found, {"kernel": "(thread pool and fast calls)", "target": target.cpu})
+        return found
 
     def probe(self) -> Probe:
         from vyre.targets.cpu.machine import host

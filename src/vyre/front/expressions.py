@@ -17,7 +17,7 @@ from functools import partial
 from types import ModuleType
 from typing import Any
 
-from vyre.front.scope import Scope, has_effects
+from vyre.front.scope import MISSING, Scope, has_effects
 from vyre.front.unsupported import COMPARISONS, CONSTANTS
 from vyre.front.unsupported import EXPRESSIONS as UNSUPPORTED
 from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression
@@ -463,7 +463,7 @@ class Expressions(Scope, ABC):
             ):
                 name = f"{owner.__name__}.{node.attr}"
                 return self.static(
-                    getattr(owner, node.attr), name, node, partial(getattr, owner, node.attr, None)
+                    getattr(owner, node.attr), name, node, partial(getattr, owner, node.attr, None), None
                 )
             case Num() if node.attr == "value" and self._is_enum_member(node.value):
                 return base
@@ -514,7 +514,11 @@ class Expressions(Scope, ABC):
                 else (f"use a name that {module.__name__} has.")
             )
             return self.problem("P201", f"the module {module.__name__} has no {node.attr!r}.", fix, node)
-        return self.static(found, name, node, partial(getattr, module, node.attr, None))
+        space = vars(module)
+        homes = ((space, node.attr, found),) if node.attr in space else None
+        if homes is None and isinstance(found, Intrinsic | DType):  # a word that `vyre` makes on being asked
+            homes = ((space, node.attr, MISSING),)
+        return self.static(found, name, node, partial(getattr, module, node.attr, None), homes)
 
     def is_word(self, value: Value, word: str) -> bool:
         """Is this the intrinsic of that name."""

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import partial
-from types import FunctionType, ModuleType
-from typing import Any, Final
+from types import CellType, FunctionType, ModuleType
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -115,12 +115,28 @@ class Env:
                 return layer[name]
         return MISSING
 
+    def homes(self, name: str) -> Homes | None:
+        """The dicts and cells that decide what `find` gives for a name."""
+        out: list[tuple[dict[str, Any] | CellType, str | None, object]] = []
+        for layer in self.layers:
+            if isinstance(layer, _Cells):
+                if name in layer:
+                    return ((layer.cell(name), None, layer[name]),)
+            elif isinstance(layer, dict):
+                out.append((layer, name, layer.get(name, MISSING)))
+                if name in layer:
+                    return tuple(out)
+        return None
+
 
 class _Cells(Mapping[str, object]):
     """A function's closure; a name bound later is seen when it is there."""
 
     def __init__(self, function: FunctionType) -> None:
         self._cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
+
+    def cell(self, name: str) -> CellType:
+        return self._cells[name]
 
     def __getitem__(self, name: str) -> object:
         try:
@@ -165,12 +181,19 @@ class Frame:
     captured: set[str] = field(default_factory=set)
 
 
+# Dicts with the name looked for, and cells with None; each with what it holds, or MISSING.
+Homes: TypeAlias = tuple[tuple[dict[str, Any] | CellType, str | None, object], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Capture:
     """A value taken from outside a kernel, and how to look whether it is still the same."""
 
     look: Callable[[], object]
     value: object
+    homes: (
+        Homes | None
+    ) = ()  # the dicts and cells that decide what `look` finds; None where that is not known
 
     @property
     def is_stale(self) -> bool:
@@ -278,7 +301,8 @@ class Scope:
         found = self.frame.env.find(node.id)
         if found is MISSING:
             return self._unknown(node)
-        return self.static(found, node.id, node, partial(self.frame.env.find, node.id))
+        env = self.frame.env
+        return self.static(found, node.id, node, partial(env.find, node.id), env.homes(node.id))
 
     def _read_local(self, bound: Local, node: ast.Name) -> Value:
         if bound.name not in self.types:
@@ -320,12 +344,14 @@ class Scope:
             fix = f"write {near[0]}, if that is what is meant, or define {node.id}."
         return self.problem("P201", f"the name {node.id!r} is not defined.", fix, node)
 
-    def static(self, found: object, name: str, node: ast.AST, look: Callable[[], object]) -> Value:
+    def static(
+        self, found: object, name: str, node: ast.AST, look: Callable[[], object], homes: Homes | None = ()
+    ) -> Value:
         """A captured Python object as a compile-time value; `look` finds it again."""
         value = static_value(found)
         if value is None:
             return self.problem("P202", *_not_captured(found, name), node)
-        self.captured.setdefault((id(self.frame.owner), name), Capture(look, found))
+        self.captured.setdefault((id(self.frame.owner), name), Capture(look, found, homes))
         return value
 
 
