@@ -383,6 +383,20 @@ def test_torch_tensors_are_read_and_written_where_they_lie() -> None:
 
 
 @needs_torch
+def test_a_torch_tensor_of_bfloat16_is_taken_as_its_bits() -> None:
+    import torch
+
+    @vyre.kernel
+    def widen(x: Buf[bf16], y: Out[f32]):
+        y[gid()] = f32(x[gid()])
+
+    x = torch.tensor([1.5, 3.0], dtype=torch.bfloat16)
+
+    assert "Fix: pass its bits, as in x.view(torch.uint16)." in refusal(lambda: widen(x))
+    assert [1.5, 3.0] == widen(x.view(torch.uint16)).tolist()
+
+
+@needs_torch
 def test_a_torch_tensor_that_wants_gradients_is_refused() -> None:
     import torch
 

@@ -43,10 +43,16 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
     try:
         found: Array = np.from_dlpack(value)
     except (BufferError, RuntimeError, TypeError, ValueError) as fault:
-        if not writes and _is_bf16(value):  # which NumPy's DLPack does not know, and its own protocol does
-            return np.asarray(value)
+        is_bf16 = str(getattr(value, "dtype", "")).endswith("bfloat16")  # NumPy's DLPack does not know it
+        if is_bf16 and not writes and getattr(value.dtype, "name", "") == "bfloat16":
+            return np.asarray(value)  # a dtype of NumPy's kind: NumPy's own protocol knows it
+        fix = (
+            f"pass its bits, as in {name}.view(torch.uint16)"
+            if is_bf16
+            else "pass a NumPy array of its values"
+        )
         what = f"{name} is {with_article(type(value).__name__)} that cannot be seen as a NumPy array: {fault}"
-        raise CallError(f"{what.rstrip('.')}. Fix: pass a NumPy array of its values.") from None
+        raise CallError(f"{what.rstrip('.')}. Fix: {fix}.") from None
     return _writable(value, found) if writes and not found.flags.writeable else found
 
 
@@ -60,10 +66,6 @@ def like(value: object, made: Array) -> Any:
     library = named() if named is not None else sys.modules.get(type(value).__module__.partition(".")[0])
     convert = getattr(library, "from_dlpack", None)
     return made if convert is None else convert(made)
-
-
-def _is_bf16(value: Any) -> bool:
-    return hasattr(value, "__array__") and getattr(getattr(value, "dtype", None), "name", "") == "bfloat16"
 
 
 def _writable(value: Any, found: Array) -> Array:
