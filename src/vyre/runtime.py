@@ -119,6 +119,7 @@ class Kernel:
         self._source = source_now(function)
         self._over: object = None
         self._warm = 0
+        self._tried_at: int | None = None
         file, line = function.__code__.co_filename, def_line(function.__code__)
         for attribute, perform in (
             ("_call", self._perform),
@@ -257,23 +258,25 @@ class Kernel:
         place = _devices().named(device)
         place.backend.run(built.ready, argument_map(built, launch), grid=launch.grid, index=place.index)
         self._warm += 1
-        if self._warm == WARM and device == "cpu" and named.get("device") is None:
+        is_plain = all(named.get(word) is None for word in CALL_WORDS)
+        if self._warm >= WARM and device == "cpu" and is_plain and not observe.is_watched():
             self._speed_up(built, launch, args, named)
         return launch.outcome()
 
     def _speed_up(
         self, built: Built, launch: Launch, args: tuple[Any, ...], named: Mapping[str, Any]
     ) -> None:
-        """Let calls like this one enter machine code at once; all others go on to `_perform`."""
+        """Let calls like this one enter machine code at once; all others go on to `_perform`.
+
+        This is tried once, and again whenever all fast calls were shut.
+        """
         from vyre.targets.cpu import entry
 
+        if self._tried_at == entry.gate():
+            return
+        self._tried_at = entry.gate()
         captured = built.lowered.captured
-        fixed = named.get("domain") is None and named.get("groups") is None
-        if (
-            not fixed
-            or len(launch.grid) not in built.ready.loaded_ranks
-            or any(c.homes is None for c in captured)
-        ):
+        if len(launch.grid) not in built.ready.loaded_ranks or any(c.homes is None for c in captured):
             return
         native = built.ready.native(len(launch.grid), _cache())
         given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -28,6 +29,7 @@ from vyre.driver.cache import (
 from vyre.driver.observe import Compiled, Event, Launched, Loaded, Lowered, Split
 from vyre.driver.run import Ready
 from vyre.formats.text import read
+from vyre.targets.cpu.layout import offsets
 
 TEXT = """
 @kernel
@@ -371,3 +373,33 @@ def test_a_forked_child_leaves_the_file_to_its_parent(tmp_path: Path) -> None:
 
     assert 0 == sum(row["ph"] == "i" for row in during)
     assert 1 == sum(row["ph"] == "i" for row in traced(tmp_path / "trace.json"))
+
+
+@vyre.kernel
+def quintuple(x: Buf[f32], y: Out[f32]):
+    y[gid()] = x[gid()] * 5
+
+
+def enters_python(x: Any, y: Any) -> bool:
+    """Does a call run Python code of ours, which a profiler sees, or only machine code."""
+    seen: list[str] = []
+    sys.setprofile(lambda frame, event, arg: seen.append(event))
+    try:
+        quintuple(x, y)
+    finally:
+        sys.setprofile(None)
+    return "call" in seen
+
+
+@pytest.mark.skipif(offsets() is None, reason="there are no fast calls on this Python")
+def test_fast_calls_stop_while_somebody_listens_and_come_back() -> None:
+    x, y = np.ones(4, np.float32), np.zeros(4, np.float32)
+    for _ in range(5):
+        quintuple(x, y)
+    before = enters_python(x, y)
+    with vyre.observe(lambda event: None):
+        during = [enters_python(x, y) for _ in range(5)]
+    for _ in range(5):
+        quintuple(x, y)
+
+    assert (False, [True] * 5, False) == (before, during, enters_python(x, y))

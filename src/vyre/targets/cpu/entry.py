@@ -95,6 +95,11 @@ def shut() -> None:
     _GATE[0] += 1
 
 
+def gate() -> int:
+    """What tells fast calls made before the last `shut` from those made since."""
+    return int(_GATE[0])
+
+
 def fast_call(compiled: Compiled, slow: Any) -> Any | None:
     """A builtin that runs the kernel or calls `slow` with the same arguments; None where there is none."""
     found = offsets()
