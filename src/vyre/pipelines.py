@@ -120,13 +120,16 @@ class Pipeline:
         held: dict[str, object] = {}
         for name, value in given.items():
             dtype = dtypes.of_numpy(value.dtype) if isinstance(value, np.ndarray) else None
-            stands[name] = value if dtype is None else recorder.outside(value, dtype)
+            stands[name] = value if dtype is None else recorder.outside(value, dtype, argument=name)
             if dtype is not None:
                 held[stands[name].name] = name
         returned = self.function(**stands)
         outputs = list(_traced(returned))
         graph = recorder.graph(outputs)
-        key = (fuse, tuple(recorder.calls), tuple(graph.arrays.values()), graph.outputs, graph.inputs)
+        key = (
+            fuse, tuple(recorder.calls), tuple(graph.arrays.values()), tuple(graph.origins.values()),
+            graph.outputs, graph.inputs,
+        )  # fmt: skip
         compiled = self._memory.compiled.get(key)
         if compiled is None:
             plan = make_plan(graph, fuse)

@@ -6,6 +6,7 @@ bodies of calls can be put together as they are.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -64,6 +65,7 @@ class Graph:
     scalars: Mapping[Name, DType]
     inputs: tuple[Name, ...]
     outputs: tuple[Name, ...]
+    origins: Mapping[Name, str] = field(default_factory=dict)  # of the arrays, in words for a person
 
 
 @dataclass
@@ -79,6 +81,8 @@ class Recorder:
         default_factory=list
     )  # what was called on which arrays, without the scalars' values
     taken: set[str] = field(default_factory=set)
+    argued: dict[Name, str] = field(default_factory=dict)  # arrays that are arguments of the pipeline
+    makers: dict[Name, tuple[int, str]] = field(default_factory=dict)  # the call that first wrote an array
 
     def array(self, shape: Extents, dtype: DType, *, made: bool) -> Traced:
         """A new array of the graph."""
@@ -86,13 +90,15 @@ class Recorder:
         self.arrays[name] = Made(tuple(int(extent) for extent in shape), dtype, made)
         return Traced(name, self.arrays[name].shape, dtype, self)
 
-    def outside(self, value: NDArray[Any], dtype: DType) -> Traced:
+    def outside(self, value: NDArray[Any], dtype: DType, *, argument: str | None = None) -> Traced:
         """An array that the pipeline was called with, or that its function brought in; the same one by the same name."""
         for name, known in self.given.items():
             if known is value:
                 return Traced(name, self.arrays[name].shape, self.arrays[name].dtype, self)
         traced = self.array(value.shape, dtype, made=False)
         self.given[traced.name] = value
+        if argument is not None:
+            self.argued[traced.name] = argument
         return traced
 
     def call(self, program: Program, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
@@ -109,6 +115,10 @@ class Recorder:
                 self.scalars[names[param.name]] = param.dtype
                 self.values.append(arguments[param.name])
         self.calls.append((id(program), tuple(names.values()), tuple(grid)))
+        written = [param.name for param in program.params if param.access in ("out", "inout")]
+        for param in written:
+            called = param if len(written) > 1 else "the output"
+            self.makers.setdefault(names[param], (len(self.pieces), called))
         body = _renamed(program, names, self.taken)
         self.pieces.append(Piece(body, tuple(grid), program.workgroup, (program.name,)))
 
@@ -120,7 +130,22 @@ class Recorder:
             dict(self.scalars),
             tuple(self.given),
             tuple(o.name for o in outputs),
+            self._origins(),
         )
+
+    def _origins(self) -> dict[Name, str]:
+        """Where the arrays come from; a kernel called more than once is told by the number of the call."""
+        calls = Counter(piece.titles[0] for piece in self.pieces)
+        return {name: self._origin(name, calls) for name in self.arrays}
+
+    def _origin(self, name: Name, calls: Mapping[str, int]) -> str:
+        if name in self.argued:
+            return f"the argument {self.argued[name]}"
+        if name in self.given or name not in self.makers:
+            return "an array of the function's own"
+        at, called = self.makers[name]
+        title = self.pieces[at].titles[0]
+        return f"{called} of {title}" + (f" (call {at + 1})" if calls[title] > 1 else "")
 
 
 def _renamed(program: Program, names: dict[Name, Name], taken: set[str]) -> Block:

@@ -6,6 +6,7 @@ map that is computed over costs its operations again.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import count
@@ -84,7 +85,7 @@ def make_plan(graph: Graph, fuse: Fuse = "auto") -> Plan:
                 pairs.append(Pair(*title, joined.rule, _RULES[joined.rule]))
                 groups[-1] = joined.piece
                 continue
-            pairs.append(Pair(*title, None, joined.why))
+            pairs.append(Pair(*title, None, in_words(joined.why, graph)))
         elif groups:
             pairs.append(
                 Pair(groups[-1].titles[-1], piece.titles[0], None, 'fusion is switched off (fuse="off")')
@@ -98,6 +99,13 @@ _RULES = {
     "inline": "the first is computed where the second loads",
     "beside": "they run over one domain and share nothing that is written",
 }
+
+
+def in_words(why: str, graph: Graph) -> str:
+    """The reason with arrays called by where they come from; a kernel may be called a1 too, and stays so."""
+    titles = {title for piece in graph.pieces for title in piece.titles}
+    named = {name: origin for name, origin in graph.origins.items() if name not in titles}
+    return re.sub(r"\ba\d+\b", lambda word: named.get(word[0], word[0]), why)
 
 
 def _fresh(graph: Graph) -> Iterator[str]:
