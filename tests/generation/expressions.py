@@ -20,9 +20,10 @@ from vyre.ir.dtypes import DType, bool_, i32, i64, u8, u32, u64
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Cond, Expr, Id, IdKind, Load, Op, Shape, Var, false, true
-from vyre.ir.walk import rewrite
+from vyre.ir.walk import expressions, rewrite
 
 DEEPEST = 5
+MEMORY = 24  # expressions kept for being computed again
 DEEPEST_INDEX = 2  # loads within indices of loads
 PARAMETERS = ("in", "out", "inout")
 INDEX_TYPES = (i32, i32, i32, i64, u32, u64, u8)
@@ -38,6 +39,15 @@ class Local:
     is_param: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """An expression of an earlier statement, the names in it, and the modes in which it was written."""
+
+    expr: Expr
+    names: frozenset[str]
+    modes: object
+
+
 class Expressions:
     """Writes values; statements tell it what is in scope and in which mode the arrays are."""
 
@@ -51,6 +61,7 @@ class Expressions:
         self.modes: Mapping[str, Mode] = {}
         weights = [2 if dtype.is_float else 1 for dtype in features.dtypes]
         self.palette = (bool_, i32, *rng.choices(features.dtypes, weights, k=rng.randint(1, 5)))
+        self.recent: list[Remembered] = []
         self.indexing = 0
         self.integers = tuple(dtype for dtype in features.dtypes if dtype.is_integer)
         self.index_types = tuple(dtype for dtype in INDEX_TYPES if dtype in features.dtypes)
@@ -66,6 +77,33 @@ class Expressions:
         """An expression of `dtype` that differs no more widely than `level`."""
         if depth is None:
             depth = self.rng.choice((0, 1, 1, 2, 2, 3, DEEPEST))
+        if level == Level.LANE and self.chance(0.1):
+            again = self.again(dtype)
+            if again is not None:
+                return again
+        expr = self.new_value(dtype, level, depth)
+        if isinstance(expr, Op | Load | Cond) and self.chance(0.3):
+            self.remember(expr)
+        return expr
+
+    def remember(self, expr: Expr) -> None:
+        """Keep an expression, so that it may be computed again while what it reads is there to be read."""
+        inside = list(expressions(expr))
+        names = {part.name for part in inside if isinstance(part, Var)}
+        names |= {part.array for part in inside if isinstance(part, Load | Shape)}
+        self.recent = [*self.recent[-MEMORY:], Remembered(expr, frozenset(names), self.modes)]
+
+    def again(self, dtype: DType) -> Expr | None:
+        """An expression that was computed before."""
+        known = {local.name for local in self.locals} | {array.name for array in self.arrays}
+        able = [
+            old.expr
+            for old in self.recent
+            if old.expr.dtype == dtype and old.names <= known and old.modes is self.modes
+        ]
+        return self.rng.choice(able) if able else None
+
+    def new_value(self, dtype: DType, level: Level, depth: int) -> Expr:
         if depth == 0 or self.chance(0.12):
             return self.leaf(dtype, level)
         if self.chance(0.12):
@@ -94,9 +132,19 @@ class Expressions:
             return Op(op, (left, limit), bool_)
         if kind < 0.6:
             modulus = literal(i32, self.rng.randint(2, 4))
-            rest = Op("mod", (self.value(i32, level, 1), modulus), i32)
+            rest = Op("mod", (self.varied(i32, level), modulus), i32)
             return Op(self.rng.choice(("eq", "ne", "lt")), (rest, literal(i32, self.rng.randrange(3))), bool_)
         return self.value(bool_, level, self.rng.choice((1, 2, 3)))
+
+    def varied(self, dtype: DType, level: Level) -> Expr:
+        """An integer that differs between invocations where it may, not only in name."""
+        if level < Level.LANE or self.chance(0.4):
+            return self.value(dtype, level, 1)
+        lane = Id("gid", self.rng.randrange(len(self.launch.grid)))
+        able = [local for local in self.locals if local.dtype.is_integer and local.level == Level.LANE]
+        local = self.rng.choice(able) if able and self.chance(0.5) else None
+        varied = cast(Var(local.name, local.dtype) if local else lane, dtype)
+        return varied if self.chance(0.6) else add(varied, self.leaf(dtype, level))
 
     def leaf(self, dtype: DType, level: Level) -> Expr:
         """A literal, a name, an id, a shape or a load."""

@@ -42,8 +42,8 @@ class Features:
     atomics: bool = True
     without: frozenset[str] = frozenset()  # rows of the op table
     lanes: int = 520  # invocations of a launch
-    statements: int = 30  # about as many, those inside others included
-    turns: int = 48  # how often a statement may run, by the loops around it
+    statements: int = 36  # about as many, those inside others included
+    turns: int = 64  # how often a statement may run, by the loops around it
 
 
 @dataclass(frozen=True, slots=True)

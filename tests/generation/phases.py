@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from random import Random
 
 from generation.arrays import FAMILIES, Array, Counted, Everyone, Mates, Mode, Own, add, cast, linear
-from generation.expressions import Local
 from generation.features import Features, Launch
 from generation.statements import Kind, Statements
 from vyre.check.level import Level
@@ -31,7 +30,7 @@ from vyre.ir.nodes import (
     Store,
     Var,
     false,
-)  # fmt: skip
+)
 from vyre.ops.subgroup import COLLECTIVES, CollectiveRow, result_type
 
 
@@ -65,13 +64,23 @@ class Phases(Statements):
         if not able:
             return None
         node = self.rng.choice(able)
+        before = self.store() or () if self.chance(0.5) else ()
         modes = {
             array.name: self.next_mode(array, everywhere=node is GridSync)
             for array in self.arrays
             if array.maps
         }
         self.modes = self.modes if modes == self.modes else modes
-        return (node(),)
+        return (*before, node(), *(self.look() if self.chance(0.6) else ()))
+
+    def look(self) -> Block:
+        """A load of what others may have written."""
+        able = [a for a in self.arrays if a.maps and not isinstance(self.modes[a.name], Counted)]
+        if not able:
+            return ()
+        array = self.rng.choice(able)
+        value = self.load(array)
+        return (Assign(self.new_local(array.dtype, Level.LANE), value),)
 
     def next_mode(self, array: Array, *, everywhere: bool) -> Mode:
         """The mode after a wait of the whole grid, or of the workgroup only."""
@@ -242,20 +251,12 @@ class Phases(Statements):
 
     def seen(self, dtype: DType) -> Expr:
         """Some of the locals in one value."""
-        picked = self.rng.sample(self.locals, min(len(self.locals), 3))
+        able = [local for local in self.locals if not local.is_param]
+        picked = self.rng.sample(able, min(len(able), 4))
         value = self.value(dtype, depth=1)
         for local in picked:
             value = self.mixed(value, local)
         return value
-
-    def mixed(self, value: Expr, local: Local) -> Expr:
-        dtype, read = value.dtype, Var(local.name, local.dtype)
-        if not self.features.rounding and dtype.is_float:
-            return Cond(self.truth(), value, read) if local.dtype == dtype else value
-        other = cast(read, dtype)
-        if dtype.kind == "bool":
-            return Op("xor", (value, other), dtype)
-        return Op("add", (value, other), dtype)
 
 
 def near(now: Mode, then: Mode) -> bool:

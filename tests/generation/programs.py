@@ -44,15 +44,17 @@ def case(seed: int, features: Features) -> Case:
     writer.modes = {array.name: _first_mode(writer, array) for array in writer.arrays if array.maps}
     body = (*_placed(rng, declared), *writer.prologue(), *writer.block(features.statements))
     body = (*body, *writer.epilogue())
-    params = [Param(a.name, _access(a), a.dtype, len(a.shape)) for a in arrays]
+    params = [_param(array) for array in arrays]
     params += [Param(local.name, "scalar", local.dtype, 0) for local in scalars]
     rng.shuffle(params)
     program = Program("k", tuple(params), body, shape.workgroup)
     return Case(program, _arguments(seed, features, arrays, scalars), shape.grid)
 
 
-def _access(array: Array) -> Any:
-    return array.access
+def _param(array: Array) -> Param:
+    assert array.access != "shared"
+    assert array.access != "local"
+    return Param(array.name, array.access, array.dtype, len(array.shape))
 
 
 def _parameters(writer: Phases) -> list[Array]:

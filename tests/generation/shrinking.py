@@ -27,7 +27,7 @@ from vyre.ir.walk import (
     with_blocks,
     with_children,
     with_operands,
-)  # fmt: skip
+)
 from vyre.passes import expand
 from vyre.targets import reference
 
@@ -72,8 +72,8 @@ def smaller_programs(program: Program) -> Iterator[Program]:
         for instead in _insides(node):
             yield replace(program, body=_replaced(program.body, position, instead, count()))
     for position, expr in enumerate(_operands(program.body)):
-        for instead in _simpler(expr):
-            yield replace(program, body=_with_operand(program.body, position, instead, count()))
+        for simpler in _simpler(expr):
+            yield replace(program, body=_with_operand(program.body, position, simpler, count()))
     used = _used_names(program)
     for param in program.params:
         if param.name not in used and len(program.params) > 1:

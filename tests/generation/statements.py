@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 
-from generation.arrays import Array, Counted, Map, Mode, Own
+from generation.arrays import Array, Counted, Map, Own, cast
 from generation.expressions import Expressions, Local
 from generation.features import Features, Launch
 from vyre.check.level import Level
@@ -32,13 +32,14 @@ from vyre.ir.nodes import (
     Expr,
     For,
     If,
+    Load,
     Node,
     Op,
     Region,
     Return,
     Store,
     Var,
-)  # fmt: skip
+)
 from vyre.ir.walk import statements
 from vyre.ops.atomics import ATOMICS
 
@@ -65,8 +66,9 @@ class Statements(Expressions):
         self.control = Level.GRID
         self.inside: list[Inside] = []
         self.turns = 1
-        self.budget = rng.randint(3, features.statements)
+        self.budget = rng.randint(min(5, features.statements), features.statements)
         self.counter = 0
+        self.tastes = {"assign": 2}
 
     def fresh(self, prefix: str) -> str:
         self.counter += 1
@@ -76,14 +78,22 @@ class Statements(Expressions):
         """What a statement may be, and how often."""
         return [
             (self.assign, 10), (self.reassign, 8), (self.branch, 7), (self.branch_to_local, 2),
-            (self.loop, 7), (self.region, 2), (self.jump, 5), (self.declare, 2), (self.store_local, 3),
-            (self.store, 9), (self.atomic, 5),
+            (self.loop, 8), (self.region, 2), (self.jump, 8 if self.in_loop() else 2), (self.declare, 3),
+            (self.store_local, 4), (self.store, 7), (self.update, 5), (self.atomic, 5),
         ]  # fmt: skip
+
+    def taste(self, kind: Kind) -> int:
+        """How much this program likes a kind of statement; leaving out some, it goes further in others."""
+        return self.tastes.setdefault(kind.__name__, self.rng.choice((0, 1, 2, 2, 6)))
+
+    def in_loop(self) -> bool:
+        return any(block.loop is not None for block in self.inside)
 
     def block(self, count: int) -> Block:
         """About so many statements."""
         out: list[Node] = []
-        kinds, weights = zip(*self.kinds(), strict=True)
+        kinds = [kind for kind, _ in self.kinds()]
+        weights = [weight * self.taste(kind) for kind, weight in self.kinds()]
         while count > 0 and self.budget > 0:
             made = self.rng.choices(kinds, weights)[0]()
             if made is not None:
@@ -119,11 +129,7 @@ class Statements(Expressions):
             return None
         local = self.rng.choice(able)
         value = self.value(local.dtype, local.level)
-        if local.dtype.kind != "bool" and self.chance(0.4):
-            value = Op("add", (Var(local.name, local.dtype), value), local.dtype)
-            if local.dtype.is_float and not self.features.rounding:
-                value = Op("max", value.args, local.dtype)
-        return (Assign(local.name, value),)
+        return (Assign(local.name, self.mixed(value, local) if self.chance(0.4) else value),)
 
     # Control flow
 
@@ -144,7 +150,17 @@ class Statements(Expressions):
 
     def inner(self, count: int) -> Block:
         """The statements of a block inside another, the modes left as they were."""
-        return (*self.block(count), *self.restored())
+        known = len(self.locals)
+        body = self.block(count)
+        return (*body, *self.drained(known), *self.restored())
+
+    def drained(self, known: int) -> Block:
+        """A local of this block brought into one from outside of it, so that it is seen."""
+        outer = [local for local in self.locals[:known] if local.level == Level.LANE]
+        if len(self.locals) == known or not outer or self.chance(0.4):
+            return ()
+        target, source = self.rng.choice(outer), self.rng.choice(self.locals[known:])
+        return (Assign(target.name, self.mixed(Var(target.name, target.dtype), source)),)
 
     def restored(self) -> Block:
         """A wait after which the arrays are in the modes that the block began with, if they are not."""
@@ -196,7 +212,7 @@ class Statements(Expressions):
 
     def loop(self) -> Block | None:
         """A loop over any range that is short."""
-        most = self.rng.choice((1, 2, 3, 4, 6))
+        most = self.rng.choice((1, 2, 3, 3, 4, 5, 8))
         if not self.may_nest() or self.turns * most > self.features.turns:
             return None
         level = self.some_level()
@@ -207,12 +223,56 @@ class Statements(Expressions):
         var = self.loop_variable(dtype, level)
         with self.within(level, loop=level, turns=most):
             self.locals.append(var)
-            body = self.inner(self.size())
+            body = self.inner(self.size()) if self.chance(0.4) else self.carrying()
             after = self.control if returns(body) else Level.GRID
         self.control = max(self.control, after)
         if literals and trips(start, stop, step) and self.chance(0.7):
             self.locals.append(var)
         return (For(var.name, start, stop, step, body, unroll=literals and self.chance(0.4)),)
+
+    def carrying(self) -> Block:
+        """A body in which a local goes from one turn to the next: read, then set, with jumps about."""
+        able = [local for local in self.locals if local.level >= self.control and not local.is_param]
+        carried = self.rng.choice(able)
+        out = [*self.used(carried)] if self.chance(0.8) else []
+        pieces = [self.set_again, self.set_again, self.used, self.jump_here, self.jump_here]
+        for piece in self.rng.sample(pieces, self.rng.randint(1, 4)):
+            out += piece(carried)
+        return (*out, *self.inner(self.rng.randrange(4)))
+
+    def used(self, local: Local) -> Block:
+        """An effect of a local."""
+        if self.chance(0.3):
+            value = self.mixed(self.value(local.dtype), local)
+            return (Assign(self.new_local(local.dtype, Level.LANE), value),)
+        return self.store_value(Var(local.name, local.dtype))
+
+    def set_again(self, local: Local) -> Block:
+        if self.control > local.level:
+            return ()
+        value = self.value(local.dtype, local.level)
+        return (Assign(local.name, value if self.chance(0.5) else self.mixed(value, local)),)
+
+    def jump_here(self, local: Local) -> Block:
+        return self.jump() or ()
+
+    def store_value(self, value: Expr) -> Block:
+        """A store of the value to what the invocation owns, if there is anything."""
+        exact = [self.features.rounding or array.dtype in (value.dtype, i32) for array, _ in self.owned()]
+        able = [pair for pair, is_able in zip(self.owned(), exact, strict=True) if is_able]
+        if not able:
+            return ()
+        array, owned = self.rng.choice(able)
+        index = owned.index(array.name, self.one_of)
+        return self.guarded_by(owned, Store(array.name, index, cast(value, array.dtype)))
+
+    def mixed(self, value: Expr, local: Local) -> Expr:
+        """The value with a local in it."""
+        dtype, read = value.dtype, Var(local.name, local.dtype)
+        if not self.features.rounding and dtype.is_float:
+            return Op("max", (value, read), dtype) if local.dtype == dtype else value
+        other = cast(read, dtype)
+        return Op("xor" if dtype.kind == "bool" else "add", (value, other), dtype)
 
     def loop_variable(self, dtype: DType, level: Level) -> Local:
         """A new local, or one that is set already, even the variable of the loop around this one."""
@@ -224,7 +284,7 @@ class Statements(Expressions):
 
     def literal_range(self, dtype: DType, most: int) -> tuple[Expr, Expr, Expr]:
         """A range of literals that runs up to `most` times, sometimes next to an end of its type."""
-        count = self.rng.randint(0, most)
+        count = self.rng.choice((0, most, most, most, most, self.rng.randint(0, most)))
         step = self.rng.choice((1, 1, 1, 2, 3, 7))
         if dtype.kind == "int" and self.chance(0.35):
             step = -step
@@ -243,8 +303,8 @@ class Statements(Expressions):
         """A range whose bounds are known at run time only, both below `most`; the step is small."""
         one, limit = literal(dtype, 1), literal(dtype, most)
         near, far = self.below(dtype, limit, level), self.below(dtype, limit, level)
-        if self.chance(0.4):
-            near = literal(dtype, 0)
+        if self.chance(0.7):  # that they are 0 is likely, and long loops are wanted too
+            near, far = literal(dtype, 0), Op("sub", (limit, far), dtype)
         kind = self.rng.random()
         if kind < 0.5:
             return near, far, one
@@ -258,7 +318,7 @@ class Statements(Expressions):
 
     def below(self, dtype: DType, limit: Expr, level: Level) -> Expr:
         """A number from 0 up to but not including the limit."""
-        return Op("mod", (self.value(dtype, level, 1), limit), dtype)
+        return Op("mod", (self.varied(dtype, level), limit), dtype)
 
     def region(self) -> Block | None:
         if not self.may_nest():
@@ -299,7 +359,13 @@ class Statements(Expressions):
         shape = self.rng.choice(((1,), (4,), (7,), (2, 3), (3, 2, 2)))
         array = Array(self.fresh("a"), "local", self.dtype(), shape)
         self.arrays.append(array)
-        return (Declare(array.name, "local", array.dtype, array.shape),)
+        declared = Declare(array.name, "local", array.dtype, array.shape)
+        if self.chance(0.3):
+            return (declared,)
+        index = tuple([literal(i32, self.rng.randrange(extent)) for extent in shape])
+        stored = Store(array.name, index, self.value(array.dtype))
+        seen = Assign(self.new_local(array.dtype, Level.LANE), Load(array.name, index, array.dtype))
+        return (declared, seen, stored)  # in a loop the load shows whether the array starts at zero each time
 
     def store_local(self) -> Block | None:
         able = [array for array in self.arrays if array.access == "local"]
@@ -322,16 +388,34 @@ class Statements(Expressions):
         index = owned.index(array.name, self.one_of)
         return self.guarded_by(owned, Store(array.name, index, self.value(array.dtype)))
 
-    def guarded_by(self, owned: Map, node: Node) -> Block:
+    def update(self) -> Block | None:
+        """A new value for an element from its old one."""
+        able = self.owned()
+        if not able:
+            return None
+        array, owned = self.rng.choice(able)
+        index = owned.index(array.name, self.one_of)
+        name = self.fresh("v")
+        old = Assign(name, Load(array.name, index, array.dtype))
+        new = Store(
+            array.name,
+            index,
+            self.mixed(self.value(array.dtype, depth=1), Local(name, array.dtype, Level.LANE)),
+        )
+        if owned.guard() is None:
+            self.locals.append(Local(name, array.dtype, Level.LANE))
+        return self.guarded_by(owned, old, new)
+
+    def guarded_by(self, owned: Map, *nodes: Node) -> Block:
         guard = owned.guard()
-        return (node,) if guard is None else (If(guard, (node,)),)
+        return nodes if guard is None else (If(guard, nodes),)
 
     def atomic(self) -> Block | None:
         """An atomic on what the invocation owns, whose old value is of use; or one of many that commute."""
         if not self.features.atomics:
             return None
-        able = [(a, self.modes.get(a.name)) for a in self.arrays if a.takes_atomics]
-        able = [(array, mode) for array, mode in able if isinstance(mode, Own | Counted)]
+        modes = [(array, self.modes.get(array.name)) for array in self.arrays if array.takes_atomics]
+        able = [(array, mode) for array, mode in modes if isinstance(mode, Own | Counted)]
         if not able:
             return None
         array, mode = self.rng.choice(able)
@@ -345,11 +429,9 @@ class Statements(Expressions):
             return self.guarded_by(owned, Atomic(None, row.name, array.name, index, args))
         return (Atomic(self.new_local(array.dtype, Level.LANE), row.name, array.name, index, args),)
 
-    def counted_atomic(self, array: Array, mode: Mode) -> Block:
-        assert isinstance(mode, Counted)
-        target = None
-        if self.chance(0.25):
-            target = self.fresh("old")
+    def counted_atomic(self, array: Array, mode: Counted) -> Block:
+        """One of many; what it found there may be noted, and nobody asks."""
+        target = self.fresh("old") if self.chance(0.25) else None
         op = self.rng.choice(mode.family)
         return (Atomic(target, op, array.name, self.index(array), (self.value(array.dtype),)),)
 
