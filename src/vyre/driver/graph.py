@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import numpy as np
 from numpy.typing import NDArray
 
 from vyre.driver.merge import Extents, Made, Piece, touches
+from vyre.driver.traced import Traced
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import (
     Access,
@@ -33,27 +33,6 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.walk import assigned, expressions, map_expressions, operands, rewrite_block, statements
 from vyre.passes.names import names_beside, with_names
-
-
-@dataclass(frozen=True, slots=True)
-class Traced:
-    """An array inside a pipeline that is being recorded: known by name, shape and type, not by its elements."""
-
-    name: Name
-    shape: Extents
-    dtype: DType
-    recorder: Recorder = field(repr=False, compare=False)
-
-    @property
-    def ndim(self) -> int:
-        return len(self.shape)
-
-    def __len__(self) -> int:
-        return self.shape[0]
-
-    def stand_in(self) -> NDArray[Any]:
-        """An array of this shape and type for checks; its elements mean nothing and are never touched."""
-        return np.empty(self.shape, self.dtype.storage)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +95,9 @@ class Recorder:
                 self.values.append(arguments[param.name])
         self.calls.append((id(program), tuple(names.values()), tuple(grid)))
         written = [param.name for param in program.params if param.access in ("out", "inout")]
-        for param in written:
-            called = param if len(written) > 1 else "the output"
-            self.makers.setdefault(names[param], (len(self.pieces), called))
+        for name in written:
+            called = name if len(written) > 1 else "the output"
+            self.makers.setdefault(names[name], (len(self.pieces), called))
         body = _renamed(program, names, self.taken)
         self.pieces.append(Piece(body, tuple(grid), program.workgroup, (program.name,)))
 
