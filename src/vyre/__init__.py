@@ -7,18 +7,18 @@ Ops, ids, atomics, subgroup operations and dtypes are names of this module: `vyr
 from __future__ import annotations
 
 import builtins
+from importlib import import_module
 
 from vyre.driver.observe import counters, observe
-from vyre.driver.trace import trace
 from vyre.front.words import DTYPES, INTRINSICS, Buf, Const, InOut, Out
 from vyre.ir.dtypes import DType as dtype
 from vyre.ir.problem import CallError, Problem, Problems
-from vyre.pipelines import Pipeline, pipeline
 from vyre.runtime import Kernel, array, check, devices, empty, func, kernel, threads, use, zeros
 
 __version__ = "0.1.0"
 
 _WORDS: dict[str, object] = {**INTRINSICS, **DTYPES}
+_LATER = {"Pipeline": "vyre.pipelines", "pipeline": "vyre.pipelines", "trace": "vyre.driver.trace"}
 
 __all__ = [
     "Buf", "CallError", "Const", "InOut", "Kernel", "Out", "Pipeline", "Problem", "Problems",
@@ -29,12 +29,15 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """The words of the kernel language, straight from the tables that define them."""
-    try:
+    """The words of the kernel language, from the tables that define them, and what is loaded when asked for."""
+    if name in _WORDS:
         return _WORDS[name]
-    except KeyError:
-        raise AttributeError(f"module 'vyre' has no attribute {name!r}") from None
+    if name in _LATER:
+        found: object = getattr(import_module(_LATER[name]), name)
+        globals()[name] = found
+        return found
+    raise AttributeError(f"module 'vyre' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_WORDS])
+    return sorted({*globals(), *_WORDS, *_LATER})

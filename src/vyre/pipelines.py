@@ -19,12 +19,14 @@ import numpy as np
 from vyre import runtime
 from vyre.driver.arrays import fresh as fresh_array
 from vyre.driver.entry import disguised
-from vyre.driver.graph import Recorder, Traced
+from vyre.driver.graph import Recorder
 from vyre.driver.plan import Fuse, Plan, make_plan
 from vyre.driver.run import Ready
+from vyre.driver.traced import Traced
 from vyre.front.source import def_line
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
+from vyre.report import Explanation
 
 WORDS = ("fuse", "device")
 FUSE = ("auto", "off", "max")
@@ -73,7 +75,8 @@ class Pipeline:
 
     __call__ = property(attrgetter("_call"))
     explain = property(
-        attrgetter("_explain"), doc="What a call with these arguments would fuse, and why: a Plan."
+        attrgetter("_explain"),
+        doc="What a call with these arguments would fuse, and why: print it, or `.html(path)`.",
     )
 
     def __repr__(self) -> str:
@@ -89,10 +92,11 @@ class Pipeline:
         recording = self._recorded(given, _fuse(words.get("fuse", "auto")))
         return _run(recording, given, words.get("device"))
 
-    def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Plan:
+    def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
         words = {word: named[word] for word in WORDS if word in named}
         given = self._bound(args, {name: value for name, value in named.items() if name not in words})
-        return self._recorded(given, _fuse(words.get("fuse", "auto"))).compiled.plan
+        recording = self._recorded(given, _fuse(words.get("fuse", "auto")))
+        return Explanation(self.__name__, recording.compiled.plan)
 
     def _bound(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
         try:

@@ -17,16 +17,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre import settings
-from vyre.check import Checked, problems
+from vyre.check import problems
 from vyre.driver import arrays, observe, route
 from vyre.driver.bind import Launch, bind, by_name
-from vyre.driver.cache import Cache, open_cache
 from vyre.driver.entry import disguised
-from vyre.driver.graph import Recorder, Traced
-from vyre.driver.listing import domain_rank, listing, require_kind
 from vyre.driver.registry import Device, Place, Registry, built_in
 from vyre.driver.run import Ready
-from vyre.formats import text
+from vyre.driver.traced import Traced
 from vyre.front.lower import Lowered, lower
 from vyre.front.scope import Env, Func, Template, defaults_of, not_a_function, short
 from vyre.front.signature import CALL_WORDS, CONST_WORDS, arguments, const_kinds, const_value
@@ -34,10 +31,12 @@ from vyre.front.source import Source, def_line, of_function, source_now
 from vyre.ir import dtypes
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError, Problem, Problems
-from vyre.targets import reference
 
 if TYPE_CHECKING:
+    from vyre.driver.cache import Cache
     from vyre.driver.doctor import Finding
+    from vyre.driver.graph import Recorder
+    from vyre.targets.reference import Report
 
 WARM = 2  # calls after which a kernel gets its fast entry, so that the first one does not wait for it
 F = TypeVar("F", bound=Callable[..., Any])
@@ -67,6 +66,8 @@ _PREFERENCES = _Preferences(settings.read())
 @cache
 def _cache() -> Cache:
     """The cache of compiled code, opened on first use."""
+    from vyre.driver.cache import open_cache
+
     return open_cache(settings.read(), observe=observe.tell)
 
 
@@ -304,12 +305,16 @@ class Kernel:
         if args:
             raise CallError(f"{self.__name__}.show takes Const values by name. Fix: pass them as name=value.")
         self._require_consts(named)
+        from vyre.formats import text
+
         return text.show(self.build(named).lowered.program)
 
     def _perform_asm(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         if len(args) != 1:
             how = f"{self.__name__}.asm takes the kind of text, and Const values by name"
             raise CallError(f"{how}. Fix: call {self.__name__}.asm('llvm') or {self.__name__}.asm('native').")
+        from vyre.driver.listing import domain_rank, listing, require_kind
+
         require_kind(args[0])
         consts = dict(named)
         rank = consts.pop("rank", None) if "rank" not in const_kinds(self.template()) else None
@@ -425,10 +430,12 @@ def func(function: Callable[..., Any]) -> Func:
 
 
 @_public
-def check(kernel: Kernel, /, *args: Any, **named: Any) -> reference.Report:
+def check(kernel: Kernel, /, *args: Any, **named: Any) -> Report:
     """Run the kernel on the reference and report what is wrong: problems, races, out-of-range accesses."""
     if not isinstance(kernel, Kernel):
         raise CallError(f"check takes a kernel, and this is {short(kernel)}. Fix: put @vyre.kernel on it.")
+    from vyre.targets import reference
+
     try:
         built, launch, _ = kernel.prepare(args, named)
     except Problems as fault:
@@ -503,5 +510,5 @@ def threads(count: int | None = None) -> int:
 
 
 __all__ = [
-    "Checked", "Kernel", "array", "check", "devices", "empty", "func", "kernel", "threads", "use", "zeros",
+    "Kernel", "array", "check", "devices", "empty", "func", "kernel", "threads", "use", "zeros",
 ]  # fmt: skip

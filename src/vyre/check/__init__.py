@@ -8,51 +8,11 @@ that form: it looks names up with care, and says nothing of what another rule al
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
-from vyre.check import access, assigned, names, structure, types, uniform
 from vyre.check.facts import Checked, Features, facts
 from vyre.check.form import form
 from vyre.check.level import Level
 from vyre.ir.nodes import Program
 from vyre.ir.problem import Problem, Problems
-
-Rule = Callable[[Program], Iterator[Problem]]
-
-RULES: tuple[Rule, ...] = (
-    names.names_are_words,
-    names.origins_are_printable,
-    names.parameters_differ,
-    names.declarations_are_new,
-    names.parameters_keep_their_values,
-    names.arrays_are_known,
-    names.values_are_known,
-    assigned.locals_are_set,
-    access.stores_go_to_writable_arrays,
-    access.indices_match_the_rank,
-    access.axes_exist,
-    access.ranks_are_supported,
-    structure.jumps_are_in_loops,
-    structure.shared_arrays_are_at_the_top,
-    structure.element_kernels_stand_alone,
-    structure.workgroups_are_supported,
-    structure.subgroups_are_whole,
-    structure.memory_is_bounded,
-    structure.loops_can_be_counted,
-    uniform.waits_are_uniform,
-    uniform.grid_syncs_are_at_the_top,
-)
-TYPE_RULES: tuple[Rule, ...] = (
-    types.operations_fit,
-    types.literals_fit,
-    types.conditions_are_bool,
-    types.indices_are_integers,
-    types.elements_keep_their_type,
-    types.ranges_have_one_type,
-    types.locals_have_one_type,
-    types.atomics_fit,
-    types.collectives_fit,
-)
 
 
 def problems(program: Program, *, typed: bool = True) -> list[Problem]:
@@ -61,6 +21,8 @@ def problems(program: Program, *, typed: bool = True) -> list[Problem]:
     `typed=False` leaves out the rules about types: for a Program in which placeholders stand for mistakes
     that were already reported.
     """
+    from vyre.check.rules import RULES, TYPE_RULES  # read when there is something to check, not on import
+
     found = list(form(program))
     if not found:
         rules = RULES + TYPE_RULES if typed else RULES

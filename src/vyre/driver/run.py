@@ -8,18 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from vyre.driver import observe
-from vyre.driver.cache import Cache
-from vyre.driver.specialize import artifact_key, spec_key
-from vyre.driver.split import Split, contains_grid_sync, split
-from vyre.driver.split_run import run_split
-from vyre.ir.nodes import Program
-from vyre.passes import expand, optimize
-from vyre.targets import reference
+from vyre.ir.nodes import GridSync, Program
+from vyre.ir.walk import statements
+
+if TYPE_CHECKING:
+    from vyre.driver.cache import Cache
+    from vyre.driver.split import Split
 
 Arguments = Mapping[str, Any]
 Grid = tuple[int, ...]
@@ -41,16 +40,22 @@ class Ready:
         runs.
         """
         if self._expanded is None:
+            from vyre.passes import expand
+
             self._expanded = expand(self.program)
         return self._expanded
 
     @property
     def lowered(self) -> Program:
         """The program as compilers get it: optimised and expanded."""
+        from vyre.passes import expand, optimize
+
         return expand(optimize(self.program))
 
     def on_reference(self, arguments: Arguments, grid: Grid) -> None:
         """Run by the reference interpreter."""
+        from vyre.targets import reference
+
         program = self.expanded
         began = observe.now()
         reference.run(program, arguments, grid=grid)
@@ -58,7 +63,7 @@ class Ready:
 
     def on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
         """Run as machine code of this processor."""
-        if contains_grid_sync(self.program):
+        if any(isinstance(node, GridSync) for node in statements(self.program.body)):
             self._segments_on_cpu(arguments, grid, cache)
             return
         from vyre.targets.cpu import native
@@ -81,6 +86,7 @@ class Ready:
         return found
 
     def _load(self, rank: int, cache: Cache) -> Any:
+        from vyre.driver.specialize import artifact_key, spec_key
         from vyre.targets.cpu import native
         from vyre.targets.cpu.elf import LoadError
         from vyre.targets.cpu.machine import host
@@ -119,6 +125,8 @@ class Ready:
     def parts(self) -> Split:
         """The program as segments between its grid barriers."""
         if self._parts is None:
+            from vyre.driver.split import split
+
             began = observe.now()
             self._parts = split(self.program)
             took = observe.ms_since(began)
@@ -127,6 +135,7 @@ class Ready:
 
     def _segments_on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
         """The segments between grid barriers one after the other; the launch boundary is the barrier."""
+        from vyre.driver.split_run import run_split
 
         def launch(program: Program, given: Arguments, *, grid: Grid) -> None:
             piece = self._pieces.setdefault(id(program), Ready(program))

@@ -92,6 +92,10 @@ def of_function(function: FunctionType) -> Source:
 
 def _candidates(code: CodeType) -> Iterator[tuple[list[str], int]]:
     """Lines that may be the function's, from where Python keeps them to where they may still lie about."""
+    lines = linecache.getlines(code.co_filename)[code.co_firstlineno - 1 :]
+    with suppress(SyntaxError, IndexError):  # inspect would look through every module that is loaded first
+        if lines:
+            yield inspect.getblock(lines), code.co_firstlineno
     with suppress(OSError, TypeError, SyntaxError, IndexError):
         yield inspect.getsourcelines(code)
     for find in (_from_frames, _from_history):

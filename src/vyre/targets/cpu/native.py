@@ -9,7 +9,9 @@ import ctypes
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import metadata
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,7 +22,6 @@ from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu import pool
 from vyre.targets.cpu.loader import Loaded, load
 from vyre.targets.cpu.machine import Target, host
-from vyre.targets.llvm.cpu import module_text
 
 # Nanoseconds, measured on elementwise kernels at 16 lanes: only a guess at when threads pay.
 _NODE_NS = 0.02
@@ -48,12 +49,29 @@ def fingerprint(target: Target) -> tuple[str | int | bool, ...]:
         target.features,
         target.vector_bytes,
         target.has_f16,
-        metadata.version("llvmlite"),
+        _llvmlite(),
     )
+
+
+@cache
+def _llvmlite() -> str:
+    """The version of llvmlite, and with it of LLVM, from the name of its folder of metadata.
+
+    importlib.metadata takes longer to load than a kernel from the cache.
+    """
+    spec = find_spec("llvmlite")
+    if spec is not None and spec.origin is not None:
+        for folder in Path(spec.origin).parents[1].glob("llvmlite-*.dist-info"):
+            return folder.name
+    from importlib import metadata
+
+    return metadata.version("llvmlite")
 
 
 def text(program: Program, rank: int, target: Target | None = None) -> str:
     """The LLVM IR of an expanded Program."""
+    from vyre.targets.llvm.cpu import module_text  # much code, and not needed to run what is compiled
+
     machine = target or host()
     return module_text(program, rank=rank, vector_bytes=machine.vector_bytes, has_f16=machine.has_f16)
 

@@ -1,0 +1,46 @@
+"""The rules of the checker, in the order in which they are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from vyre.check import access, assigned, names, structure, types, uniform
+from vyre.ir.nodes import Program
+from vyre.ir.problem import Problem
+
+Rule = Callable[[Program], Iterator[Problem]]
+
+RULES: tuple[Rule, ...] = (
+    names.names_are_words,
+    names.origins_are_printable,
+    names.parameters_differ,
+    names.declarations_are_new,
+    names.parameters_keep_their_values,
+    names.arrays_are_known,
+    names.values_are_known,
+    assigned.locals_are_set,
+    access.stores_go_to_writable_arrays,
+    access.indices_match_the_rank,
+    access.axes_exist,
+    access.ranks_are_supported,
+    structure.jumps_are_in_loops,
+    structure.shared_arrays_are_at_the_top,
+    structure.element_kernels_stand_alone,
+    structure.workgroups_are_supported,
+    structure.subgroups_are_whole,
+    structure.memory_is_bounded,
+    structure.loops_can_be_counted,
+    uniform.waits_are_uniform,
+    uniform.grid_syncs_are_at_the_top,
+)
+TYPE_RULES: tuple[Rule, ...] = (
+    types.operations_fit,
+    types.literals_fit,
+    types.conditions_are_bool,
+    types.indices_are_integers,
+    types.elements_keep_their_type,
+    types.ranges_have_one_type,
+    types.locals_have_one_type,
+    types.atomics_fit,
+    types.collectives_fit,
+)
