@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import update_wrapper
 from operator import attrgetter
 from types import FunctionType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -26,7 +26,9 @@ from vyre.driver.traced import Traced
 from vyre.front.source import def_line
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
-from vyre.report import Explanation
+
+if TYPE_CHECKING:
+    from vyre.report import Explanation
 
 WORDS = ("fuse", "device")
 FUSE = ("auto", "off", "max")
@@ -96,6 +98,8 @@ class Pipeline:
         words = {word: named[word] for word in WORDS if word in named}
         given = self._bound(args, {name: value for name, value in named.items() if name not in words})
         recording = self._recorded(given, _fuse(words.get("fuse", "auto")))
+        from vyre.report import Explanation
+
         return Explanation(self.__name__, recording.compiled.plan)
 
     def _bound(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,94 @@
+"""A plan as a drawing: stages as nodes, launches as boxes around them, arrays as edges with their bytes.
+
+Nothing here knows a format; svg.py draws what this says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import prod
+
+from vyre.driver.graph import Graph
+from vyre.driver.merge import Piece, touches
+from vyre.driver.plan import Plan
+from vyre.ir.nodes import Name
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A kernel call: its number from 1, the kernel's name, what it runs over, and its launch."""
+
+    number: int
+    title: str
+    over: str
+    launch: int
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """An array on its way; `first` or `second` is None where it comes from outside or is given back."""
+
+    first: int | None
+    second: int | None
+    origin: str
+    bytes: int
+    is_stored: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """The stages in order, and the arrays that go between them."""
+
+    stages: tuple[Stage, ...]
+    edges: tuple[Edge, ...]
+
+
+def drawing(plan: Plan) -> Drawing:
+    """What there is to draw of a plan."""
+    return Drawing(tuple(stages(plan)), tuple(_edges(plan)))
+
+
+def stages(plan: Plan) -> Iterator[Stage]:
+    """The kernel calls of a plan in order."""
+    launches = [at for at, step in enumerate(plan.steps) for _ in step.piece.titles]
+    for at, piece in enumerate(plan.graph.pieces):
+        yield Stage(at + 1, piece.titles[0], over(piece), launches[at] + 1)
+
+
+def over(piece: Piece) -> str:
+    """What a launch runs over, in words."""
+    shape = " x ".join(str(extent) for extent in piece.grid)
+    if piece.workgroup is None:
+        return shape
+    return f"{shape} groups of {' x '.join(str(size) for size in piece.workgroup)}"
+
+
+def _edges(plan: Plan) -> Iterator[Edge]:
+    """From the last call that wrote an array to each that loads it, and to whoever gets it back."""
+    graph = plan.graph
+    stored = _in_memory([step.piece for step in plan.steps])
+    writer: dict[Name, int] = {}
+    for at, piece in enumerate(graph.pieces):
+        found = touches(piece.body)
+        for name, touch in found.items():
+            known = writer.get(name)
+            comes = known is not None or name in graph.inputs
+            if name in graph.arrays and comes and (touch.loads or touch.atomic):
+                yield _edge(graph, name, known, at, name in stored)
+        writer.update({name: at for name, touch in found.items() if touch.writes})
+    changed = [name for name in graph.inputs if name in writer and name not in graph.outputs]
+    for name in dict.fromkeys((*graph.outputs, *changed)):
+        if name in writer:
+            yield _edge(graph, name, writer[name], None, True)
+
+
+def _edge(graph: Graph, name: Name, first: int | None, second: int | None, is_stored: bool) -> Edge:
+    made = graph.arrays[name]
+    origin = graph.origins.get(name, name)
+    return Edge(first, second, origin, prod(made.shape) * made.dtype.itemsize, is_stored)
+
+
+def _in_memory(pieces: Sequence[Piece]) -> set[Name]:
+    """The arrays that some launch of the plan still touches."""
+    return {name for piece in pieces for name in touches(piece.body)}

@@ -1,0 +1,179 @@
+"""What became of a pipeline's kernel calls, for people: text, one HTML page, and plain data.
+
+The plan decides; this says what it decided in the user's own names.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from vyre.driver.plan import Pair, Plan, Step
+from vyre.formats.text import show
+from vyre.report.drawing import stages
+from vyre.report.sizes import spoken
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A plan that explains itself: `print` it, let a notebook show it, or write it with `.html(path)`."""
+
+    title: str
+    plan: Plan
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        """For each two neighbouring calls the rule that fused them, or the reason why not."""
+        return self.plan.pairs
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The launches."""
+        return self.plan.steps
+
+    @property
+    def launches_before(self) -> int:
+        return len(self.plan.graph.pieces)
+
+    @property
+    def launches_after(self) -> int:
+        return len(self.plan.steps)
+
+    @property
+    def bytes_before(self) -> int:
+        """The bytes that the calls would read and write each on its own."""
+        return self.plan.bytes_before
+
+    @property
+    def bytes_after(self) -> int:
+        """The bytes that the launches read and write."""
+        return self.plan.bytes_after
+
+    @property
+    def peak_bytes(self) -> int:
+        """The most memory that arrays made by the pipeline take at one time."""
+        return self.plan.peak_bytes
+
+    @property
+    def peak_bytes_before(self) -> int:
+        return self.plan.peak_before
+
+    @property
+    def budget_bytes(self) -> int | None:
+        """What the caller allowed for that memory; None for any amount."""
+        return None
+
+    @property
+    def kernels(self) -> str:
+        """The programs of the launches as typed kernel language."""
+        return "\n".join(self.kernel(at) for at in range(len(self.steps)))
+
+    def kernel(self, at: int) -> str:
+        """The program of one launch, with a line for each array that says which it is."""
+        program, origins = self.steps[at].program, self.plan.graph.origins
+        arrays = [param.name for param in program.params if param.is_array]
+        told = "".join(f"# {name} is {origins.get(name, 'an array')}\n" for name in arrays)
+        return told + show(program)
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data for tools."""
+        return {
+            "name": self.title,
+            "launches_before": self.launches_before,
+            "launches_after": self.launches_after,
+            "bytes_before": self.bytes_before,
+            "bytes_after": self.bytes_after,
+            "peak_bytes_before": self.peak_bytes_before,
+            "peak_bytes": self.peak_bytes,
+            "budget_bytes": self.budget_bytes,
+            "pairs": [_as_dict(pair) for pair in self.pairs],
+            "launches": [
+                {
+                    "kernels": list(step.piece.titles),
+                    "grid": list(step.piece.grid),
+                    "text": show(step.program),
+                }
+                for step in self.steps
+            ],
+        }
+
+    def __str__(self) -> str:
+        return "\n".join(_lines(self))
+
+    def _repr_html_(self) -> str:
+        from vyre.report.html import fragment
+
+        return fragment(self)
+
+    def html(self, path: str | Path) -> Path:
+        """Write the explanation as one page that needs nothing else; the path that was written."""
+        from vyre.report.html import page
+
+        written = Path(path)
+        written.write_text(page(self), encoding="utf-8")
+        return written
+
+
+def figures(told: Explanation) -> tuple[tuple[str, str, str], ...]:
+    """What is counted, before and after."""
+    return (
+        ("launches", str(told.launches_before), str(told.launches_after)),
+        ("bytes moved", spoken(told.bytes_before), spoken(told.bytes_after)),
+        ("peak memory", spoken(told.peak_bytes_before), spoken(told.peak_bytes)),
+    )
+
+
+def budget(told: Explanation) -> str:
+    return "none" if told.budget_bytes is None else spoken(told.budget_bytes)
+
+
+def verdicts(told: Explanation) -> Iterator[str]:
+    """What became of each pair, in a sentence; calls that are one launch already are refused as that."""
+    found = list(stages(told.plan))
+    sizes = Counter(stage.launch for stage in found)
+    for pair, first in zip(told.pairs, found, strict=False):
+        joined = f" to launch {first.launch} as a whole" if sizes[first.launch] > 1 else ""
+        yield f"fused by {pair.rule}: {pair.why}" if pair.rule else f"not fused{joined}: {pair.why}"
+
+
+def _as_dict(pair: Pair) -> dict[str, object]:
+    return {
+        "first": pair.first,
+        "second": pair.second,
+        "fused": pair.rule is not None,
+        "rule": pair.rule,
+        "why": pair.why,
+    }
+
+
+def _lines(told: Explanation) -> Iterator[str]:
+    calls, launches = told.launches_before, told.launches_after
+    yield f"{told.title}: {_count(calls, 'kernel call')} in {_count(launches, 'launch', 'launches')}"
+    yield ""
+    for name, before, after in figures(told):
+        yield f"  {name:<12}{before:>12}  ->  {after}"
+    yield f"  {'budget':<12}{budget(told):>12}"
+    yield from _stage_lines(told)
+    if told.pairs:
+        yield ""
+    for at, (pair, verdict) in enumerate(zip(told.pairs, verdicts(told), strict=True), 1):
+        yield f"  {at} {pair.first} and {at + 1} {pair.second}: {verdict}"
+    for at, step in enumerate(told.steps):
+        if len(step.piece.titles) > 1:
+            yield f"\nlaunch {at + 1}, {' + '.join(step.piece.titles)}:\n"
+            yield told.kernel(at).rstrip("\n")
+
+
+def _stage_lines(told: Explanation) -> Iterator[str]:
+    found = list(stages(told.plan))
+    width = max((len(stage.title) for stage in found), default=0)
+    if found:
+        yield ""
+    for stage in found:
+        yield f"  {stage.number} {stage.title:<{width}}  over {stage.over}, in launch {stage.launch}"
+
+
+def _count(number: int, one: str, many: str = "") -> str:
+    return f"{number} {one if number == 1 else many or one + 's'}"

@@ -1,0 +1,72 @@
+"""An explanation as HTML: a part for notebooks, and a page that needs nothing but itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+from vyre.driver.plan import Pair
+from vyre.report.drawing import drawing
+from vyre.report.explanation import Explanation, budget, figures, verdicts
+from vyre.report.svg import svg
+
+STYLE = """
+.vyre { font: 14px/1.5 system-ui, sans-serif; color: #1c2430; background: #fff; max-width: 1100px; }
+.vyre h1 { font-size: 22px; } .vyre h2 { font-size: 16px; margin-top: 28px; }
+.vyre table { border-collapse: collapse; }
+.vyre th, .vyre td { text-align: left; padding: 4px 18px 4px 0; border-bottom: 1px solid #dde3ea; }
+.vyre td.number { text-align: right; font-variant-numeric: tabular-nums; }
+.vyre .fused { color: #0b6b3a; } .vyre .apart { color: #8a4b00; }
+.vyre pre { background: #f4f6f9; padding: 12px; overflow: auto; }
+.vyre .scroll { overflow: auto; }
+.vyre svg text { font: 12px system-ui, sans-serif; fill: #1c2430; }
+.vyre svg .stage text, .vyre svg .side text { text-anchor: middle; }
+.vyre svg .stage rect { fill: #e8f0fe; stroke: #3b6fd4; } .vyre svg .name { font-weight: 600; }
+.vyre svg .over { fill: #526070; }
+.vyre svg .launch { fill: #f6f8fb; stroke: #9fb0c6; stroke-dasharray: 5 3; }
+.vyre svg .side rect { fill: #fff; stroke: #7a8899; }
+.vyre svg .array path { fill: none; stroke: #44546a; stroke-width: 1.5; }
+.vyre svg .gone path { stroke: #9aa7b5; stroke-dasharray: 3 4; } .vyre svg .gone text { fill: #7a8899; }
+.vyre svg .tip { fill: #44546a; }
+"""
+
+
+def fragment(told: Explanation) -> str:
+    """The explanation as one element with its style."""
+    return "\n".join([f"<style>{STYLE}</style>", '<div class="vyre">', *_parts(told), "</div>"])
+
+
+def page(told: Explanation) -> str:
+    """The explanation as a whole page."""
+    head = (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width">\n'
+        f"<title>{escape(told.title)}: what was fused</title>\n</head>\n<body>"
+    )
+    return "\n".join([head, fragment(told), "</body>\n</html>\n"])
+
+
+def _parts(told: Explanation) -> Iterator[str]:
+    yield f"<h1>{escape(told.title)}</h1>"
+    yield "<table><tr><th></th><th>before</th><th>after</th></tr>"
+    for name, before, after in figures(told):
+        yield f'<tr><th>{name}</th><td class="number">{before}</td><td class="number">{after}</td></tr>'
+    yield f'<tr><th>budget</th><td></td><td class="number">{budget(told)}</td></tr></table>'
+    yield "<h2>The calls and their launches</h2>"
+    yield f'<div class="scroll">{svg(drawing(told.plan))}</div>'
+    if told.pairs:
+        yield "<h2>Neighbouring calls</h2><table>"
+        for at, (pair, verdict) in enumerate(zip(told.pairs, verdicts(told), strict=True), 1):
+            yield _row(at, pair, verdict)
+        yield "</table>"
+    yield "<h2>The launches as kernels</h2>"
+    for at, step in enumerate(told.steps):
+        name = escape(" + ".join(step.piece.titles))
+        text = escape(told.kernel(at))
+        yield f"<details><summary>launch {at + 1}: {name}</summary><pre>{text}</pre></details>"
+
+
+def _row(at: int, pair: Pair, verdict: str) -> str:
+    kind = "fused" if pair.rule else "apart"
+    names = f"<td>{at} {escape(pair.first)}</td><td>{at + 1} {escape(pair.second)}</td>"
+    return f'<tr>{names}<td class="{kind}">{escape(verdict)}</td></tr>'

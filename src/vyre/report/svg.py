@@ -1,0 +1,172 @@
+"""The dispatch graph as SVG text: calls from top to bottom, launches as boxes, arrays as arrows.
+
+Arrays from outside stand on the left beside the first call that reads them, what is given back on the right
+beside the call that wrote it last. An array that skips calls runs beside them, in a lane of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from vyre.report.drawing import Drawing, Edge, Stage
+from vyre.report.sizes import spoken
+
+# Pixels.
+ROW = 92
+NODE_WIDTH, NODE_HEIGHT = 210, 44
+SIDE_WIDTH, SIDE_HEIGHT = 170, 30
+LEFT, TOP = 250, 30
+PAD = 14
+LANE = 26
+LABEL_ROOM = 150
+LETTERS = 26  # of a name that fit a node
+
+
+def svg(drawn: Drawing) -> str:
+    """The drawing, as one svg element without a reference to anything outside of it."""
+    lanes = _lanes(drawn.edges)
+    right = LEFT + NODE_WIDTH + LANE * (1 + max(lanes.values(), default=-1)) + LABEL_ROOM
+    entering = _places(drawn.edges, leaving=False)
+    leaving = _places(drawn.edges, leaving=True)
+    height = TOP + ROW * max(
+        len(drawn.stages), 1, *(at + 1 for at in (*entering.values(), *leaving.values()))
+    )
+    width = right + SIDE_WIDTH + 20
+    parts = [
+        *_boxes(drawn.stages),
+        *(_side(origin, 10, row) for origin, row in entering.items()),
+        *(_side(origin, right, row) for origin, row in leaving.items()),
+        *(_arrow(edge, entering, leaving, lanes, right) for edge in drawn.edges),
+        *(_node(stage) for stage in drawn.stages),
+    ]
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="graph" role="img" aria-label="the dispatch graph" '
+        f'width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+    )
+    tip = (
+        '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" '
+        'orient="auto"><path d="M0 0L8 4L0 8z" class="tip"/></marker></defs>'
+    )
+    return "\n".join([head, tip, *parts, "</svg>"])
+
+
+def _top(at: int) -> int:
+    """The upper edge of the node of a call."""
+    return TOP + ROW * at
+
+
+def _places(edges: Sequence[Edge], *, leaving: bool) -> dict[str, int]:
+    """The rows of arrays from outside, or of those given back; each row holds one."""
+    rows: dict[str, int] = {}
+    wanted = sorted(_ends(edges, leaving=leaving))
+    free = 0
+    for row, origin in wanted:
+        if origin not in rows:
+            rows[origin] = free = max(row, free)
+            free += 1
+    return rows
+
+
+def _ends(edges: Sequence[Edge], *, leaving: bool) -> Iterator[tuple[int, str]]:
+    for edge in edges:
+        if leaving and edge.second is None and edge.first is not None:
+            yield edge.first, edge.origin
+        elif not leaving and edge.first is None and edge.second is not None:
+            yield edge.second, edge.origin
+
+
+def _lanes(edges: Sequence[Edge]) -> dict[Edge, int]:
+    """A lane for each array that skips calls, such that no two in one lane meet."""
+    lanes: dict[Edge, int] = {}
+    ends: list[int] = []
+    for edge in sorted(set(edges), key=lambda edge: (edge.first or 0, edge.second or 0)):
+        if edge.first is None or edge.second is None or edge.second - edge.first <= 1:
+            continue
+        lane = next((lane for lane, end in enumerate(ends) if end <= edge.first), len(ends))
+        ends[lane : lane + 1] = [edge.second]
+        lanes[edge] = lane
+    return lanes
+
+
+def _boxes(stages: Sequence[Stage]) -> Iterator[str]:
+    """A box around the calls of each launch."""
+    for launch in sorted({stage.launch for stage in stages}):
+        rows = [stage.number - 1 for stage in stages if stage.launch == launch]
+        top, bottom = _top(min(rows)) - PAD, _top(max(rows)) + NODE_HEIGHT + PAD
+        yield (
+            f'<rect class="launch" x="{LEFT - PAD}" y="{top}" width="{NODE_WIDTH + 2 * PAD}" '
+            f'height="{bottom - top}" rx="10"><title>launch {launch}</title></rect>'
+        )
+
+
+def _node(stage: Stage) -> str:
+    x, y = LEFT, _top(stage.number - 1)
+    middle = x + NODE_WIDTH // 2
+    return (
+        f'<g class="stage"><title>{escape(stage.title)}, launch {stage.launch}</title>'
+        f'<rect x="{x}" y="{y}" width="{NODE_WIDTH}" height="{NODE_HEIGHT}" rx="6"/>'
+        f'<text class="name" x="{middle}" y="{y + 19}">{stage.number} {_short(stage.title)}</text>'
+        f'<text class="over" x="{middle}" y="{y + 35}">{_short("over " + stage.over)}</text></g>'
+    )
+
+
+def _side(origin: str, x: int, row: int) -> str:
+    y = _top(row) + (NODE_HEIGHT - SIDE_HEIGHT) // 2
+    return (
+        f'<g class="side"><title>{escape(origin)}</title>'
+        f'<rect x="{x}" y="{y}" width="{SIDE_WIDTH}" height="{SIDE_HEIGHT}" rx="{SIDE_HEIGHT // 2}"/>'
+        f'<text x="{x + SIDE_WIDTH // 2}" y="{y + 20}">{_short(origin)}</text></g>'
+    )
+
+
+def _arrow(
+    edge: Edge, entering: dict[str, int], leaving: dict[str, int], lanes: dict[Edge, int], right: int
+) -> str:
+    half = NODE_HEIGHT // 2
+    if edge.first is None and edge.second is not None:
+        start = (10 + SIDE_WIDTH, _top(entering[edge.origin]) + half)
+        return _curve(edge, start, (LEFT, _top(edge.second) + half))
+    if edge.second is None and edge.first is not None:
+        end = (right, _top(leaving[edge.origin]) + half)
+        return _curve(edge, (LEFT + NODE_WIDTH, _top(edge.first) + half), end, at_end=True)
+    assert edge.first is not None
+    assert edge.second is not None
+    if edge in lanes:
+        return _around(edge, lanes[edge])
+    x = LEFT + NODE_WIDTH // 2
+    top, bottom = _top(edge.first) + NODE_HEIGHT, _top(edge.second)
+    path = f"M{x} {top}V{bottom}"
+    return _labelled(edge, path, x + 8, (top + bottom) // 2 + 4)
+
+
+def _curve(edge: Edge, start: tuple[int, int], end: tuple[int, int], *, at_end: bool = False) -> str:
+    middle = (start[0] + end[0]) // 2
+    path = f"M{start[0]} {start[1]}C{middle} {start[1]} {middle} {end[1]} {end[0]} {end[1]}"
+    x, y = (end[0] - 70, end[1] - 6) if at_end else (start[0] + 4, start[1] - 6)
+    return _labelled(edge, path, x, y)
+
+
+def _around(edge: Edge, lane: int) -> str:
+    """Out to the lane, down, and back in."""
+    assert edge.first is not None
+    assert edge.second is not None
+    x, out = LEFT + NODE_WIDTH, LEFT + NODE_WIDTH + LANE * (lane + 1)
+    top, bottom = _top(edge.first) + NODE_HEIGHT - 10, _top(edge.second) + 10
+    path = (
+        f"M{x} {top}H{out - 8}Q{out} {top} {out} {top + 8}V{bottom - 8}Q{out} {bottom} {out - 8} {bottom}H{x}"
+    )
+    return _labelled(edge, path, out + 4, (top + bottom) // 2)
+
+
+def _labelled(edge: Edge, path: str, x: int, y: int) -> str:
+    kind = "array" if edge.is_stored else "array gone"
+    size = spoken(edge.bytes) if edge.is_stored else f"{spoken(edge.bytes)}, not stored"
+    return (
+        f'<g class="{kind}"><title>{escape(edge.origin)}: {size}</title>'
+        f'<path d="{path}" marker-end="url(#tip)"/><text x="{x}" y="{y}">{size}</text></g>'
+    )
+
+
+def _short(name: str) -> str:
+    return escape(name if len(name) <= LETTERS else f"{name[: LETTERS - 1]}…")
