@@ -30,7 +30,7 @@ from vyre.ir.problem import CallError
 if TYPE_CHECKING:
     from vyre.report import Explanation
 
-WORDS = ("fuse", "device")
+WORDS = ("fuse", "memory_budget", "device")
 FUSE = ("auto", "off", "max")
 
 
@@ -91,13 +91,13 @@ class Pipeline:
             return self.function(
                 **given
             )  # a pipeline inside a pipeline: its calls are recorded with the others
-        recording = self._recorded(given, _fuse(words.get("fuse", "auto")))
+        recording = self._recorded(given, _options(words))
         return _run(recording, given, words.get("device"))
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
         words = {word: named[word] for word in WORDS if word in named}
         given = self._bound(args, {name: value for name, value in named.items() if name not in words})
-        recording = self._recorded(given, _fuse(words.get("fuse", "auto")))
+        recording = self._recorded(given, _options(words))
         from vyre.report import Explanation
 
         return Explanation(self.__name__, recording.compiled.plan)
@@ -113,16 +113,16 @@ class Pipeline:
         bound.apply_defaults()
         return bound.arguments
 
-    def _recorded(self, given: Mapping[str, Any], fuse: Fuse) -> Recording:
-        key = (fuse, tuple(_told(name, value) for name, value in given.items()))
+    def _recorded(self, given: Mapping[str, Any], options: Options) -> Recording:
+        key = (options, tuple(_told(name, value) for name, value in given.items()))
         found = self._memory.recordings.get(key)
         if found is not None and not found.given:
             return found
-        recording = self._record(given, fuse)
+        recording = self._record(given, options)
         self._memory.recordings[key] = recording
         return recording
 
-    def _record(self, given: Mapping[str, Any], fuse: Fuse) -> Recording:
+    def _record(self, given: Mapping[str, Any], options: Options) -> Recording:
         recorder = Recorder()
         stands: dict[str, Any] = {}
         held: dict[str, object] = {}
@@ -140,7 +140,7 @@ class Pipeline:
         )  # fmt: skip
         compiled = self._memory.compiled.get(key)
         if compiled is None:
-            plan = make_plan(graph, fuse)
+            plan = make_plan(graph, options[0], budget=options[1])
             compiled = self._memory.compiled[key] = Compiled(
                 plan, tuple(Ready(step.program) for step in plan.steps)
             )
@@ -149,10 +149,16 @@ class Pipeline:
         return Recording(compiled, scalars, brought, held, returned)
 
 
-def _fuse(word: object) -> Fuse:
-    if word not in FUSE:
-        raise CallError(f"fuse is {word!r}. Fix: pass fuse='auto', 'off' or 'max'.")
-    return word  # type: ignore[return-value]  # one of FUSE
+Options = tuple[Fuse, int | None]  # what may fuse, and how many bytes may be made at a time
+
+
+def _options(words: Mapping[str, Any]) -> Options:
+    fuse, budget = words.get("fuse", "auto"), words.get("memory_budget")
+    if fuse not in FUSE:
+        raise CallError(f"fuse is {fuse!r}. Fix: pass fuse='auto', 'off' or 'max'.")
+    if budget is not None and (not isinstance(budget, int) or isinstance(budget, bool) or budget <= 0):
+        raise CallError(f"memory_budget is {budget!r}. Fix: pass a whole number of bytes.")
+    return fuse, budget
 
 
 def _told(name: str, value: Any) -> object:

@@ -14,9 +14,12 @@ from math import prod
 from typing import Literal
 
 from vyre.check import problems
+from vyre.driver.fuse import Stage, StageOverBudget, StagePlan, plan_stages
 from vyre.driver.graph import Graph, program_of
 from vyre.driver.merge import Made, Merged, Piece, Refused, merge, returns_in_loops, touches, trips
+from vyre.ir import dtypes
 from vyre.ir.nodes import Block, For, Name, Program, Store
+from vyre.ir.problem import CallError
 from vyre.ir.walk import blocks, expressions, operands, rewrite_block
 
 Fuse = Literal["auto", "off", "max"]
@@ -25,6 +28,8 @@ Fuse = Literal["auto", "off", "max"]
 NS_PER_BYTE = 0.03  # a byte written and read again
 NS_PER_NODE = 0.02  # an expression node, at 16 lanes
 NS_PER_LAUNCH = 1_000.0
+UNLIMITED = (1 << 64) - 1
+_NOTHING = Made((), dtypes.bool_)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,7 @@ class Plan:
     graph: Graph
     steps: tuple[Step, ...]
     pairs: tuple[Pair, ...]
+    budget_bytes: int | None = None
 
     @property
     def bytes_before(self) -> int:
@@ -72,26 +78,74 @@ class Plan:
         return _peak(list(self.graph.pieces), self.graph)
 
 
-def make_plan(graph: Graph, fuse: Fuse = "auto") -> Plan:
-    """The plan of a graph."""
+def make_plan(graph: Graph, fuse: Fuse = "auto", *, budget: int | None = None) -> Plan:
+    """The plan of a graph; with a budget in bytes, for the arrays that it makes, one that keeps to it."""
     names = _fresh(graph)
+    groups, pairs = _joined(graph, fuse, names)
+    planned = _planned(graph, groups, budget)
+    if [group.stage_ids for group in planned.groups] != [tuple(calls) for calls, _ in groups]:
+        groups = [_remerged(graph, group.stage_ids, names, fuse) for group in planned.groups]
+    plan = _finished(graph, [piece for _, piece in groups], pairs, budget)
+    if budget is not None and plan.peak_bytes > budget:
+        raise CallError(
+            f"this pipeline needs {plan.peak_bytes:,} bytes for the arrays it makes, and memory_budget is "
+            f"{budget:,}. Fix: raise memory_budget, or return fewer arrays."
+        )
+    return plan
+
+
+Group = tuple[list[int], Piece]  # the calls by position, and the launch that they became
+
+
+def _joined(graph: Graph, fuse: Fuse, names: Iterator[str]) -> tuple[list[Group], list[Pair]]:
+    """Calls joined in order wherever that is legal and worth it, and what became of each pair."""
     pairs: list[Pair] = []
-    groups: list[Piece] = []
+    groups: list[Group] = []
     for position, piece in enumerate(graph.pieces):
-        if groups and fuse != "off":
-            joined = _join(graph, groups[-1], piece, position, names, fuse)
-            title = (groups[-1].titles[-1], piece.titles[0])
+        if groups:
+            calls, before = groups[-1]
+            title = (before.titles[-1], piece.titles[0])
+            joined = _join(graph, before, piece, position, names, fuse)
             if isinstance(joined, Merged):
                 pairs.append(Pair(*title, joined.rule, _RULES[joined.rule]))
-                groups[-1] = joined.piece
+                groups[-1] = ([*calls, position], joined.piece)
                 continue
             pairs.append(Pair(*title, None, in_words(joined.why, graph)))
-        elif groups:
-            pairs.append(
-                Pair(groups[-1].titles[-1], piece.titles[0], None, 'fusion is switched off (fuse="off")')
-            )
-        groups.append(piece)
-    return _finished(graph, groups, pairs)
+        groups.append(([position], piece))
+    return groups, pairs
+
+
+def _planned(graph: Graph, groups: list[Group], budget: int | None) -> StagePlan:
+    """The groups by the founding planner: calls that may be one launch have one layout, and bytes are what stays."""
+    stages: list[Stage] = []
+    for layout, (calls, piece) in enumerate(groups):
+        kept = {name for name in touches(piece.body) if graph.arrays.get(name, _NOTHING).starts_at_zero}
+        for position in calls:
+            made = [
+                name
+                for name, touch in touches(graph.pieces[position].body).items()
+                if name in kept and touch.writes
+            ]
+            size = sum(_size(graph.arrays[name]) for name in made)
+            stages.append(Stage(position, layout, 0, size, 0))
+    try:
+        return plan_stages(stages, budget or UNLIMITED)
+    except StageOverBudget as fault:
+        title = graph.pieces[fault.id].titles[0]
+        raise CallError(
+            f"{title} alone makes {fault.required_bytes:,} bytes, and memory_budget is {budget:,}. "
+            "Fix: raise memory_budget, or work on parts of the arrays."
+        ) from None
+
+
+def _remerged(graph: Graph, calls: tuple[int, ...], names: Iterator[str], fuse: Fuse) -> Group:
+    """The launch of calls of which all are known to join."""
+    piece = graph.pieces[calls[0]]
+    for position in calls[1:]:
+        joined = _join(graph, piece, graph.pieces[position], position, names, fuse)
+        assert isinstance(joined, Merged)
+        piece = joined.piece
+    return list(calls), piece
 
 
 _RULES = {
@@ -115,6 +169,8 @@ def _fresh(graph: Graph) -> Iterator[str]:
 def _join(
     graph: Graph, first: Piece, second: Piece, position: int, names: Iterator[str], fuse: Fuse
 ) -> Merged | Refused:
+    if fuse == "off":
+        return Refused('fusion is switched off (fuse="off")')
     vanish = _vanishing(graph, position)
     if returns_in_loops(first.body):
         return Refused(f"{first.titles[-1]} returns from inside a loop")
@@ -180,7 +236,7 @@ def _bytes_moved(piece: Piece, graph: Graph) -> int:
     return total
 
 
-def _finished(graph: Graph, groups: list[Piece], pairs: list[Pair]) -> Plan:
+def _finished(graph: Graph, groups: list[Piece], pairs: list[Pair], budget: int | None) -> Plan:
     """The launches with stores that nobody reads dropped, and what may be freed after each."""
     needed = set(graph.outputs) | set(graph.inputs)
     steps: list[Step] = []
@@ -192,7 +248,7 @@ def _finished(graph: Graph, groups: list[Piece], pairs: list[Pair]) -> Plan:
         dead = tuple(sorted(used - alive))
         steps.append(Step(program, kept, dead))
         alive |= used
-    return Plan(graph, tuple(reversed(steps)), tuple(pairs))
+    return Plan(graph, tuple(reversed(steps)), tuple(pairs), budget)
 
 
 def _without_dead_stores(piece: Piece, alive: set[Name], graph: Graph) -> Piece:
