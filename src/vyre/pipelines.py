@@ -135,7 +135,7 @@ class Pipeline:
         outputs = list(_traced(returned))
         graph = recorder.graph(outputs)
         key = (
-            fuse, tuple(recorder.calls), tuple(graph.arrays.values()), tuple(graph.origins.values()),
+            options, tuple(recorder.calls), tuple(graph.arrays.values()), tuple(graph.origins.values()),
             graph.outputs, graph.inputs,
         )  # fmt: skip
         compiled = self._memory.compiled.get(key)
