@@ -25,7 +25,7 @@ LETTERS = 26  # of a name that fit a node
 
 def svg(drawn: Drawing) -> str:
     """The drawing, as one svg element without a reference to anything outside of it."""
-    lanes = _lanes(drawn.edges)
+    lanes, columns = _lanes(drawn.edges), _columns(drawn.edges)
     right = LEFT + NODE_WIDTH + LANE * (1 + max(lanes.values(), default=-1)) + LABEL_ROOM
     entering = _places(drawn.edges, leaving=False)
     leaving = _places(drawn.edges, leaving=True)
@@ -37,7 +37,7 @@ def svg(drawn: Drawing) -> str:
         *_boxes(drawn.stages),
         *(_side(origin, 10, row) for origin, row in entering.items()),
         *(_side(origin, right, row) for origin, row in leaving.items()),
-        *(_arrow(edge, entering, leaving, lanes, right) for edge in drawn.edges),
+        *(_arrow(edge, entering, leaving, lanes, columns, right) for edge in drawn.edges),
         *(_node(stage) for stage in drawn.stages),
     ]
     head = (
@@ -89,6 +89,19 @@ def _lanes(edges: Sequence[Edge]) -> dict[Edge, int]:
     return lanes
 
 
+def _columns(edges: Sequence[Edge]) -> dict[Edge, int]:
+    """How far from the left an array goes down to the next call: several share the width of a node."""
+    found: dict[tuple[int, int], list[Edge]] = {}
+    for edge in dict.fromkeys(edges):
+        if edge.first is not None and edge.second is not None and edge.second - edge.first <= 1:
+            found.setdefault((edge.first, edge.second), []).append(edge)
+    return {
+        edge: LEFT + NODE_WIDTH * (at + 1) // (len(beside) + 1)
+        for beside in found.values()
+        for at, edge in enumerate(beside)
+    }
+
+
 def _boxes(stages: Sequence[Stage]) -> Iterator[str]:
     """A box around the calls of each launch."""
     for launch in sorted({stage.launch for stage in stages}):
@@ -121,8 +134,9 @@ def _side(origin: str, x: int, row: int) -> str:
 
 
 def _arrow(
-    edge: Edge, entering: dict[str, int], leaving: dict[str, int], lanes: dict[Edge, int], right: int
-) -> str:
+    edge: Edge, entering: dict[str, int], leaving: dict[str, int], lanes: dict[Edge, int],
+    columns: dict[Edge, int], right: int,
+) -> str:  # fmt: skip
     half = NODE_HEIGHT // 2
     if edge.first is None and edge.second is not None:
         start = (10 + SIDE_WIDTH, _top(entering[edge.origin]) + half)
@@ -134,7 +148,7 @@ def _arrow(
     assert edge.second is not None
     if edge in lanes:
         return _around(edge, lanes[edge])
-    x = LEFT + NODE_WIDTH // 2
+    x = columns[edge]
     top, bottom = _top(edge.first) + NODE_HEIGHT, _top(edge.second)
     path = f"M{x} {top}V{bottom}"
     return _labelled(edge, path, x + 8, (top + bottom) // 2 + 4)

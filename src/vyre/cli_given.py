@@ -1,0 +1,96 @@
+"""What commands are given: Python files and what is in them, and values as NAME=VALUE."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import traceback
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar
+
+import click
+
+from vyre.ir.dtypes import BY_NAME
+from vyre.ir.problem import CallError, Problems
+
+T = TypeVar("T")
+
+
+def named(where: str, kind: type[T], word: str) -> T:
+    """What `file.py:name` names, which is of this kind; `word` says the kind in messages."""
+    path, _, name = where.rpartition(":")
+    if not path or not name:
+        raise click.UsageError(f"{where!r} names no {word}. Fix: write it as file.py:{word}.")
+    module = _module(path)
+    found = getattr(module, name, None)
+    if isinstance(found, kind):
+        return found
+    names = sorted(key for key, value in vars(module).items() if isinstance(value, kind))
+    if not names:
+        raise click.UsageError(f"{path} has no {word}s. Fix: put @vyre.{word} on a function there.")
+    what = f"{path} has no {word} {name!r}"
+    raise click.UsageError(f"{what}. Fix: name one that it has: {', '.join(names)}.")
+
+
+def _module(path: str) -> ModuleType:
+    """The module that a Python file defines, run."""
+    file = Path(path)
+    if not file.is_file():
+        raise click.UsageError(f"there is no file {path!r}. Fix: name a Python file.")
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    if spec is None or spec.loader is None:
+        raise click.UsageError(f"{path!r} is no Python file. Fix: name a file that ends in .py.")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules.setdefault(file.stem, module)
+    sys.path.insert(0, str(file.resolve().parent))  # as `python file.py` does
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as fault:  # noqa: BLE001  # the user's file may raise anything, and is told so
+        raise click.ClickException(f"{path} cannot be run:\n{_told(fault, file)}") from None
+    finally:
+        sys.path.remove(str(file.resolve().parent))
+    return module
+
+
+def _told(fault: BaseException, file: Path) -> str:
+    """An exception as Python shows it, from the user's file on."""
+    trace = fault.__traceback__
+    while trace is not None and Path(trace.tb_frame.f_code.co_filename) != file:
+        trace = trace.tb_next
+    return "".join(traceback.format_exception(type(fault), fault, trace)).rstrip()
+
+
+def values(pairs: tuple[str, ...], option: str) -> dict[str, Any]:
+    """Values by name from NAME=VALUE words."""
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, word = pair.partition("=")
+        if not equals:
+            raise click.UsageError(f"{pair!r} gives no value. Fix: write {option} {pair}=3.")
+        found[name] = _number(word)
+    return found
+
+
+def _number(word: str) -> Any:
+    if word in ("True", "False"):
+        return word == "True"
+    if word in BY_NAME:
+        return BY_NAME[word]
+    for kind in (int, float):  # an int of thousands of digits is a ValueError too
+        try:
+            return kind(word)
+        except ValueError:
+            continue
+    raise click.UsageError(f"{word!r} is not a value. Fix: write NAME=3, NAME=0.5, NAME=True or NAME=f32.")
+
+
+class user_errors:
+    """Show errors of the user's making as text, without a traceback."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, fault: BaseException | None, trace: object) -> None:
+        if isinstance(fault, Problems | CallError):
+            raise click.ClickException(str(fault)) from None
