@@ -11,6 +11,7 @@ import numpy as np
 from vyre import __version__
 from vyre.cli_cache import cache
 from vyre.cli_devices import devices, doctor
+from vyre.cli_explain import explain
 from vyre.cli_given import named, user_errors, values
 from vyre.front.signature import const_kinds
 from vyre.ir.problem import CallError
@@ -26,6 +27,7 @@ def main() -> None:
 main.add_command(cache)
 main.add_command(devices)
 main.add_command(doctor)
+main.add_command(explain)
 
 
 @main.command()
