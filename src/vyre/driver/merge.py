@@ -13,7 +13,7 @@ A value that goes on in a local has the array's dtype, so it is rounded as the s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from vyre.ir.dtypes import DType, bool_, i32
@@ -169,7 +169,7 @@ def _beside(first: Piece, second: Piece, names: Iterator[str]) -> Merged | Refus
         return Refused("they share no array, and run in workgroups")
     if first.grid != second.grid:
         return Refused("they share no array, and run over different domains")
-    return Merged(_joined(first, second, _closed(first.body, names), second.body), "beside")
+    return Merged(_joined(first, second, closed(first.body, names), second.body), "beside")
 
 
 def _joined(first: Piece, second: Piece, *bodies: Block) -> Piece:
@@ -215,8 +215,8 @@ def _forward(
     """Both bodies in a row, what goes from one to the other in locals."""
     held = {name: Var(next(names), arrays[name].dtype) for name in written}
     start = tuple(Assign(held[name].name, _before(name, arrays[name])) for name in written)
-    closed = _closed(_in_locals(first.body, held, vanish), names)
-    piece = _joined(first, second, start, closed, _in_locals(second.body, held, vanish))
+    before = closed(_in_locals(first.body, held, vanish), names)
+    piece = _joined(first, second, start, before, _in_locals(second.body, held, vanish))
     return Merged(piece, "forward")
 
 
@@ -242,7 +242,7 @@ def _in_locals(body: Block, held: Mapping[Name, Var], vanish: frozenset[Name]) -
     return rewrite_block(map_expressions(body, value), change)
 
 
-def _closed(body: Block, names: Iterator[str]) -> Block:
+def closed(body: Block, names: Iterator[str]) -> Block:
     """The body such that a `return` in it ends the body alone: a loop of one turn, left by break."""
     if not any(isinstance(node, Return) for node in statements(body)):
         return body
@@ -259,6 +259,21 @@ def returns_in_loops(body: Block) -> bool:
 
 def _with_breaks(body: Block) -> Block:
     return rewrite_block(body, lambda node: (Break(node.span),) if isinstance(node, Return) else (node,))
+
+
+def at_index(place: list[Expr], grid: Extents, gone: Mapping[Name, Made]) -> Callable[[Expr], Expr]:
+    """What turns a body over `grid` into that of the invocation at a place; shapes of arrays in `gone` are numbers."""
+
+    def change(expr: Expr) -> Expr:
+        if isinstance(expr, Id) and expr.kind == "gid":
+            return place[expr.axis] if expr.axis < len(place) else Lit(i32, 0)
+        if isinstance(expr, Id) and expr.kind == "domain":
+            return literal(i32, grid[expr.axis] if expr.axis < len(place) else 1)
+        if isinstance(expr, Shape) and expr.array in gone:
+            return literal(i32, gone[expr.array].shape[expr.axis])
+        return expr
+
+    return change
 
 
 # Inlining
@@ -379,21 +394,12 @@ class _Inliner:
             name: local if name == array else Var(next(self.names), self.arrays[name].dtype)
             for name in self.written
         }
-        place = [part if part.dtype == i32 else Op("cast", (part,), i32) for part in index]
-
-        def at(expr: Expr) -> Expr:
-            if isinstance(expr, Id) and expr.kind == "gid":
-                return place[expr.axis] if expr.axis < len(place) else Lit(i32, 0)
-            if isinstance(expr, Id) and expr.kind == "domain":
-                return literal(i32, self.first.grid[expr.axis] if expr.axis < len(place) else 1)
-            if isinstance(expr, Shape) and expr.array in self.written:
-                return literal(i32, self.arrays[expr.array].shape[expr.axis])
-            return expr
+        place: list[Expr] = [part if part.dtype == i32 else Op("cast", (part,), i32) for part in index]
+        at = at_index(place, self.first.grid, {name: self.arrays[name] for name in self.written})
 
         body = with_names(_in_locals(self.first.body, held, self.written), own)
         start = tuple(Assign(var.name, Lit(var.dtype, 0)) for name, var in held.items() if name != array)
-        closed = _closed(map_expressions(body, at), self.names)
-        return (Region(self.first.titles[-1], (*start, *closed)),)
+        return (Region(self.first.titles[-1], (*start, *closed(map_expressions(body, at), self.names))),)
 
     def repeated(self, body: Block) -> float:
         """How often the first's work is done for each of its elements, by the loads and the loops around them."""

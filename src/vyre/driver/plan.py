@@ -14,6 +14,7 @@ from math import prod
 from typing import Literal
 
 from vyre.check import problems
+from vyre.driver.epilogue import epilogue
 from vyre.driver.fuse import Stage, StageOverBudget, StagePlan, plan_stages
 from vyre.driver.graph import Graph, program_of
 from vyre.driver.merge import Made, Merged, Piece, Refused, merge, returns_in_loops, touches, trips
@@ -151,6 +152,7 @@ def _remerged(graph: Graph, calls: tuple[int, ...], names: Iterator[str], fuse: 
 _RULES = {
     "forward": "each element goes on in a register",
     "inline": "the first is computed where the second loads",
+    "epilogue": "the invocation that stores an element goes on with the second",
     "beside": "they run over one domain and share nothing that is written",
 }
 
@@ -175,6 +177,10 @@ def _join(
     if returns_in_loops(first.body):
         return Refused(f"{first.titles[-1]} returns from inside a loop")
     joined = merge(first, second, graph.arrays, vanish=vanish, names=names)
+    if isinstance(joined, Refused) and first.workgroup is not None and second.workgroup is None:
+        touched = (touches(first.body), touches(second.body))
+        found = epilogue(first, second, graph.arrays, touched, vanish=vanish, names=names)
+        joined = Refused(found) if isinstance(found, str) else found
     if isinstance(joined, Refused):
         return joined
     if fuse == "auto":
