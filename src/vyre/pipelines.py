@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import update_wrapper
+from functools import cached_property, update_wrapper
 from operator import attrgetter
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -18,6 +18,7 @@ import numpy as np
 
 from vyre import runtime
 from vyre.driver.arrays import fresh as fresh_array
+from vyre.driver.bind import require_memory
 from vyre.driver.entry import disguised
 from vyre.driver.graph import Recorder
 from vyre.driver.plan import Fuse, Plan, make_plan
@@ -40,6 +41,12 @@ class Compiled:
 
     plan: Plan
     ready: tuple[Ready, ...]
+
+    @cached_property
+    def written(self) -> frozenset[str]:
+        """The arrays that some launch writes to."""
+        params = (param for step in self.plan.steps for param in step.program.params)
+        return frozenset(param.name for param in params if param.access in ("out", "inout"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +121,7 @@ class Pipeline:
         return bound.arguments
 
     def _recorded(self, given: Mapping[str, Any], options: Options) -> Recording:
-        key = (options, tuple(_told(name, value) for name, value in given.items()))
+        key = (options, tuple(_told(name, value) for name, value in given.items()), _alike(given))
         found = self._memory.recordings.get(key)
         if found is not None and not found.given:
             return found
@@ -168,6 +175,12 @@ def _told(name: str, value: Any) -> object:
     return (name, type(value), value.hex() if isinstance(value, float) else repr(value))
 
 
+def _alike(given: Mapping[str, Any]) -> tuple[int, ...]:
+    """Which arguments are one array: for each array the place of the first that is it, if there are such."""
+    arrays = [id(value) for value in given.values() if isinstance(value, np.ndarray)]
+    return () if len(set(arrays)) == len(arrays) else tuple(arrays.index(array) for array in arrays)
+
+
 def _traced(returned: object) -> Iterator[Traced]:
     """The arrays in what a function returns."""
     if isinstance(returned, Traced):
@@ -184,6 +197,8 @@ def _run(recording: Recording, given: Mapping[str, Any], device: str | None) -> 
     """Launch what was recorded on the arrays of this call."""
     plan = recording.compiled.plan
     arrays: dict[str, Any] = {name: given[str(held)] for name, held in recording.arguments.items()}
+    for name, value in arrays.items():
+        require_memory(str(recording.arguments[name]), value, writes=name in recording.compiled.written)
     arrays.update(recording.given)
     place = runtime.place_of(device)
     for step, ready in zip(plan.steps, recording.compiled.ready, strict=True):

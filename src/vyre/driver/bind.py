@@ -195,16 +195,20 @@ def _foreign_array(parameter: Parameter, dtype: DType, value: Any) -> Array:
 
 def _memory(parameter: Parameter, value: Array) -> Array:
     """The array, whose bytes a kernel can work on as they lie."""
-    name, is_read = parameter.name, parameter.role == "in"
-    if not is_read and not value.flags.writeable:
+    require_memory(parameter.name, value, writes=parameter.role != "in")
+    return value
+
+
+def require_memory(name: str, value: Array, *, writes: bool) -> None:
+    """A CallError unless kernels can work on the bytes of an array as they lie."""
+    if writes and not value.flags.writeable:
         raise CallError(f"{name} is read-only, and the kernel writes to it. Fix: pass {name}.copy().")
-    copied = "" if is_read else f", and copy the result back to {name}"
+    copied = f", and copy the result back to {name}" if writes else ""
     if not value.flags.c_contiguous:
         fix = f"pass np.ascontiguousarray({name}){copied}"
         raise CallError(f"{name} is not contiguous in memory. Fix: {fix}.")
     if not value.flags.aligned:
         raise CallError(f"{name} is not aligned in memory. Fix: pass {name}.copy(){copied}.")
-    return value
 
 
 def _as_array(parameter: Parameter, value: Any) -> str:
