@@ -1,6 +1,10 @@
-"""What every test shares: how hard hypothesis tries, and whether expected files are being rewritten."""
+"""What every test shares: an environment that is nobody's, how hard hypothesis tries, and whether expected
+files are being rewritten.
+"""
 
 import os
+import shutil
+import tempfile
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,6 +16,19 @@ settings.register_profile("ci", _untimed, max_examples=100, derandomize=True, da
 settings.register_profile("long", _untimed, max_examples=2000, print_blob=True)
 # --hypothesis-profile is read later than this line, so it wins over the environment.
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+# This runs before vyre is imported. Workers and other processes inherit it, so that they share one cache.
+IS_WORKER = "PYTEST_XDIST_WORKER" in os.environ
+if not IS_WORKER:
+    for name in [name for name in os.environ if name.startswith("VYRE_")]:
+        del os.environ[name]
+    os.environ["VYRE_CACHE_DIR"] = tempfile.mkdtemp(prefix="vyre-tests-")
+CACHE = os.environ["VYRE_CACHE_DIR"]
+
+
+def pytest_unconfigure() -> None:
+    if not IS_WORKER:
+        shutil.rmtree(CACHE, ignore_errors=True)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

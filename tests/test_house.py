@@ -1,9 +1,11 @@
 """The rules of the house that no linter knows; they read the source as syntax trees."""
 
 import ast
+import os
 import re
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -92,6 +94,13 @@ def test_importing_vyre_loads_no_backend() -> None:
     finished = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
 
     assert ("[]\n", "") == (finished.stdout, finished.stderr)
+
+
+def test_tests_leave_the_cache_of_the_user_alone() -> None:
+    found = {name: value for name, value in os.environ.items() if name.startswith("VYRE_")}
+
+    assert ["VYRE_CACHE_DIR"] == list(found)
+    assert Path(tempfile.gettempdir()) in Path(found["VYRE_CACHE_DIR"]).parents
 
 
 def test_every_problem_code_is_documented() -> None:
