@@ -77,6 +77,62 @@ def test_the_doctor_fails_where_something_is_broken(tmp_path: Path) -> None:
     assert "VYRE_DEVICE: the device 'cuda' is not here" in result.stdout
 
 
+MALFORMED = {
+    "VYRE_THREADS": "Fix: set it to a whole number from 1 to 1024, or unset it.",
+    "VYRE_CACHE_BYTES": "Fix: set it to bytes, or as in VYRE_CACHE_BYTES=512M.",
+}
+
+
+@pytest.mark.parametrize(("name", "fix"), MALFORMED.items())
+def test_the_doctor_tells_of_a_variable_that_makes_no_sense(name: str, fix: str) -> None:
+    result = vyre_command("doctor", **{name: "lots"})
+
+    assert (1, "1 broken", "") == (result.returncode, result.stdout.splitlines()[-1], result.stderr)
+    assert f"!!  environment  {name} is 'lots'" in result.stdout
+    assert fix in result.stdout
+
+
+@pytest.mark.parametrize("command", ["devices", "demo"])
+def test_commands_that_run_kernels_refuse_a_variable_that_makes_no_sense(command: str) -> None:
+    result = vyre_command(command, VYRE_THREADS="lots")
+
+    said = f"Error: VYRE_THREADS is 'lots'. {MALFORMED['VYRE_THREADS']}\n"
+    assert (1, "", said) == (result.returncode, result.stdout, result.stderr)
+
+
+CALLS = """
+import os, traceback
+import numpy as np
+import vyre
+
+@vyre.kernel
+def doubled(x: vyre.Buf[vyre.f32], y: vyre.Out[vyre.f32]):
+    y[vyre.gid()] = x[vyre.gid()] * 2
+
+x = np.ones(2, np.float32)
+for call in (lambda: doubled(x), vyre.threads, vyre.devices, lambda: vyre.use("cpu")):
+    try:
+        call()
+    except vyre.CallError as fault:
+        print(fault, {frame.filename for frame in traceback.extract_tb(fault.__traceback__)})
+del os.environ["VYRE_THREADS"]
+print(doubled(x))
+"""
+
+
+def test_a_variable_that_makes_no_sense_is_an_error_of_the_first_call(tmp_path: Path) -> None:
+    script = tmp_path / "calls.py"
+    script.write_text(CALLS, encoding="utf-8")
+    given = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "VYRE_THREADS": "lots"}
+    result = subprocess.run([sys.executable, script], env=given, capture_output=True, text=True, check=False)
+    *told, last = result.stdout.splitlines()
+
+    assert "" == result.stderr
+    assert 4 == sum(line.startswith("VYRE_THREADS is 'lots'. Fix: ") for line in told)
+    assert [] == [line for line in told if str(ROOT / "src") in line]
+    assert "[2. 2.]" == last
+
+
 def test_devices_that_work_have_run_a_kernel(tmp_path: Path) -> None:
     cache = Cache(tmp_path)
     found = findings(own(cache), cache)

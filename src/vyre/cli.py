@@ -74,7 +74,8 @@ def demo() -> None:
     """Compile a kernel, run it, and show what it did."""
     from vyre.demo import run
 
-    click.echo(run())
+    with user_errors():
+        click.echo(run())
 
 
 def made_up(kernel: Kernel, consts: dict[str, Any], *, size: int, seed: int) -> dict[str, Any]:

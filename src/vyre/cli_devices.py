@@ -7,6 +7,7 @@ import sys
 import click
 
 from vyre import runtime
+from vyre.cli_given import user_errors
 
 MARKS = {"ok": "ok", "note": "--", "fault": "!!"}
 
@@ -14,7 +15,8 @@ MARKS = {"ok": "ok", "note": "--", "fault": "!!"}
 @click.command()
 def devices() -> None:
     """List the devices, and why those that are not available are not."""
-    found = runtime.devices()
+    with user_errors():
+        found = runtime.devices()
     width = max(len(device.name) for device in found)
     for device in found:
         if device.available:

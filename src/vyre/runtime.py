@@ -46,21 +46,30 @@ F = TypeVar("F", bound=Callable[..., Any])
 class _Preferences:
     """Where kernels run unless a call says otherwise: as the environment says, else as `vyre.use` said."""
 
-    environment: settings.Settings
     used: str | None = None
 
     def places(self, asked: object) -> Iterable[Place]:
         """The devices that a call may run on, the best one first: one, if it is named."""
         if asked is not None:
             return (_devices().named(asked),)
-        if self.environment.device is not None:
-            return (_devices().named(self.environment.device, said_by="VYRE_DEVICE"),)
+        said = _settings().device
+        if said is not None:
+            return (_devices().named(said, said_by="VYRE_DEVICE"),)
         if self.used is not None:
             return (_devices().named(self.used),)
         return _devices().preferred()
 
 
-_PREFERENCES = _Preferences(settings.read())
+_PREFERENCES = _Preferences()
+
+
+@cache
+def _settings() -> settings.Settings:
+    """What the environment says, read on first use; a CallError if it makes no sense."""
+    try:
+        return settings.read()
+    except ValueError as fault:
+        raise CallError(str(fault)) from None
 
 
 @cache
@@ -68,12 +77,13 @@ def _cache() -> Cache:
     """The cache of compiled code, opened on first use."""
     from vyre.driver.cache import open_cache
 
-    return open_cache(settings.read(), observe=observe.tell)
+    return open_cache(_settings(), observe=observe.tell)
 
 
 @cache
 def _devices() -> Registry:
-    """The backends, each made on first use."""
+    """The backends, each made on first use, in an environment that makes sense."""
+    _settings()
     return Registry(built_in(_cache))
 
 
@@ -458,7 +468,11 @@ def examine() -> tuple[Finding, ...]:
     """What works here, what does not, why, and what to do."""
     from vyre.driver import doctor
 
-    return doctor.examine(_devices(), _cache(), _PREFERENCES.environment)
+    try:
+        environment = _settings()
+    except CallError as fault:
+        return doctor.misled(str(fault))
+    return doctor.examine(_devices(), _cache(), environment)
 
 
 @_public
@@ -506,6 +520,7 @@ def threads(count: int | None = None) -> int:
     """How many threads share a job on the CPU; with `count`, from now on that many."""
     from vyre.targets.cpu import pool
 
+    _settings()
     return pool.threads(count)
 
 

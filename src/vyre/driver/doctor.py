@@ -64,6 +64,13 @@ def examine(devices: Registry, cache: Cache, settings: Settings) -> tuple[Findin
         )
 
 
+def misled(fault: str) -> tuple[Finding, ...]:
+    """What can be told where the environment makes no sense, so that no kernel runs."""
+    what, _, fix = fault.partition(" Fix: ")
+    said = Finding("environment", "fault", what.rstrip("."), fix.rstrip("."))
+    return (_python(), Finding("numpy", "ok", np.__version__), _llvm(), said)
+
+
 def _python() -> Finding:
     what = (
         f"{platform.python_implementation()} {platform.python_version()}, {sys.platform} {platform.machine()}"
