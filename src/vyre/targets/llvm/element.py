@@ -21,6 +21,7 @@ from vyre.targets.llvm.frame import (
     start_body,
     use_arguments,
 )
+from vyre.targets.llvm.guards import guards
 from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import analyse
 from vyre.targets.llvm.numbers import Numbers
@@ -113,13 +114,21 @@ def _row(
     probe = Expressions(e, program, layout, classify(program, layout), linear, proven)
     use_arguments(probe, given, layout)
     _outer_ids(probe, outer)
-    low, high = _fast_range(Bounds(probe, linear, layout), found, given, begin, end)
+    bounds = Bounds(probe, linear, layout)
+    inside = guards(program, linear)
+    low, high = _fast_range(bounds, found, given, begin, end)
+    for guard in inside:
+        low, high = bounds.narrow(guard.form, probe.fixed(guard.limit), low, high)
+    low = e.call("smin", e.call("smax", low, begin), end)
+    high = e.call("smax", e.call("smin", high, end), low)
+    assumed = {id(guard.test): guard.truth for guard in inside}
     _call_checked(e, begin, low, outer)
     at = e.alloca("i64", 8)
     e.store(low, at, 8)
     for strips in (layout.strips, 1) if layout.strips > 1 else (1,):
         shape = replace(layout, strips=strips)
-        body = start_body(e, program, shape, classify(program, shape), linear, proven, given)
+        vary = classify(program, shape, assumed=assumed)
+        body = start_body(e, program, shape, vary, linear, proven, given)
         body.linear = replace(linear, layout=shape)
         _outer_ids(body, outer)
         _strip_loop(body, at, high)
@@ -130,7 +139,6 @@ def _fast_range(
     bounds: Bounds, found: list[Access], given: Arguments, begin: Val, end: Val
 ) -> tuple[Val, Val]:
     """The part of a row in which every linear access is inside."""
-    e = bounds.e
     low, high = begin, end
     seen: set[object] = set()
     for access in found:
@@ -139,8 +147,7 @@ def _fast_range(
             if key not in seen:
                 seen.add(key)
                 low, high = bounds.narrow(form, extent, low, high)
-    low = e.call("smin", e.call("smax", low, begin), end)
-    return low, e.call("smax", e.call("smin", high, end), low)
+    return low, high
 
 
 def _call_checked(e: Numbers, low: Val, high: Val, outer: list[Val]) -> None:

@@ -47,9 +47,12 @@ class Vary:
     layout: Layout
     locals: dict[str, Kind] = field(default_factory=dict)
     private: frozenset[str] = frozenset()
+    assumed: Mapping[int, bool] = field(default_factory=dict)  # conditions that are known here, by identity
 
     def of(self, expr: Expr) -> Kind:
         """How an expression's value differs."""
+        if id(expr) in self.assumed:
+            return Kind.UNIFORM
         match expr:
             case Lit() | Shape():
                 return Kind.UNIFORM
@@ -118,12 +121,17 @@ class _Uses:
         self.common = path[:length]
 
 
-def classify(program: Program, layout: Layout, floor: Mapping[str, Kind] | None = None) -> Vary:
+def classify(
+    program: Program,
+    layout: Layout,
+    floor: Mapping[str, Kind] | None = None,
+    assumed: Mapping[int, bool] | None = None,
+) -> Vary:
     """The kinds of all locals: the least that the rules allow, and not below `floor`."""
     private = frozenset(
         n.name for n in statements(program.body) if isinstance(n, Declare) and n.space == "local"
     )
-    vary = Vary(layout, dict(floor or {}), private)
+    vary = Vary(layout, dict(floor or {}), private, assumed or {})
     uses: dict[str, _Uses] = {}
     scopes: dict[int, Callable[[], bool]] = {}
     _Walk(vary, uses, scopes).block(program.body, ())

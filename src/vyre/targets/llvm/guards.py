@@ -1,0 +1,93 @@
+"""Guards that become bounds: conditions that hold for all but the edges of a row.
+
+`if i < n:` around the whole of a kernel, `if i >= n: return` at its start, and the bounds under which a fused kernel computes what it would
+have loaded. The fast part of a row is narrowed to where they hold, and there they are no conditions any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from vyre.ir.literal import Lit, number
+from vyre.ir.nodes import Block, Cond, Expr, If, Op, Program, Region, Return
+from vyre.ir.walk import statements
+from vyre.ops import TABLE
+from vyre.targets.llvm.linear import Form, Linear
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """A comparison that comes out as `truth` wherever 0 <= form < limit."""
+
+    test: Expr
+    truth: bool
+    form: Form
+    limit: Expr
+
+
+def guards(program: Program, linear: Linear) -> list[Guard]:
+    """The guards of an element kernel."""
+    return [*_of_fused(program, linear), *_at_the_top(program, linear)]
+
+
+def _of_fused(program: Program, linear: Linear) -> Iterator[Guard]:
+    """`0 <= e < n` around what is computed instead of a load."""
+    for node in statements(program.body):
+        if (
+            isinstance(node, If)
+            and not node.orelse
+            and len(node.then) == 1
+            and isinstance(node.then[0], Region)
+        ):
+            for low, high in _pairs(node.test):
+                found = _limit(high, "<", linear)
+                if found is not None and low.args[0] == high.args[0]:
+                    yield Guard(high, True, *found)
+                    yield Guard(low, True, *found)
+
+
+def _pairs(test: Expr) -> Iterator[tuple[Op, Op]]:
+    """The parts `e >= 0 and e < n` of a condition."""
+    if not isinstance(test, Cond) or test.other != Lit(test.dtype, 0):
+        return
+    low, high = test.test, test.then
+    if isinstance(low, Op) and isinstance(high, Op) and _is(low, ">=") and _is(high, "<"):
+        if isinstance(low.args[1], Lit) and number(low.args[1]) == 0:
+            yield low, high
+            return
+    yield from _pairs(low)
+    yield from _pairs(high)
+
+
+def _at_the_top(program: Program, linear: Linear) -> Iterator[Guard]:
+    """`if i < n:` as the last statement, and `if i >= n: return` before others."""
+    body = _flat(program.body)
+    for position, node in enumerate(body):
+        if not isinstance(node, If) or node.orelse or not isinstance(node.test, Op):
+            continue
+        if len(node.then) == 1 and isinstance(node.then[0], Return):
+            found, truth = _limit(node.test, ">=", linear), False
+        elif position == len(body) - 1:
+            found, truth = _limit(node.test, "<", linear), True
+        else:
+            continue
+        if found is not None:
+            yield Guard(node.test, truth, *found)
+
+
+def _flat(body: Block) -> list[object]:
+    return [inner for node in body for inner in (_flat(node.body) if isinstance(node, Region) else [node])]
+
+
+def _limit(test: Op, symbol: str, linear: Linear) -> tuple[Form, Expr] | None:
+    """The form and the limit of `form < limit` or `form >= limit`, if the limit is fixed for a row."""
+    if not _is(test, symbol) or test.args[0].dtype.name not in ("i32", "u32"):
+        return None
+    form = linear.form(test.args[0])
+    grows = form is not None and not form.loops and linear.stride(form) == 1
+    return (form, test.args[1]) if form is not None and grows and linear.is_fixed(test.args[1]) else None
+
+
+def _is(op: Op, symbol: str) -> bool:
+    return TABLE[op.op].symbol == symbol
