@@ -50,7 +50,7 @@ from vyre.passes import Pass, expand
 from vyre.targets import reference
 
 EVERYTHING = Features(fast=True)
-SMALL = Features(lanes=40, statements=24, turns=24, fast=True)  # the slow interpreter takes its time
+SMALL = Features(lanes=40, statements=24, turns=16, functions=False)  # the slow interpreter takes its time
 PASSES: tuple[Pass, ...] = (*dict.fromkeys(passes.ORDER), passes.optimize)
 MANY = 500  # seeds among which everything has to occur
 
