@@ -18,9 +18,12 @@ from vyre.ir.nodes import (
     Assign,
     Barrier,
     Block,
+    Break,
     Collective,
+    Continue,
     Expr,
     For,
+    GridSync,
     Id,
     If,
     Load,
@@ -28,6 +31,7 @@ from vyre.ir.nodes import (
     Node,
     Op,
     Region,
+    Return,
     Shape,
     Store,
     Var,
@@ -65,7 +69,7 @@ def _not_a_map(name: Name, second: Piece, touch: Touch, made: Made) -> str | Non
         return f"{title} does not run once for each element of {name}"
     if touch.writes or not all(is_own(index, known) for index in touch.loads):
         return f"{title} touches {name} at other elements than its own"
-    if any(isinstance(node, Barrier | Collective) for node in statements(second.body)):
+    if any(isinstance(node, Barrier | Collective | GridSync) for node in statements(second.body)):
         return f"{title} waits for other invocations"
     return None
 
@@ -74,6 +78,8 @@ def _not_stored_once(name: Name, first: Piece, touch: Touch, arrays: Mapping[Nam
     """Why it is not sure that the first stores every element of the array exactly once."""
     title = first.titles[-1]
     made = arrays[name]
+    if any(isinstance(node, Return | Break | Continue) for node in statements(first.body)):
+        return f"{title} may leave before it stores to {name}"
     if touch.atomic or touch.loads or len(touch.stores) != 1 or first.workgroup is None:
         return f"{title} does more to {name} than store it once"
     index = [_resolved(part, definitions(first.body)) for part in touch.stores[0]]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from numpy.typing import NDArray
@@ -18,21 +18,16 @@ from vyre.driver.traced import Traced
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import (
     Access,
-    Atomic,
     Block,
     Declare,
-    Expr,
-    Load,
     Name,
-    Node,
     Param,
     Program,
     Shape,
-    Store,
     Var,
 )
-from vyre.ir.walk import assigned, expressions, map_expressions, operands, rewrite_block, statements
-from vyre.passes.names import names_beside, with_names
+from vyre.ir.walk import assigned, expressions, operands, statements
+from vyre.passes.names import names_beside, used_names, with_arrays, with_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,24 +141,6 @@ def _is_graph_name(name: str) -> bool:
     return name[:1] in "as" and name[1:].isdigit()
 
 
-def with_arrays(body: Block, names: Mapping[Name, Name]) -> Block:
-    """The body with arrays called otherwise."""
-
-    def expr(part: Expr) -> Expr:
-        if isinstance(part, Load | Shape) and part.array in names:
-            return replace(part, array=names[part.array])
-        return part
-
-    def node(one: Node) -> Block:
-        if isinstance(one, Store | Atomic) and one.array in names:
-            return (replace(one, array=names[one.array]),)
-        if isinstance(one, Declare) and one.name in names:
-            return (replace(one, name=names[one.name]),)
-        return (one,)
-
-    return rewrite_block(map_expressions(body, expr), node)
-
-
 def program_of(piece: Piece, graph: Graph) -> Program:
     """The piece as a Program: its parameters are the arrays and scalars that it uses, in the graph's order."""
     touched = touches(piece.body)
@@ -178,7 +155,10 @@ def program_of(piece: Piece, graph: Graph) -> Program:
             access = "inout" if touch.loads or touch.atomic or not made.starts_at_zero else "out"
         params.append(Param(name, access, made.dtype, len(made.shape)))
     params += [Param(name, "scalar", dtype, 0) for name, dtype in graph.scalars.items() if name in used]
-    return Program("_then_".join(piece.titles)[:100] or "nothing", tuple(params), piece.body, piece.workgroup)
+    taken = {param.name for param in params} | used | used_names(piece.body)
+    title = "_then_".join(piece.titles)[:100]
+    name = title if title not in taken else next(names_beside(taken, f"{title}_"))
+    return Program(name, tuple(params), piece.body, piece.workgroup)
 
 
 def _named(body: Block) -> Iterator[Name]:

@@ -26,6 +26,7 @@ from vyre.ir.nodes import (
     Break,
     Collective,
     Cond,
+    Declare,
     Expr,
     For,
     GridSync,
@@ -47,6 +48,7 @@ from vyre.ir.walk import (
     blocks,
     children,
     expressions,
+    loads,
     map_expressions,
     operands,
     rewrite_block,
@@ -55,9 +57,11 @@ from vyre.ir.walk import (
     with_children,
     with_operands,
 )
-from vyre.passes.names import used_names, with_names
+from vyre.passes.names import with_arrays, with_names
 
 Extents = tuple[int, ...]
+
+MOST_INLINED = 10_000  # expressions written anew: above this, compiling takes longer than it can save
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,8 +220,21 @@ def _forward(
     held = {name: Var(next(names), arrays[name].dtype) for name in written}
     start = tuple(Assign(held[name].name, _before(name, arrays[name])) for name in written)
     before = closed(_in_locals(first.body, held, vanish), names)
-    piece = _joined(first, second, start, before, _in_locals(second.body, held, vanish))
-    return Merged(piece, "forward")
+    after = _in_locals(second.body, held, vanish)
+    gone = {name: arrays[name] for name in written if name in vanish and arrays[name].starts_at_zero}
+    body = map_expressions((*start, *before, *after), _without_shapes(gone))
+    return Merged(_joined(first, second, body), "forward")
+
+
+def _without_shapes(gone: Mapping[Name, Made]) -> Callable[[Expr], Expr]:
+    """What writes the shapes of arrays that are no longer there as numbers."""
+
+    def change(expr: Expr) -> Expr:
+        if isinstance(expr, Shape) and expr.array in gone:
+            return literal(i32, gone[expr.array].shape[expr.axis])
+        return expr
+
+    return change
 
 
 def _before(name: Name, made: Made) -> Expr:
@@ -289,6 +306,8 @@ def _not_inlinable(
         return f"{title} runs in workgroups"
     known = definitions(first.body)
     for name, touch in one.items():
+        if name not in arrays:  # of the invocation's own
+            continue
         if touch.atomic:
             return f"{title} changes {name} by atomics"
         if not touch.stores:
@@ -307,7 +326,19 @@ def _not_inlinable(
             return f"{title} stores to other elements than its own"
     if any(isinstance(node, Barrier | Collective | GridSync) for node in statements(first.body)):
         return f"{title} waits for other invocations"
+    written = frozenset(name for name in shared if one[name].stores)
+    if _size(first.body) * _places(second.body, written) > MOST_INLINED:
+        return f"{title} is too long to be computed wherever {second.titles[0]} loads"
     return None
+
+
+def _size(body: Block) -> int:
+    return sum(1 for node in statements(body) for part in operands(node) for _ in expressions(part))
+
+
+def _places(body: Block, arrays: frozenset[Name]) -> int:
+    """How many loads of these arrays a body is written with."""
+    return sum(1 for load in loads(body) if load.array in arrays)
 
 
 def _inline(
@@ -326,9 +357,8 @@ class _Inliner:
         self, first: Piece, written: frozenset[Name], arrays: Mapping[Name, Made], names: Iterator[str]
     ) -> None:
         self.first, self.written, self.arrays, self.names = first, written, arrays, names
-        self.locals = sorted(
-            used_names(first.body) & {name for n in statements(first.body) if (name := assigned(n))}
-        )
+        self.locals = sorted({name for n in statements(first.body) if (name := assigned(n))})
+        self.declared = sorted({n.name for n in statements(first.body) if isinstance(n, Declare)})
 
     def block(self, body: Block) -> Block:
         out: list[Node] = []
@@ -398,6 +428,7 @@ class _Inliner:
         at = at_index(place, self.first.grid, {name: self.arrays[name] for name in self.written})
 
         body = with_names(_in_locals(self.first.body, held, self.written), own)
+        body = with_arrays(body, {name: next(self.names) for name in self.declared})
         start = tuple(Assign(var.name, Lit(var.dtype, 0)) for name, var in held.items() if name != array)
         return (Region(self.first.titles[-1], (*start, *closed(map_expressions(body, at), self.names))),)
 

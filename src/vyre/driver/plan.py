@@ -7,9 +7,8 @@ map that is computed over costs its operations again.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from itertools import count
 from math import prod
 from typing import Literal
 
@@ -22,6 +21,7 @@ from vyre.ir import dtypes
 from vyre.ir.nodes import Block, For, Name, Program, Store
 from vyre.ir.problem import CallError
 from vyre.ir.walk import blocks, expressions, operands, rewrite_block
+from vyre.passes.names import names_beside, used_names
 
 Fuse = Literal["auto", "off", "max"]
 
@@ -81,11 +81,11 @@ class Plan:
 
 def make_plan(graph: Graph, fuse: Fuse = "auto", *, budget: int | None = None) -> Plan:
     """The plan of a graph; with a budget in bytes, for the arrays that it makes, one that keeps to it."""
-    names = _fresh(graph)
-    groups, pairs = _joined(graph, fuse, names)
+    names, uses = _fresh(graph), _uses(graph)
+    groups, pairs = _joined(uses, fuse, names)
     planned = _planned(graph, groups, budget)
     if [group.stage_ids for group in planned.groups] != [tuple(calls) for calls, _ in groups]:
-        groups = [_remerged(graph, group.stage_ids, names, fuse) for group in planned.groups]
+        groups = [one for group in planned.groups for one in _remerged(uses, group.stage_ids, names, fuse)]
     plan = _finished(graph, [piece for _, piece in groups], pairs, budget)
     if budget is not None and plan.peak_bytes > budget:
         raise CallError(
@@ -98,15 +98,60 @@ def make_plan(graph: Graph, fuse: Fuse = "auto", *, budget: int | None = None) -
 Group = tuple[list[int], Piece]  # the calls by position, and the launch that they became
 
 
-def _joined(graph: Graph, fuse: Fuse, names: Iterator[str]) -> tuple[list[Group], list[Pair]]:
+@dataclass(frozen=True, slots=True)
+class _Uses:
+    """When the calls of a graph touch its arrays, by position; what is returned is touched after the last."""
+
+    graph: Graph
+    first: Mapping[Name, int]
+    written: Mapping[Name, int]  # for the first time
+    last: Mapping[Name, int]
+    peak: int  # the most bytes that made arrays take at a time, unfused
+
+    def arrays(self, start: int) -> dict[Name, Made]:
+        """The arrays as the call at `start` finds them: what was written before is no longer zero."""
+        return {
+            name: replace(made, starts_at_zero=False) if self.written.get(name, start) < start else made
+            for name, made in self.graph.arrays.items()
+        }
+
+    def vanishing(self, position: int) -> frozenset[Name]:
+        """The made arrays that nobody sees after the call at a position."""
+        made = (name for name, array in self.graph.arrays.items() if array.starts_at_zero)
+        return frozenset(name for name in made if self.last.get(name, -1) <= position)
+
+    def level(self, joined: Piece, start: int, position: int) -> int:
+        """The bytes of made arrays while a launch runs that does the calls from `start` to `position`."""
+        across = {name for name in self.first if self.first[name] < start and self.last[name] > position}
+        made = self.graph.arrays
+        held = {name for name in across | _arrays(joined) if name in made and made[name].starts_at_zero}
+        return sum(_size(made[name]) for name in held)
+
+
+def _uses(graph: Graph) -> _Uses:
+    first: dict[Name, int] = {}
+    written: dict[Name, int] = {}
+    last: dict[Name, int] = {}
+    for position, piece in enumerate(graph.pieces):
+        for name, touch in touches(piece.body).items():
+            first.setdefault(name, position)
+            last[name] = position
+            if touch.writes:
+                written.setdefault(name, position)
+    last.update((name, len(graph.pieces)) for name in graph.outputs)
+    return _Uses(graph, first, written, last, _peak(list(graph.pieces), graph))
+
+
+def _joined(uses: _Uses, fuse: Fuse, names: Iterator[str]) -> tuple[list[Group], list[Pair]]:
     """Calls joined in order wherever that is legal and worth it, and what became of each pair."""
+    graph = uses.graph
     pairs: list[Pair] = []
     groups: list[Group] = []
     for position, piece in enumerate(graph.pieces):
         if groups:
             calls, before = groups[-1]
             title = (before.titles[-1], piece.titles[0])
-            joined = _join(graph, before, piece, position, names, fuse)
+            joined = _join(uses, before, piece, (calls[0], position), names, fuse)
             if isinstance(joined, Merged):
                 pairs.append(Pair(*title, joined.rule, _RULES[joined.rule]))
                 groups[-1] = ([*calls, position], joined.piece)
@@ -139,14 +184,19 @@ def _planned(graph: Graph, groups: list[Group], budget: int | None) -> StagePlan
         ) from None
 
 
-def _remerged(graph: Graph, calls: tuple[int, ...], names: Iterator[str], fuse: Fuse) -> Group:
-    """The launch of calls of which all are known to join."""
-    piece = graph.pieces[calls[0]]
-    for position in calls[1:]:
-        joined = _join(graph, piece, graph.pieces[position], position, names, fuse)
-        assert isinstance(joined, Merged)
-        piece = joined.piece
-    return list(calls), piece
+def _remerged(uses: _Uses, calls: tuple[int, ...], names: Iterator[str], fuse: Fuse) -> list[Group]:
+    """The launches of some of the calls that joined: one, unless they join only after others."""
+    groups: list[Group] = []
+    for position in calls:
+        piece = uses.graph.pieces[position]
+        if groups:
+            members, before = groups[-1]
+            joined = _join(uses, before, piece, (members[0], position), names, fuse)
+            if isinstance(joined, Merged):
+                groups[-1] = ([*members, position], joined.piece)
+                continue
+        groups.append(([position], piece))
+    return groups
 
 
 _RULES = {
@@ -165,21 +215,23 @@ def in_words(why: str, graph: Graph) -> str:
 
 
 def _fresh(graph: Graph) -> Iterator[str]:
-    return (f"_f{number}" for number in count())
+    return names_beside({name for piece in graph.pieces for name in used_names(piece.body)}, "_f")
 
 
 def _join(
-    graph: Graph, first: Piece, second: Piece, position: int, names: Iterator[str], fuse: Fuse
+    uses: _Uses, first: Piece, second: Piece, calls: tuple[int, int], names: Iterator[str], fuse: Fuse
 ) -> Merged | Refused:
+    """The first piece, which does the calls from the first of `calls` on, with the last; or why not."""
     if fuse == "off":
         return Refused('fusion is switched off (fuse="off")')
-    vanish = _vanishing(graph, position)
+    graph, (start, position) = uses.graph, calls
+    vanish, arrays = uses.vanishing(position), uses.arrays(start)
     if returns_in_loops(first.body):
         return Refused(f"{first.titles[-1]} returns from inside a loop")
-    joined = merge(first, second, graph.arrays, vanish=vanish, names=names)
+    joined = merge(first, second, arrays, vanish=vanish, names=names)
     if isinstance(joined, Refused) and first.workgroup is not None and second.workgroup is None:
         touched = (touches(first.body), touches(second.body))
-        found = epilogue(first, second, graph.arrays, touched, vanish=vanish, names=names)
+        found = epilogue(first, second, arrays, touched, vanish=vanish, names=names)
         joined = Refused(found) if isinstance(found, str) else found
     if isinstance(joined, Refused):
         return joined
@@ -187,16 +239,11 @@ def _join(
         why = _not_worth(graph, first, second, joined)
         if why is not None:
             return Refused(why)
+        if uses.level(joined.piece, start, position) > uses.peak:
+            return Refused("together they keep more arrays in memory at a time than one by one")
     if problems(program_of(joined.piece, graph)):
         return Refused("together they pass the limits of one program")
     return joined
-
-
-def _vanishing(graph: Graph, position: int) -> frozenset[Name]:
-    """The arrays that nobody sees after the call at a position."""
-    later = {name for piece in graph.pieces[position + 1 :] for name in _arrays(piece)}
-    made = (name for name, array in graph.arrays.items() if array.starts_at_zero)
-    return frozenset(name for name in made if name not in later and name not in graph.outputs)
 
 
 def _arrays(piece: Piece) -> set[Name]:
@@ -249,6 +296,8 @@ def _finished(graph: Graph, groups: list[Piece], pairs: list[Pair], budget: int 
     alive = set(needed)
     for piece in reversed(groups):
         kept = _without_dead_stores(piece, alive, graph)
+        if not any(touch.writes for name, touch in touches(kept.body).items() if name in graph.arrays):
+            continue  # nobody would see that it ran
         program = program_of(kept, graph)
         used = {param.name for param in program.params if param.is_array}
         dead = tuple(sorted(used - alive))

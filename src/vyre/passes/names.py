@@ -6,7 +6,22 @@ from collections.abc import Iterator, Mapping, Set
 from dataclasses import replace
 from itertools import count
 
-from vyre.ir.nodes import Assign, Atomic, Block, Collective, Declare, Expr, For, Node, Program, Shape, Var
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Block,
+    Collective,
+    Declare,
+    Expr,
+    For,
+    Load,
+    Name,
+    Node,
+    Program,
+    Shape,
+    Store,
+    Var,
+)
 from vyre.ir.walk import assigned, expressions, map_expressions, operands, rewrite_block, statements
 from vyre.ops.names import RESERVED
 
@@ -55,3 +70,21 @@ def _with_target(node: Node, names: Mapping[str, str]) -> Node:
             return replace(node, target=names[node.target])
         case _:
             return node
+
+
+def with_arrays(body: Block, names: Mapping[Name, Name]) -> Block:
+    """The body with arrays called otherwise."""
+
+    def expr(part: Expr) -> Expr:
+        if isinstance(part, Load | Shape) and part.array in names:
+            return replace(part, array=names[part.array])
+        return part
+
+    def node(one: Node) -> Block:
+        if isinstance(one, Store | Atomic) and one.array in names:
+            return (replace(one, array=names[one.array]),)
+        if isinstance(one, Declare) and one.name in names:
+            return (replace(one, name=names[one.name]),)
+        return (one,)
+
+    return rewrite_block(map_expressions(body, expr), node)
