@@ -107,9 +107,9 @@ class Body(Loops):
         strides = [self.linear.stride(form) for form in forms]
         if not self.layout.lanes or any(stride != 0 for stride in strides[:-1]) or strides[-1] != 1:
             return False
-        firsts = self.first(place, forms)
+        firsts, whole = self.first(place, forms), not self._may_run_over(forms)
         for first, part, mask in zip(firsts, self.vectors(value), self.strips_of_mask(), strict=True):
-            memory.store_strip(self.e, place, first, part, mask)
+            memory.store_strip(self.e, place, first, part, mask, whole=whole)
         return True
 
     def _store_checked(
@@ -136,7 +136,7 @@ class Body(Loops):
         with self.only_if(test):
             chosen = self.last_active(value, mask)
             self.e.store(
-                self.e.to_storage(place.dtype, chosen),
+                memory.laid(self.e, place, chosen),
                 self.e.gep(place.base, place.stored, where),
                 place.align,
             )

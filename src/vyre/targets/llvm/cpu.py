@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from vyre.ir.limits import SUBGROUP
-from vyre.ir.nodes import Program
+from vyre.ir.nodes import Barrier, Program
 from vyre.ir.walk import expressions, operands, statements
 from vyre.targets.llvm import element, group
 from vyre.targets.llvm.frame import module
 from vyre.targets.llvm.layout import Layout, uses_collectives
-from vyre.targets.llvm.prepare import own_loop_variables
+from vyre.targets.llvm.prepare import forward_ids, own_loop_variables
 
 MAX_LANES = 32
+_LARGEST_WHOLE = 1600  # expression nodes times strips: beyond, compiling takes longer than it gains
 
 
 def module_text(program: Program, *, rank: int, vector_bytes: int, has_f16: bool) -> str:
@@ -20,11 +21,13 @@ def module_text(program: Program, *, rank: int, vector_bytes: int, has_f16: bool
         lanes = vector_lanes(program, vector_bytes)
         layout = Layout(rank, lanes, _strips(program, 4))
         return module(element.functions(program, layout, has_f16=has_f16))
+    program = forward_ids(program)
+    assert program.workgroup is not None
     lanes = group_lanes(program, vector_bytes)
     size = 1
     for extent in program.workgroup:
         size *= extent
-    strips = min(_strips(program, 16), max(size // lanes, 1))
+    strips = min(_group_strips(program, size, lanes), max(size // lanes, 1))
     while size % (lanes * strips) and strips > 1:
         strips //= 2
     layout = Layout(len(program.workgroup), lanes, strips, program.workgroup)
@@ -53,8 +56,20 @@ def _strips(program: Program, most: int) -> int:
     """Strips of a bundle: more for small bodies, whose arithmetic then overlaps; fewer for large ones, which
     have enough.
     """
-    size = sum(1 for node in statements(program.body) for part in operands(node) for _ in expressions(part))
+    size = _size(program)
     strips = most
     while strips > 1 and strips * size > 400:
         strips //= 2
     return strips
+
+
+def _group_strips(program: Program, size: int, lanes: int) -> int:
+    """As many as make the whole workgroup one bundle, if it has barriers to save and its code stays small."""
+    whole = size // lanes
+    has_barriers = any(isinstance(node, Barrier) for node in statements(program.body))
+    fits = size % lanes == 0 and whole <= 16 and whole * _size(program) <= _LARGEST_WHOLE
+    return whole if has_barriers and fits else _strips(program, 16)
+
+
+def _size(program: Program) -> int:
+    return sum(1 for node in statements(program.body) for part in operands(node) for _ in expressions(part))

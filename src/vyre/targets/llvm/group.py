@@ -8,10 +8,10 @@ workgroup before anything behind it starts.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from vyre.ir.nodes import Break, Continue, Declare, Program
-from vyre.ir.walk import operands, statements
+from vyre.ir.nodes import Block, Break, Continue, Declare, Expr, Id, If, Load, Op, Program
+from vyre.ir.walk import expressions, operands, statements
 from vyre.targets.llvm import fission
 from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.emit import Val
@@ -304,7 +304,24 @@ class _Group:
                 self._turn(item)
 
     def _run(self, run: fission.Run) -> None:
-        """Every bundle goes through the statements."""
+        """Every bundle goes through the statements; where only `lid < n` comes in, those of the first n."""
+        e, layout = self.e, self.layout
+        none, everybody = e.const("i64", 0, 0), e.const("i64", 0, layout.bundles)
+        guard = _guard(run, self.vary) if layout.rank == 1 else None
+        if guard is None:
+            self._bundles(tuple(run.nodes), none, everybody)
+            return
+        per = layout.width * layout.strips
+        wanted = e.resize(self.body.only_one(self.body.value(guard.limit)), "i64", signed=True)
+        count = e.call("smin", e.call("smax", wanted, none), e.const("i64", 0, layout.group_size))
+        full = e.bin("udiv", count, e.const("i64", 0, per))
+        self._bundles(guard.inside, none, full)
+        if per > 1:
+            begun = e.bin("udiv", e.bin("add", count, e.const("i64", 0, per - 1)), e.const("i64", 0, per))
+            self._bundles(tuple(run.nodes), full, begun)
+
+    def _bundles(self, nodes: Block, low: Val, high: Val) -> None:
+        """The bundles from `low` below `high` go through the statements."""
         e, body = self.e, self.body
 
         def bundle(at: Val) -> None:
@@ -316,13 +333,13 @@ class _Group:
             if self.returned is not None:
                 body.returned = self.returned()
                 self._leave_out_returned(body.returned)
-            body.block(tuple(run.nodes))
+            body.block(nodes)
             e.start(body.end)
             body.ids, body.firsts = outer
             body.mask = None
 
         loop, body.loop = body.loop, None
-        e.loop(e.const("i64", 0, 0), e.const("i64", 0, self.layout.bundles), bundle, note=NO_UNROLL)
+        e.loop(low, high, bundle, note=NO_UNROLL)
         body.loop = loop
         e.store(e.const("i64", 0, 0), self.bundle, 8)
 
@@ -411,6 +428,29 @@ class _Group:
         e.line(f"br label %{head}{NO_UNROLL}")
         e.closed = True
         e.start_closed(after)
+
+
+@dataclass(frozen=True, slots=True)
+class _Guard:
+    """`if lid() < limit` around the statements inside; the limit is uniform."""
+
+    limit: Expr
+    inside: Block
+
+
+def _guard(run: fission.Run, vary: Vary) -> _Guard | None:
+    """The guard that a run consists of, if it is one, with a limit that nothing in the run can change."""
+    if len(run.nodes) != 1 or not isinstance(run.nodes[0], If) or run.nodes[0].orelse:
+        return None
+    guard = run.nodes[0]
+    match guard.test:
+        case (
+            Op(op="lt", args=(Id(kind="lid", axis=0), limit))
+            | Op(op="gt", args=(limit, Id(kind="lid", axis=0)))
+        ):
+            is_steady = not any(isinstance(part, Load) for part in expressions(limit))
+            return _Guard(limit, guard.then) if is_steady and vary.of(limit) == Kind.UNIFORM else None
+    return None
 
 
 def _settled(program: Program, layout: Layout) -> tuple[Vary, tuple[fission.Item, ...], fission.Homes]:

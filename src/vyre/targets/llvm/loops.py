@@ -12,6 +12,7 @@ from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.masks import Loop, Masks
 from vyre.targets.llvm.private import NO_UNROLL
+from vyre.targets.llvm.proof import span
 
 
 class Loops(Masks):
@@ -116,10 +117,12 @@ class Loops(Masks):
             self.write(node.var, [e.load(elem, lanes, address, 64) for address in currents])
             self.block(node.body)
 
-        nested = any(isinstance(inner, For) and self.vary.loop_splits(inner) for inner in statements(node.body))
+        nested = any(
+            isinstance(inner, For) and self.vary.loop_splits(inner) for inner in statements(node.body)
+        )
         # Not around further such loops: their bodies would be written out twice at every level.
         if not nested and not self.vary.leaves_early(node) and self.linear.loops.get(node.var) is not None:
-            self._together(counts, turn, body, advance)
+            self._together(self._least(node, counts), turn, body, advance)
         self._apart(node, counts, turn, body, advance)
 
     def _currents(self, start: Value, elem: str) -> Strips:
@@ -143,15 +146,33 @@ class Loops(Masks):
                 for part in wide
             ]
 
-    def _together(
-        self, counts: Strips, turn: Val, body: Callable[[], None], advance: Callable[[], None]
-    ) -> None:
-        """The iterations that everybody runs, with nobody masked out by the loop."""
-        e = self.e
+    def _least(self, node: For, counts: Strips) -> Val:
+        """The iterations of the one that runs the fewest."""
+        e, ends = self.e, self.linear.loops[node.var]
+        assert ends is not None
+        low, high = span(self.linear, ends.start)
+        stride = self.linear.stride(ends.start)
+        least_start = -(2**30) if node.start.dtype.kind == "int" else 0
+        if (
+            low is not None
+            and high is not None
+            and least_start <= low
+            and high < 2**30
+            and stride is not None
+        ):
+            # The later one starts, the fewer are left, and nothing wraps: it is the last lane or the first.
+            lane = e.const("i64", 0, self.layout.lanes - 1 if stride * ends.step > 0 else 0)
+            counts = [e.extract(part, lane) for part in counts]
         least = counts[0]
         for part in counts[1:]:
             least = e.call("umin", least, part)
-        shared = e.reduce("umin", least)
+        return e.reduce("umin", least)
+
+    def _together(
+        self, shared: Val, turn: Val, body: Callable[[], None], advance: Callable[[], None]
+    ) -> None:
+        """The iterations that everybody runs, with nobody masked out by the loop."""
+        e = self.e
         head, inside, after = e.label("for"), e.label("do"), e.label("apart")
         e.start(head)
         e.branch(e.icmp("ult", e.load(shared.elem, 0, turn, 8), shared), inside, after)

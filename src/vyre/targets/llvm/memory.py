@@ -59,6 +59,15 @@ def offset(e: Numbers, place: Place, index: list[Val], signed: list[bool]) -> Va
     return total
 
 
+def laid(e: Numbers, place: Place, value: Val) -> Val:
+    """The value as it lies in the array. Nobody sees the bits of a NaN in an array that the kernel declares,
+    so there it may stay as it is.
+    """
+    if place.fixed is not None and place.dtype.is_float and place.dtype.bits > 16:
+        return value
+    return e.to_storage(place.dtype, value)
+
+
 def load_scalar(e: Numbers, place: Place, at: Val, test: Val | None) -> Val:
     """One element, or 0 where `test` fails: a zero is loaded instead, without a branch."""
     address = e.gep(place.base, place.stored, at)
@@ -88,10 +97,15 @@ def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | Non
     return e.from_storage(place.dtype, value)
 
 
-def store_strip(e: Numbers, place: Place, first: Val, value: Val, mask: Val | None) -> None:
-    """Write neighbouring elements, one from each lane."""
+def store_strip(
+    e: Numbers, place: Place, first: Val, value: Val, mask: Val | None, *, whole: bool = False
+) -> None:
+    """Write neighbouring elements, one from each lane; `whole` if even those outside the mask are inside."""
     address = e.gep(place.base, place.stored, first)
-    stored = e.to_storage(place.dtype, value)
+    stored = laid(e, place, value)
+    if mask is not None and whole and place.fixed is not None:
+        # Masked stores cannot be read back before they are in the cache. Nobody else writes here meanwhile.
+        stored, mask = e.select(mask, stored, e.load(place.stored, stored.lanes, address, place.align)), None
     if mask is None:
         e.store(stored, address, place.align)
         return
@@ -123,7 +137,7 @@ def gather(e: Numbers, place: Place, at: Val, test: Val) -> Val:
 def scatter(e: Numbers, place: Place, at: Val, value: Val, test: Val) -> None:
     """Write one element from each lane where `test` holds; the last lane wins an element that is shared."""
     addresses = e.gep(place.base, place.stored, at)
-    stored = e.splat(e.to_storage(place.dtype, value), at.lanes)
+    stored = e.splat(laid(e, place, value), at.lanes)
     name = e.declare(
         f"llvm.masked.scatter.v{at.lanes}{_short(place.stored)}.v{at.lanes}p0",
         "void",

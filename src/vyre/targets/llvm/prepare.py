@@ -1,15 +1,22 @@
-"""What a Program goes through before it is lowered: every loop gets a variable of its own.
+"""What a Program goes through before it is lowered: every loop gets a variable of its own, and a local that
+only names an id gives way to the id.
 
 People write `for i in range(...)` many times over in one kernel. As long as nobody reads the variable
-outside its loops, each loop may have its own, and then each index has one meaning.
+outside its loops, each loop may have its own, and then each index has one meaning. People also write
+`i = lid()`; where a barrier lies between that and its uses, computing it again is cheaper than keeping it.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from vyre.ir.nodes import Block, Expr, For, Node, Program, Var
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import Assign, Block, Expr, For, Id, Node, Op, Program, Shape, Var
 from vyre.ir.walk import assigned, blocks, expressions, map_expressions, operands, rewrite_block, statements
+from vyre.ops import TABLE
+
+_CHEAP = frozenset({"+", "-", "*", "<<", ">>", "&"})
+_MOST = 5  # nodes of an expression that is computed again rather than kept
 
 
 def own_loop_variables(program: Program) -> Program:
@@ -68,3 +75,40 @@ def _drop_read_outside(body: Block, inside: frozenset[str], candidates: set[str]
             within = inside | {node.var}
         for part in blocks(node):
             _drop_read_outside(part, within, candidates)
+
+
+def forward_ids(program: Program) -> Program:
+    """The program without the locals that are short sums of ids, numbers and shapes: what they stand for is
+    the same wherever it is computed.
+    """
+    given: dict[str, list[Node]] = {}
+    for node in statements(program.body):
+        name = assigned(node)
+        if name is not None:
+            given.setdefault(name, []).append(node)
+    meant: dict[str, Expr] = {}
+    scalars = {param.name for param in program.params if not param.is_array}
+
+    def forwarded(expr: Expr) -> Expr:
+        return meant.get(expr.name, expr) if isinstance(expr, Var) else expr
+
+    for node in statements(program.body):
+        if isinstance(node, Assign) and len(given[node.name]) == 1 and node.value.dtype.is_integer:
+            (whole,) = operands(map_expressions((node,), forwarded)[0])
+            if _is_cheap(whole, scalars):
+                meant[node.name] = whole
+
+    def change(node: Node) -> Block:
+        return () if isinstance(node, Assign) and node.name in meant else (node,)
+
+    return replace(program, body=map_expressions(rewrite_block(program.body, change), forwarded))
+
+
+def _is_cheap(expr: Expr, scalars: set[str]) -> bool:
+    parts = list(expressions(expr))
+    return len(parts) <= _MOST and all(
+        isinstance(part, Id | Lit | Shape)
+        or (isinstance(part, Var) and part.name in scalars)
+        or (isinstance(part, Op) and TABLE[part.op].symbol in _CHEAP)
+        for part in parts
+    )

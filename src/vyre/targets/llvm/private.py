@@ -91,7 +91,7 @@ class Private(Expressions):
             "i64": dtypes.u64,
         }
         register |= {"float": dtypes.f32, "double": dtypes.f64}
-        return Place(address, (), register[elem])
+        return Place(address, (), register[elem], ())
 
     def _private_gather(self, address: Val, elem: str, at: Val, test: Val) -> Val:
         lanes = self.layout.lanes
@@ -108,9 +108,7 @@ class Private(Expressions):
             zip(addresses, self.strips_of_mask(), self.strips(value), strict=True)
         ):
             parts = [column[strip] for column in index]
-            canonical = self.e.canonical(dtype, one) if dtype.is_float else one
-            if dtype.kind == "bool":
-                canonical = self.e.convert("zext", one, "i8")
+            kept = self.e.convert("zext", one, "i8") if dtype.kind == "bool" else one
             test = memory.inside(self.e, place, parts, signed)
             at = memory.offset(self.e, place, parts, signed)
             if at.lanes:
@@ -119,7 +117,7 @@ class Private(Expressions):
                 )
                 both = test if mask is None else self.e.bin("and", test, mask)
                 memory.scatter(
-                    self.e, self._private_place(address, elem), where, self.e.splat(canonical, lanes), both
+                    self.e, self._private_place(address, elem), where, self.e.splat(kept, lanes), both
                 )
                 continue
             safe = self.e.select(test, at, self.e.const("i64", 0, 0))
@@ -130,4 +128,4 @@ class Private(Expressions):
                 if mask is None
                 else self.e.bin("and", self.e.splat(test, lanes), mask)
             )
-            self.e.store(self.e.select(both, self.e.splat(canonical, lanes), old), where, 4)
+            self.e.store(self.e.select(both, self.e.splat(kept, lanes), old), where, 4)

@@ -62,15 +62,18 @@ def span(linear: Linear, form: Form) -> tuple[int | None, int | None]:
         if not isinstance(loop.stop, Lit):
             return None, None
         start = span(linear, loop.start)
-        first, last = (
-            (start[0], int(number(loop.stop)) - 1)
-            if loop.step > 0
-            else (int(number(loop.stop)) + 1, start[1])
-        )
-        if first is None or last is None:
+        if start[0] is None or start[1] is None:
             return None, None
+        first, last = _reach(start[0], start[1], int(number(loop.stop)), loop.step)
         low, high = low + min(factor * first, factor * last), high + max(factor * first, factor * last)
     return low, high
+
+
+def _reach(low: int, high: int, stop: int, step: int) -> tuple[int, int]:
+    """The least and greatest value of a variable that starts within low .. high and stops before `stop`."""
+    if step > 0:
+        return low, low + (stop - 1 - low) // step * step if low == high else stop - 1
+    return high - (high - stop - 1) // -step * -step if low == high else stop + 1, high
 
 
 class Bounds:
@@ -106,12 +109,27 @@ class Bounds:
     def _loop(self, name: str) -> tuple[Val, Val]:
         loop = self.linear.loops[name]
         assert loop is not None
-        one = self.e.const("i64", 0, 1)
+        e = self.e
+        one = e.const("i64", 0, 1)
         low, high = self.ends(loop.start)
         stop = self.values.fixed(loop.stop)
+        is_known = not loop.start.ids and not loop.start.loops  # where it starts: then also where it ends
         if loop.step > 0:
-            return low, self.e.bin("sub", stop, one)
-        return self.e.bin("add", stop, one), high
+            last = e.bin("sub", stop, one)
+            return low, e.bin(
+                "add", low, self._whole_steps(e.bin("sub", last, low), loop.step)
+            ) if is_known else last
+        last = e.bin("add", stop, one)
+        return e.bin(
+            "sub", high, self._whole_steps(e.bin("sub", high, last), -loop.step)
+        ) if is_known else last, high
+
+    def _whole_steps(self, gap: Val, step: int) -> Val:
+        """The part of a gap that whole steps cover; a negative gap is one that no step is taken in."""
+        if step == 1:
+            return gap
+        by = self.e.const("i64", 0, step)
+        return self.e.bin("mul", self.e.bin("sdiv", gap, by), by)
 
     def holds(self, form: Form, extent: Val) -> Val:
         """Is the form inside the extent for every invocation."""
