@@ -1,0 +1,283 @@
+"""A saved pipeline as bytes, and back: `decode(encode(a)) == a`, and every artifact has one encoding.
+
+An artifact holds the programs of a pipeline before and after fusion, and for each set of arguments that it
+was saved for, what is launched on which arrays. It holds no machine code: who loads it compiles the programs.
+
+`decode` takes bytes from anyone: it allocates nothing before the bytes for it are there, and gives only
+artifacts whose programs are valid and whose launches fit their arrays.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Callable
+from typing import Any, get_args
+
+from vyre.formats import bytes as program_bytes
+from vyre.formats.artifact_rules import require_sound
+from vyre.formats.layout import DTYPE, FLAG, NUMBER, NUMBERS, TEXT, Own
+from vyre.formats.saved import (
+    Argument,
+    Array,
+    Artifact,
+    Call,
+    Fuse,
+    Judgement,
+    Numeric,
+    Parameter,
+    Role,
+    Scalar,
+    Signature,
+    Slot,
+    Taken,
+    Value,
+)
+from vyre.formats.wire import FormatError, Reader, Writer
+from vyre.ir.nodes import Program
+
+MAGIC = b"VYREFILE"
+VERSION = 1  # raised whenever FIELDS changes
+DIGEST_BYTES = 32
+LENGTH_BYTES = 8  # of the body's length, little-endian
+HEAD_BYTES = len(MAGIC) + 1 + LENGTH_BYTES
+BODY_BYTES = 1 << 25  # of the largest file that is read
+VALUE_DEPTH = 16  # of tuples in tuples
+AGAIN = "save the pipeline again."
+
+
+def encode(artifact: Artifact) -> bytes:
+    """The artifact as bytes; the same for equal artifacts."""
+    writer = Writer()
+    _write(artifact, writer)
+    body = bytes(writer.out)
+    if len(body) > BODY_BYTES:
+        raise FormatError(f"the pipeline takes {len(body)} bytes; a file has at most {BODY_BYTES}.")
+    head = MAGIC + bytes([VERSION]) + len(body).to_bytes(LENGTH_BYTES, "little")
+    return head + body + _digest(head + body)
+
+
+def decode(data: bytes) -> Artifact:
+    """The artifact that `encode` made these bytes from; FormatError if there is none that is sound."""
+    reader = Reader(_opened(data))
+    artifact: Artifact = _read(Artifact, reader)
+    if not reader.is_done:
+        raise FormatError("the file goes on where it should end.", AGAIN)
+    require_sound(artifact)
+    if encode(artifact) != data:
+        raise FormatError("the file says a pipeline in another way than the one that saving gives.", AGAIN)
+    return artifact
+
+
+def _digest(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=DIGEST_BYTES).digest()
+
+
+def _opened(data: bytes) -> bytes:
+    """The body, once everything around it has been found right."""
+    if data[: len(MAGIC)] != MAGIC:
+        raise FormatError("this is no saved pipeline: it does not begin with VYREFILE.", "name another file.")
+    there = len(data) - HEAD_BYTES - DIGEST_BYTES
+    if there < 0:
+        raise FormatError(f"the file is cut short: {len(data)} bytes are fewer than any has.", AGAIN)
+    if data[len(MAGIC)] != VERSION:
+        what = f"the file is in version {data[len(MAGIC)]} of the format, not in version {VERSION}."
+        raise FormatError(what, "save it again with this version of Vyre.")
+    length = int.from_bytes(data[len(MAGIC) + 1 : HEAD_BYTES], "little")
+    if length != there:
+        raise FormatError(f"the file says that it has {length} bytes, but {there} are there.", AGAIN)
+    if length > BODY_BYTES:
+        raise FormatError(f"the file has {length} bytes; none that is read has more than {BODY_BYTES}.")
+    if _digest(data[:-DIGEST_BYTES]) != data[-DIGEST_BYTES:]:
+        raise FormatError("the file is damaged: its bytes do not match their digest.", AGAIN)
+    return data[HEAD_BYTES:-DIGEST_BYTES]
+
+
+# Fields
+
+
+def _many(item: Own) -> Own:
+    """Any number of one kind of field; each takes a byte at least, so no count exceeds them."""
+
+    def write(writer: Writer, values: tuple[Any, ...]) -> None:
+        writer.number(len(values))
+        for value in values:
+            item.write(writer, value)
+
+    def read(reader: Reader) -> tuple[Any, ...]:
+        count = reader.number()
+        if count > len(reader.body) - reader.at:
+            raise FormatError(f"{count} things do not fit where they stand.", AGAIN)
+        return tuple([item.read(reader) for _ in range(count)])
+
+    return Own(write, read)
+
+
+def _maybe(some: Own) -> Own:
+    """A field that may be None."""
+
+    def write(writer: Writer, value: object) -> None:
+        FLAG.write(writer, value is not None)
+        if value is not None:
+            some.write(writer, value)
+
+    return Own(write, lambda reader: some.read(reader) if FLAG.read(reader) else None)
+
+
+def _one_of(words: tuple[str, ...]) -> Own:
+    """A field with one of a few words, by its number."""
+
+    def read(reader: Reader) -> str:
+        at = reader.number()
+        if at >= len(words):
+            raise FormatError(f"{at} stands where one of {len(words)} words is meant.", AGAIN)
+        return words[at]
+
+    return Own(lambda writer, word: writer.number(words.index(word)), read)
+
+
+def _record(kind: type) -> Own:
+    return Own(lambda writer, value: _write(value, writer), lambda reader: _read(kind, reader))
+
+
+def _write(record: Any, writer: Writer) -> None:
+    for name, field in FIELDS[type(record)].items():
+        field.write(writer, getattr(record, name))
+
+
+def _read(kind: type, reader: Reader) -> Any:
+    return kind(**{name: field.read(reader) for name, field in FIELDS[kind].items()})
+
+
+# Text of any length, programs, and values
+
+
+def _write_bytes(writer: Writer, data: bytes) -> None:
+    writer.number(len(data))
+    writer.out += data
+
+
+def _read_bytes(reader: Reader) -> bytes:
+    length = reader.number()
+    if length > len(reader.body) - reader.at:
+        raise FormatError(f"{length} bytes do not fit where they stand.", AGAIN)
+    reader.at += length
+    return reader.body[reader.at - length : reader.at]
+
+
+def _write_words(writer: Writer, text: str) -> None:
+    try:
+        _write_bytes(writer, text.encode())
+    except UnicodeEncodeError:
+        raise FormatError(f"{text!r} is no text: it has half of a surrogate pair in it.") from None
+
+
+def _read_words(reader: Reader) -> str:
+    try:
+        return _read_bytes(reader).decode()
+    except UnicodeDecodeError:
+        raise FormatError(f"the text before byte {reader.at} is not UTF-8.", AGAIN) from None
+
+
+def _write_program(writer: Writer, program: Program) -> None:
+    _write_bytes(writer, program_bytes.encode(program))
+
+
+def _read_program(reader: Reader) -> Program:
+    return program_bytes.decode(_read_bytes(reader))
+
+
+def _write_float(writer: Writer, value: float) -> None:
+    writer.number(int.from_bytes(struct.pack("<d", value), "little"))
+
+
+def _read_float(reader: Reader) -> float:
+    (value,) = struct.unpack("<d", reader.number().to_bytes(8, "little"))
+    return float(value)
+
+
+WORDS = Own(_write_words, _read_words)
+PROGRAM = Own(_write_program, _read_program)
+FLOAT = Own(_write_float, _read_float)
+NOTHING = Own(lambda writer, value: None, lambda reader: None)
+PLAIN: dict[type, tuple[Own, Callable[[Any], Any]]] = {
+    type(None): (NOTHING, lambda value: None),
+    bool: (FLAG, bool),
+    float: (FLOAT, float),
+    str: (WORDS, str),
+    Slot: (TEXT, Slot),
+}  # by the tag that is their place; an int has two, for its sign
+SHAPES: tuple[type, ...] = (tuple, list, dict)
+COUNT, BELOW, HOLDS = len(PLAIN), len(PLAIN) + 1, len(PLAIN) + 2
+
+
+def _write_value(writer: Writer, value: Value, depth: int = 0) -> None:
+    if depth > VALUE_DEPTH:
+        raise FormatError(f"values are nested more than {VALUE_DEPTH} deep.")
+    kind = type(value)
+    if isinstance(value, int) and kind is int:
+        writer.number(COUNT if value >= 0 else BELOW)
+        writer.number(value if value >= 0 else -1 - value)
+    elif kind in PLAIN:
+        writer.number(list(PLAIN).index(kind))
+        PLAIN[kind][0].write(writer, value.array if isinstance(value, Slot) else value)
+    elif isinstance(value, tuple | list | dict) and kind in SHAPES:
+        writer.number(HOLDS + SHAPES.index(kind))
+        writer.number(len(value))
+        for item in value.items() if isinstance(value, dict) else value:
+            for part in item if isinstance(value, dict) and isinstance(item, tuple) else (item,):
+                _write_value(writer, part, depth + 1)
+    else:
+        raise FormatError(f"a {kind.__name__} is no value that a file can hold.")
+
+
+def _read_value(reader: Reader, depth: int = 0) -> Value:
+    tag = reader.number()
+    if depth > VALUE_DEPTH or tag >= HOLDS + len(SHAPES):
+        raise FormatError(f"there is no value at byte {reader.at}.", AGAIN)
+    if tag < COUNT:
+        field, made = list(PLAIN.values())[tag]
+        plain: Value = made(field.read(reader))
+        return plain
+    number = reader.number()
+    if tag < HOLDS:
+        return number if tag == COUNT else -1 - number
+    if number > len(reader.body) - reader.at:
+        raise FormatError(f"{number} values do not fit where they stand.", AGAIN)
+    if SHAPES[tag - HOLDS] is dict:
+        return dict([_read_entry(reader, depth + 1) for _ in range(number)])
+    items = [_read_value(reader, depth + 1) for _ in range(number)]
+    return items if SHAPES[tag - HOLDS] is list else tuple(items)
+
+
+def _read_entry(reader: Reader, depth: int) -> tuple[Value, Value]:
+    key = _read_value(reader, depth)
+    if isinstance(key, Slot | tuple | list | dict):
+        raise FormatError(f"a {type(key).__name__} is no key.", AGAIN)
+    return key, _read_value(reader, depth)
+
+
+VALUE = Own(_write_value, _read_value)
+
+FIELDS: dict[type, dict[str, Own]] = {
+    Parameter: {
+        "name": WORDS, "taken": _one_of(get_args(Taken)), "has_default": FLAG, "default": VALUE,
+    },
+    Argument: {
+        "role": _one_of(get_args(Role)), "array": TEXT, "numeric": _one_of(get_args(Numeric)), "value": VALUE,
+    },
+    Array: {"name": TEXT, "dtype": DTYPE, "shape": NUMBERS, "origin": WORDS, "is_made": FLAG},
+    Scalar: {"name": TEXT, "dtype": DTYPE, "bits": NUMBER, "argument": _maybe(NUMBER)},
+    Call: {"program": NUMBER, "grid": NUMBERS, "titles": _many(WORDS), "dead": _many(TEXT)},
+    Judgement: {"first": WORDS, "second": WORDS, "rule": _maybe(WORDS), "why": WORDS},
+    Signature: {
+        "fuse": _one_of(get_args(Fuse)), "budget_bytes": _maybe(NUMBER),
+        "arguments": _many(_record(Argument)), "arrays": _many(_record(Array)),
+        "scalars": _many(_record(Scalar)), "stages": _many(_record(Call)), "launches": _many(_record(Call)),
+        "pairs": _many(_record(Judgement)), "returns": VALUE,
+    },
+    Artifact: {
+        "name": WORDS, "parameters": _many(_record(Parameter)), "programs": _many(PROGRAM),
+        "signatures": _many(_record(Signature)),
+    },
+}  # fmt: skip

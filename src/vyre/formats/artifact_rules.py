@@ -1,0 +1,109 @@
+"""What must hold of an artifact before anything of it may run: launches fit their programs and arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import prod
+
+from vyre.formats.saved import Array, Artifact, Call, Scalar, Signature, slots
+from vyre.formats.wire import FormatError
+from vyre.ir import limits
+from vyre.ir.nodes import Param, Program
+
+ARRAY_BYTES = 1 << 46  # beyond what any machine holds
+INVOCATIONS = 1 << 62  # of a launch; they are counted in 64 bits
+
+
+def require_sound(artifact: Artifact) -> None:
+    """A FormatError unless every launch of the artifact can be made."""
+    names = [parameter.name for parameter in artifact.parameters]
+    _require(len(set(names)) == len(names), "two parameters have one name.")
+    for signature in artifact.signatures:
+        _require_arrays(signature)
+        _require_scalars(signature)
+        _require_arguments(signature, len(names))
+        known: dict[str, Array | Scalar] = {array.name: array for array in signature.arrays}
+        known.update({scalar.name: scalar for scalar in signature.scalars})
+        for call in (*signature.stages, *signature.launches):
+            _require_call(call, artifact.programs, known)
+        _require_order(signature)
+        _require_needed(signature, artifact.programs)
+
+
+def _require(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise FormatError(f"the file says what cannot be: {otherwise}", "save the pipeline again.")
+
+
+def _require_arrays(signature: Signature) -> None:
+    names = [array.name for array in signature.arrays]
+    _require(len(set(names)) == len(names), "two arrays have one name.")
+    for array in signature.arrays:
+        _require(1 <= len(array.shape) <= limits.RANK, f"an array of {len(array.shape)} dimensions.")
+        _require(all(extent <= limits.AXIS for extent in array.shape), "an axis is too long.")
+        _require(prod(array.shape) * array.dtype.itemsize <= ARRAY_BYTES, "an array is too large.")
+
+
+def _require_scalars(signature: Signature) -> None:
+    names = [scalar.name for scalar in signature.scalars]
+    _require(len({*names, *(array.name for array in signature.arrays)})
+             == len(names) + len(signature.arrays), "a scalar has the name of something else.")  # fmt: skip
+    for scalar in signature.scalars:
+        width = 1 if scalar.dtype.kind == "bool" else scalar.dtype.bits
+        _require(not scalar.bits >> width, f"a scalar of {scalar.dtype} has more than {width} bits.")
+        if scalar.argument is not None:
+            _require(
+                scalar.argument < len(signature.arguments)
+                and signature.arguments[scalar.argument].role == "number",
+                "a scalar comes from an argument that is no number.",
+            )
+
+
+def _require_arguments(signature: Signature, count: int) -> None:
+    _require(len(signature.arguments) == count, "a parameter has no argument.")
+    outside = {array.name for array in signature.arrays if not array.is_made}
+    given = {argument.array for argument in signature.arguments if argument.role == "array"}
+    _require(outside == given, "an array comes from nowhere.")
+
+
+def _require_call(call: Call, programs: Sequence[Program], known: Mapping[str, Array | Scalar]) -> None:
+    _require(call.program < len(programs), f"there is no program {call.program}.")
+    program = programs[call.program]
+    _require(1 <= len(call.grid) <= limits.RANK, "a launch over no axis, or over too many.")
+    _require(all(extent <= limits.AXIS for extent in call.grid), "a launch is over too long an axis.")
+    if program.workgroup is not None:
+        _require(len(call.grid) == len(program.workgroup), "groups that are not of the workgroup's rank.")
+    _require(prod(call.grid) * prod(program.workgroup or ()) <= INVOCATIONS, "a launch is too large.")
+    _require(bool(call.titles), "a launch of no kernel.")
+    for param in program.params:
+        fits = _fits(param, known.get(param.name))
+        _require(fits, f"{program.name} takes {param.name}, and there is none like that.")
+
+
+def _fits(param: Param, given: Array | Scalar | None) -> bool:
+    if isinstance(given, Array):
+        return param.is_array and given.dtype is param.dtype and len(given.shape) == param.rank
+    return given is not None and not param.is_array and given.dtype is param.dtype
+
+
+def _require_order(signature: Signature) -> None:
+    """The launches are the stages, grouped."""
+    stages = [call.titles for call in signature.stages]
+    _require(all(len(titles) == 1 for titles in stages), "a stage of several kernels.")
+    launched = [title for call in signature.launches for title in call.titles]
+    _require([titles[0] for titles in stages] == launched, "the launches are not the stages.")
+    _require(len(signature.pairs) == max(len(stages) - 1, 0), "a pair of stages is not judged.")
+    _require(all(not call.dead for call in signature.stages), "a stage is done with an array.")
+
+
+def _require_needed(signature: Signature, programs: Sequence[Program]) -> None:
+    """Nothing is used once it is done with, and what is returned is there."""
+    returned = set(slots(signature.returns))
+    _require(returned <= {array.name for array in signature.arrays}, "what is returned is not there.")
+    made = {array.name for array in signature.arrays if array.is_made}
+    gone: set[str] = set()
+    for call in signature.launches:
+        used = {param.name for param in programs[call.program].params}
+        _require(not used & gone, "an array is used after it is done with.")
+        gone.update(call.dead)
+    _require(gone <= made - returned, "an array is done with that is still needed.")

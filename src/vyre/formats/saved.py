@@ -1,0 +1,125 @@
+"""What a saved pipeline is: plain records, which artifact.py writes and reads.
+
+Arrays and run-time scalars have the names that the programs use for them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from vyre.ir.dtypes import DType
+from vyre.ir.nodes import Name, Program
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """The place of an array in what a pipeline returns."""
+
+    array: Name
+
+
+Value: TypeAlias = (
+    bool | int | float | str | Slot | tuple["Value", ...] | list["Value"] | dict["Value", "Value"] | None
+)
+Taken: TypeAlias = Literal["position", "either", "name"]
+Role: TypeAlias = Literal["array", "number", "fixed"]
+Fuse: TypeAlias = Literal["auto", "off", "max"]
+Numeric: TypeAlias = Literal["bool", "int", "float"]
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter of the pipeline: how it is given, and its default if it has one that can be saved."""
+
+    name: str
+    taken: Taken
+    has_default: bool
+    default: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """What a parameter takes: an array, any number of a kind that only kernels look at, or this one value."""
+
+    role: Role
+    array: Name  # of an array
+    numeric: Numeric  # of a number
+    value: Value  # of a fixed one; of a number, the one that it was saved with
+
+
+@dataclass(frozen=True, slots=True)
+class Array:
+    """An array of the plan, and where it comes from in words; `is_made` if the pipeline makes it."""
+
+    name: Name
+    dtype: DType
+    shape: tuple[int, ...]
+    origin: str
+    is_made: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A run-time scalar: its bits, or those of the argument with this place."""
+
+    name: Name
+    dtype: DType
+    bits: int
+    argument: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A launch: a program by its number, its grid, the kernels in it, and the arrays done with after it."""
+
+    program: int
+    grid: tuple[int, ...]
+    titles: tuple[str, ...]
+    dead: tuple[Name, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """Two neighbouring calls: fused by a rule, or the reason why not."""
+
+    first: str
+    second: str
+    rule: str | None
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """What the pipeline does with arguments of these shapes and types."""
+
+    fuse: Fuse
+    budget_bytes: int | None
+    arguments: tuple[Argument, ...]
+    arrays: tuple[Array, ...]
+    scalars: tuple[Scalar, ...]
+    stages: tuple[Call, ...]
+    launches: tuple[Call, ...]
+    pairs: tuple[Judgement, ...]
+    returns: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    """A saved pipeline."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    programs: tuple[Program, ...]
+    signatures: tuple[Signature, ...]
+
+
+def slots(value: Value) -> list[Name]:
+    """The arrays in what a pipeline returns, in order."""
+    if isinstance(value, Slot):
+        return [value.array]
+    if isinstance(value, tuple | list):
+        return [name for item in value for name in slots(item)]
+    if isinstance(value, dict):
+        return [name for item in value.values() for name in slots(item)]
+    return []
