@@ -23,7 +23,7 @@ from vyre.driver.bind import Launch, bind, by_name
 from vyre.driver.entry import disguised
 from vyre.driver.registry import Device, Place, Registry, built_in
 from vyre.driver.run import Ready
-from vyre.driver.traced import Traced
+from vyre.driver.traced import Handed, Traced
 from vyre.front.lower import Lowered, lower
 from vyre.front.scope import Env, Func, Template, defaults_of, not_a_function, short
 from vyre.front.signature import CALL_WORDS, CONST_WORDS, arguments, const_kinds, const_value
@@ -208,6 +208,10 @@ class Kernel:
     def _record(self, recorder: Recorder, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         """Take the call down for the pipeline that is being recorded; its outputs as arrays of that."""
         given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
+        handed = {name: value for name, value in given.items() if isinstance(value, Handed)}
+        constant = const_kinds(self.template()) if handed else {}
+        for name, number in handed.items():
+            given[name] = number.read() if name in constant else number.value
         stands = {
             name: value.stand_in() if isinstance(value, Traced) else value for name, value in given.items()
         }
@@ -221,7 +225,7 @@ class Kernel:
         for parameter, param, value in zip(runtime, built.ready.program.params, launch.values, strict=True):
             known = given.get(parameter.name)
             if not param.is_array:
-                arguments[param.name] = value
+                arguments[param.name] = handed.get(parameter.name, value)
             elif isinstance(known, Traced):
                 arguments[param.name] = known
             elif known is None:
@@ -451,6 +455,11 @@ def check(kernel: Kernel, /, *args: Any, **named: Any) -> Report:
     except Problems as fault:
         return reference.Report(kernel.__name__, 0, (), fault.problems)
     return reference.sanitize(built.ready.expanded, argument_map(built, launch), grid=launch.grid)
+
+
+def code_cache() -> Cache:
+    """The cache of compiled code."""
+    return _cache()
 
 
 def place_of(device: str | None) -> Place:

@@ -112,16 +112,17 @@ def _value(parameter: Parameter, given: Mapping[str, Any]) -> Array | None:
         if parameter.role == "out":
             return None
         if parameter.role == "scalar" and parameter.default is not MISSING:
-            return _scalar(name, parameter.dtype, parameter.default)
+            return scalar(name, parameter.dtype, parameter.default)
         thing = "a number" if parameter.role == "scalar" else _described(parameter)
         raise CallError(f"{name} is missing. Fix: pass {thing} as {name}=....")
     value = given[name]
     if parameter.role == "scalar":
-        return _scalar(name, parameter.dtype, value)
+        return scalar(name, parameter.dtype, value)
     return _array(parameter, parameter.dtype, value)
 
 
-def _scalar(name: str, dtype: DType, value: Any) -> Array:
+def scalar(name: str, dtype: DType, value: Any) -> Array:
+    """The number as a scalar parameter of this type takes it; a CallError if that cannot hold it."""
     plain = (
         value.item()
         if isinstance(value, np.generic) or (isinstance(value, np.ndarray) and value.ndim == 0)

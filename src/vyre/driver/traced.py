@@ -36,3 +36,45 @@ class Traced:
     def stand_in(self) -> NDArray[Any]:
         """An array of this shape and type for checks; its elements mean nothing and are never touched."""
         return np.empty(self.shape, self.dtype.storage)
+
+
+class Handed:
+    """A number inside a pipeline that is being recorded, which knows whether the function looked at it.
+
+    A function that only hands it to kernels does the same whatever the number is. Anything else that is done
+    with it, by Python or by C, goes through one of the methods below.
+    """
+
+    def __init__(self, argument: str, value: Any) -> None:
+        self.argument, self.value, self.was_read = argument, value, False
+
+    def read(self) -> Any:
+        """The number; from now on what the function does may depend on it."""
+        self.was_read = True
+        return self.value
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.read(), name)
+
+
+def _reading(method: str) -> Any:
+    return lambda self, *args: getattr(self.read(), method)(*args)
+
+
+# Python looks these up in the class, past __getattr__.
+for _method in {name for kind in (bool, int, float) for name in dir(kind)}:
+    if _method not in dir(type) and _method.startswith("__"):
+        setattr(Handed, _method, _reading(_method))
+for _method in (
+    "__eq__",
+    "__ne__",
+    "__lt__",
+    "__le__",
+    "__gt__",
+    "__ge__",
+    "__hash__",
+    "__repr__",
+    "__str__",
+):
+    setattr(Handed, _method, _reading(_method))
+Handed.__format__ = _reading("__format__")  # type: ignore[method-assign]  # as for the others
