@@ -56,12 +56,12 @@ class DType:
     @property
     def storage(self) -> np.dtype[np.generic]:
         """The NumPy dtype of an array of this type (bf16: uint16 bit patterns)."""
-        return np.dtype(_STORAGE[self.name])
+        return _STORAGE[self.name]
 
     @property
     def carrier(self) -> np.dtype[np.generic]:
         """The NumPy dtype in which the reference computes with this type."""
-        return np.dtype(np.float32) if self.name in ("f16", "bf16") else self.storage
+        return _STORAGE["f32" if self.name in ("f16", "bf16") else self.name]
 
     @property
     def unsigned(self) -> DType:
@@ -88,11 +88,12 @@ INTEGERS = (u8, u16, u32, u64, i8, i16, i32, i64)
 FLOATS = (f16, bf16, f32, f64)
 BY_NAME = {t.name: t for t in ALL}
 
-_STORAGE = {
+_STORAGE: dict[str, np.dtype[np.generic]] = {name: np.dtype(kind) for name, kind in {
     "bool": np.bool_, "u8": np.uint8, "u16": np.uint16, "u32": np.uint32, "u64": np.uint64,
     "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64,
     "f16": np.float16, "bf16": np.uint16, "f32": np.float32, "f64": np.float64,
-}  # fmt: skip
+}.items()}  # fmt: skip
+_BY_STORAGE = {t.storage: t for t in ALL if t is not bf16}
 
 
 def of_numpy(dtype: object) -> DType | None:
@@ -103,6 +104,5 @@ def of_numpy(dtype: object) -> DType | None:
         given = np.dtype(dtype)  # type: ignore[call-overload]  # anything may be asked about
     except TypeError:
         return None
-    if given.name == "bfloat16":
-        return bf16
-    return next((t for t in ALL if t is not bf16 and t.storage == given), None)
+    found = _BY_STORAGE.get(given)
+    return bf16 if found is None and given.name == "bfloat16" else found

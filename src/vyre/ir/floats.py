@@ -16,6 +16,7 @@ from vyre.ir.dtypes import DType
 
 Array = NDArray[Any]
 
+INFINITE_BITS = {"f16": 0x7C00, "bf16": 0x7F80, "f32": 0x7F800000, "f64": 0x7FF0000000000000}
 NAN_BITS = {"f16": 0x7E00, "bf16": 0x7FC0, "f32": 0x7FC00000, "f64": 0x7FF8000000000000}
 
 

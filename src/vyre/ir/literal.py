@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import struct
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,6 +12,7 @@ from vyre.ir import floats
 from vyre.ir.dtypes import DType
 
 Number = bool | int | float
+_PACKED = {"f16": "<e", "f32": "<f", "f64": "<d"}  # as `struct` calls the types that it rounds to
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ def misfit(dtype: DType, value: Number) -> str | None:
             return f"{value!r} is a float, not {dtype.spoken}"
         inside = dtype.least <= value <= dtype.greatest
         return None if inside else f"{_shown(value)} does not fit {dtype} ({dtype.least} to {dtype.greatest})"
-    overflowed = _is_finite(value) and not math.isfinite(number(Lit(dtype, _float_bits(dtype, value))))
+    overflowed = _is_finite(value) and _is_infinite(dtype, _float_bits(dtype, value))
     return f"{_shown(value)} is too large for {dtype}" if overflowed else None
 
 
@@ -70,11 +72,21 @@ def _is_finite(value: Number) -> bool:
     return isinstance(value, int) or math.isfinite(value)
 
 
+def _is_infinite(dtype: DType, bits: int) -> bool:
+    return bits & ~(1 << (dtype.bits - 1)) == floats.INFINITE_BITS[dtype.name]
+
+
 def _float_bits(dtype: DType, value: Number) -> int:
     try:
         double = float(value)
     except OverflowError:  # an int beyond f64: infinity, which `misfit` then reports
         double = math.inf if value > 0 else -math.inf
-    with np.errstate(all="ignore"):
-        rounded = floats.round_to(dtype, np.array(double))
-        return int(floats.to_bits(dtype, rounded))
+    if math.isnan(double):
+        return floats.NAN_BITS[dtype.name]
+    packed = _PACKED.get(dtype.name)
+    if packed is None:
+        return int(floats.to_bits(dtype, floats.round_to(dtype, np.array(double))))
+    try:
+        return int.from_bytes(struct.pack(packed, double), "little")
+    except OverflowError:  # as the bits of infinity
+        return floats.INFINITE_BITS[dtype.name] | (double < 0) << (dtype.bits - 1)
