@@ -462,6 +462,11 @@ def code_cache() -> Cache:
     return _cache()
 
 
+def code_cache() -> Cache:
+    """The cache of compiled code."""
+    return _cache()
+
+
 def place_of(device: str | None) -> Place:
     """The device that a call runs on: the one that it names, or the best."""
     return next(iter(_PREFERENCES.places(device)))

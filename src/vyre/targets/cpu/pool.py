@@ -12,6 +12,7 @@ import math
 import mmap
 import os
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from vyre import settings
@@ -34,6 +35,7 @@ _JOIN_SECONDS = 2.0
 _KERNEL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 _SHARED = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2)
 _OPEN = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2)
+_SEQUENCE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
 _CHUNK = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, *[ctypes.c_int64] * 2)
 _WITH_POOL = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
@@ -64,6 +66,22 @@ def run(kernel: int, args: int, total: int, cost: float) -> None:
         _KERNEL(kernel)(args, 0, total)
     else:
         pool.run(kernel, args, total, how.chunk)
+
+
+def sequence() -> Callable[[int, int, bool], None] | None:
+    """What runs the launches of a block, as `pool_code` reads it, one after the other; None where none can.
+
+    The function takes the address of the block, how many launches it holds, and whether any is worth sharing.
+    """
+    if not pool_code.has_futex(host()):
+        return None
+    run_all = _SEQUENCE(resident.code(offsets())["pool_sequence"])
+
+    def run_block(block: int, count: int, is_wide: bool) -> None:
+        pool = _POOLS.current() if is_wide else None
+        run_all(0 if pool is None else pool.address, block, count)
+
+    return run_block
 
 
 def threads(count: int | None = None) -> int:

@@ -17,6 +17,7 @@ from vyre.targets.cpu.machine import Target
 EXPORTS = (
     "pool_run",
     "pool_spread",
+    "pool_sequence",
     "pool_chunk",
     "pool_open",
     "pool_finish",
@@ -54,7 +55,7 @@ def symbols(target: Target) -> tuple[str, ...]:
 
 def text(target: Target) -> str:
     """The definitions of the pool's functions."""
-    return _pause(target) + _relax(target) + _park(target) + _WORK + _RUN + _SPREAD + _WORKER
+    return _pause(target) + _relax(target) + _park(target) + _WORK + _RUN + _SPREAD + _SEQUENCE + _WORKER
 
 
 def _has_yield(target: Target) -> bool:
@@ -319,6 +320,56 @@ share:
   call void @pool_run(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %chunk)
   ret void
 }}
+"""
+
+# Launches one after the other, each a record of five words at the start of a block: the kernel, where in the
+# block its arguments are, in bytes, how much work there is, from how much on it is shared, and the least
+# chunk of it. Without a kernel the record sets memory to zero: the first argument says where, the work how
+# many bytes.
+_SEQUENCE = """
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+
+define void @pool_sequence(ptr %pool, ptr %block, i64 %count) nounwind {
+entry:
+  br label %head
+head:
+  %index = phi i64 [ 0, %entry ], [ %next, %done ]
+  %more = icmp ult i64 %index, %count
+  br i1 %more, label %body, label %end
+body:
+  %next = add i64 %index, 1
+  %first = mul i64 %index, 5
+  %kernel.p = getelementptr i64, ptr %block, i64 %first
+  %offset.p = getelementptr i64, ptr %kernel.p, i64 1
+  %total.p = getelementptr i64, ptr %kernel.p, i64 2
+  %wide.p = getelementptr i64, ptr %kernel.p, i64 3
+  %chunk.p = getelementptr i64, ptr %kernel.p, i64 4
+  %kernel = load ptr, ptr %kernel.p, align 8
+  %offset = load i64, ptr %offset.p, align 8
+  %total = load i64, ptr %total.p, align 8
+  %args = getelementptr i8, ptr %block, i64 %offset
+  %none = icmp eq ptr %kernel, null
+  br i1 %none, label %zero, label %launch
+zero:
+  %where = load ptr, ptr %args, align 8
+  call void @llvm.memset.p0.i64(ptr %where, i8 0, i64 %total, i1 false)
+  br label %done
+launch:
+  %wide = load i64, ptr %wide.p, align 8
+  %small = icmp ult i64 %total, %wide
+  br i1 %small, label %alone, label %share
+alone:
+  call void %kernel(ptr %args, i64 0, i64 %total)
+  br label %done
+share:
+  %chunk = load i64, ptr %chunk.p, align 8
+  call void @pool_spread(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %chunk)
+  br label %done
+done:
+  br label %head
+end:
+  ret void
+}
 """
 
 _WORKER = """
