@@ -18,18 +18,21 @@ from vyre.runtime import Kernel, array, check, devices, empty, func, kernel, thr
 __version__ = "0.1.0"
 
 _WORDS: dict[str, object] = {**INTRINSICS, **DTYPES}
-_LATER = {"Pipeline": "vyre.pipelines", "pipeline": "vyre.pipelines", "trace": "vyre.driver.trace"}
+_LATER = {
+    "Pipeline": "vyre.pipelines", "pipeline": "vyre.pipelines", "Saved": "vyre.loaded", "load": "vyre.loaded",
+    "trace": "vyre.driver.trace",
+}  # fmt: skip
 
 __all__ = [
-    "Buf", "CallError", "Const", "InOut", "Kernel", "Out", "Pipeline", "Problem", "Problems",
-    "array", "check", "counters", "devices", "dtype", "empty", "func", "kernel", "observe", "pipeline", "threads",
-    "trace", "use", "zeros",
+    "Buf", "CallError", "Const", "InOut", "Kernel", "Out", "Pipeline", "Problem", "Problems", "Saved",
+    "array", "check", "counters", "devices", "dtype", "empty", "func", "kernel", "load", "observe",
+    "pipeline", "threads", "trace", "use", "zeros",
     *(name for name in _WORDS if not hasattr(builtins, name)),  # Python's own min, abs, ... do in kernels too
 ]  # fmt: skip
 
 
 def __getattr__(name: str) -> object:
-    """The words of the kernel language, from the tables that define them, and what is loaded when asked for."""
+    """The words of the kernel language, from the tables that define them; some are loaded when asked for."""
     if name in _WORDS:
         return _WORDS[name]
     if name in _LATER:

@@ -13,6 +13,7 @@ from vyre.cli_cache import cache
 from vyre.cli_devices import devices, doctor
 from vyre.cli_explain import explain
 from vyre.cli_given import named, user_errors, values
+from vyre.cli_inspect import inspect
 from vyre.front.signature import const_kinds
 from vyre.ir.problem import CallError
 from vyre.runtime import Kernel, check
@@ -28,6 +29,7 @@ main.add_command(cache)
 main.add_command(devices)
 main.add_command(doctor)
 main.add_command(explain)
+main.add_command(inspect)
 
 
 @main.command()

@@ -16,6 +16,7 @@ from typing import Any
 import click
 import numpy as np
 
+from vyre import settings
 from vyre.cli_given import named, user_errors, values
 from vyre.front.signature import Parameter
 from vyre.front.source import of_function
@@ -34,18 +35,28 @@ DEPTH = 16  # of pipelines in pipelines that are looked into
 @click.option("--set", "given", multiple=True, metavar="NAME=VALUE",
               help="The value of a parameter that is no array.")  # fmt: skip
 @click.option("--fuse", default="auto", show_default=True, type=click.Choice(FUSE), help="How much to fuse.")
+@click.option("--memory-budget", "budget", metavar="SIZE",
+              help="What the arrays that it makes may take, such as 512M.")  # fmt: skip
 @click.option("--html", "page", metavar="PATH", help="Write a page with the dispatch graph as well.")
 def explain(
-    where: str, size: int, shapes: tuple[str, ...], given: tuple[str, ...], fuse: str, page: str | None
-) -> None:
+    where: str, size: int, shapes: tuple[str, ...], given: tuple[str, ...], fuse: str, budget: str | None,
+    page: str | None,
+) -> None:  # fmt: skip
     """Say what a pipeline fuses and what it does not, and why."""
     pipeline = named(where, Pipeline, "pipeline")
     arguments = made_up(pipeline, values(given, "--set"), _shapes(shapes), size=size)
     with user_errors():
-        told = pipeline.explain(**arguments, fuse=fuse)
+        told = pipeline.explain(**arguments, fuse=fuse, memory_budget=_bytes(budget))
     click.echo(str(told))
     if page is not None:
         _written(told, page)
+
+
+def _bytes(text: str | None) -> int | None:
+    found = None if text is None else settings.size(text)
+    if text is not None and found is None:
+        raise click.UsageError(f"{text!r} is no size. Fix: write bytes, or as in --memory-budget 512M.")
+    return found
 
 
 def _written(told: Any, page: str) -> None:

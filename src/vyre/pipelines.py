@@ -11,27 +11,29 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, update_wrapper
 from operator import attrgetter
+from os import PathLike
+from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from vyre import runtime
-from vyre.driver import observe
 from vyre.driver.arrays import fresh as fresh_array
 from vyre.driver.bind import require_memory
 from vyre.driver.entry import disguised
-from vyre.driver.graph import Recorder
+from vyre.driver.graph import Graph, Recorder
 from vyre.driver.plan import Fuse, Plan, make_plan
 from vyre.driver.run import Ready
-from vyre.driver.sequence import Sequence, sequence
-from vyre.driver.traced import Traced
+from vyre.driver.traced import Handed, Traced
 from vyre.front.source import def_line
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 
 if TYPE_CHECKING:
+    from vyre.formats.saved import Signature
     from vyre.report import Explanation
+    from vyre.saved import Programs
 
 WORDS = ("fuse", "memory_budget", "device")
 FUSE = ("auto", "off", "max")
@@ -60,15 +62,6 @@ class Recording:
     given: Mapping[str, object]  # arrays that the function brought in itself
     arguments: Mapping[str, object]  # names of arrays by the argument that holds them
     returns: object
-    _sequences: list[Sequence | None] = field(default_factory=list)  # none, or one: made by the first call
-
-    def at_once(self) -> Sequence | None:
-        """The launches to be run on the CPU by one entry of machine code, if that can be."""
-        if not self._sequences:
-            compiled, budget = self.compiled, self.compiled.plan.budget_bytes
-            made = sequence(compiled.plan, compiled.ready, self.scalars, runtime.code_cache(), budget)
-            self._sequences.append(made)
-        return self._sequences[0]
 
 
 @dataclass
@@ -77,6 +70,20 @@ class _Memory:
 
     recordings: dict[object, Recording] = field(default_factory=dict)
     compiled: dict[object, Compiled] = field(default_factory=dict)
+    calls: dict[object, tuple[Options, dict[str, Any]]] = field(default_factory=dict)  # to save them
+
+
+@dataclass(frozen=True, slots=True)
+class _Trace:
+    """The function having run once: what was recorded, what stood for the arguments, and what it returned."""
+
+    recorder: Recorder
+    stands: Mapping[str, Any]
+    returned: object
+
+    @property
+    def graph(self) -> Graph:
+        return self.recorder.graph(list(_traced(self.returned)))
 
 
 class Pipeline:
@@ -92,11 +99,18 @@ class Pipeline:
         name, file, line = function.__name__, code.co_filename, def_line(code)
         self._call = disguised(self._perform, name=name, file=file, line=line)
         self._explain = disguised(self._perform_explain, name=name, file=file, line=line)
+        self._save = disguised(self._perform_save, name=name, file=file, line=line)
 
     __call__ = property(attrgetter("_call"))
     explain = property(
         attrgetter("_explain"),
         doc="What a call with these arguments would fuse, and why: print it, or `.html(path)`.",
+    )
+
+    save = property(
+        attrgetter("_save"),
+        doc="Write the pipeline to a file for calls with these arguments, `p.save('p.vyre', *args)`, or for "
+        "those that it was called with so far, `p.save('p.vyre')`; `vyre.load` reads it.",
     )
 
     def __repr__(self) -> str:
@@ -110,7 +124,7 @@ class Pipeline:
                 **given
             )  # a pipeline inside a pipeline: its calls are recorded with the others
         recording = self._recorded(given, _options(words))
-        return _run(recording, given, words.get("device"))
+        return run(recording, given, words.get("device"))
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
         words = {word: named[word] for word in WORDS if word in named}
@@ -138,20 +152,29 @@ class Pipeline:
             return found
         recording = self._record(given, options)
         self._memory.recordings[key] = recording
+        self._memory.calls[key] = (options, _without_memory(given))
         return recording
 
     def _record(self, given: Mapping[str, Any], options: Options) -> Recording:
+        trace = self._trace(given)
+        recorder, graph = trace.recorder, trace.graph
+        held = {stand.name: name for name, stand in trace.stands.items() if isinstance(stand, Traced)}
+        compiled = self._compiled(recorder, graph, options)
+        brought = {name: value for name, value in recorder.given.items() if name not in held}
+        scalars = dict(zip(graph.scalars, recorder.values, strict=True))
+        return Recording(compiled, scalars, brought, held, trace.returned)
+
+    def _trace(self, given: Mapping[str, Any]) -> _Trace:
+        """Run the function on stand-ins for its arrays."""
         recorder = Recorder()
         stands: dict[str, Any] = {}
-        held: dict[str, object] = {}
         for name, value in given.items():
             dtype = dtypes.of_numpy(value.dtype) if isinstance(value, np.ndarray) else None
             stands[name] = value if dtype is None else recorder.outside(value, dtype, argument=name)
-            if dtype is not None:
-                held[stands[name].name] = name
-        returned = self.function(**stands)
-        outputs = list(_traced(returned))
-        graph = recorder.graph(outputs)
+        return _Trace(recorder, stands, self.function(**stands))
+
+    def _compiled(self, recorder: Recorder, graph: Graph, options: Options) -> Compiled:
+        """The plan of what was recorded, made once for the same calls."""
         key = (
             options, tuple(recorder.calls), tuple(graph.arrays.values()), tuple(graph.origins.values()),
             graph.outputs, graph.inputs,
@@ -162,9 +185,71 @@ class Pipeline:
             compiled = self._memory.compiled[key] = Compiled(
                 plan, tuple(Ready(step.program) for step in plan.steps)
             )
-        brought = {name: value for name, value in recorder.given.items() if name not in held}
-        scalars = dict(zip(graph.scalars, recorder.values, strict=True))
-        return Recording(compiled, scalars, brought, held, returned)
+        return compiled
+
+    def _perform_save(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
+        from vyre.formats.artifact import encode
+        from vyre.formats.saved import Artifact
+        from vyre.saved import Programs, parameters
+
+        if not args or not isinstance(args[0], str | PathLike):
+            raise CallError(
+                f"{self.__name__}.save needs a path. Fix: {self.__name__}.save('file.vyre', ...)."
+            )
+        calls = list(self._memory.calls.values())
+        if len(args) > 1 or named:
+            words = {word: named[word] for word in WORDS if word in named}
+            rest = {name: value for name, value in named.items() if name not in words}
+            calls = [(_options(words), self._bound(args[1:], rest))]
+        if not calls:
+            what = f"{self.__name__} was not called yet, so there is nothing to save"
+            raise CallError(f"{what}. Fix: call it first, or pass the arguments after the path.")
+        takes = parameters(self.__name__, self._signature)
+        programs = Programs()
+        signatures = [self._saved(given, options, programs) for options, given in calls]
+        unique = [one for at, one in enumerate(signatures) if one not in signatures[:at]]
+        artifact = Artifact(self.__name__, takes, tuple(programs.programs), tuple(unique))
+        Path(args[0]).write_bytes(encode(artifact))
+
+    def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> Signature:
+        """What a call with these arguments does, as a file holds it."""
+        from vyre.saved import argument, signature
+
+        trace = self._trace(given)
+        recorder, graph = trace.recorder, trace.graph
+        if any(name not in recorder.argued for name in recorder.given):
+            what = f"{self.__name__} uses an array that is none of its arguments, and a file cannot hold that"
+            raise CallError(f"{what}. Fix: pass the array as an argument.")
+        values, handed = list(recorder.values), self._handed(given, trace)
+        for at, number in enumerate(values):
+            values[at] = next((found[at] for found in handed.values() if at in found), number)
+        arguments = {
+            name: argument(name, value, trace.stands[name], is_open=name in handed)
+            for name, value in given.items()
+        }
+        plan = self._compiled(recorder, graph, options).plan
+        return signature(
+            plan, options[0], programs, arguments=arguments, values=values, returned=trace.returned
+        )
+
+    def _handed(self, given: Mapping[str, Any], trace: _Trace) -> dict[str, dict[int, Handed]]:
+        """The arguments that the function only hands to kernels, with the scalars that each becomes."""
+        from vyre.saved import numeric
+
+        found: dict[str, dict[int, Handed]] = {}
+        for name, value in given.items():
+            if numeric(value) is None:
+                continue
+            number = Handed(name, value)
+            try:
+                again = self._trace({**given, name: number})
+            except Exception:  # noqa: BLE001  # the function may do anything with a number that is none
+                continue
+            same = again.recorder.calls == trace.recorder.calls and again.returned == trace.returned
+            if same and not number.was_read:
+                values = enumerate(again.recorder.values)
+                found[name] = {at: scalar for at, scalar in values if isinstance(scalar, Handed)}
+        return found
 
 
 Options = tuple[Fuse, int | None]  # what may fuse, and how many bytes may be made at a time
@@ -186,6 +271,15 @@ def _told(name: str, value: Any) -> object:
     return (name, type(value), value.hex() if isinstance(value, float) else repr(value))
 
 
+def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments with arrays of the same shapes and types in place of the arrays, which take no memory."""
+    shapes: dict[int, Any] = {}
+    for value in given.values():
+        if isinstance(value, np.ndarray):
+            shapes.setdefault(id(value), np.broadcast_to(np.zeros((), value.dtype), value.shape))
+    return {name: shapes.get(id(value), value) for name, value in given.items()}
+
+
 def _alike(given: Mapping[str, Any]) -> tuple[int, ...]:
     """Which arguments are one array: for each array the place of the first that is it, if there are such."""
     arrays = [id(value) for value in given.values() if isinstance(value, np.ndarray)]
@@ -204,7 +298,7 @@ def _traced(returned: object) -> Iterator[Traced]:
             yield from _traced(item)
 
 
-def _run(recording: Recording, given: Mapping[str, Any], device: str | None) -> Any:
+def run(recording: Recording, given: Mapping[str, Any], device: str | None) -> Any:
     """Launch what was recorded on the arrays of this call."""
     plan = recording.compiled.plan
     arrays: dict[str, Any] = {name: given[str(held)] for name, held in recording.arguments.items()}
@@ -212,10 +306,6 @@ def _run(recording: Recording, given: Mapping[str, Any], device: str | None) -> 
         require_memory(str(recording.arguments[name]), value, writes=name in recording.compiled.written)
     arrays.update(recording.given)
     place = runtime.place_of(device)
-    at_once = None if observe.is_watched() or place.name != "cpu" else recording.at_once()
-    if at_once is not None:
-        at_once.run(arrays)
-        return _returned(recording.returns, arrays, plan)
     for step, ready in zip(plan.steps, recording.compiled.ready, strict=True):
         arguments: dict[str, Any] = {}
         for param in step.program.params:

@@ -63,7 +63,7 @@ class Explanation:
     @property
     def budget_bytes(self) -> int | None:
         """What the caller allowed for that memory; None for any amount."""
-        return None
+        return self.plan.budget_bytes
 
     @property
     def kernels(self) -> str:

@@ -1,0 +1,59 @@
+"""`vyre inspect`: what a saved pipeline holds, without running anything of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from vyre.formats.text import show
+from vyre.formats.wire import FormatError
+from vyre.loaded import Saved, load
+from vyre.report import Explanation
+from vyre.report.explanation import figures
+from vyre.report.sizes import spoken
+from vyre.saved import plan_of
+
+
+@click.command()
+@click.argument("path", metavar="FILE.vyre")
+@click.option("--kernels", is_flag=True, help="Print the programs, too.")
+def inspect(path: str, kernels: bool) -> None:
+    """Say what a saved pipeline holds: the arguments it was saved for, and the launches."""
+    try:
+        saved = load(path)
+        data = Path(path).read_bytes()
+    except OSError as fault:
+        raise click.ClickException(
+            f"{path} cannot be read: {fault.strerror}. Fix: name another file."
+        ) from None
+    except FormatError as fault:
+        raise click.ClickException(f"{path}: {fault}") from None
+    click.echo(f"{_safe(saved.__name__)}: a saved pipeline of {spoken(len(data))}")
+    click.echo(f"digest {hashlib.blake2b(data, digest_size=16).hexdigest()}")
+    for line in _lines(saved):
+        click.echo(_safe(line))
+    if kernels:
+        for program in saved.artifact.programs:
+            click.echo(f"\n{show(program)}", nl=False)
+
+
+def _lines(saved: Saved) -> Iterator[str]:
+    for words, signature in zip(saved.signatures, saved.artifact.signatures, strict=True):
+        told = Explanation(saved.__name__, plan_of(saved.artifact, signature))
+        yield ""
+        yield f"for {words or 'no arguments'}"
+        budget = "" if told.budget_bytes is None else f", memory_budget {spoken(told.budget_bytes)}"
+        yield f'  fuse "{signature.fuse}"{budget}'
+        for name, before, after in figures(told):
+            yield f"  {name:<12}{before:>12}  ->  {after}"
+        for at, call in enumerate(signature.launches, 1):
+            grid = " x ".join(str(extent) for extent in call.grid)
+            yield f"  launch {at}: {' + '.join(call.titles)} over {grid}"
+
+
+def _safe(text: str) -> str:
+    """Text of a file that anyone may have made: without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

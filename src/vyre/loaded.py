@@ -1,0 +1,198 @@
+"""Pipelines from files: called as the pipeline was, for the arguments that it was saved for.
+
+The file holds programs, and they are compiled here as if they had just been recorded; nothing in it is run as
+it lies there.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator, Mapping
+from operator import attrgetter
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.driver.bind import scalar
+from vyre.driver.entry import disguised
+from vyre.driver.run import Ready
+from vyre.formats.artifact import BODY_BYTES, DIGEST_BYTES, HEAD_BYTES, decode
+from vyre.formats.saved import Argument, Artifact, Parameter, Scalar, Signature
+from vyre.formats.wire import FormatError
+from vyre.front.scope import short
+from vyre.ir import dtypes
+from vyre.ir.problem import CallError
+from vyre.pipelines import Compiled, Recording, run
+from vyre.saved import TAKEN, is_plain, number_of, numeric, plain, plan_of, returned
+
+if TYPE_CHECKING:
+    from vyre.report import Explanation
+
+SHOWN = 8  # signatures that an error lists
+KEPT = 256  # sets of numbers that calls are remembered for
+
+
+class Saved:
+    """A pipeline that was saved: call it as the function it was made from."""
+
+    def __init__(self, artifact: Artifact, path: str = "<bytes>") -> None:
+        self.artifact = artifact
+        self.__name__ = artifact.name
+        self._compiled: dict[int, Compiled] = {}  # by signature
+        self._recordings: dict[object, Recording] = {}
+        self._signature = inspect.Signature([_as_python(p) for p in artifact.parameters])
+        self._call = disguised(self._perform, name="loaded", file=path, line=1)
+        self._explain = disguised(self._perform_explain, name="loaded", file=path, line=1)
+
+    __call__ = property(attrgetter("_call"))
+    explain = property(
+        attrgetter("_explain"), doc="What a call with these arguments launches, and why: as of the pipeline."
+    )
+
+    def __repr__(self) -> str:
+        return f"<saved pipeline {self.__name__}>"
+
+    @property
+    def signatures(self) -> tuple[str, ...]:
+        """The arguments that the file holds the pipeline for, in words."""
+        names = [parameter.name for parameter in self.artifact.parameters]
+        return tuple(described(names, signature) for signature in self.artifact.signatures)
+
+    def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        rest = dict(named)
+        device = None if "device" in self._signature.parameters else rest.pop("device", None)
+        given = self._bound(args, rest)
+        at = self._found(given)
+        return run(self._recording(at, given), given, device)
+
+    def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
+        from vyre.report import Explanation
+
+        at = self._found(self._bound(args, named))
+        return Explanation(self.__name__, plan_of(self.artifact, self.artifact.signatures[at]))
+
+    def _bound(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
+        try:
+            bound = self._signature.bind(*args, **named)
+        except TypeError as fault:
+            shown = f"{self.__name__}{self._signature}"
+            raise CallError(
+                f"{self.__name__} cannot be called so: {fault}. Fix: call it as {shown}."
+            ) from None
+        bound.apply_defaults()
+        return dict(bound.arguments)
+
+    def _found(self, given: Mapping[str, Any]) -> int:
+        """The signature that a call has; a CallError that lists those of the file if there is none."""
+        for at, signature in enumerate(self.artifact.signatures):
+            if _is_call_of(signature, given):
+                return at
+        known = self.signatures
+        listed = "".join(f"\n  {words}" for words in known[:SHOWN])
+        more = f"\n  and {len(known) - SHOWN} more" if len(known) > SHOWN else ""
+        has = ", ".join(f"{name}: {_seen(value)}" for name, value in given.items())
+        raise CallError(
+            f"the file holds {self.__name__} for other arguments than {has}. "
+            f"Fix: save it for these as well; it was saved for{listed}{more}"
+        )
+
+    def _recording(self, at: int, given: Mapping[str, Any]) -> Recording:
+        """What a call launches: remembered by its numbers, as a pipeline does."""
+        signature = self.artifact.signatures[at]
+        scalars = {s.name: _number(s, list(given.items())) for s in signature.scalars}
+        key = (at, *(value.tobytes() for value in scalars.values()))
+        found = self._recordings.get(key)
+        if found is None:
+            if len(self._recordings) >= KEPT:
+                self._recordings.clear()
+            found = self._recordings[key] = self._prepared(at, list(given), scalars)
+        return found
+
+    def _prepared(self, at: int, names: list[str], scalars: Mapping[str, NDArray[Any]]) -> Recording:
+        signature = self.artifact.signatures[at]
+        if at not in self._compiled:
+            plan = plan_of(self.artifact, signature)
+            self._compiled[at] = Compiled(plan, tuple(Ready(step.program) for step in plan.steps))
+        arguments = zip(names, signature.arguments, strict=True)
+        held = {argument.array: name for name, argument in arguments if argument.role == "array"}
+        return Recording(self._compiled[at], scalars, {}, held, returned(signature.returns, signature))
+
+
+def load(path: str | PathLike[str]) -> Saved:
+    """The pipeline that `p.save(path)` wrote; a FormatError if the file is not one, or damaged."""
+    file = Path(path)
+    largest = HEAD_BYTES + BODY_BYTES + DIGEST_BYTES
+    with file.open("rb") as opened:
+        data = opened.read(largest + 1)  # a file may grow while it is read
+    if len(data) > largest:
+        raise FormatError(f"{file} is larger than {largest} bytes, and no saved pipeline is.")
+    return Saved(decode(data), str(file))
+
+
+def _number(saved: Scalar, given: list[tuple[str, Any]]) -> NDArray[Any]:
+    """The value of a scalar: the file's, or the argument's that it comes from."""
+    if saved.argument is None:
+        return number_of(saved)
+    name, value = given[saved.argument]
+    return scalar(name, saved.dtype, value)
+
+
+def _as_python(parameter: Parameter) -> inspect.Parameter:
+    kind = next(kind for kind, taken in TAKEN.items() if taken == parameter.taken)
+    default = parameter.default if parameter.has_default else inspect.Parameter.empty
+    return inspect.Parameter(parameter.name, kind, default=default)
+
+
+def _is_call_of(signature: Signature, given: Mapping[str, Any]) -> bool:
+    arrays: dict[str, int] = {}
+    shapes = {array.name: array for array in signature.arrays}
+    for argument, value in zip(signature.arguments, given.values(), strict=True):
+        if argument.role != "array":
+            if not _is_value_of(argument, value):
+                return False
+            continue
+        wanted = shapes[argument.array]
+        if not isinstance(value, np.ndarray) or value.shape != wanted.shape:
+            return False
+        if dtypes.of_numpy(value.dtype) is not wanted.dtype:
+            return False
+        if arrays.setdefault(argument.array, id(value)) != id(value):
+            return False
+    return len(set(arrays.values())) == len(arrays)
+
+
+def _is_value_of(argument: Argument, value: object) -> bool:
+    """Is the value the one that the pipeline was saved with, or a number where any does."""
+    if argument.role == "number":
+        return numeric(value) == argument.numeric
+    return is_plain(value) and repr(plain(value)) == repr(argument.value)  # which tells 0.0 from -0.0
+
+
+def described(names: list[str], signature: Signature) -> str:
+    """The arguments of a signature, in words."""
+    return ", ".join(
+        f"{name}: {words}"
+        for name, words in zip(names, _words(signature), strict=True)
+    )  # fmt: skip
+
+
+def _words(signature: Signature) -> Iterator[str]:
+    shapes = {array.name: array for array in signature.arrays}
+    for argument in signature.arguments:
+        if argument.role == "array":
+            array = shapes[argument.array]
+            yield f"{array.dtype} of {' x '.join(str(extent) for extent in array.shape)}"
+        elif argument.role == "number":
+            yield f"any {argument.numeric}"
+        else:
+            yield short(argument.value)
+
+
+def _seen(value: object) -> str:
+    if isinstance(value, np.ndarray):
+        dtype = dtypes.of_numpy(value.dtype)
+        return f"{dtype or value.dtype} of {' x '.join(str(extent) for extent in value.shape)}"
+    return short(value)

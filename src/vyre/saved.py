@@ -1,0 +1,212 @@
+"""Plans as what a file holds, and back.
+
+A program is kept once, however many signatures launch it. Numbers that the pipeline's function only hands to
+kernels are left open: a call of the loaded pipeline gives them.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.driver.graph import Graph, Recorder, program_of
+from vyre.driver.merge import Made, Piece
+from vyre.driver.plan import Fuse, Pair, Plan, Step
+from vyre.driver.traced import Handed, Traced
+from vyre.formats import bytes as program_bytes
+from vyre.formats.saved import (
+    Argument,
+    Array,
+    Artifact,
+    Call,
+    Judgement,
+    Numeric,
+    Parameter,
+    Scalar,
+    Signature,
+    Slot,
+    Taken,
+    Value,
+    slots,
+)
+from vyre.front.scope import short
+from vyre.ir.dtypes import DType
+from vyre.ir.nodes import Name, Program
+from vyre.ir.problem import CallError
+
+TAKEN: dict[Any, Taken] = {
+    inspect.Parameter.POSITIONAL_ONLY: "position",
+    inspect.Parameter.POSITIONAL_OR_KEYWORD: "either",
+    inspect.Parameter.KEYWORD_ONLY: "name",
+}
+NUMBER_END = 1 << 64  # of the whole numbers that a file holds
+
+
+@dataclass
+class Programs:
+    """The programs of a file, each once."""
+
+    programs: list[Program] = field(default_factory=list)
+    places: dict[str, int] = field(default_factory=dict)
+
+    def place(self, program: Program) -> int:
+        """The number of a program in the file."""
+        key = program_bytes.digest(program)
+        if key not in self.places:
+            self.places[key] = len(self.programs)
+            self.programs.append(program)
+        return self.places[key]
+
+
+def parameters(name: str, signature: inspect.Signature) -> tuple[Parameter, ...]:
+    """The parameters of a pipeline as a file holds them; a CallError where it takes any number of them."""
+    found: list[Parameter] = []
+    for parameter in signature.parameters.values():
+        if parameter.kind not in TAKEN:
+            what = f"{name} takes a variable number of arguments"
+            raise CallError(f"{what}. Fix: give it a fixed list of parameters to save it.")
+        has_default = parameter.default is not parameter.empty and is_plain(parameter.default)
+        default = plain(parameter.default) if has_default else None
+        found.append(Parameter(parameter.name, TAKEN[parameter.kind], has_default, default))
+    return tuple(found)
+
+
+def is_plain(value: object) -> bool:
+    """Can a file hold the value."""
+    if isinstance(value, np.generic):
+        return is_plain(value.item())
+    if type(value) in (tuple, list):
+        return all(is_plain(item) for item in value)  # type: ignore[attr-defined]  # it is one of these
+    if isinstance(value, int):
+        return -NUMBER_END <= value < NUMBER_END
+    return value is None or isinstance(value, float | str)
+
+
+def plain(value: Any) -> Value:
+    """A value as a file holds it."""
+    if isinstance(value, np.generic):
+        return plain(value.item())
+    if isinstance(value, tuple):
+        return tuple(plain(item) for item in value)
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    found: Value = value
+    return found
+
+
+def numeric(value: object) -> Numeric | None:
+    """The kind of a number; None for anything else."""
+    if isinstance(value, bool | np.bool_):
+        return "bool"
+    if isinstance(value, int | np.integer):
+        return "int"
+    return "float" if isinstance(value, float | np.floating) else None
+
+
+def argument(name: str, value: object, stand: object, *, is_open: bool) -> Argument:
+    """What a parameter takes, by the argument of a call and what stood for it; else a CallError."""
+    if isinstance(stand, Traced):
+        return Argument("array", stand.name, "bool", None)
+    kind = numeric(value)
+    if is_open and kind is not None:
+        return Argument("number", "", kind, None)
+    if not is_plain(value):
+        what = f"{name} is {short(value)}, which a file cannot hold"
+        raise CallError(f"{what}. Fix: pass arrays, numbers, text or None to save the pipeline.")
+    return Argument("fixed", "", "bool", plain(value))
+
+
+def signature(
+    plan: Plan, fuse: Fuse, programs: Programs, *, arguments: Mapping[str, Argument],
+    values: Sequence[Any], returned: object,
+) -> Signature:  # fmt: skip
+    """What a plan does, as a file holds it; `values` are those of its scalars."""
+    graph = plan.graph
+    places = {name: at for at, name in enumerate(arguments)}
+    found = zip(graph.scalars.items(), values, strict=True)
+    return Signature(
+        fuse, plan.budget_bytes, tuple(arguments.values()),
+        tuple(
+            Array(name, made.dtype, made.shape, graph.origins.get(name, ""), made.starts_at_zero)
+            for name, made in graph.arrays.items()
+        ),
+        tuple(_scalar(name, dtype, value, places) for (name, dtype), value in found),
+        tuple(Call(programs.place(program_of(p, graph)), p.grid, p.titles, ()) for p in graph.pieces),
+        tuple(Call(programs.place(s.program), s.piece.grid, s.piece.titles, s.dead) for s in plan.steps),
+        tuple(Judgement(pair.first, pair.second, pair.rule, pair.why) for pair in plan.pairs),
+        tree(returned),
+    )  # fmt: skip
+
+
+def _scalar(name: Name, dtype: DType, value: Any, places: Mapping[str, int]) -> Scalar:
+    if isinstance(value, Handed):
+        return Scalar(name, dtype, 0, places[value.argument])
+    return Scalar(name, dtype, int.from_bytes(np.asarray(value).tobytes(), "little"), None)
+
+
+def tree(returned: object) -> Value:
+    """What a function returned, with places for its arrays; a CallError if a file cannot hold it."""
+    if isinstance(returned, Traced):
+        return Slot(returned.name)
+    if type(returned) is tuple:
+        return tuple(tree(item) for item in returned)
+    if type(returned) is list:
+        return [tree(item) for item in returned]
+    if type(returned) is dict and all(is_plain(key) and not isinstance(key, tuple) for key in returned):
+        return {plain(key): tree(item) for key, item in returned.items()}
+    if is_plain(returned):
+        return plain(returned)
+    what = f"the pipeline returns {short(returned)}, which a file cannot hold"
+    raise CallError(f"{what}. Fix: return arrays, or tuples, lists and dicts of them.")
+
+
+# Back
+
+
+def plan_of(artifact: Artifact, saved: Signature) -> Plan:
+    """The plan that a signature was made from."""
+    arrays = {array.name: Made(array.shape, array.dtype, array.is_made) for array in saved.arrays}
+    graph = Graph(
+        tuple(_piece(artifact, call) for call in saved.stages),
+        arrays,
+        {scalar.name: scalar.dtype for scalar in saved.scalars},
+        tuple(array.name for array in saved.arrays if not array.is_made),
+        tuple(slots(saved.returns)),
+        {array.name: array.origin for array in saved.arrays},
+    )
+    steps = [Step(artifact.programs[c.program], _piece(artifact, c), c.dead) for c in saved.launches]
+    pairs = [Pair(pair.first, pair.second, pair.rule, pair.why) for pair in saved.pairs]
+    return Plan(graph, tuple(steps), tuple(pairs), saved.budget_bytes)
+
+
+def _piece(artifact: Artifact, call: Call) -> Piece:
+    program = artifact.programs[call.program]
+    return Piece(program.body, call.grid, program.workgroup, call.titles)
+
+
+def number_of(scalar: Scalar) -> NDArray[Any]:
+    """The value of a scalar whose bits the file holds."""
+    storage = scalar.dtype.storage
+    return np.array(np.frombuffer(scalar.bits.to_bytes(storage.itemsize, "little"), storage)[0])
+
+
+def returned(value: Value, saved: Signature) -> Any:
+    """What the function returned, with stand-ins for its arrays."""
+    arrays, recorder = {array.name: array for array in saved.arrays}, Recorder()
+
+    def back(part: Value) -> Any:
+        if isinstance(part, Slot):
+            array = arrays[part.array]
+            return Traced(array.name, array.shape, array.dtype, recorder)
+        if isinstance(part, tuple | list):
+            return type(part)([back(item) for item in part])
+        if isinstance(part, dict):
+            return {key: back(item) for key, item in part.items()}
+        return part
+
+    return back(value)
