@@ -61,7 +61,7 @@ from vyre.passes.names import with_arrays, with_names
 
 Extents = tuple[int, ...]
 
-MOST_INLINED = 10_000  # expressions written anew: above this, compiling takes longer than it can save
+MOST_INLINED = 4_000  # expressions written anew: above this, compiling takes longer than it can save
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,164 @@
+"""Graphs of calls run one by one on the reference, and by their plans: what differs, and which laws break.
+
+As a program, `python graph_runs.py FIRST COUNT DEVICE...` checks the graphs of seeds and prints a line for
+each that fails; a crash of compiled code ends that process alone.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from generation.graphs import Call, Calls, graph, shrink
+from generation.shrinking import smaller_programs
+from vyre import runtime
+from vyre.check import problems
+from vyre.driver.graph import Graph, Recorder, program_of
+from vyre.driver.plan import Plan, make_plan
+from vyre.driver.run import Ready
+from vyre.ir.nodes import Program
+from vyre.passes import expand
+from vyre.pipelines import FUSE
+from vyre.targets import reference
+
+Results = dict[str, bytes]
+
+
+def one_by_one(calls: Calls) -> Results:
+    """What the calls give when each program runs as it was written."""
+    arrays = _arrays(calls)
+    for call in calls.calls:
+        reference.run(expand(call.program), _arguments(call, arrays), grid=call.grid)
+    return _results(calls, arrays)
+
+
+def no_race(calls: Calls) -> bool:
+    """Whether the sanitizer finds neither races nor divergence in any call."""
+    arrays = _arrays(calls)
+    for call in calls.calls:
+        if problems(call.program):
+            return False
+        report = reference.sanitize(expand(call.program), _arguments(call, arrays), grid=call.grid)
+        if any(finding.kind in ("race", "divergence") for finding in report.findings):
+            return False
+    return True
+
+
+def _arrays(calls: Calls) -> list[Any]:
+    made = calls.arrays[len(calls.given) :]
+    return [np.array(value) for value in calls.given] + [np.zeros(s, t.storage) for s, t in made]
+
+
+def _arguments(call: Call, arrays: Sequence[Any]) -> dict[str, Any]:
+    return {name: arrays[number] for name, number in call.arrays.items()} | call.scalars
+
+
+def _results(calls: Calls, arrays: Sequence[Any]) -> Results:
+    """The bytes of what was given and of what is returned."""
+    numbers = [*range(len(calls.given)), *calls.outputs]
+    return {f"a{number}": arrays[number].tobytes() for number in numbers}
+
+
+def recorded(calls: Calls) -> tuple[Graph, dict[str, Any]]:
+    """The graph as a pipeline records it, and its numbers."""
+    recorder = Recorder()
+    names = []
+    for number, (shape, dtype) in enumerate(calls.arrays):
+        given = number < len(calls.given)
+        names.append(
+            recorder.outside(np.array(calls.given[number]), dtype)
+            if given
+            else recorder.array(shape, dtype, made=True)
+        )
+    for call in calls.calls:
+        recorder.call(call.program, {n: names[k] for n, k in call.arrays.items()} | call.scalars, call.grid)
+    made = recorder.graph([names[number] for number in calls.outputs])
+    return made, dict(zip(made.scalars, recorder.values, strict=True))
+
+
+def by_plan(calls: Calls, plan: Plan, scalars: dict[str, Any], device: str) -> Results:
+    """What the plan gives; an array that is dropped too early comes back as zeros, and differs."""
+    arrays = {f"a{number}": np.array(value) for number, value in enumerate(calls.given)}
+    place = runtime.place_of(device)
+    for step in plan.steps:
+        arguments = {}
+        for param in step.program.params:
+            if param.is_array and param.name not in arrays:
+                arrays[param.name] = np.zeros(plan.graph.arrays[param.name].shape, param.dtype.storage)
+            arguments[param.name] = arrays[param.name] if param.is_array else scalars[param.name]
+        place.backend.run(Ready(step.program), arguments, grid=step.piece.grid, index=place.index)
+        for name in step.dead:
+            del arrays[name]
+    made = [
+        arrays.get(f"a{number}", np.zeros(shape, dtype.storage))
+        for number, (shape, dtype) in enumerate(calls.arrays)
+    ]
+    return _results(calls, made)
+
+
+def faults(calls: Calls, devices: Sequence[str]) -> Iterator[str]:
+    """What is wrong with the plans of a graph."""
+    wanted = one_by_one(calls)
+    made, scalars = recorded(calls)
+    for fuse in FUSE:
+        plan = make_plan(made, fuse)
+        yield from (f"{fuse}: {fault}" for fault in broken_laws(plan, fuse))
+        for device in devices:
+            found = by_plan(calls, plan, scalars, device)
+            yield from (
+                f"{fuse} on {device}: {name} differs" for name in wanted if wanted[name] != found[name]
+            )
+
+
+def broken_laws(plan: Plan, fuse: str) -> Iterator[str]:
+    """The laws of plans that this one breaks."""
+    for step in plan.steps:
+        yield from (f"{step.program.name}: {problem}" for problem in problems(step.program))
+        if step.program != program_of(step.piece, plan.graph):
+            yield f"{step.program.name} is not its piece"
+        kept = {*plan.graph.inputs, *plan.graph.outputs} & set(step.dead)
+        yield from (f"{name} is dropped" for name in sorted(kept))
+    if fuse == "auto" and plan.bytes_after > plan.bytes_before:
+        yield f"{plan.bytes_after} bytes are moved, and {plan.bytes_before} without the plan"
+    if fuse == "auto" and plan.peak_bytes > plan.peak_before:
+        yield f"{plan.peak_bytes} bytes are needed, and {plan.peak_before} without the plan"
+
+
+def shrunk(calls: Calls, devices: Sequence[str]) -> Calls:
+    """A small graph that does not race and whose plans are wrong too."""
+    keep = no_race if no_race(calls) else lambda _: True
+
+    def fails(smaller: Calls) -> bool:
+        try:
+            return keep(smaller) and any(faults(smaller, devices))
+        except Exception:  # noqa: BLE001  # a fault like any other
+            return True
+
+    return shrink(calls, fails, _valid)
+
+
+def _valid(program: Program) -> Iterator[Program]:
+    return (smaller for smaller in smaller_programs(program) if not problems(smaller))
+
+
+def check(seed: int, devices: Sequence[str]) -> str | None:
+    """What is wrong with the graph of a seed, in one line."""
+    try:
+        return next(faults(graph(seed), devices), None)
+    except Exception as fault:  # noqa: BLE001  # whatever is raised is a fault of a plan
+        return f"{type(fault).__name__}: {fault}"
+
+
+def main(first: int, count: int, devices: Sequence[str]) -> None:
+    for seed in range(first, first + count):
+        print(f"at {seed}", flush=True, file=sys.stderr)
+        fault = check(seed, devices)
+        if fault is not None:
+            print(f"seed {seed}: {fault}", flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:])
