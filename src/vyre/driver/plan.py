@@ -17,7 +17,7 @@ from vyre.driver.epilogue import epilogue
 from vyre.driver.fuse import Stage, StageOverBudget, StagePlan, plan_stages
 from vyre.driver.graph import Graph, program_of
 from vyre.driver.merge import Made, Merged, Piece, Refused, merge, returns_in_loops, touches, trips
-from vyre.ir import dtypes
+from vyre.ir import dtypes, limits
 from vyre.ir.nodes import Block, For, Name, Program, Store
 from vyre.ir.problem import CallError
 from vyre.ir.walk import blocks, expressions, operands, rewrite_block
@@ -81,18 +81,24 @@ class Plan:
 
 def make_plan(graph: Graph, fuse: Fuse = "auto", *, budget: int | None = None) -> Plan:
     """The plan of a graph; with a budget in bytes, for the arrays that it makes, one that keeps to it."""
-    names, uses = _fresh(graph), _uses(graph)
-    groups, pairs = _joined(uses, fuse, names)
-    planned = _planned(graph, groups, budget)
-    if [group.stage_ids for group in planned.groups] != [tuple(calls) for calls, _ in groups]:
-        groups = [one for group in planned.groups for one in _remerged(uses, group.stage_ids, names, fuse)]
-    plan = _finished(graph, [piece for _, piece in groups], pairs, budget)
+    plan = _made(_uses(graph), fuse, budget)
+    if any(problems(step.program) for step in plan.steps if len(step.piece.titles) > 1):
+        plan = _made(replace(_uses(graph), is_careful=True), fuse, budget)
     if budget is not None and plan.peak_bytes > budget:
         raise CallError(
             f"this pipeline needs {plan.peak_bytes:,} bytes for the arrays it makes, and memory_budget is "
             f"{budget:,}. Fix: raise memory_budget, or return fewer arrays."
         )
     return plan
+
+
+def _made(uses: _Uses, fuse: Fuse, budget: int | None) -> Plan:
+    graph, names = uses.graph, _fresh(uses.graph)
+    groups, pairs = _joined(uses, fuse, names)
+    planned = _planned(graph, groups, budget)
+    if [group.stage_ids for group in planned.groups] != [tuple(calls) for calls, _ in groups]:
+        groups = [one for group in planned.groups for one in _remerged(uses, group.stage_ids, names, fuse)]
+    return _finished(graph, [piece for _, piece in groups], pairs, budget)
 
 
 Group = tuple[list[int], Piece]  # the calls by position, and the launch that they became
@@ -107,6 +113,7 @@ class _Uses:
     written: Mapping[Name, int]  # for the first time
     last: Mapping[Name, int]
     peak: int  # the most bytes that made arrays take at a time, unfused
+    is_careful: bool = False  # check every joined program: slow, so done only when a plan was found wrong
 
     def arrays(self, start: int) -> dict[Name, Made]:
         """The arrays as the call at `start` finds them: what was written before is no longer zero."""
@@ -241,9 +248,26 @@ def _join(
             return Refused(why)
         if uses.level(joined.piece, start, position) > uses.peak:
             return Refused("together they keep more arrays in memory at a time than one by one")
-    if problems(program_of(joined.piece, graph)):
+    program = program_of(joined.piece, graph)
+    if _is_too_large(program) or (uses.is_careful and problems(program)):
         return Refused("together they pass the limits of one program")
     return joined
+
+
+def _is_too_large(program: Program) -> bool:
+    """Does a program made of valid ones pass the limits: its parameters, its nodes, how deep blocks lie."""
+    if len(program.params) > limits.PARAMETERS:
+        return True
+    nodes = 0
+    level: list[Block] = [program.body]
+    for _ in range(limits.BLOCK_DEPTH):
+        inner: list[Block] = []
+        for block in level:
+            for node in block:
+                nodes += 1 + sum(1 for operand in operands(node) for _ in expressions(operand))
+                inner += [part for part in blocks(node) if part]
+        level = inner
+    return bool(level) or nodes > limits.NODES
 
 
 def _arrays(piece: Piece) -> set[Name]:
