@@ -196,6 +196,10 @@ def test_a_value_read_from_memory_is_kept_and_not_read_again() -> None:
     require_same(program)
 
 
+def test_a_local_that_some_invocations_set_again_keeps_its_value_for_the_others() -> None:
+    require_same(kernel("a = x[i]\ngrid_sync()\nif x[i + 1] > 50.0:\n    a = 3.0\ngrid_sync()\ny[i] = a"))
+
+
 def test_a_local_unused_by_a_segment_waits_untouched() -> None:
     parts = split(kernel("a = x[i]\ngrid_sync()\ny[i] = 1.0\ngrid_sync()\ny[i] = a"))
 
@@ -252,6 +256,20 @@ if n > 50:
 y[i] = s
 """
     require_same(kernel(body, workgroup=64), (2,), size=128)
+
+
+def test_an_id_set_in_inner_loops_still_counts_as_an_id() -> None:
+    body = """
+s = f32(0)
+for a in range(n):
+    for b in range(2):
+        l = lid(0)
+        if l // 32 == 1:
+            s = s + subgroup_add(x[i + b])
+        grid_sync()
+y[i] = s
+"""
+    require_same(kernel(body, "x: Buf[f32], y: Out[f32], n: i32", workgroup=64), (2,), size=129, n=2)
 
 
 def test_a_private_array_keeps_its_elements() -> None:
