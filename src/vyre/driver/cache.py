@@ -13,66 +13,24 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, Protocol, TypeAlias
+from typing import Protocol
 
 from vyre.driver.disk import KEY, Disk, Stored, Unsafe
+from vyre.driver.events import (
+    CacheDropped,
+    CacheEvent,
+    CacheFailed,
+    CacheHit,
+    CacheMiss,
+    CacheRefused,
+    CacheStored,
+)
 from vyre.driver.sealed import Damaged, Meta
 from vyre.settings import Settings
 
 CAPACITY_BYTES = 1 << 30  # on disk, unless VYRE_CACHE_BYTES says otherwise
 MEMORY_BYTES = 64 << 20
 KEY_FILE = "secret"  # beside the folders of entries
-
-
-@dataclass(frozen=True, slots=True)
-class CacheHit:
-    """The artifact was there."""
-
-    key: str
-    level: Literal["memory", "disk"]
-    bytes: int
-
-
-@dataclass(frozen=True, slots=True)
-class CacheMiss:
-    """The artifact has to be made."""
-
-    key: str
-
-
-@dataclass(frozen=True, slots=True)
-class CacheStored:
-    """The artifact is on disk now."""
-
-    key: str
-    bytes: int
-
-
-@dataclass(frozen=True, slots=True)
-class CacheDropped:
-    """An entry was not what it should be, and was removed."""
-
-    key: str
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class CacheFailed:
-    """The disk would not read or keep an entry; the work went on without it."""
-
-    key: str
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class CacheRefused:
-    """The directory is not safe to load code from; said once."""
-
-    directory: Path
-    reason: str
-
-
-CacheEvent: TypeAlias = CacheHit | CacheMiss | CacheStored | CacheDropped | CacheFailed | CacheRefused
 
 
 class Observer(Protocol):
@@ -322,3 +280,10 @@ def _require_key(key: str) -> None:
 
 def _counted(removed: list[Stored]) -> Removed:
     return Removed(len(removed), sum(entry.bytes for entry in removed))
+
+
+__all__ = [
+    "CAPACITY_BYTES", "KEY_FILE", "MEMORY_BYTES", "Cache", "CacheDropped", "CacheEvent", "CacheFailed",
+    "CacheHit", "CacheMiss", "CacheRefused", "CacheStored", "Entry", "Observer", "Removed", "Verified",
+    "cache_directory", "open_cache", "unobserved",
+]  # fmt: skip

@@ -9,70 +9,25 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from types import TracebackType
 from typing import TypeAlias
 
-from vyre.driver.cache import (
+from vyre.driver.events import (
     CacheDropped,
-    CacheEvent,
     CacheFailed,
     CacheHit,
     CacheMiss,
     CacheRefused,
     CacheStored,
+    Compiled,
+    Event,
+    Launched,
+    Loaded,
+    Lowered,
+    Split,
 )
 from vyre.targets.cpu.locks import ForkLock
 
-
-@dataclass(frozen=True, slots=True)
-class Lowered:
-    """A function was read, lowered and checked for one set of Const values."""
-
-    kernel: str
-    ms: float
-
-
-@dataclass(frozen=True, slots=True)
-class Split:
-    """A program was cut at its grid barriers."""
-
-    kernel: str
-    segments: int
-    ms: float
-
-
-@dataclass(frozen=True, slots=True)
-class Compiled:
-    """Code was made for a device: optimised, emitted and compiled to so many bytes."""
-
-    kernel: str
-    device: str
-    ms: float
-    bytes: int
-
-
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """Code, made just now or found in the cache, was made ready to run."""
-
-    kernel: str
-    device: str
-    ms: float
-    bytes: int
-
-
-@dataclass(frozen=True, slots=True)
-class Launched:
-    """A program ran from start to end on a device; one with grid barriers is launched once per segment."""
-
-    kernel: str
-    device: str
-    invocations: int
-    ms: float
-
-
-Event: TypeAlias = Lowered | Split | Compiled | Loaded | Launched | CacheEvent
 Observer: TypeAlias = Callable[[Event], object]
 
 _COUNTED: dict[type, str] = {
@@ -178,3 +133,9 @@ def _count(event: Event) -> None:
     if isinstance(event, Compiled):
         _WATCH.add("compile_ms", event.ms)
         _WATCH.add("compiled_bytes", event.bytes)
+
+
+__all__ = [
+    "Compiled", "Event", "Launched", "Loaded", "Lowered", "Observer", "Split", "Watching",
+    "counters", "is_watched", "ms_since", "now", "observe", "tell",
+]  # fmt: skip

@@ -1,0 +1,113 @@
+"""What may happen on the way from a call to its result, as records: what observers are told.
+
+They are apart from what tells them, so that whoever names an event loads nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class CacheHit:
+    """The artifact was there."""
+
+    key: str
+    level: Literal["memory", "disk"]
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class CacheMiss:
+    """The artifact has to be made."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class CacheStored:
+    """The artifact is on disk now."""
+
+    key: str
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class CacheDropped:
+    """An entry was not what it should be, and was removed."""
+
+    key: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class CacheFailed:
+    """The disk would not read or keep an entry; the work went on without it."""
+
+    key: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class CacheRefused:
+    """The directory is not safe to load code from; said once."""
+
+    directory: Path
+    reason: str
+
+
+CacheEvent: TypeAlias = CacheHit | CacheMiss | CacheStored | CacheDropped | CacheFailed | CacheRefused
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """A function was read, lowered and checked for one set of Const values."""
+
+    kernel: str
+    ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A program was cut at its grid barriers."""
+
+    kernel: str
+    segments: int
+    ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """Code was made for a device: optimised, emitted and compiled to so many bytes."""
+
+    kernel: str
+    device: str
+    ms: float
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Code, made just now or found in the cache, was made ready to run."""
+
+    kernel: str
+    device: str
+    ms: float
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Launched:
+    """A program ran from start to end on a device; one with grid barriers is launched once per segment."""
+
+    kernel: str
+    device: str
+    invocations: int
+    ms: float
+
+
+Event: TypeAlias = Lowered | Split | Compiled | Loaded | Launched | CacheEvent
