@@ -39,14 +39,18 @@ class Masks(Private):
         slot = self.slots[name]
         if isinstance(slot.addresses, Val):
             scalar = value[0] if isinstance(value, list) else value
-            self.e.store(scalar, slot.addresses, self.align(slot))
+            self.e.store(self._narrowed(scalar, slot), slot.addresses, self.align(slot))
             return
         masks = self.strips_of_mask() if slot.lanes else [None] * self.layout.strips
         for part, address, mask in zip(self.strips(value), slot.addresses(), masks, strict=True):
-            new = self.e.splat(part, slot.lanes)
+            new = self._narrowed(self.e.splat(part, slot.lanes), slot)
             if mask is not None:
                 new = self.e.select(mask, new, self.e.load(slot.elem, slot.lanes, address, self.align(slot)))
             self.e.store(new, address, self.align(slot))
+
+    def _narrowed(self, value: Val, slot: Slot) -> Val:
+        """A value as its slot holds it: one lane of a vector, where all lanes are known to agree."""
+        return value if slot.lanes else self.e.extract(value, self.e.const("i64", 0, 0))
 
     def last_active(self, value: Val, mask: Val | None) -> Val:
         """The value of the last lane that takes part."""
