@@ -19,12 +19,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vyre import runtime
+from vyre.driver import observe
 from vyre.driver.arrays import fresh as fresh_array
 from vyre.driver.bind import require_memory
 from vyre.driver.entry import disguised
 from vyre.driver.graph import Graph, Recorder
 from vyre.driver.plan import Fuse, Plan, make_plan
 from vyre.driver.run import Ready
+from vyre.driver.sequence import Sequence, sequence
 from vyre.driver.traced import Handed, Traced
 from vyre.front.source import def_line
 from vyre.ir import dtypes
@@ -62,6 +64,15 @@ class Recording:
     given: Mapping[str, object]  # arrays that the function brought in itself
     arguments: Mapping[str, object]  # names of arrays by the argument that holds them
     returns: object
+    _sequences: list[Sequence | None] = field(default_factory=list)  # none, or one: made by the first call
+
+    def at_once(self) -> Sequence | None:
+        """The launches to be run on the CPU by one entry of machine code, if that can be."""
+        if not self._sequences:
+            compiled, budget = self.compiled, self.compiled.plan.budget_bytes
+            made = sequence(compiled.plan, compiled.ready, self.scalars, runtime.code_cache(), budget)
+            self._sequences.append(made)
+        return self._sequences[0]
 
 
 @dataclass
@@ -306,6 +317,10 @@ def run(recording: Recording, given: Mapping[str, Any], device: str | None) -> A
         require_memory(str(recording.arguments[name]), value, writes=name in recording.compiled.written)
     arrays.update(recording.given)
     place = runtime.place_of(device)
+    at_once = None if observe.is_watched() or place.name != "cpu" else recording.at_once()
+    if at_once is not None:
+        at_once.run(arrays)
+        return _returned(recording.returns, arrays, plan)
     for step, ready in zip(plan.steps, recording.compiled.ready, strict=True):
         arguments: dict[str, Any] = {}
         for param in step.program.params:
