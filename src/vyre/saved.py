@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -34,10 +34,10 @@ from vyre.formats.saved import (
     Value,
     slots,
 )
-from vyre.front.scope import short
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name, Program
 from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
 
 TAKEN: dict[Any, Taken] = {
     inspect.Parameter.POSITIONAL_ONLY: "position",
@@ -73,6 +73,8 @@ def parameters(name: str, signature: inspect.Signature) -> tuple[Parameter, ...]
         has_default = parameter.default is not parameter.empty and is_plain(parameter.default)
         default = plain(parameter.default) if has_default else None
         found.append(Parameter(parameter.name, TAKEN[parameter.kind], has_default, default))
+        if not has_default and parameter.kind is not parameter.KEYWORD_ONLY:  # Python wants these first
+            found = [replace(one, has_default=False, default=None) for one in found]
     return tuple(found)
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from keyword import iskeyword
 from math import prod
+from typing import get_args
 
-from vyre.formats.saved import Array, Artifact, Call, Scalar, Signature, slots
+from vyre.formats.saved import Array, Artifact, Call, Parameter, Scalar, Signature, Taken, slots
 from vyre.formats.wire import FormatError
 from vyre.ir import limits
 from vyre.ir.nodes import Param, Program
@@ -16,12 +18,11 @@ INVOCATIONS = 1 << 62  # of a launch; they are counted in 64 bits
 
 def require_sound(artifact: Artifact) -> None:
     """A FormatError unless every launch of the artifact can be made."""
-    names = [parameter.name for parameter in artifact.parameters]
-    _require(len(set(names)) == len(names), "two parameters have one name.")
+    _require_parameters(artifact.parameters)
     for signature in artifact.signatures:
         _require_arrays(signature)
         _require_scalars(signature)
-        _require_arguments(signature, len(names))
+        _require_arguments(signature, len(artifact.parameters))
         known: dict[str, Array | Scalar] = {array.name: array for array in signature.arrays}
         known.update({scalar.name: scalar for scalar in signature.scalars})
         for call in (*signature.stages, *signature.launches):
@@ -33,6 +34,17 @@ def require_sound(artifact: Artifact) -> None:
 def _require(holds: bool, otherwise: str) -> None:
     if not holds:
         raise FormatError(f"the file says what cannot be: {otherwise}", "save the pipeline again.")
+
+
+def _require_parameters(parameters: Sequence[Parameter]) -> None:
+    """They make up the parameters of a Python function."""
+    names = [parameter.name for parameter in parameters]
+    _require(len(set(names)) == len(names), "two parameters have one name.")
+    _require(all(name.isidentifier() and not iskeyword(name) for name in names), "a parameter has no name.")
+    order = [get_args(Taken).index(parameter.taken) for parameter in parameters]
+    _require(order == sorted(order), "the parameters are in no order that Python has.")
+    defaults = [parameter.has_default for parameter in parameters if parameter.taken != "name"]
+    _require(defaults == sorted(defaults), "a parameter without a default follows one with it.")
 
 
 def _require_arrays(signature: Signature) -> None:
