@@ -106,6 +106,7 @@ class Pipeline:
         self.__name__ = function.__name__
         self._memory = _Memory()
         self._signature = inspect.signature(function)
+        self._plain = _by_position(self._signature)
         code = function.__code__
         name, file, line = function.__name__, code.co_filename, def_line(code)
         self._call = disguised(self._perform, name=name, file=file, line=line)
@@ -146,6 +147,8 @@ class Pipeline:
         return Explanation(self.__name__, recording.compiled.plan)
 
     def _bound(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
+        if not named and len(args) == len(self._plain):
+            return dict(zip(self._plain, args, strict=True))
         try:
             bound = self._signature.bind(*args, **named)
         except TypeError as fault:
@@ -273,6 +276,12 @@ def _options(words: Mapping[str, Any]) -> Options:
     if budget is not None and (not isinstance(budget, int) or isinstance(budget, bool) or budget <= 0):
         raise CallError(f"memory_budget is {budget!r}. Fix: pass a whole number of bytes.")
     return fuse, budget
+
+
+def _by_position(signature: inspect.Signature) -> tuple[str, ...]:
+    """The names of the parameters if each may be given by position, in their order; else none."""
+    parameters = signature.parameters.values()
+    return tuple(signature.parameters) * all(one.kind is one.POSITIONAL_OR_KEYWORD for one in parameters)
 
 
 def _told(name: str, value: Any) -> object:
