@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Block, Break, Continue, Declare, Expr, Id, If, Load, Op, Program
 from vyre.ir.walk import expressions, operands, statements
 from vyre.targets.llvm import fission
@@ -173,10 +174,8 @@ def _set_ids(body: Body, bundle: Val) -> None:
         for strip in range(layout.strips)
     ]
     narrow = [e.convert("trunc", start, "i32") for start in starts]
-    if layout.lanes:
-        body.ids["subgroup_lane", 0] = [e.iota("i32", layout.lanes)] * layout.strips
-    else:
-        body.ids["subgroup_lane", 0] = [e.bin("and", one, e.const("i32", 0, 31)) for one in narrow]
+    numbers = [e.bin("add", e.splat(one, layout.lanes), e.iota("i32", layout.lanes)) for one in narrow]
+    body.ids["subgroup_lane", 0] = [e.bin("and", one, e.like(one, SUBGROUP - 1)) for one in numbers]
     pitch = layout.group_size
     for axis, extent in enumerate(layout.group):
         pitch //= extent
