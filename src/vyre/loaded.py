@@ -22,9 +22,9 @@ from vyre.driver.run import Ready
 from vyre.formats.artifact import BODY_BYTES, DIGEST_BYTES, HEAD_BYTES, decode
 from vyre.formats.saved import Argument, Artifact, Parameter, Scalar, Signature
 from vyre.formats.wire import FormatError
-from vyre.front.scope import short
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
 from vyre.pipelines import Compiled, Recording, run
 from vyre.saved import TAKEN, is_plain, number_of, numeric, plain, plan_of, returned
 

@@ -25,12 +25,13 @@ from vyre.driver.registry import Device, Place, Registry, built_in
 from vyre.driver.run import Ready
 from vyre.driver.traced import Handed, Traced
 from vyre.front.lower import Lowered, lower
-from vyre.front.scope import Env, Func, Template, defaults_of, not_a_function, short
 from vyre.front.signature import CALL_WORDS, CONST_WORDS, arguments, const_kinds, const_value
 from vyre.front.source import Source, def_line, of_function, source_now
+from vyre.front.template import Env, Func, Template, defaults_of, not_a_function
 from vyre.ir import dtypes
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError, Problem, Problems
+from vyre.ir.spoken import short
 
 if TYPE_CHECKING:
     from vyre.driver.cache import Cache

@@ -225,6 +225,21 @@ def test_a_kernel_follows_a_closure_that_changes() -> None:
     assert (1, 2) == (first, one(k))
 
 
+def test_a_kernel_follows_a_closure_that_is_filled_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(globals(), "filled", 1)
+
+    @vyre.kernel
+    def k(y: Out[i32]):  # type: ignore[no-untyped-def]
+        y[gid()] = filled  # noqa: F821  # set and deleted below
+
+    found = [one(k), one(k), one(k)]
+    filled = 2
+
+    assert [1, 1, 1, 2] == [*found, one(k)]
+    del filled
+    assert 1 == one(k)
+
+
 def test_a_kernel_follows_the_attribute_of_a_module_that_changes() -> None:
     settings = ModuleType("settings")
     settings.n = 1  # type: ignore[attr-defined]

@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.driver.foreign import is_foreign, seen
-from vyre.front.scope import short
 from vyre.ir import dtypes, floats, limits
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
 
 Array = NDArray[Any]
 

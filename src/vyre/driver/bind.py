@@ -18,12 +18,13 @@ from numpy.typing import NDArray
 from vyre.driver.arrays import LARGEST
 from vyre.driver.arrays import fresh as fresh_array
 from vyre.driver.foreign import is_foreign, like, seen
-from vyre.front.scope import MISSING, short, with_article
 from vyre.front.signature import Parameter
+from vyre.front.template import MISSING
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit, number
 from vyre.ir.problem import CallError
+from vyre.ir.spoken import short, with_article
 
 Array = NDArray[Any]
 

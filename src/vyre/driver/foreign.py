@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.front.scope import with_article
 from vyre.ir.problem import CallError
+from vyre.ir.spoken import with_article
 
 Array = NDArray[Any]
 

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import SupportsIndex
 
-from vyre.front.scope import short
+from vyre.ir.spoken import short
 
 BYTES_END = 1 << 64  # byte counts are u64 on every device
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from vyre.driver.run import Ready
 from vyre.driver.split import contains_grid_sync
-from vyre.front.scope import short
 from vyre.front.signature import Parameter
 from vyre.ir import limits
 from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
 
 KINDS = ("llvm", "native")
 _ABSENT = {"ptx": "CUDA", "wgsl": "WebGPU"}

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 from vyre.driver.backends import Absent, Backend, Cpu, Probe, Reference
 from vyre.driver.cache import Cache
-from vyre.front.scope import short
 from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from vyre.front.expressions import Expressions
-from vyre.front.scope import MISSING
+from vyre.front.template import MISSING
 from vyre.front.values import Num, Poison, Several, Static, Value
 from vyre.front.words import Annotation, Buf, Const, InOut, Out
 from vyre.ir.literal import Lit, number

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from types import FunctionType, ModuleType
 
 from vyre.front.expressions import Expressions, brief
-from vyre.front.scope import Func, TextFunc
+from vyre.front.template import Func, TextFunc
 from vyre.front.values import POISON, Array, Num, Poison, Several, Static, Value
 from vyre.front.words import BUILTINS, IDS, INTRINSICS, Intrinsic
 from vyre.ir import limits

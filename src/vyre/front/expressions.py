@@ -17,7 +17,8 @@ from functools import partial
 from types import ModuleType
 from typing import Any
 
-from vyre.front.scope import MISSING, Scope, has_effects
+from vyre.front.scope import Scope, has_effects
+from vyre.front.template import MISSING
 from vyre.front.unsupported import COMPARISONS, CONSTANTS
 from vyre.front.unsupported import EXPRESSIONS as UNSUPPORTED
 from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression

@@ -14,7 +14,8 @@ from contextlib import contextmanager
 
 from vyre.front.annotation import annotation
 from vyre.front.calls import Calls
-from vyre.front.scope import Frame, Func, Local, Template, TextFunc, static_value
+from vyre.front.scope import Frame, Local, static_value
+from vyre.front.template import Func, Template, TextFunc
 from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression
 from vyre.front.words import Annotation
 from vyre.ir.dtypes import DType, bool_, i32

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from vyre.front.inlining import assigned_names
-from vyre.front.scope import Capture, Frame, Local, Template, TooLarge
+from vyre.front.scope import Capture, Frame, Local, TooLarge
 from vyre.front.signature import Parameter, read_signature
 from vyre.front.statements import Statements
+from vyre.front.template import Template
 from vyre.front.values import Array, Num, Poison
 from vyre.ir import limits
 from vyre.ir.literal import Lit

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from vyre.front.inlining import assigned_names
 from vyre.front.lower import Lowered, lower
-from vyre.front.scope import Env, Frame, Template, TextFunc, TooLarge
+from vyre.front.scope import Frame, TooLarge
 from vyre.front.signature import arguments
 from vyre.front.source import Source, of_text
 from vyre.front.statements import Statements
+from vyre.front.template import Env, Template, TextFunc
 from vyre.front.values import POISON, Poison, Several, is_expression
 from vyre.front.words import PRINTED, Const
 from vyre.ir.dtypes import DType

@@ -3,158 +3,28 @@
 from __future__ import annotations
 
 import ast
-import builtins
 import enum
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import partial
-from types import CellType, FunctionType, ModuleType
-from typing import Any, Final, TypeAlias
+from types import ModuleType
 
 import numpy as np
 
-from vyre.front.source import Source, of_function, source_now
+from vyre.front.source import Source
+from vyre.front.template import MISSING, Env, Func, Homes, TextFunc
 from vyre.front.values import POISON, Num, Poison, Static, Value
 from vyre.front.words import DTYPES, INTRINSICS, Annotation, Intrinsic
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Assign, Atomic, Barrier, Expr, GridSync, Node, Store, Var
-from vyre.ir.problem import Problem, Problems, Span
+from vyre.ir.problem import Problem, Span
+from vyre.ir.spoken import short, with_article
 from vyre.ir.walk import statements
 from vyre.ops.names import RESERVED
-
-MISSING: Final = object()
-
-
-class Func:
-    """A function under `@vyre.func`: inlined where a kernel calls it, a plain function elsewhere."""
-
-    def __init__(self, function: Callable[..., Any]) -> None:
-        if not isinstance(function, FunctionType):
-            raise Problems([not_a_function(function, "func")])
-        self.function = function
-        self.__name__ = function.__name__
-        self.__doc__ = function.__doc__
-        self.__wrapped__ = function
-        self._source = source_now(function)
-
-    def __call__(self, *args: Any, **named: Any) -> Any:
-        return self.function(*args, **named)
-
-    def template(self) -> Template:
-        source = self._source or of_function(self.function)
-        return Template(source, Env.of(self.function), defaults_of(self.function), owner=self.function)
-
-
-@dataclass(frozen=True, slots=True)
-class TextFunc:
-    """A function defined in a text beside the one that calls it."""
-
-    text: Template
-
-    def template(self) -> Template:
-        return self.text
-
-
-@dataclass(frozen=True, slots=True)
-class Template:
-    """A function's source, the names it sees, and its defaults by name (None: they are in the source)."""
-
-    source: Source
-    env: Env
-    defaults: Mapping[str, object] | None = None
-    owner: object = None  # the Python function, which tells two functions of one text apart
-
-
-def not_a_function(found: object, word: str) -> Problem:
-    """The problem of a decorator on something else than a function."""
-    what = f"@vyre.{word} is put on {short(found)}, which is not a Python function."
-    return Problem("P102", what, f"put @vyre.{word} on a def.")
-
-
-def short(value: object) -> str:
-    """A value as a message shows it: on one line, and cut when it is long."""
-    if isinstance(value, int) and value.bit_length() > 128:
-        return f"an int of {value.bit_length()} bits"
-    if isinstance(value, bool | int | float | str | tuple | list | DType | None) or callable(value):
-        text = repr(value)
-        return text if len(text) <= 40 and "\n" not in text else f"{text[:36]!s}..."
-    return with_article(type(value).__name__)
-
-
-def with_article(word: str) -> str:
-    """`a str`, `an ndarray`."""
-    return f"an {word}" if word[0] in "aeioAEIO" or word.startswith("nd") else f"a {word}"
-
-
-def defaults_of(function: FunctionType) -> dict[str, object]:
-    """A Python function's defaults by parameter name."""
-    names = function.__code__.co_varnames[: function.__code__.co_argcount]
-    given = function.__defaults__ or ()
-    positional = dict(zip(names[len(names) - len(given) :], given, strict=True))
-    return {**positional, **(function.__kwdefaults__ or {})}
-
-
-class Env:
-    """The names that a function sees from outside itself."""
-
-    def __init__(self, *layers: Mapping[str, object]) -> None:
-        self.layers = layers
-
-    @classmethod
-    def of(cls, function: FunctionType) -> Env:
-        return cls(_Cells(function), function.__globals__, vars(builtins))
-
-    def find(self, name: str) -> object:
-        """The object of that name, or MISSING."""
-        for layer in self.layers:
-            if name in layer:
-                return layer[name]
-        return MISSING
-
-    def homes(self, name: str) -> Homes | None:
-        """The dicts and cells that decide what `find` gives for a name."""
-        out: list[tuple[dict[str, Any] | CellType, str | None, object]] = []
-        for layer in self.layers:
-            if isinstance(layer, _Cells):
-                if name in layer:
-                    return ((layer.cell(name), None, layer[name]),)
-            elif isinstance(layer, dict):
-                out.append((layer, name, layer.get(name, MISSING)))
-                if name in layer:
-                    return tuple(out)
-        return None
-
-
-class _Cells(Mapping[str, object]):
-    """A function's closure; a name bound later is seen when it is there."""
-
-    def __init__(self, function: FunctionType) -> None:
-        self._cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
-
-    def cell(self, name: str) -> CellType:
-        return self._cells[name]
-
-    def __getitem__(self, name: str) -> object:
-        try:
-            return self._cells[name].cell_contents
-        except ValueError:  # the cell is still empty
-            raise KeyError(name) from None
-
-    def __contains__(self, name: object) -> bool:
-        try:
-            return name in self._cells and self[str(name)] is not MISSING
-        except KeyError:
-            return False
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._cells)
-
-    def __len__(self) -> int:
-        return len(self._cells)
 
 
 @dataclass(slots=True)
@@ -181,24 +51,36 @@ class Frame:
     captured: set[str] = field(default_factory=set)
 
 
-# Dicts with the name looked for, and cells with None; each with what it holds, or MISSING.
-Homes: TypeAlias = tuple[tuple[dict[str, Any] | CellType, str | None, object], ...]
-
-
 @dataclass(frozen=True, slots=True)
 class Capture:
     """A value taken from outside a kernel, and how to look whether it is still the same."""
 
     look: Callable[[], object]
     value: object
-    homes: (
-        Homes | None
-    ) = ()  # the dicts and cells that decide what `look` finds; None where that is not known
+    # The dicts and cells that decide what `look` finds; None where that is not known.
+    homes: Homes | None = ()
 
     @property
     def is_stale(self) -> bool:
+        if self.homes and _hold(self.homes):
+            return False
         now = self.look()
         return now is not self.value and (type(now) is not type(self.value) or not _equal(now, self.value))
+
+
+def _hold(homes: Homes) -> bool:
+    """Do dicts and cells hold the very objects that they held."""
+    for where, key, value in homes:
+        if key is None:
+            try:
+                now = where.cell_contents  # type: ignore[union-attr]  # no key: it is a cell
+            except ValueError:  # it is empty now
+                return False
+        else:
+            now = where.get(key, MISSING)  # type: ignore[union-attr]  # a key: it is a dict
+        if now is not value:
+            return False
+    return True
 
 
 def _equal(a: object, b: object) -> bool:

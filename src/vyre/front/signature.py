@@ -9,13 +9,15 @@ from typing import Any
 
 from vyre.front.annotation import annotation, plain
 from vyre.front.expressions import Expressions
-from vyre.front.scope import MISSING, Frame, Scope, Template, short, static_value
+from vyre.front.scope import Frame, Scope, static_value
+from vyre.front.template import MISSING, Template
 from vyre.front.values import POISON, Num, Static, Value
 from vyre.front.words import Annotation, Buf, Const, InOut, Out
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.literal import Lit, number
 from vyre.ir.problem import Span
+from vyre.ir.spoken import short
 
 CONSTS: dict[object, str] = {int: "int", float: "float", bool: "bool", DType: "dtype"}
 CONST_WORDS = {

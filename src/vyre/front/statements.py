@@ -10,7 +10,8 @@ from dataclasses import replace
 from vyre.front.annotation import annotation
 from vyre.front.expressions import brief
 from vyre.front.inlining import Inlining
-from vyre.front.scope import MISSING, Local, has_effects, short
+from vyre.front.scope import Local, has_effects
+from vyre.front.template import MISSING
 from vyre.front.unsupported import STATEMENTS as UNSUPPORTED
 from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression
 from vyre.ir import limits
@@ -33,6 +34,7 @@ from vyre.ir.nodes import (
     Store,
     Var,
 )
+from vyre.ir.spoken import short
 from vyre.ir.walk import expressions
 
 

@@ -19,8 +19,8 @@ from hypothesis import strategies as st
 from targets.cpu.kernels import ADD, MARK, MEET, echo, loaded
 from vyre.driver.bind import bind
 from vyre.driver.entry import disguised
-from vyre.front.scope import MISSING
 from vyre.front.signature import Parameter
+from vyre.front.template import MISSING
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit
@@ -240,7 +240,9 @@ def test_a_scalar_that_is_not_given_has_its_default() -> None:
     assert literal(dtypes.bf16, 0.1).bits == out[2]
 
 
-@pytest.mark.parametrize("default", [MISSING, None, "x", 1e40, np.float32(1)], ids=repr)
+@pytest.mark.parametrize(
+    "default", [MISSING, None, "x", 1e40, np.float32(1)], ids=lambda each: type(each).__name__
+)
 def test_a_scalar_without_a_plain_default_must_be_given(default: object) -> None:
     assert "slow" == echoing(dtypes.f32, Slow(), default=default)(np.zeros(ECHOED, np.int64))
 

@@ -19,8 +19,8 @@ from typing import Any
 
 import numpy as np
 
-from vyre.front.scope import MISSING
 from vyre.front.signature import Parameter
+from vyre.front.template import MISSING
 from vyre.ir import limits
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit

@@ -1,0 +1,139 @@
+"""What a kernel or function is made from: its source, its defaults, and the names that it sees from outside.
+
+Decorators need this and no more: the rest of the front end is loaded when a kernel is built.
+"""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from types import CellType, FunctionType
+from typing import Any, Final, TypeAlias
+
+from vyre.front.source import Source, of_function, source_now
+from vyre.ir.problem import Problem, Problems
+from vyre.ir.spoken import short
+
+MISSING: Final = object()
+# Dicts with the name looked for, and cells with None; each with what it holds, or MISSING.
+Homes: TypeAlias = tuple[tuple[dict[str, Any] | CellType, str | None, object], ...]
+
+
+class Func:
+    """A function under `@vyre.func`: inlined where a kernel calls it, a plain function elsewhere."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        if not isinstance(function, FunctionType):
+            raise Problems([not_a_function(function, "func")])
+        self.function = function
+        self.__name__ = function.__name__
+        self.__doc__ = function.__doc__
+        self.__wrapped__ = function
+        self._source = source_now(function)
+
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        return self.function(*args, **named)
+
+    def template(self) -> Template:
+        source = self._source or of_function(self.function)
+        return Template(source, Env.of(self.function), defaults_of(self.function), owner=self.function)
+
+
+@dataclass(frozen=True, slots=True)
+class TextFunc:
+    """A function defined in a text beside the one that calls it."""
+
+    text: Template
+
+    def template(self) -> Template:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A function's source, the names it sees, and its defaults by name (None: they are in the source)."""
+
+    source: Source
+    env: Env
+    defaults: Mapping[str, object] | None = None
+    owner: object = None  # the Python function, which tells two functions of one text apart
+
+
+def not_a_function(found: object, word: str) -> Problem:
+    """The problem of a decorator on something else than a function."""
+    what = f"@vyre.{word} is put on {short(found)}, which is not a Python function."
+    return Problem("P102", what, f"put @vyre.{word} on a def.")
+
+
+def defaults_of(function: FunctionType) -> dict[str, object]:
+    """A Python function's defaults by parameter name."""
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    given = function.__defaults__ or ()
+    positional = dict(zip(names[len(names) - len(given) :], given, strict=True))
+    return {**positional, **(function.__kwdefaults__ or {})}
+
+
+class Env:
+    """The names that a function sees from outside itself."""
+
+    def __init__(self, *layers: Mapping[str, object]) -> None:
+        self.layers = layers
+
+    @classmethod
+    def of(cls, function: FunctionType) -> Env:
+        return cls(_Cells(function), function.__globals__, vars(builtins))
+
+    def find(self, name: str) -> object:
+        """The object of that name, or MISSING."""
+        for layer in self.layers:
+            if name in layer:
+                return layer[name]
+        return MISSING
+
+    def homes(self, name: str) -> Homes | None:
+        """The dicts and cells that decide what `find` gives for a name."""
+        out: list[tuple[dict[str, Any] | CellType, str | None, object]] = []
+        for layer in self.layers:
+            if isinstance(layer, _Cells):
+                if name in layer:
+                    return ((layer.cell(name), None, layer[name]),)
+                if layer.is_empty(name):
+                    return None
+            elif isinstance(layer, dict):
+                out.append((layer, name, layer.get(name, MISSING)))
+                if name in layer:
+                    return tuple(out)
+        return None
+
+
+class _Cells(Mapping[str, object]):
+    """A function's closure; a name bound later is seen when it is there."""
+
+    def __init__(self, function: FunctionType) -> None:
+        self._cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
+
+    def cell(self, name: str) -> CellType:
+        return self._cells[name]
+
+    def is_empty(self, name: str) -> bool:
+        """Is the name the function's own, without a value so far."""
+        return name in self._cells and name not in self
+
+    def __getitem__(self, name: str) -> object:
+        try:
+            return self._cells[name].cell_contents
+        except ValueError:  # the cell is still empty
+            raise KeyError(name) from None
+
+    def __contains__(self, name: object) -> bool:
+        try:
+            return name in self._cells and self[str(name)] is not MISSING
+        except KeyError:
+            return False
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._cells)
+
+    def __len__(self) -> int:
+        return len(self._cells)

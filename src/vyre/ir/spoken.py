@@ -1,0 +1,20 @@
+"""Values of any kind as messages show them."""
+
+from __future__ import annotations
+
+from vyre.ir.dtypes import DType
+
+
+def short(value: object) -> str:
+    """A value as a message shows it: on one line, and cut when it is long."""
+    if isinstance(value, int) and value.bit_length() > 128:
+        return f"an int of {value.bit_length()} bits"
+    if isinstance(value, bool | int | float | str | tuple | list | DType | None) or callable(value):
+        text = repr(value)
+        return text if len(text) <= 40 and "\n" not in text else f"{text[:36]!s}..."
+    return with_article(type(value).__name__)
+
+
+def with_article(word: str) -> str:
+    """`a str`, `an ndarray`."""
+    return f"an {word}" if word[0] in "aeioAEIO" or word.startswith("nd") else f"a {word}"
