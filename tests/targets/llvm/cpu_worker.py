@@ -15,7 +15,6 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from strategies import Case, case, fresh, outputs
-
 from vyre.driver.split import contains_grid_sync, split
 from vyre.driver.split_run import run_split
 from vyre.ir.nodes import Program

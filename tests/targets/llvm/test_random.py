@@ -26,7 +26,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def test_random_programs_mean_the_same_on_the_cpu(first: int) -> None:
     worker = subprocess.run(
-        [sys.executable, str(WORKER), str(first), str(first + BATCH)], capture_output=True, text=True, check=False
+        [sys.executable, str(WORKER), str(first), str(first + BATCH)],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     lines = worker.stdout.splitlines()
 
