@@ -1,0 +1,56 @@
+"""Programs that were once lowered wrongly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from vyre.front import read
+from vyre.passes import expand
+from vyre.targets.cpu import compile as llvm
+from vyre.targets.cpu import native
+from vyre.targets.cpu.machine import BASELINES, Target, baseline, host
+
+HERE = [name for name in BASELINES if baseline(name).triple == host().triple]
+
+LEAVING = """
+@kernel(workgroup=(4, 4, 4))
+def k(y: Out[f32, 3]):
+    for t in range(0, 1, 1):
+        y[u64(gid(1) + t), gid(2), u32(gid(0))] = 1.0
+        if lid(2) > 0:
+            break
+"""
+LANES = """
+@kernel(workgroup=(32, 1))
+def k(y: Out[i32]):
+    y[gid(0)] = subgroup_lane()
+"""
+
+
+@pytest.mark.parametrize("name", HERE)
+def test_a_uniform_variable_of_a_loop_that_lanes_leave_is_one_number(name: str) -> None:
+    y = np.zeros((4, 4, 4), np.float32)
+
+    _run(LEAVING, baseline(name), y, (1, 1, 1))
+
+    assert 64.0 == y.sum()
+
+
+@pytest.mark.parametrize("name", HERE)
+def test_a_lane_of_a_subgroup_is_known_where_a_strip_is_shorter(name: str) -> None:
+    y = np.zeros(64, np.int32)
+
+    _run(LANES, baseline(name), y, (2, 1))
+
+    assert [*range(32), *range(32)] == y.tolist()
+
+
+def _run(text: str, target: Target, y: np.ndarray[Any, Any], grid: tuple[int, ...]) -> None:
+    if target.vector_bytes > host().vector_bytes:
+        pytest.skip(f"this processor has no {8 * target.vector_bytes}-bit vectors")
+    program = expand(read.program(text))
+    code = llvm.compile_object(native.text(program, len(grid), target), target)
+    native.run(native.loaded(code, program), program, {"y": y}, grid)
