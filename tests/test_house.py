@@ -96,6 +96,32 @@ def test_importing_vyre_loads_no_backend() -> None:
     assert ("[]\n", "") == (finished.stdout, finished.stderr)
 
 
+def test_importing_vyre_loads_neither_the_front_end_nor_the_checker_nor_the_cache() -> None:
+    later = [
+        "vyre.check.rules",
+        "vyre.driver.cache",
+        "vyre.driver.registry",
+        "vyre.front.lower",
+        "vyre.ir.nodes",
+    ]
+    program = f"import sys, vyre; print([name for name in {later} if name in sys.modules])"
+    finished = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+    assert ("[]\n", "") == (finished.stdout, finished.stderr)
+
+
+def test_what_is_loaded_later_takes_no_public_name() -> None:
+    program = """
+import importlib, pkgutil, types, vyre
+for module in pkgutil.walk_packages(vyre.__path__, "vyre."):
+    importlib.import_module(module.name)
+print([name for name in vyre.__all__ if isinstance(getattr(vyre, name), types.ModuleType)])
+"""
+    finished = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+    assert ("[]\n", "") == (finished.stdout, finished.stderr)
+
+
 def test_tests_leave_the_cache_of_the_user_alone() -> None:
     found = {name: value for name, value in os.environ.items() if name.startswith("VYRE_")}
 

@@ -14,7 +14,6 @@ from vyre.cli_devices import devices, doctor
 from vyre.cli_explain import explain
 from vyre.cli_given import named, user_errors, values
 from vyre.cli_inspect import inspect
-from vyre.front.signature import const_kinds
 from vyre.ir.problem import CallError
 from vyre.runtime import Kernel, check
 
@@ -97,7 +96,7 @@ def made_up(kernel: Kernel, consts: dict[str, Any], *, size: int, seed: int) -> 
 
 def _require_consts(kernel: Kernel, named: dict[str, Any]) -> None:
     """A CallError if a value is given for something that is no Const parameter."""
-    known = const_kinds(kernel.template())
+    known = kernel.const_kinds()
     unknown = next((name for name in named if name not in known), None)
     if unknown is not None:
         raise CallError(f"{kernel.__name__} has no constant {unknown!r}. Fix: leave --const {unknown} out.")

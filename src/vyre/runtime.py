@@ -5,9 +5,8 @@ function -> Program -> Checked -> expanded -> launch.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, partial, update_wrapper
 from operator import attrgetter, methodcaller
 from types import FunctionType
@@ -16,27 +15,27 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import numpy as np
 from numpy.typing import NDArray
 
+import vyre.check  # noqa: F401  # now: imported later, it would take the place of the function `vyre.check`
 from vyre import settings
-from vyre.check import problems
-from vyre.driver import arrays, observe, route
-from vyre.driver.bind import Launch, bind, by_name
+from vyre.driver import observe
 from vyre.driver.entry import disguised
-from vyre.driver.registry import Device, Place, Registry, built_in
-from vyre.driver.run import Ready
-from vyre.driver.traced import Handed, Traced
-from vyre.front.lower import Lowered, lower
-from vyre.front.signature import CALL_WORDS, CONST_WORDS, arguments, const_kinds, const_value
 from vyre.front.source import Source, def_line, of_function, source_now
 from vyre.front.template import Env, Func, Template, defaults_of, not_a_function
+from vyre.front.words import CALL_WORDS
 from vyre.ir import dtypes
-from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError, Problem, Problems
 from vyre.ir.spoken import short
 
 if TYPE_CHECKING:
+    from vyre.driver.bind import Launch
+    from vyre.driver.built import Built
     from vyre.driver.cache import Cache
     from vyre.driver.doctor import Finding
     from vyre.driver.graph import Recorder
+    from vyre.driver.registry import Device, Place, Registry
+    from vyre.front.lower import Lowered
+    from vyre.front.signature import Consts
+    from vyre.ir.nodes import Program
     from vyre.targets.reference import Report
 
 WARM = 2  # calls after which a kernel gets its fast entry, so that the first one does not wait for it
@@ -84,6 +83,8 @@ def _cache() -> Cache:
 @cache
 def _devices() -> Registry:
     """The backends, each made on first use, in an environment that makes sense."""
+    from vyre.driver.registry import Registry, built_in
+
     _settings()
     return Registry(built_in(_cache))
 
@@ -107,13 +108,13 @@ def use(device: str | None) -> None:
     entry.shut()
 
 
-@dataclass(frozen=True, slots=True)
-class Built:
-    """A kernel for one set of Const values: what was lowered, and the program that runs."""
+@dataclass(slots=True)
+class _Known:
+    """What has been found out about a function so far; the kernels that `over` makes of one share it."""
 
-    lowered: Lowered
-    ready: Ready
-    refusals: dict[str, tuple[route.Reason, ...]] = field(default_factory=dict)  # by device
+    source: Source | None
+    consts: Consts | None = None
+    built: dict[object, Built] = field(default_factory=dict)
 
 
 class Kernel:
@@ -127,8 +128,7 @@ class Kernel:
         self.workgroup = None if workgroup is None else _sizes(workgroup)
         update_wrapper(self, function)
         self.__name__ = function.__name__
-        self._built: dict[object, Built] = {}
-        self._source = source_now(function)
+        self._known = _Known(source_now(function))
         self._over: object = None
         self._warm = 0
         self._tried_at: int | None = None
@@ -164,36 +164,51 @@ class Kernel:
     def over(self, *sizes: int | tuple[int, ...]) -> Kernel:
         """The same kernel with its domain set: `k.over(n)(x)`, `k.over(h, w)(x)`, `k.over(x.shape)(y)`."""
         bound = Kernel(self.function, workgroup=self.workgroup)
-        bound._built, bound._source = self._built, self._source
+        bound._known = self._known
         bound._over = sizes[0] if len(sizes) == 1 else sizes
         return bound
 
     def template(self) -> Template:
         """The function's source and the names that it sees."""
-        if self._source is None:
-            self._source = of_function(self.function)
-        return Template(self._source, Env.of(self.function), defaults_of(self.function), owner=self.function)
+        return Template(
+            self._source(), Env.of(self.function), defaults_of(self.function), owner=self.function
+        )
+
+    def _source(self) -> Source:
+        if self._known.source is None:
+            self._known.source = of_function(self.function)
+        return self._known.source
+
+    def const_kinds(self) -> Mapping[str, str | None]:
+        """The Const parameters by name, with the word for their kind; None where it is not known."""
+        consts = self._known.consts
+        if consts is None or consts.is_stale:
+            from vyre.front.signature import read_consts
+
+            consts = self._known.consts = read_consts(self.template())
+        return consts.kinds
 
     def build(self, consts: Mapping[str, object]) -> Built:
-        """The checked and expanded program for these Const values; Problems if anything is wrong with it."""
-        key = tuple(sorted((name, _const_key(value)) for name, value in consts.items()))
-        built = self._built.get(key)
-        if built is None or any(capture.is_stale for capture in built.lowered.captured):
-            began = observe.now()
-            lowered = self.lower(consts)
-            found = all_problems(lowered)
-            observe.tell(observe.Lowered(self.__name__, observe.ms_since(began)))
-            if found:
-                raise Problems(_with_text(found, self.template().source))
-            built = self._built[key] = Built(lowered, Ready(lowered.program))
+        """The checked program for these Const values; Problems if anything is wrong with it."""
+        from vyre.driver.built import build, const_key
+
+        key = tuple(sorted((name, const_key(value)) for name, value in consts.items()))
+        built = self._known.built.get(key)
+        if built is None or built.is_stale:
+            built = build(self.__name__, self.template(), consts=consts, workgroup=self.workgroup)
+            self._known.built[key] = built
         return built
 
     def lower(self, consts: Mapping[str, object]) -> Lowered:
         """What the front end makes of the kernel, problems included."""
+        from vyre.front.lower import lower
+
         return lower(self.template(), consts=consts, workgroup=self.workgroup)
 
-    def prepare(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Built, Launch, str]:
+    def prepare(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Built, Launch, Place]:
         """The program, the checked arguments and the device of a call."""
+        from vyre.driver.bind import bind
+
         words = {word: named[word] for word in CALL_WORDS if word in named}
         given = self.given(args, {name: value for name, value in named.items() if name not in words})
         consts = self._consts(given)
@@ -204,13 +219,16 @@ class Kernel:
             self.__name__, built.lowered.parameters, given,
             workgroup=self.workgroup, domain=domain, groups=words.get("groups"),
         )  # fmt: skip
-        return built, launch, _routed(built, launch, places)
+        return built, launch, built.routed(launch, places)
 
     def _record(self, recorder: Recorder, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         """Take the call down for the pipeline that is being recorded; its outputs as arrays of that."""
+        from vyre.driver.bind import bind
+        from vyre.driver.traced import Handed, Traced
+
         given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
         handed = {name: value for name, value in given.items() if isinstance(value, Handed)}
-        constant = const_kinds(self.template()) if handed else {}
+        constant = self.const_kinds() if handed else {}
         for name, number in handed.items():
             given[name] = number.read() if name in constant else number.value
         stands = {
@@ -246,36 +264,40 @@ class Kernel:
 
     def given(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
         """A call's arguments by parameter name."""
-        spec = self.template().source.tree.args
-        names = [arg.arg for arg in arguments(self.template().source.tree)]
-        return by_name(self.__name__, names, args, named, positional=len(spec.posonlyargs) + len(spec.args))
+        from vyre.driver.bind import by_name
+
+        self._source()  # or Problems, if this is nothing that can be called as a kernel
+        code = self.function.__code__
+        names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+        return by_name(self.__name__, names, args, named, positional=code.co_argcount)
 
     def _consts(self, given: Mapping[str, Any]) -> dict[str, object]:
         """The Const values among a call's arguments; a CallError if one is of another kind or missing."""
-        template = self.template()
-        defaults = template.defaults or {}
+        from vyre.front.signature import CONST_WORDS, const_value
+
         found: dict[str, object] = {}
-        for name, kind in const_kinds(template).items():
+        for name, kind in self.const_kinds().items():
             words = CONST_WORDS.get(kind or "", "a value")
             if name in given:
                 found[name] = given[name]
                 if kind is not None and const_value(kind, given[name]) is None:
                     what = f"{name} is {short(given[name])}, and the kernel takes {words}."
                     raise CallError(f"{what} Fix: pass {words} as {name}=....")
-            elif name not in defaults:
+            elif name not in defaults_of(self.function):
                 raise CallError(f"{name} is missing. Fix: pass {words} as {name}=....")
         return found
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        from vyre.driver.traced import Traced
+
         traced = next((value for value in (*args, *named.values()) if isinstance(value, Traced)), None)
         if traced is not None:
             return self._record(traced.recorder, args, named)
-        built, launch, device = self.prepare(args, named)
-        place = _devices().named(device)
-        place.backend.run(built.ready, argument_map(built, launch), grid=launch.grid, index=place.index)
+        built, launch, place = self.prepare(args, named)
+        place.backend.run(built.ready, built.arguments(launch), grid=launch.grid, index=place.index)
         self._warm += 1
         is_plain = all(named.get(word) is None for word in CALL_WORDS)
-        if self._warm >= WARM and device == "cpu" and is_plain and not observe.is_watched():
+        if self._warm >= WARM and place.name == "cpu" and is_plain and not observe.is_watched():
             self._speed_up(built, launch, args, named)
         return launch.outcome()
 
@@ -296,10 +318,8 @@ class Kernel:
             return
         native = built.ready.native(len(launch.grid), _cache())
         given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
-        template = self.template()
-        defaults = template.defaults or {}
-        consts = {name: given.get(name, defaults.get(name)) for name in const_kinds(template)}
-        spec = template.source.tree.args
+        defaults = defaults_of(self.function)
+        consts = {name: given.get(name, defaults.get(name)) for name in self.const_kinds()}
         compiled = entry.Compiled(
             self.__name__,
             native.address,
@@ -307,7 +327,7 @@ class Kernel:
             native.cost,
             workgroup=self.workgroup,
             domain=None if self._over is None else launch.grid,
-            positional=len(spec.posonlyargs) + len(spec.args),
+            positional=self.function.__code__.co_argcount,
             consts=consts,
             watches=[entry.Watch(*home) for c in captured for home in c.homes or ()],
             keep=native,
@@ -332,14 +352,14 @@ class Kernel:
 
         require_kind(args[0])
         consts = dict(named)
-        rank = consts.pop("rank", None) if "rank" not in const_kinds(self.template()) else None
+        rank = consts.pop("rank", None) if "rank" not in self.const_kinds() else None
         self._require_consts(consts)
         built = self.build(consts)
         return listing(built.ready, args[0], rank=domain_rank(rank, self._over, built.lowered.parameters))
 
     def _require_consts(self, named: Mapping[str, Any]) -> None:
         """A CallError if a value is given for something that is no Const parameter."""
-        known = const_kinds(self.template())
+        known = self.const_kinds()
         unknown = next((name for name in named if name not in known), None)
         if unknown is not None:
             has = f"its constants are {', '.join(known)}" if known else "it has none"
@@ -347,66 +367,6 @@ class Kernel:
 
     def _perform_program(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Program:
         return self.build({}).lowered.program
-
-
-def _routed(built: Built, launch: Launch, places: Iterable[Place]) -> str:
-    """The first of the devices that takes the program and the launch; a CallError if none does."""
-    reasons: dict[str, tuple[route.Reason, ...]] = {}
-    program = built.ready.program
-    for place in places:
-        has = place.backend.abilities(place.index)
-        if has is route.EVERYTHING:
-            return place.name
-        if place.name not in built.refusals:
-            built.refusals[place.name] = route.refusals(route.needs(built.ready.expanded), has)
-        found = built.refusals[place.name]
-        if has.is_limited:
-            groups = None if program.workgroup is None else launch.grid
-            size = sum(value.nbytes for value in launch.values)
-            found += route.launch_refusals(has, groups=groups, array_bytes=size)
-        if not found:
-            return place.name
-        reasons[place.name] = found
-    raise route.refused(program.name, reasons)
-
-
-def argument_map(built: Built, launch: Launch) -> dict[str, Any]:
-    """The launch's values by their names in the Program."""
-    return {param.name: value for param, value in zip(built.ready.program.params, launch.values, strict=True)}
-
-
-def all_problems(lowered: Lowered) -> list[Problem]:
-    """Everything that is wrong: the front end's problems and the checker's."""
-    told = {problem.code for problem in lowered.problems}
-    found = problems(lowered.program, typed=not lowered.problems)
-    if "P108" in told:  # which says the same with a place
-        found = [problem for problem in found if problem.code != "P005"]
-    return [*lowered.problems, *(_in_users_words(problem, lowered.renamed) for problem in found)]
-
-
-def _in_users_words(problem: Problem, renamed: Mapping[str, str]) -> Problem:
-    """The problem with the names that the user gave; a local of a function called twice is two names."""
-    if not renamed:
-        return problem
-
-    def told(text: str) -> str:
-        return re.sub(r"\w+", lambda word: renamed.get(word[0], word[0]), text)
-
-    return replace(problem, what=told(problem.what), fix=told(problem.fix))
-
-
-def _with_text(found: list[Problem], source: Source) -> list[Problem]:
-    """The problems with the user's source lines, by place; those of the whole kernel stand at its def."""
-    placed = [replace(p, span=p.span or source.span(source.tree)) for p in found]
-    ordered = sorted(placed, key=lambda p: p.where or (0, 0))
-    return [replace(p, text=p.text or source.text(p.span)) if p.span else p for p in ordered]
-
-
-def _const_key(value: object) -> tuple[str, str]:
-    """What tells Const values apart: 1, 1.0 and True differ, as do 0.0 and -0.0."""
-    if isinstance(value, float):
-        return type(value).__name__, value.hex()
-    return type(value).__name__, hex(value) if isinstance(value, int) else repr(value)
 
 
 def _sizes(workgroup: object) -> tuple[int, ...]:
@@ -455,12 +415,7 @@ def check(kernel: Kernel, /, *args: Any, **named: Any) -> Report:
         built, launch, _ = kernel.prepare(args, named)
     except Problems as fault:
         return reference.Report(kernel.__name__, 0, (), fault.problems)
-    return reference.sanitize(built.ready.expanded, argument_map(built, launch), grid=launch.grid)
-
-
-def code_cache() -> Cache:
-    """The cache of compiled code."""
-    return _cache()
+    return reference.sanitize(built.ready.expanded, built.arguments(launch), grid=launch.grid)
 
 
 def code_cache() -> Cache:
@@ -496,6 +451,8 @@ def array(values: Any, dtype: object = None, *, device: str | None = None) -> ND
 
     bf16 is held as uint16 bits, and uint16 given for bf16 are its bits.
     """
+    from vyre.driver import arrays
+
     _require_host(device)
     return arrays.copied(values, None if dtype is None else arrays.storage_of(dtype))
 
@@ -505,6 +462,8 @@ def zeros(
     shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None
 ) -> NDArray[Any]:
     """An aligned array of zeros."""
+    from vyre.driver import arrays
+
     _require_host(device)
     return arrays.zeros(*_allocated(shape, dtype))
 
@@ -514,6 +473,8 @@ def empty(
     shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None
 ) -> NDArray[Any]:
     """An aligned array of whatever is in that memory."""
+    from vyre.driver import arrays
+
     _require_host(device)
     return arrays.empty(*_allocated(shape, dtype))
 
@@ -525,6 +486,8 @@ def _require_host(device: str | None) -> None:
 
 
 def _allocated(shape: object, dtype: object) -> tuple[tuple[int, ...], np.dtype[Any]]:
+    from vyre.driver import arrays
+
     sizes, kind = arrays.shape_of(shape), arrays.storage_of(dtype)
     arrays.require_size(sizes, kind)
     return sizes, kind.storage

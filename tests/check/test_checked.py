@@ -3,7 +3,8 @@
 import pytest
 
 from handmade import Y, gid, kernel, less, let, lid, local, num, real, shared, store, var, when, wid
-from vyre.check import Features, Level, check
+from vyre.check import Level, check
+from vyre.check.facts import Features
 from vyre.ir.codes import CODES
 from vyre.ir.dtypes import f32, i32
 from vyre.ir.nodes import Atomic, Barrier, Collective, GridSync, Op, Param, Program

@@ -8,11 +8,14 @@ that form: it looks names up with care, and says nothing of what another rule al
 
 from __future__ import annotations
 
-from vyre.check.facts import Checked, Features, facts
-from vyre.check.form import form
+from typing import TYPE_CHECKING
+
 from vyre.check.level import Level
-from vyre.ir.nodes import Program
 from vyre.ir.problem import Problem, Problems
+
+if TYPE_CHECKING:
+    from vyre.check.facts import Checked
+    from vyre.ir.nodes import Program
 
 
 def problems(program: Program, *, typed: bool = True) -> list[Problem]:
@@ -21,7 +24,8 @@ def problems(program: Program, *, typed: bool = True) -> list[Problem]:
     `typed=False` leaves out the rules about types: for a Program in which placeholders stand for mistakes
     that were already reported.
     """
-    from vyre.check.rules import RULES, TYPE_RULES  # read when there is something to check, not on import
+    from vyre.check.form import form  # read when there is something to check, not on import
+    from vyre.check.rules import RULES, TYPE_RULES
 
     found = list(form(program))
     if not found:
@@ -35,6 +39,8 @@ def check(program: Program) -> Checked:
     found = problems(program)
     if found:
         raise Problems(found)
+    from vyre.check.facts import facts
+
     return facts(program)
 
 
@@ -43,4 +49,4 @@ def _place(problem: Problem) -> tuple[str, int, int]:
     return ("", 0, 0) if span is None else (span.file, span.line, span.column)
 
 
-__all__ = ["Checked", "Features", "Level", "check", "problems"]
+__all__ = ["Level", "check", "problems"]

@@ -10,6 +10,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
+from types import CodeType, FunctionType
 from typing import Any
 
 from vyre.ir.problem import CallError, Problems
@@ -42,15 +44,20 @@ def disguised(
             fault.__context__ = None
             return Failure(fault.with_traceback(None))
 
+    # Only the code takes the name: a kernel may be called `perform`, and must not take that place.
+    code = _code().replace(co_filename=file, co_firstlineno=line, co_name=name, co_qualname=name)
+    return FunctionType(code, {"perform": guarded, "failure": Failure})
+
+
+@cache
+def _code() -> CodeType:
+    """The compiled function, all of it on its first line, wherever that is said to be."""
     tree = ast.parse(_TEXT)
     for node in ast.walk(tree):
         if isinstance(node, ast.stmt | ast.expr | ast.arg):
-            node.lineno = node.end_lineno = line
+            node.lineno = node.end_lineno = 1
             node.col_offset = node.end_col_offset = 0
-    space: dict[str, Any] = {"perform": guarded, "failure": Failure}
-    exec(compile(tree, file, "exec"), space)
-    function = space["entry"]
-    # Renamed afterwards: a kernel may be called `perform`, and must not take that place.
-    function.__code__ = function.__code__.replace(co_name=name, co_qualname=name)
-    function.__name__ = function.__qualname__ = name
-    return function
+    space: dict[str, Any] = {}
+    exec(compile(tree, "", "exec"), space)
+    found: CodeType = space["entry"].__code__
+    return found

@@ -5,14 +5,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from vyre.front.annotation import annotation, plain
 from vyre.front.expressions import Expressions
-from vyre.front.scope import Frame, Scope, static_value
-from vyre.front.template import MISSING, Template
+from vyre.front.scope import Capture, Frame, Scope, static_value
+from vyre.front.template import MISSING, Env, Template
 from vyre.front.values import POISON, Num, Static, Value
-from vyre.front.words import Annotation, Buf, Const, InOut, Out
+from vyre.front.words import CALL_WORDS, Annotation, Buf, Const, InOut, Out
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.literal import Lit, number
@@ -26,7 +27,6 @@ CONST_WORDS = {
     "bool": "True or False",
     "dtype": "a dtype, such as f32",
 }
-CALL_WORDS = ("domain", "groups", "device")  # keywords of a kernel call
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +86,21 @@ def _defaults(low: Expressions, template: Template) -> Mapping[str, object]:
     return {name: value.value for name, value in values.items() if isinstance(value, Num | Static)}
 
 
+def _outermost(arg: ast.arg) -> ast.expr | None:
+    """What stands before the brackets of an annotation."""
+    node = plain(arg.annotation)
+    return node.value if isinstance(node, ast.Subscript) else node
+
+
+def _head(arg: ast.arg) -> str | None:
+    """The name that an annotation begins with, if it is one."""
+    node = _outermost(arg)
+    return node.id if isinstance(node, ast.Name) else None
+
+
 def _is_const(low: Scope, arg: ast.arg) -> bool:
     """Is it a Const: known from the outermost word, before any Const value is."""
-    node = plain(arg.annotation)
-    if isinstance(node, ast.Subscript):
-        node = node.value
+    node = _outermost(arg)
     if isinstance(node, ast.Name):
         found = low.frame.env.find(node.id)
         return found is Const or (isinstance(found, Annotation) and found.role == "const")
@@ -227,11 +237,38 @@ def _dtype(item: object) -> DType | None:
     return known.value if isinstance(known, Static) and isinstance(known.value, DType) else None
 
 
-def const_kinds(template: Template) -> dict[str, str | None]:
-    """The Const parameters by name, with the word for their kind; None where it is not known."""
+@dataclass(frozen=True, slots=True)
+class Consts:
+    """The Const parameters by name, with the word for their kind, None where it is not known; and the outside
+    values that say so.
+    """
+
+    kinds: Mapping[str, str | None]
+    captured: tuple[Capture, ...]
+
+    @property
+    def is_stale(self) -> bool:
+        """May another look find something else."""
+        return None in self.kinds.values() or any(capture.is_stale for capture in self.captured)
+
+
+def read_consts(template: Template) -> Consts:
+    """What the annotations say of Const parameters."""
     low = _Annotations(Frame(template.source, template.env))
     marked = [arg for arg in arguments(template.source.tree) if _is_const(low, arg)]
-    return {arg.arg: _kind(annotation(low, arg.annotation)) for arg in marked}
+    kinds = {arg.arg: _kind(annotation(low, arg.annotation)) for arg in marked}
+    heads = {head for arg in arguments(template.source.tree) if (head := _head(arg)) is not None}
+    looked = [_captured(template.env, head) for head in sorted(heads)]
+    return Consts(kinds, (*looked, *low.captured.values()))
+
+
+def _captured(env: Env, name: str) -> Capture:
+    return Capture(partial(env.find, name), env.find(name), env.homes(name))
+
+
+def const_kinds(template: Template) -> Mapping[str, str | None]:
+    """The Const parameters by name, with the word for their kind; None where it is not known."""
+    return read_consts(template).kinds
 
 
 class _Annotations(Expressions):

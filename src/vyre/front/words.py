@@ -17,6 +17,7 @@ from vyre.ops.atomics import ATOMICS
 from vyre.ops.subgroup import COLLECTIVES
 
 IDS = ("gid", "lid", "wid", "group_size", "domain", "num_groups")
+CALL_WORDS = ("domain", "groups", "device")  # keywords of a kernel call
 STATEMENTS = ("barrier", "grid_sync", "shared", "local", "unroll", "region")
 
 

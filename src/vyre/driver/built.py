@@ -1,0 +1,107 @@
+"""A kernel for one set of Const values: lowered, checked, and ready for the devices that take it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from vyre.check import problems
+from vyre.driver import observe, route
+from vyre.driver.bind import Launch
+from vyre.driver.registry import Place
+from vyre.driver.run import Ready
+from vyre.front.lower import Lowered, lower
+from vyre.front.source import Source
+from vyre.front.template import Template
+from vyre.ir.problem import Problem, Problems
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What was lowered, and the program that runs."""
+
+    lowered: Lowered
+    ready: Ready
+    refusals: dict[str, tuple[route.Reason, ...]] = field(default_factory=dict)  # by device
+
+    @property
+    def is_stale(self) -> bool:
+        """Has a value changed that was taken from outside the kernel."""
+        return any(capture.is_stale for capture in self.lowered.captured)
+
+    def arguments(self, launch: Launch) -> dict[str, Any]:
+        """The launch's values by their names in the Program."""
+        named = zip(self.ready.program.params, launch.values, strict=True)
+        return {param.name: value for param, value in named}
+
+    def routed(self, launch: Launch, places: Iterable[Place]) -> Place:
+        """The first of the devices that takes the program and the launch; a CallError if none does."""
+        reasons: dict[str, tuple[route.Reason, ...]] = {}
+        for place in places:
+            found = self._refused(launch, place)
+            if not found:
+                return place
+            reasons[place.name] = found
+        raise route.refused(self.ready.program.name, reasons)
+
+    def _refused(self, launch: Launch, place: Place) -> tuple[route.Reason, ...]:
+        has = place.backend.abilities(place.index)
+        if has is route.EVERYTHING:
+            return ()
+        found = self.refusals.get(place.name)
+        if found is None:
+            found = self.refusals[place.name] = route.refusals(route.needs(self.ready.expanded), has)
+        if has.is_limited:
+            groups = None if self.ready.program.workgroup is None else launch.grid
+            size = sum(value.nbytes for value in launch.values)
+            found += route.launch_refusals(has, groups=groups, array_bytes=size)
+        return found
+
+
+def build(
+    name: str, template: Template, *, consts: Mapping[str, object], workgroup: tuple[int, ...] | None
+) -> Built:
+    """The checked program for these Const values; Problems, all of them, if anything is wrong with it."""
+    began = observe.now()
+    lowered = lower(template, consts=consts, workgroup=workgroup)
+    found = all_problems(lowered)
+    observe.tell(observe.Lowered(name, observe.ms_since(began)))
+    if found:
+        raise Problems(_with_text(found, template.source))
+    return Built(lowered, Ready(lowered.program))
+
+
+def all_problems(lowered: Lowered) -> list[Problem]:
+    """Everything that is wrong: the front end's problems and the checker's."""
+    told = {problem.code for problem in lowered.problems}
+    found = problems(lowered.program, typed=not lowered.problems)
+    if "P108" in told:  # which says the same with a place
+        found = [problem for problem in found if problem.code != "P005"]
+    return [*lowered.problems, *(_in_users_words(problem, lowered.renamed) for problem in found)]
+
+
+def _in_users_words(problem: Problem, renamed: Mapping[str, str]) -> Problem:
+    """The problem with the names that the user gave; a local of a function called twice is two names."""
+    if not renamed:
+        return problem
+
+    def told(text: str) -> str:
+        return re.sub(r"\w+", lambda word: renamed.get(word[0], word[0]), text)
+
+    return replace(problem, what=told(problem.what), fix=told(problem.fix))
+
+
+def _with_text(found: list[Problem], source: Source) -> list[Problem]:
+    """The problems with the user's source lines, by place; those of the whole kernel stand at its def."""
+    placed = [replace(p, span=p.span or source.span(source.tree)) for p in found]
+    ordered = sorted(placed, key=lambda p: p.where or (0, 0))
+    return [replace(p, text=p.text or source.text(p.span)) if p.span else p for p in ordered]
+
+
+def const_key(value: object) -> tuple[str, str]:
+    """What tells Const values apart: 1, 1.0 and True differ, as do 0.0 and -0.0."""
+    if isinstance(value, float):
+        return type(value).__name__, value.hex()
+    return type(value).__name__, hex(value) if isinstance(value, int) else repr(value)
