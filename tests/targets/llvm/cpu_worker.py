@@ -20,7 +20,6 @@ from vyre.driver.split_run import run_split
 from vyre.ir.nodes import Program
 from vyre.passes import expand, optimize
 from vyre.targets import reference
-from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu import native
 from vyre.targets.cpu.machine import BASELINES, Target, baseline, host
 
@@ -45,7 +44,7 @@ def run_on(target: Target, program: Program, arguments: dict[str, np.ndarray], g
         )
         return
     lowered = expand(optimize(program))
-    code = llvm.compile_object(native.text(lowered, len(grid), target), target)
+    code = native.object_code(lowered, len(grid), target)
     native.run(native.loaded(code, lowered), lowered, arguments, grid)
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from vyre.ir.nodes import For, Program
-from vyre.ir.walk import blocks, expressions, operands
+from vyre.ir.walk import blocks, expressions, operands, statements
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu import pool
 from vyre.targets.cpu.loader import Loaded, load
@@ -78,12 +78,19 @@ def text(program: Program, rank: int, target: Target | None = None) -> str:
 
 def object_code(program: Program, rank: int, target: Target | None = None) -> bytes:
     """The object file of an expanded Program."""
-    return llvm.compile_object(text(program, rank, target), target or host())
+    return llvm.compile_object(
+        text(program, rank, target), target or host(), is_straight=_is_straight(program)
+    )
 
 
 def assembly(program: Program, rank: int, target: Target | None = None) -> str:
     """The machine code of an expanded Program in assembly language."""
-    return llvm.assembly(text(program, rank, target), target or host())
+    return llvm.assembly(text(program, rank, target), target or host(), is_straight=_is_straight(program))
+
+
+def _is_straight(program: Program) -> bool:
+    """Has the code no loops but those over its invocations."""
+    return program.workgroup is None and not any(isinstance(node, For) for node in statements(program.body))
 
 
 def loaded(code: bytes, program: Program) -> Native:
