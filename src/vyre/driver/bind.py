@@ -58,18 +58,23 @@ def by_name(
     kernel: str, names: Sequence[str], args: tuple[Any, ...], named: Mapping[str, Any], *, positional: int
 ) -> dict[str, Any]:
     """The call's arguments by parameter name; the first `positional` of these may be given without it."""
-    shown = f"{kernel}({', '.join(names)})"
     if len(args) > positional:
         takes = f"{positional} argument{'s' * (positional != 1)}{' by position' * (positional < len(names))}"
-        raise CallError(f"{kernel} takes {takes}, and {len(args)} are given. Fix: call it as {shown}.")
+        what = f"{kernel} takes {takes}, and {len(args)} are given."
+        raise CallError(f"{what} Fix: call it as {_called(kernel, names)}.")
     given = dict(zip(names, args, strict=False))
     for name, value in named.items():
         if name not in names:
-            raise CallError(f"{kernel} has no parameter {name!r}. Fix: call it as {shown}.")
+            what = f"{kernel} has no parameter {name!r}."
+            raise CallError(f"{what} Fix: call it as {_called(kernel, names)}.")
         if name in given:
             raise CallError(f"{kernel} gets {name!r} twice. Fix: pass it once, by position or by name.")
         given[name] = value
     return {name: value for name, value in given.items() if value is not None}
+
+
+def _called(kernel: str, names: Sequence[str]) -> str:
+    return f"{kernel}({', '.join(names)})"
 
 
 def bind(
@@ -170,7 +175,8 @@ def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
     if any(size > limits.AXIS for size in value.shape):
         what = f"{name} has an axis of more than {limits.AXIS} elements."
         raise CallError(f"{what} Fix: split {name}, and call the kernel for each part.")
-    return _memory(parameter, value).view(dtype.storage)
+    found = _memory(parameter, value)
+    return found if found.dtype is dtype.storage else found.view(dtype.storage)
 
 
 def _foreign_array(parameter: Parameter, dtype: DType, value: Any) -> Array:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -63,7 +64,7 @@ class Ready:
 
     def on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
         """Run as machine code of this processor."""
-        if any(isinstance(node, GridSync) for node in statements(self.program.body)):
+        if self._has_barriers:
             self._segments_on_cpu(arguments, grid, cache)
             return
         from vyre.targets.cpu import native
@@ -72,6 +73,11 @@ class Ready:
         began = observe.now()
         native.run(code, self.program, arguments, grid)
         self._launched("cpu", grid, began)
+
+    @cached_property
+    def _has_barriers(self) -> bool:
+        """Does the whole grid wait for itself somewhere."""
+        return any(isinstance(node, GridSync) for node in statements(self.program.body))
 
     @property
     def loaded_ranks(self) -> frozenset[int]:
