@@ -212,6 +212,27 @@ def test_a_kernel_follows_a_captured_type_that_changes(monkeypatch: pytest.Monke
     assert (1, 2) == (first, by_kind(x)[0])
 
 
+def test_a_kernel_follows_an_annotation_that_changes() -> None:
+    kinds = ModuleType("kinds")
+    kinds.Const = Const[int]  # type: ignore[attr-defined]
+    K, N = Const[int], f32
+    k = made(
+        "@kernel\ndef k(x: Buf[f32], y: Out[f32], a: K, b: N, c: kinds.Const):\n    y[gid()] = a + b + c\n",
+        K=K, N=N, kinds=kinds,
+    )  # fmt: skip
+    x, space = np.zeros(1, np.float32), k.function.__globals__
+    first = k(x, a=1, b=2.0, c=3)[0]
+    with pytest.raises(vyre.CallError, match=r"a is 1\.5, and the kernel takes a Python int"):
+        k(x, a=1.5, b=2.0, c=3)
+    space["K"], space["N"], kinds.Const = Const[float], Const[float], Const[float]  # type: ignore[attr-defined]
+
+    assert 6.0 == first
+    assert 7.0 == k(x, a=1.5, b=2.0, c=3.5)[0]
+    assert {"a": "float", "b": "float", "c": "float"} == k.const_kinds()
+    with pytest.raises(vyre.CallError, match=r"b is missing\. Fix: pass a Python float"):
+        k(x, a=1.5, c=3.5)
+
+
 def test_a_kernel_follows_a_closure_that_changes() -> None:
     n = 1
 
