@@ -7,7 +7,8 @@ numbers it was called with; what is compiled is remembered by the calls alone, s
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, update_wrapper
 from operator import attrgetter
@@ -19,15 +20,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vyre import runtime
-from vyre.driver import observe
+from vyre.driver import observe, recording
 from vyre.driver.arrays import fresh as fresh_array
 from vyre.driver.bind import require_memory
 from vyre.driver.entry import disguised
 from vyre.driver.graph import Graph, Recorder
 from vyre.driver.plan import Fuse, Plan, make_plan
+from vyre.driver.recording import Captured, Unknowable, captures, told
 from vyre.driver.run import Ready
 from vyre.driver.sequence import Sequence, sequence
 from vyre.driver.traced import Handed, Traced
+from vyre.front.scope import Capture
 from vyre.front.source import def_line
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
@@ -39,6 +42,10 @@ if TYPE_CHECKING:
 
 WORDS = ("fuse", "memory_budget", "device")
 FUSE = ("auto", "off", "max")
+MOST_KEPT = 256  # recordings of one pipeline: each number that it is called with makes one
+
+
+Place = tuple[Any, ...]  # of an array among the arguments: a parameter, then keys of lists and dicts
 
 
 @dataclass
@@ -62,8 +69,9 @@ class Recording:
     compiled: Compiled
     scalars: Mapping[str, Any]
     given: Mapping[str, object]  # arrays that the function brought in itself
-    arguments: Mapping[str, object]  # names of arrays by the argument that holds them
+    arguments: Mapping[str, Place]  # names of arrays by where the arguments hold them
     returns: object
+    captured: tuple[Capture | Captured, ...] | None = ()  # None: the function must run at every call
     _sequences: list[Sequence | None] = field(default_factory=list)  # none, or one: made by the first call
 
     def at_once(self) -> Sequence | None:
@@ -74,6 +82,11 @@ class Recording:
             self._sequences.append(made)
         return self._sequences[0]
 
+    @property
+    def is_current(self) -> bool:
+        """Would the function do the same again."""
+        return self.captured is not None and not any(capture.is_stale for capture in self.captured)
+
 
 @dataclass
 class _Memory:
@@ -82,6 +95,15 @@ class _Memory:
     recordings: dict[object, Recording] = field(default_factory=dict)
     compiled: dict[object, Compiled] = field(default_factory=dict)
     calls: dict[object, tuple[Options, dict[str, Any]]] = field(default_factory=dict)  # to save them
+
+    def keep(self, key: object, recording: Recording, call: tuple[Options, dict[str, Any]]) -> None:
+        """Remember a call; of many, the last ones."""
+        if recording.captured is not None:
+            self.recordings[key] = recording
+        self.calls[key] = call
+        for kept in (self.recordings, self.calls):
+            while len(kept) > MOST_KEPT:
+                kept.pop(next(iter(kept)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,18 +122,23 @@ class _Trace:
 class Pipeline:
     """A pipeline: call it as the function it was made from."""
 
+    is_pipeline = True
+
     def __init__(self, function: FunctionType) -> None:
         self.function = function
         update_wrapper(self, function)
         self.__name__ = function.__name__
         self._memory = _Memory()
         self._signature = inspect.signature(function)
+        self._words = tuple(word for word in WORDS if word not in self._signature.parameters)
         self._plain = _by_position(self._signature)
         code = function.__code__
         name, file, line = function.__name__, code.co_filename, def_line(code)
-        self._call = disguised(self._perform, name=name, file=file, line=line)
-        self._explain = disguised(self._perform_explain, name=name, file=file, line=line)
-        self._save = disguised(self._perform_save, name=name, file=file, line=line)
+        self._call = disguised(self._perform, name=name, file=file, line=line, runs_users_code=True)
+        self._explain = disguised(
+            self._perform_explain, name=name, file=file, line=line, runs_users_code=True
+        )
+        self._save = disguised(self._perform_save, name=name, file=file, line=line, runs_users_code=True)
 
     __call__ = property(attrgetter("_call"))
     explain = property(
@@ -129,22 +156,32 @@ class Pipeline:
         return f"<pipeline {self.__name__}>"
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        words = {word: named[word] for word in WORDS if word in named}
-        given = self._bound(args, {name: value for name, value in named.items() if name not in words})
-        if any(isinstance(value, Traced) for value in given.values()):
-            return self.function(
-                **given
-            )  # a pipeline inside a pipeline: its calls are recorded with the others
-        recording = self._recorded(given, _options(words))
-        return run(recording, given, words.get("device"))
+        given, words = self._given(args, named)
+        if recording.current() is not None:  # a pipeline inside a pipeline: recorded with the others
+            return self._run_function(given)
+        options = _options(words)
+        found = self._recorded(given, options)
+        if options[0] != "off" and overlap(found, given):
+            found = self._recorded(given, ("off", options[1]))
+        return run(found, given, words.get("device"))
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
-        words = {word: named[word] for word in WORDS if word in named}
-        given = self._bound(args, {name: value for name, value in named.items() if name not in words})
-        recording = self._recorded(given, _options(words))
+        given, words = self._given(args, named)
+        found = self._recorded(given, _options(words))
         from vyre.report import Explanation
 
-        return Explanation(self.__name__, recording.compiled.plan)
+        return Explanation(self.__name__, found.compiled.plan)
+
+    def _given(
+        self, args: tuple[Any, ...], named: Mapping[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The arguments by parameter, and the options of the call."""
+        words = {word: named[word] for word in self._words if word in named}
+        return self._bound(args, {name: v for name, v in named.items() if name not in words}), words
+
+    def _run_function(self, given: Mapping[str, Any]) -> Any:
+        bound = inspect.BoundArguments(self._signature, OrderedDict(given))
+        return self.function(*bound.args, **bound.kwargs)
 
     def _bound(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
         if not named and len(args) == len(self._plain):
@@ -160,32 +197,40 @@ class Pipeline:
         return bound.arguments
 
     def _recorded(self, given: Mapping[str, Any], options: Options) -> Recording:
-        key = (options, tuple(_told(name, value) for name, value in given.items()), _alike(given))
+        try:
+            key = (options, tuple(_told(value) for value in given.values()), _alike(given))
+        except Unknowable:
+            return self._record(given, options)
         found = self._memory.recordings.get(key)
-        if found is not None and not found.given:
+        if found is not None and found.is_current:
             return found
-        recording = self._record(given, options)
-        self._memory.recordings[key] = recording
-        self._memory.calls[key] = (options, _without_memory(given))
-        return recording
+        made = self._record(given, options)
+        self._memory.keep(key, made, (options, _without_memory(given)))
+        return made
 
     def _record(self, given: Mapping[str, Any], options: Options) -> Recording:
         trace = self._trace(given)
         recorder, graph = trace.recorder, trace.graph
-        held = {stand.name: name for name, stand in trace.stands.items() if isinstance(stand, Traced)}
+        held = {stand.name: place for place, stand in _places(trace.stands) if isinstance(stand, Traced)}
         compiled = self._compiled(recorder, graph, options)
         brought = {name: value for name, value in recorder.given.items() if name not in held}
         scalars = dict(zip(graph.scalars, recorder.values, strict=True))
-        return Recording(compiled, scalars, brought, held, trace.returned)
+        captured = None if brought or not _is_made_anew(trace.returned) else self._captured(recorder)
+        return Recording(compiled, scalars, brought, held, trace.returned, captured)
+
+    def _captured(self, recorder: Recorder) -> tuple[Capture | Captured, ...] | None:
+        try:
+            inside = (one for captured in recorder.captured.values() for one in captured)
+            return (*captures(self.function), *inside)
+        except Unknowable:
+            return None
 
     def _trace(self, given: Mapping[str, Any]) -> _Trace:
         """Run the function on stand-ins for its arrays."""
         recorder = Recorder()
-        stands: dict[str, Any] = {}
-        for name, value in given.items():
-            dtype = dtypes.of_numpy(value.dtype) if isinstance(value, np.ndarray) else None
-            stands[name] = value if dtype is None else recorder.outside(value, dtype, argument=name)
-        return _Trace(recorder, stands, self.function(**stands))
+        stands = {name: _standing(recorder, value, name) for name, value in given.items()}
+        with recording.recording(recorder):
+            return _Trace(recorder, stands, self._run_function(stands))
 
     def _compiled(self, recorder: Recorder, graph: Graph, options: Options) -> Compiled:
         """The plan of what was recorded, made once for the same calls."""
@@ -212,9 +257,8 @@ class Pipeline:
             )
         calls = list(self._memory.calls.values())
         if len(args) > 1 or named:
-            words = {word: named[word] for word in WORDS if word in named}
-            rest = {name: value for name, value in named.items() if name not in words}
-            calls = [(_options(words), self._bound(args[1:], rest))]
+            given, words = self._given(args[1:], named)
+            calls = [(_options(words), given)]
         if not calls:
             what = f"{self.__name__} was not called yet, so there is nothing to save"
             raise CallError(f"{what}. Fix: call it first, or pass the arguments after the path.")
@@ -259,7 +303,8 @@ class Pipeline:
                 again = self._trace({**given, name: number})
             except Exception:  # noqa: BLE001  # the function may do anything with a number that is none
                 continue
-            same = again.recorder.calls == trace.recorder.calls and again.returned == trace.returned
+            same = again.recorder.calls == trace.recorder.calls
+            same = same and _by_name(again.returned) == _by_name(trace.returned)
             if same and not number.was_read:
                 values = enumerate(again.recorder.values)
                 found[name] = {at: scalar for at, scalar in values if isinstance(scalar, Handed)}
@@ -284,25 +329,91 @@ def _by_position(signature: inspect.Signature) -> tuple[str, ...]:
     return tuple(signature.parameters) * all(one.kind is one.POSITIONAL_OR_KEYWORD for one in parameters)
 
 
-def _told(name: str, value: Any) -> object:
+def _told(value: Any) -> Hashable:
     """What a recording depends on: the shape and type of an array, the value of anything else."""
+    if isinstance(value, np.ndarray) and dtypes.of_numpy(value.dtype) is not None:
+        return np.ndarray, value.shape, value.dtype
+    if isinstance(value, tuple | list):
+        return type(value), tuple(_told(item) for item in value)
+    if isinstance(value, dict):
+        return dict, tuple((told(key), _told(item)) for key, item in value.items())
+    return told(value)
+
+
+def _standing(recorder: Recorder, value: Any, name: str) -> Any:
+    """The value with stand-ins for the arrays in it."""
     if isinstance(value, np.ndarray):
-        return (name, value.shape, value.dtype)
-    return (name, type(value), value.hex() if isinstance(value, float) else repr(value))
+        dtype = dtypes.of_numpy(value.dtype)
+        return value if dtype is None else recorder.outside(value, dtype, argument=name)
+    if type(value) in (tuple, list):
+        return type(value)(_standing(recorder, item, name) for item in value)
+    if type(value) is dict:
+        return {key: _standing(recorder, item, name) for key, item in value.items()}
+    return value
+
+
+def _places(value: Any, place: Place = ()) -> Iterator[tuple[Place, Any]]:
+    """What is inside of lists and dicts, by the keys that lead there."""
+    if type(value) in (tuple, list):
+        for at, item in enumerate(value):
+            yield from _places(item, (*place, at))
+    elif type(value) is dict:
+        for key, item in value.items():
+            yield from _places(item, (*place, key))
+    else:
+        yield place, value
+
+
+def _at(given: Mapping[str, Any], place: Place) -> Any:
+    value: Any = given
+    for key in place:
+        value = value[key]
+    return value
+
+
+def _is_made_anew(returned: object) -> bool:
+    """Is there nothing in what a function returns that a caller could change for the next."""
+    return all(
+        isinstance(value, Traced | bool | int | float | str | bytes | np.generic | None)
+        for _, value in _places(returned)
+    )
+
+
+def _by_name(returned: object) -> object:
+    """What a function returns, arrays by their names."""
+    return [(place, v.name if isinstance(v, Traced) else v) for place, v in _places(returned)]
+
+
+def overlap(found: Recording, given: Mapping[str, Any]) -> bool:
+    """Is an array written that shares memory with another one: fusion knows arrays by name alone."""
+    arrays = {name: _at(given, place) for name, place in found.arguments.items()} | dict(found.given)
+    if len(arrays) < 2:
+        return False
+    written = [name for name in arrays if name in found.compiled.written]
+    return any(
+        name != other and np.may_share_memory(arrays[name], arrays[other])
+        for name in written
+        for other in arrays
+    )
 
 
 def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments with arrays of the same shapes and types in place of the arrays, which take no memory."""
     shapes: dict[int, Any] = {}
-    for value in given.values():
+
+    def light(value: Any) -> Any:
         if isinstance(value, np.ndarray):
-            shapes.setdefault(id(value), np.broadcast_to(np.zeros((), value.dtype), value.shape))
-    return {name: shapes.get(id(value), value) for name, value in given.items()}
+            return shapes.setdefault(id(value), np.broadcast_to(np.zeros((), value.dtype), value.shape))
+        if type(value) in (tuple, list):
+            return type(value)(light(item) for item in value)
+        return {key: light(item) for key, item in value.items()} if type(value) is dict else value
+
+    return {name: light(value) for name, value in given.items()}
 
 
 def _alike(given: Mapping[str, Any]) -> tuple[int, ...]:
     """Which arguments are one array: for each array the place of the first that is it, if there are such."""
-    arrays = [id(value) for value in given.values() if isinstance(value, np.ndarray)]
+    arrays = [id(value) for _, value in _places(dict(given)) if isinstance(value, np.ndarray)]
     return () if len(set(arrays)) == len(arrays) else tuple(arrays.index(array) for array in arrays)
 
 
@@ -318,31 +429,34 @@ def _traced(returned: object) -> Iterator[Traced]:
             yield from _traced(item)
 
 
-def run(recording: Recording, given: Mapping[str, Any], device: str | None) -> Any:
+def run(found: Recording, given: Mapping[str, Any], device: str | None) -> Any:
     """Launch what was recorded on the arrays of this call."""
-    plan = recording.compiled.plan
-    arrays: dict[str, Any] = {name: given[str(held)] for name, held in recording.arguments.items()}
-    for name, value in arrays.items():
-        require_memory(str(recording.arguments[name]), value, writes=name in recording.compiled.written)
-    arrays.update(recording.given)
-    place = runtime.place_of(device)
-    at_once = None if observe.is_watched() or place.name != "cpu" else recording.at_once()
+    plan = found.compiled.plan
+    arrays: dict[str, Any] = {}
+    for name, place in found.arguments.items():
+        value = _at(given, place)
+        require_memory(str(place[0]), value, writes=name in found.compiled.written)
+        arrays[name] = value.view(plan.graph.arrays[name].dtype.storage)
+    results = {name: _at(given, place) for name, place in found.arguments.items()}
+    arrays.update(found.given)
+    where = runtime.place_of(device)
+    at_once = None if observe.is_watched() or where.name != "cpu" else found.at_once()
     if at_once is not None:
         at_once.run(arrays)
-        return _returned(recording.returns, arrays, plan)
-    for step, ready in zip(plan.steps, recording.compiled.ready, strict=True):
+        return _returned(found.returns, arrays | results, plan)
+    for step, ready in zip(plan.steps, found.compiled.ready, strict=True):
         arguments: dict[str, Any] = {}
         for param in step.program.params:
             if not param.is_array:
-                arguments[param.name] = recording.scalars[param.name]
+                arguments[param.name] = found.scalars[param.name]
                 continue
             if param.name not in arrays:
                 arrays[param.name] = fresh_array(plan.graph.arrays[param.name].shape, param.dtype.storage)
             arguments[param.name] = arrays[param.name]
-        place.backend.run(ready, arguments, grid=step.piece.grid, index=place.index)
+        where.backend.run(ready, arguments, grid=step.piece.grid, index=where.index)
         for name in step.dead:
             arrays.pop(name, None)
-    return _returned(recording.returns, arrays, plan)
+    return _returned(found.returns, arrays | results, plan)
 
 
 def _returned(returns: object, arrays: dict[str, Any], plan: Plan) -> Any:

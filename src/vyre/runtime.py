@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 import vyre.check  # noqa: F401  # now: imported later, it would take the place of the function `vyre.check`
 from vyre import settings
-from vyre.driver import observe
+from vyre.driver import observe, recording
 from vyre.driver.entry import disguised
 from vyre.front.source import Source, def_line, of_function, source_now
 from vyre.front.template import Env, Func, Template, defaults_of, not_a_function
@@ -237,7 +237,7 @@ class Kernel:
         built = self.build(self._consts(given))
         launch = bind(
             self.__name__, built.lowered.parameters, stands, workgroup=self.workgroup,
-            domain=named.get("domain", self._over), groups=named.get("groups"),
+            domain=self._over if named.get("domain") is None else named["domain"], groups=named.get("groups"),
         )  # fmt: skip
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
         arguments: dict[str, Any] = {}
@@ -250,7 +250,8 @@ class Kernel:
             elif known is None:
                 arguments[param.name] = recorder.array(value.shape, param.dtype, made=True)
             else:
-                arguments[param.name] = recorder.outside(known, param.dtype)
+                arguments[param.name] = recorder.outside(known, param.dtype, memory=value)
+        recorder.captured[id(built.ready.program)] = built.lowered.captured
         recorder.call(built.ready.program, arguments, launch.grid)
         for role in ("out", "inout"):
             found = [
@@ -290,14 +291,18 @@ class Kernel:
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         from vyre.driver.traced import Traced
 
-        traced = next((value for value in (*args, *named.values()) if isinstance(value, Traced)), None)
-        if traced is not None:
-            return self._record(traced.recorder, args, named)
+        recorder, given = recording.current(), (*args, *named.values())
+        if any(isinstance(value, Traced) and value.recorder is not recorder for value in given):
+            what = f"{self.__name__} gets an array of a pipeline that is not being recorded here"
+            raise CallError(f"{what}. Fix: use such arrays inside the function of their pipeline only.")
+        if recorder is not None:
+            return self._record(recorder, args, named)
         built, launch, place = self.prepare(args, named)
         place.backend.run(built.ready, built.arguments(launch), grid=launch.grid, index=place.index)
         self._warm += 1
         is_plain = all(named.get(word) is None for word in CALL_WORDS)
-        if self._warm >= WARM and place.name == "cpu" and is_plain and not observe.is_watched():
+        is_seen = observe.is_watched() or recording.is_going_on()
+        if self._warm >= WARM and place.name == "cpu" and is_plain and not is_seen:
             self._speed_up(built, launch, args, named)
         return launch.outcome()
 

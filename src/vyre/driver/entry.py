@@ -8,14 +8,16 @@ the kernel stands: file, line and name are the user's.
 from __future__ import annotations
 
 import ast
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, TracebackType
 from typing import Any
 
 from vyre.ir.problem import CallError, Problems
 
+_OURS = __file__.removesuffix(f"driver{os.sep}entry.py")
 _TEXT = """
 def entry(*args, **named):
     outcome = perform(args, named)
@@ -33,16 +35,25 @@ class Failure:
 
 
 def disguised(
-    perform: Callable[[tuple[Any, ...], Mapping[str, Any]], Any], *, name: str, file: str, line: int
-) -> Any:
-    """A function that calls `perform(args, named)`; user errors seem to come from `name` at `file`:`line`."""
+    perform: Callable[[tuple[Any, ...], Mapping[str, Any]], Any], *, name: str, file: str, line: int,
+    runs_users_code: bool = False,
+) -> Any:  # fmt: skip
+    """A function that calls `perform(args, named)`; user errors seem to come from `name` at `file`:`line`.
+
+    Where that runs code of the user, the lines of that are shown, whatever it raises.
+    """
 
     def guarded(args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         try:
             return perform(args, named)
         except (Problems, CallError) as fault:
             fault.__context__ = None
-            return Failure(fault.with_traceback(None))
+            return Failure(fault.with_traceback(_of_user(fault.__traceback__) if runs_users_code else None))
+        except Exception as fault:
+            theirs = _of_user(fault.__traceback__) if runs_users_code else None
+            if theirs is None:
+                raise
+            return Failure(fault.with_traceback(theirs))
 
     # Only the code takes the name: a kernel may be called `perform`, and must not take that place.
     code = _code().replace(co_filename=file, co_firstlineno=line, co_name=name, co_qualname=name)
@@ -61,3 +72,16 @@ def _code() -> CodeType:
     exec(compile(tree, "", "exec"), space)
     found: CodeType = space["entry"].__code__
     return found
+
+
+def _of_user(trace: TracebackType | None) -> TracebackType | None:
+    """The traceback without frames of ours."""
+    frames = []
+    while trace is not None:
+        frames.append(trace)
+        trace = trace.tb_next
+    kept: TracebackType | None = None
+    for frame in reversed(frames):
+        if not frame.tb_frame.f_code.co_filename.startswith(_OURS):
+            kept = TracebackType(kept, frame.tb_frame, frame.tb_lasti, frame.tb_lineno)
+    return kept

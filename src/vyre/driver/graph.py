@@ -8,25 +8,32 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from numpy.typing import NDArray
 
 from vyre.driver.merge import Extents, Made, Piece, touches
+from vyre.driver.recording import Same
 from vyre.driver.traced import Traced
+from vyre.front.scope import Capture
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import (
     Access,
     Block,
     Declare,
+    Expr,
+    Load,
     Name,
+    Node,
+    Op,
     Param,
     Program,
     Shape,
+    Store,
     Var,
 )
-from vyre.ir.walk import assigned, expressions, operands, statements
+from vyre.ir.walk import assigned, expressions, map_expressions, operands, rewrite_block, statements
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
 
 
@@ -50,11 +57,14 @@ class Recorder:
     scalars: dict[Name, DType] = field(default_factory=dict)
     values: list[Any] = field(default_factory=list)  # of the scalars, in their order
     given: dict[Name, NDArray[Any]] = field(default_factory=dict)  # arrays that come from outside
+    sources: dict[Name, object] = field(default_factory=dict)  # what those arrays are to the user
     pieces: list[Piece] = field(default_factory=list)
     calls: list[object] = field(
         default_factory=list
     )  # what was called on which arrays, without the scalars' values
+    captured: dict[int, Sequence[Capture]] = field(default_factory=dict)  # by the programs that were called
     taken: set[str] = field(default_factory=set)
+    types: dict[Name, set[DType]] = field(default_factory=dict)  # as which calls take an array
     argued: dict[Name, str] = field(default_factory=dict)  # arrays that are arguments of the pipeline
     makers: dict[Name, tuple[int, str]] = field(default_factory=dict)  # the call that first wrote an array
 
@@ -64,13 +74,16 @@ class Recorder:
         self.arrays[name] = Made(tuple(int(extent) for extent in shape), dtype, made)
         return Traced(name, self.arrays[name].shape, dtype, self)
 
-    def outside(self, value: NDArray[Any], dtype: DType, *, argument: str | None = None) -> Traced:
+    def outside(
+        self, value: Any, dtype: DType, *, argument: str | None = None, memory: NDArray[Any] | None = None
+    ) -> Traced:
         """An array that the pipeline was called with, or that its function brought in; the same one by the same name."""
-        for name, known in self.given.items():
+        for name, known in self.sources.items():
             if known is value:
                 return Traced(name, self.arrays[name].shape, self.arrays[name].dtype, self)
         traced = self.array(value.shape, dtype, made=False)
-        self.given[traced.name] = value
+        self.given[traced.name] = value if memory is None else memory
+        self.sources[traced.name] = value
         if argument is not None:
             self.argued[traced.name] = argument
         return traced
@@ -84,11 +97,12 @@ class Recorder:
         for param in program.params:
             if param.is_array:
                 names[param.name] = arguments[param.name].name
+                self.types.setdefault(names[param.name], set()).add(param.dtype)
             else:
                 names[param.name] = f"s{len(self.scalars)}"
                 self.scalars[names[param.name]] = param.dtype
                 self.values.append(arguments[param.name])
-        self.calls.append((id(program), tuple(names.values()), tuple(grid)))
+        self.calls.append((Same(program), tuple(names.values()), tuple(grid)))
         written = [param.name for param in program.params if param.access in ("out", "inout")]
         for name in written:
             called = name if len(written) > 1 else "the output"
@@ -98,14 +112,21 @@ class Recorder:
 
     def graph(self, outputs: Sequence[Traced]) -> Graph:
         """What was recorded, with what it returns."""
+        arrays = {name: replace(made, dtype=self._dtype(name, made)) for name, made in self.arrays.items()}
+        mixed = {name: arrays[name].dtype for name, types in self.types.items() if len(types) > 1}
         return Graph(
-            tuple(self.pieces),
-            dict(self.arrays),
+            tuple(replace(piece, body=_as_stored(piece.body, mixed)) for piece in self.pieces),
+            arrays,
             dict(self.scalars),
             tuple(self.given),
             tuple(o.name for o in outputs),
             self._origins(),
         )
+
+    def _dtype(self, name: Name, made: Made) -> DType:
+        """The type of an array: what calls take it for, or its bits if that is not always the same."""
+        types = self.types.get(name, {made.dtype})
+        return next(iter(types)) if len(types) == 1 else made.dtype.unsigned
 
     def _origins(self) -> dict[Name, str]:
         """Where the arrays come from; a kernel called more than once is told by the number of the call."""
@@ -135,6 +156,30 @@ def _renamed(program: Program, names: dict[Name, Name], taken: set[str]) -> Bloc
         taken.add(fresh)
         locals_[name] = fresh
     return with_arrays(with_names(program.body, {**locals_, **names}), {**names, **locals_})
+
+
+def _as_stored(body: Block, mixed: Mapping[Name, DType]) -> Block:
+    """The body with elements of some arrays viewed as the type that they are stored as."""
+    if not mixed:
+        return body
+
+    def load(expr: Expr) -> Expr:
+        if not isinstance(expr, Load) or expr.array not in mixed:
+            return expr
+        return _viewed(replace(expr, dtype=mixed[expr.array]), expr.dtype)
+
+    def store(node: Node) -> Block:
+        if not isinstance(node, Store) or node.array not in mixed:
+            return (node,)
+        return (replace(node, value=_viewed(node.value, mixed[node.array])),)
+
+    return rewrite_block(map_expressions(body, load), store)
+
+
+def _viewed(value: Expr, dtype: DType) -> Expr:
+    if value.dtype == dtype:
+        return value
+    return Op("from_bits" if dtype.is_float else "bits", (value,), dtype)
 
 
 def _is_graph_name(name: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from numpy.typing import NDArray
 
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name
+from vyre.ir.problem import CallError
 
 if TYPE_CHECKING:
     from vyre.driver.graph import Recorder
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 Extents = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Traced:
     """An array inside a pipeline that is being recorded: known by name, shape and type, not by its elements."""
 
@@ -30,12 +32,44 @@ class Traced:
     def ndim(self) -> int:
         return len(self.shape)
 
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
     def __len__(self) -> int:
         return self.shape[0]
+
+    def __format__(self, spec: str) -> str:
+        return repr(self) if not spec else _no_value(self)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        what = f"an array inside a pipeline has no {name!r}, because its elements are not there yet"
+        raise AttributeError(f"{what}. Fix: {_FIX}.")
 
     def stand_in(self) -> NDArray[Any]:
         """An array of this shape and type for checks; its elements mean nothing and are never touched."""
         return np.empty(self.shape, self.dtype.storage)
+
+
+_FIX = "do it in a kernel, or outside the pipeline on what the pipeline returns"
+
+
+def _no_value(*_: Any, **__: Any) -> Any:
+    what = "this is an array inside a pipeline, and its elements are not there yet"
+    raise CallError(f"{what}. Fix: {_FIX}.")
+
+
+# Whatever asks for elements, by Python or by NumPy.
+for _method in (
+    "bool", "int", "float", "complex", "index", "iter", "contains", "getitem", "setitem", "array", "array_ufunc",
+    "array_function", "eq", "ne", "lt", "le", "gt", "ge", "neg", "pos", "abs", "invert", "round", "divmod",
+    *(f"{side}{op}" for side in ("", "r", "i") for op in (
+        "add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul", "and", "or", "xor", "lshift", "rshift",
+    )),
+):  # fmt: skip
+    setattr(Traced, f"__{_method}__", _no_value)
 
 
 class Handed:
