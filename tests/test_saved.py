@@ -56,6 +56,16 @@ def totals(x: Buf[f32], y: InOut[f32]):
         y[vy.wid()] = total
 
 
+@vy.kernel
+def twice(x: Buf[vy.bf16], y: Out[vy.bf16]):
+    y[gid()] = x[gid()] + x[gid()]
+
+
+@vy.pipeline
+def doubled(bits):
+    return twice(twice(bits))
+
+
 @vy.pipeline
 def louder(x, by):
     return scaled(shifted(x), by=by)
@@ -195,6 +205,28 @@ def test_arrays_that_kernels_cannot_work_on_are_refused(path: Path) -> None:
 
     with pytest.raises(vy.CallError, match="not contiguous"):
         back(np.arange(200, dtype=np.float32)[::2], 0.3)
+
+
+def test_arrays_that_share_memory_are_refused_where_launches_are_fused(path: Path) -> None:
+    memory = np.arange(101, dtype=np.float32)
+    fused = loaded(path, many, X, X.copy())
+
+    with pytest.raises(vy.CallError, match="share memory"):
+        fused(memory[:-1], memory[1:])
+
+
+def test_arrays_that_share_memory_are_taken_where_nothing_is_fused(path: Path) -> None:
+    mine = np.arange(101, dtype=np.float32)
+    theirs = mine.copy()
+    back = loaded(path, many, X, X.copy(), fuse="off")
+
+    assert many(mine[:-1], mine[1:])["sum"].tobytes() == back(theirs[:-1], theirs[1:])["sum"].tobytes()
+
+
+def test_bits_of_bf16_are_taken_as_such(path: Path) -> None:
+    bits = np.array([0x3F80, 0x4000], np.uint16)
+
+    assert doubled(bits).tobytes() == loaded(path, doubled, bits)(bits).tobytes()
 
 
 def test_an_array_of_the_functions_own_cannot_be_saved(path: Path) -> None:

@@ -23,9 +23,10 @@ from vyre.formats.artifact import BODY_BYTES, DIGEST_BYTES, HEAD_BYTES, decode
 from vyre.formats.saved import Argument, Artifact, Parameter, Scalar, Signature
 from vyre.formats.wire import FormatError
 from vyre.ir import dtypes
+from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.pipelines import Compiled, Recording, run
+from vyre.pipelines import Compiled, Recording, overlap, run
 from vyre.saved import TAKEN, is_plain, number_of, numeric, plain, plan_of, returned
 
 if TYPE_CHECKING:
@@ -66,7 +67,11 @@ class Saved:
         device = None if "device" in self._signature.parameters else rest.pop("device", None)
         given = self._bound(args, rest)
         at = self._found(given)
-        return run(self._recording(at, given), given, device)
+        recording = self._recording(at, given)
+        if self.artifact.signatures[at].fuse != "off" and overlap(recording, given):
+            what = f"arrays that {self.__name__} gets share memory, and it writes to one of them"
+            raise CallError(f'{what}. Fix: pass copies, or save it with fuse="off".')
+        return run(recording, given, device)
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
         from vyre.report import Explanation
@@ -117,7 +122,7 @@ class Saved:
             plan = plan_of(self.artifact, signature)
             self._compiled[at] = Compiled(plan, tuple(Ready(step.program) for step in plan.steps))
         arguments = zip(names, signature.arguments, strict=True)
-        held = {argument.array: name for name, argument in arguments if argument.role == "array"}
+        held = {argument.array: (name,) for name, argument in arguments if argument.role == "array"}
         return Recording(self._compiled[at], scalars, {}, held, returned(signature.returns, signature))
 
 
@@ -157,11 +162,17 @@ def _is_call_of(signature: Signature, given: Mapping[str, Any]) -> bool:
         wanted = shapes[argument.array]
         if not isinstance(value, np.ndarray) or value.shape != wanted.shape:
             return False
-        if dtypes.of_numpy(value.dtype) is not wanted.dtype:
+        if not _holds(value, wanted.dtype):
             return False
         if arrays.setdefault(argument.array, id(value)) != id(value):
             return False
     return len(set(arrays.values())) == len(arrays)
+
+
+def _holds(value: NDArray[Any], dtype: DType) -> bool:
+    """Are the elements of this type; bf16 may be given as its bits, and be held as such."""
+    own = dtypes.of_numpy(value.dtype)
+    return own is dtype or {own, dtype} == {dtypes.bf16, dtypes.u16}
 
 
 def _is_value_of(argument: Argument, value: object) -> bool:
