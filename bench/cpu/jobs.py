@@ -144,7 +144,7 @@ def reduce_strided(n: int, rng: np.random.Generator) -> Job:
     )  # fmt: skip
 
 
-def softmax(rows: int, width: int, rng: np.random.Generator) -> Job:
+def softmax(rows: int, width: int, rng: np.random.Generator, *, kernel: Any = kernels.softmax) -> Job:
     x, out = floats(rng, rows, width) * F(8), np.zeros((rows, width), F)
 
     def by_numpy() -> None:
@@ -154,7 +154,7 @@ def softmax(rows: int, width: int, rng: np.random.Generator) -> Job:
 
     by_numpy()
     return Job(
-        "softmax", kernels.softmax, (x, out), out, out.copy(), (rows,), rows, out.size, 8 * out.size,
+        "softmax", kernel, (x, out), out, out.copy(), (rows,), rows, out.size, 8 * out.size,
         numpy=by_numpy, exact=False, options={"groups": rows},
     )  # fmt: skip
 
@@ -237,6 +237,7 @@ LARGE: dict[str, Make] = {
     "reduction by trees of 256, 16M": lambda rng: reduce_tree(MILLION_16, rng),
     "reduction by 4096, 16M": lambda rng: reduce_strided(MILLION_16, rng),
     "softmax 16384 x 1024": lambda rng: softmax(16384, 1024, rng),
+    "softmax 16384 x 1024 by trees": lambda rng: softmax(16384, 1024, rng, kernel=kernels.softmax_trees),
     "column sum 1024 x 16384": lambda rng: column_sum(1024, 16384, rng),
     "gather of 16M from 16M": lambda rng: gather(MILLION_16, rng),
     "histogram of 16M, atomics": lambda rng: histogram(MILLION_16, rng),
@@ -257,6 +258,7 @@ SMALL: dict[str, Make] = {
     "reduction by 4096, 4,096": lambda rng: reduce_strided(4_096, rng),
     "softmax 4 x 1024": lambda rng: softmax(4, 1024, rng),
     "softmax 4 x 1000": lambda rng: softmax(4, 1000, rng),
+    "softmax 4 x 1024 by trees": lambda rng: softmax(4, 1024, rng, kernel=kernels.softmax_trees),
     "column sum 64 x 64": lambda rng: column_sum(64, 64, rng),
     "column sum 64 x 2048": lambda rng: column_sum(64, 2048, rng),
     "gather 2,000": lambda rng: gather(2_000, rng),

@@ -75,9 +75,28 @@ def reduce_strided(x: Buf[f32], out: Out[f32]):
         out[wid()] = part[0]
 
 
-@vy.kernel(workgroup=LANES)
+@vy.kernel(workgroup=32)
 def softmax(x: Buf[f32, 2], out: Out[f32, 2]):
-    """Each row of x to weights that sum to 1; a workgroup for a row."""
+    """Each row of x to weights that sum to 1; a subgroup for a row."""
+    i, row = lid(), wid()
+    width = x.shape[1]
+    most = x[row, i]
+    for k in range(i + 32, width, 32):
+        most = max(most, x[row, k])
+    most = vy.subgroup_max(most)
+    total = f32(0)
+    for k in range(i, width, 32):
+        weight = vy.exp(x[row, k] - most)
+        out[row, k] = weight
+        total += weight
+    scale = 1.0 / vy.subgroup_add(total)
+    for k in range(i, width, 32):
+        out[row, k] = out[row, k] * scale
+
+
+@vy.kernel(workgroup=LANES)
+def softmax_trees(x: Buf[f32, 2], out: Out[f32, 2]):
+    """The same with 256 invocations for a row, and trees in shared memory."""
     part = vy.shared(f32, LANES)
     i, row = lid(), wid()
     width = x.shape[1]

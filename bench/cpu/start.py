@@ -23,8 +23,8 @@ from vyre.targets.cpu.machine import host
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = (
-    "saxpy", "chain", "stencil", "reduce_tree", "reduce_strided", "softmax", "column_sum", "mandelbrot",
-    "matmul", "gather", "histogram", "ten_lines",
+    "saxpy", "chain", "stencil", "reduce_tree", "reduce_strided", "softmax", "softmax_trees", "column_sum",
+    "mandelbrot", "matmul", "gather", "histogram", "ten_lines",
 )  # fmt: skip
 HEADS = ("what", "wall time", "best", "CPU time, best", "aim")
 
