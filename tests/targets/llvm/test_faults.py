@@ -28,6 +28,15 @@ LANES = """
 def k(y: Out[i32]):
     y[gid(0)] = subgroup_lane()
 """
+AFTER = """
+@kernel(workgroup=256)
+def k(y: Out[i32]):
+    v = lid()
+    y[gid()] = v
+    for v in range(5):
+        barrier()
+    y[gid()] = v + y[gid()] - lid()
+"""
 
 
 @pytest.mark.parametrize("name", HERE)
@@ -46,6 +55,15 @@ def test_a_lane_of_a_subgroup_is_known_where_a_strip_is_shorter(name: str) -> No
     _run(LANES, baseline(name), y, (2, 1))
 
     assert [*range(32), *range(32)] == y.tolist()
+
+
+@pytest.mark.parametrize("name", HERE)
+def test_everybody_keeps_the_last_value_of_a_loop_around_barriers(name: str) -> None:
+    y = np.zeros(256, np.int32)
+
+    _run(AFTER, baseline(name), y, (1,))
+
+    assert [4] * 256 == y.tolist()
 
 
 def _run(text: str, target: Target, y: np.ndarray[Any, Any], grid: tuple[int, ...]) -> None:

@@ -367,6 +367,20 @@ class _Group:
             masks.append(e.icmp("ult", lane, e.like(lane, layout.group_size)))
         return masks
 
+    def _write_everywhere(self, name: str, value: Val) -> None:
+        """Give a local a value in all invocations of the workgroup."""
+        e, body = self.e, self.body
+        if isinstance(body.slots[name].addresses, Val):
+            body.write(name, value)
+            return
+
+        def bundle(at: Val) -> None:
+            e.store(at, self.bundle, 8)
+            body.write(name, value)
+
+        e.loop(e.const("i64", 0, 0), e.const("i64", 0, self.layout.bundles), bundle, note=NO_UNROLL)
+        e.store(e.const("i64", 0, 0), self.bundle, 8)
+
     def _jump(self, jump: fission.Jump) -> None:
         loop = self.body.loop
         match jump.node:
@@ -410,7 +424,7 @@ class _Group:
             e.icmp("ult", e.load(count.elem, 0, turn_at, 8), e.load(count.elem, 0, kept[0], 8)), inside, after
         )
         e.start_closed(inside)
-        body.write(node.var, e.load(count.elem, 0, current, 8))
+        self._write_everywhere(node.var, e.load(count.elem, 0, current, 8))
         signed = node.start.dtype.kind == "int"
         body.loop_firsts[node.var] = lambda: (
             [e.resize(e.load(count.elem, 0, current, 8), "i64", signed=signed)] * self.layout.strips
