@@ -42,6 +42,7 @@ docs: $(VENV)/.ready ## write docs/ops.md and docs/problems.md from the tables
 
 bench: $(VENV)/.ready-bench ## measure against gcc, numba and NumPy, and print the tables of bench/README.md anew
 	@$(BIN)/python -m bench.cpu
+	@$(BIN)/python -m bench.pipelines
 
 format: $(VENV)/.ready-dev ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix --quiet .

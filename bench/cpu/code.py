@@ -117,8 +117,8 @@ def compiled(program: Program, slots: Slots, grid: tuple[int, ...]) -> Call:
 class C:
     """The peers in C, built by gcc in a folder; without gcc there are none."""
 
-    def __init__(self, folder: Path, source: Path = SOURCE) -> None:
-        self._folder, self._source = folder, source
+    def __init__(self, folder: Path, source: Path = SOURCE, also: tuple[str, ...] = ()) -> None:
+        self._folder, self._source, self._also = folder, source, also
         self.is_here = shutil.which("gcc") is not None
 
     @property
@@ -128,7 +128,17 @@ class C:
     @cache  # noqa: B019  # one instance, as long as the process
     def _library(self, kind: str) -> ctypes.CDLL:
         target = self._folder / f"{self._source.parent.name}_{kind.replace(' ', '_')}.so"
-        command = ["gcc", *FLAGS[kind], "-shared", "-fPIC", "-o", str(target), str(self._source), "-lm"]
+        command = [
+            "gcc",
+            *FLAGS[kind],
+            *self._also,
+            "-shared",
+            "-fPIC",
+            "-o",
+            str(target),
+            str(self._source),
+            "-lm",
+        ]
         subprocess.run(command, check=True)
         return ctypes.CDLL(str(target))
 

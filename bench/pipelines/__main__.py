@@ -21,6 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 START, END = "<!-- tables of python -m bench.pipelines -->", "<!-- end of tables of pipelines -->"
 TABLES = ("pipelines", "long")
+FLAGS = ("-fno-math-errno", "-fno-trapping-math")  # or gcc does not take square roots and choices by vectors
 STEPS = 2 * 6 + 2 * 3  # of the progress bar: pipelines by threads, lengths by ways to fuse
 
 
@@ -45,7 +46,7 @@ def main(
         from bench.pipelines.contest import contest
         from bench.pipelines.long import long
 
-        c = C(Path(folder), Path(__file__).with_name("peers.c"))
+        c = C(Path(folder), Path(__file__).with_name("peers.c"), FLAGS)
         about = machine(c.version)
         columns = (
             TextColumn("{task.description:50}"),
