@@ -36,7 +36,11 @@ from vyre.ops.math import ROWS
 
 ROW = {row.name: row for row in ROWS}
 TWO_ARGUMENTS = tuple(row.name for row in ROWS if row.arity == 2)
-CHUNK = {"numpy": 1 << 18, "cpu": 1 << 18, "cupy": 1 << 25}  # lanes at a time: what fits the cache, what fills the device
+CHUNK = {
+    "numpy": 1 << 18,
+    "cpu": 1 << 18,
+    "cupy": 1 << 25,
+}  # lanes at a time: what fits the cache, what fills the device
 WRONG = math.inf  # a NaN, or a sign, that should not be there
 MP_BITS = 160
 

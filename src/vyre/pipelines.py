@@ -1,7 +1,8 @@
 """Pipelines: functions whose kernel calls are recorded, fused and run as few launches.
 
-A call runs the function once with stand-ins for its arrays, to see which kernels it calls on what. That is remembered by the shapes and
-numbers it was called with; what is compiled is remembered by the calls alone, so another number needs no compiling.
+A call runs the function once with stand-ins for its arrays, to see which kernels it calls on what. That is
+remembered by the shapes and numbers it was called with; what is compiled is remembered by the calls alone,
+so another number needs no compiling.
 """
 
 from __future__ import annotations

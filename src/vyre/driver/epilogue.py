@@ -1,8 +1,9 @@
 """A map after a group kernel, done by the invocations that store what it maps.
 
-The group kernel must store every element of the array once, by an invocation that is known: then that invocation can go on with what the
-map does to the element. Three ways of storing are recognised: each invocation its own element; one invocation of each workgroup the
-element of the workgroup; and the invocations of a workgroup a row, each every n-th element.
+The group kernel must store every element of the array once, by an invocation that is known: then that
+invocation can go on with what the map does to the element. Three ways of storing are recognised: each
+invocation its own element; one invocation of each workgroup the element of the workgroup; and the
+invocations of a workgroup a row, each every n-th element.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ from vyre.passes.names import used_names, with_names
 
 
 def epilogue(
-    first: Piece, second: Piece, arrays: Mapping[Name, Made], touched: tuple[Mapping[Name, Touch], Mapping[Name, Touch]],
+    first: Piece, second: Piece, arrays: Mapping[Name, Made], touched: tuple[Mapping[Name, Touch],
+    Mapping[Name, Touch]],
     *, vanish: frozenset[Name], names: Iterator[str],
 ) -> Merged | str:  # fmt: skip
     """The second piece done where the first stores, or why not."""

@@ -1,7 +1,7 @@
 """A pipeline as data: the kernel calls that its function made, and the arrays that go between them.
 
-Arrays are named a0, a1, ... and run-time scalars s0, s1, ... throughout a graph; locals of different calls have different names. So the
-bodies of calls can be put together as they are.
+Arrays are named a0, a1, ... and run-time scalars s0, s1, ... throughout a graph; locals of different calls
+have different names. So the bodies of calls can be put together as they are.
 """
 
 from __future__ import annotations
@@ -77,7 +77,9 @@ class Recorder:
     def outside(
         self, value: Any, dtype: DType, *, argument: str | None = None, memory: NDArray[Any] | None = None
     ) -> Traced:
-        """An array that the pipeline was called with, or that its function brought in; the same one by the same name."""
+        """An array that the pipeline was called with, or that its function brought in; the same one by the
+        same name.
+        """
         for name, known in self.sources.items():
             if known is value:
                 return Traced(name, self.arrays[name].shape, self.arrays[name].dtype, self)
@@ -187,7 +189,7 @@ def _is_graph_name(name: str) -> bool:
 
 
 def program_of(piece: Piece, graph: Graph) -> Program:
-    """The piece as a Program: its parameters are the arrays and scalars that it uses, in the graph's order."""
+    """The piece as a Program: its parameters are the arrays and scalars it uses, in the graph's order."""
     touched = touches(piece.body)
     used = set(_named(piece.body))
     params: list[Param] = []

@@ -1,14 +1,17 @@
 """Two launches as one: legality from index maps, and the program that follows.
 
-Launches come here as pieces: bodies over arrays whose names say which array it is, with locals that no other piece has. Three rules:
+Launches come here as pieces: bodies over arrays whose names say which array it is, with locals that no other
+piece has. Three rules:
 
-* **forward**: both run over one domain, and what they share is touched by each invocation at its own element only. The value goes on in
-  a local.
-* **inline**: the first is a map (each invocation gives its own element, and does nothing else). It is computed where the second
-  loads, at the index loaded, and 0 outside the array, as the load would have given.
+* **forward**: both run over one domain, and what they share is touched by each invocation at its own element
+  only. The value goes on in a local.
+* **inline**: the first is a map (each invocation gives its own element, and does nothing else). It is
+  computed where the second loads, at the index loaded, and 0 outside the array, as the load would have
+  given.
 * **beside**: they share nothing that either writes, and run over one domain.
 
-A value that goes on in a local has the array's dtype, so it is rounded as the store would have rounded it; a NaN's payload cannot be seen.
+A value that goes on in a local has the array's dtype, so it is rounded as the store would have rounded it; a
+NaN's payload cannot be seen.
 """
 
 from __future__ import annotations
@@ -279,7 +282,9 @@ def _with_breaks(body: Block) -> Block:
 
 
 def at_index(place: list[Expr], grid: Extents, gone: Mapping[Name, Made]) -> Callable[[Expr], Expr]:
-    """What turns a body over `grid` into that of the invocation at a place; shapes of arrays in `gone` are numbers."""
+    """What turns a body over `grid` into that of the invocation at a place; shapes of arrays in `gone` are
+    numbers.
+    """
 
     def change(expr: Expr) -> Expr:
         if isinstance(expr, Id) and expr.kind == "gid":
@@ -433,7 +438,9 @@ class _Inliner:
         return (Region(self.first.titles[-1], (*start, *closed(map_expressions(body, at), self.names))),)
 
     def repeated(self, body: Block) -> float:
-        """How often the first's work is done for each of its elements, by the loads and the loops around them."""
+        """How often the first's work is done for each of its elements, by the loads and the loops around
+        them.
+        """
         total = _loads(body, self.written)
         return max(total, 1.0)
 

@@ -1,7 +1,7 @@
 """From a graph to launches: which calls run as one, what is kept in memory meanwhile, and why.
 
-Calls join in order. The joined program is taken where it is worth it: an array that never reaches memory saves its bytes twice, a
-map that is computed over costs its operations again.
+Calls join in order. The joined program is taken where it is worth it: an array that never reaches memory
+saves its bytes twice, a map that is computed over costs its operations again.
 """
 
 from __future__ import annotations
@@ -169,7 +169,9 @@ def _joined(uses: _Uses, fuse: Fuse, names: Iterator[str]) -> tuple[list[Group],
 
 
 def _planned(graph: Graph, groups: list[Group], budget: int | None) -> StagePlan:
-    """The groups by the founding planner: calls that may be one launch have one layout, and bytes are what stays."""
+    """The groups by the founding planner: calls that may be one launch have one layout, and bytes are what
+    stays.
+    """
     stages: list[Stage] = []
     for layout, (calls, piece) in enumerate(groups):
         kept = {name for name in touches(piece.body) if graph.arrays.get(name, _NOTHING).starts_at_zero}

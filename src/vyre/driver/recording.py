@@ -33,7 +33,7 @@ def current() -> Recorder | None:
 
 
 def is_going_on() -> bool:
-    """Is anybody recording: a kernel may then get no fast entry, which would run instead of being recorded."""
+    """Is anybody recording: a kernel may then get no fast entry, which would run at once."""
     return bool(_RECORDINGS[0])
 
 

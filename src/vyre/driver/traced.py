@@ -21,7 +21,7 @@ Extents = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Traced:
-    """An array inside a pipeline that is being recorded: known by name, shape and type, not by its elements."""
+    """An array inside a pipeline that is being recorded: known by name, shape and type alone."""
 
     name: Name
     shape: Extents
@@ -63,10 +63,12 @@ def _no_value(*_: Any, **__: Any) -> Any:
 
 # Whatever asks for elements, by Python or by NumPy.
 for _method in (
-    "bool", "int", "float", "complex", "index", "iter", "contains", "getitem", "setitem", "array", "array_ufunc",
-    "array_function", "eq", "ne", "lt", "le", "gt", "ge", "neg", "pos", "abs", "invert", "round", "divmod",
+    "bool", "int", "float", "complex", "index", "iter", "contains", "getitem", "setitem",
+    "array", "array_ufunc", "array_function",
+    "eq", "ne", "lt", "le", "gt", "ge", "neg", "pos", "abs", "invert", "round", "divmod",
     *(f"{side}{op}" for side in ("", "r", "i") for op in (
-        "add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul", "and", "or", "xor", "lshift", "rshift",
+        "add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul", "and", "or", "xor",
+        "lshift", "rshift",
     )),
 ):  # fmt: skip
     setattr(Traced, f"__{_method}__", _no_value)

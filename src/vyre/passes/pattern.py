@@ -240,7 +240,9 @@ def matches(pattern: Pattern, expr: Expr, binding: dict[str, Expr]) -> bool:
         case Hole():
             return binding.setdefault(pattern.name, expr) == expr
         case Constant():
-            return isinstance(expr, Lit) and expr.bits == _bits(expr.dtype, repr(pattern.value), pattern.value)
+            return isinstance(expr, Lit) and expr.bits == _bits(
+                expr.dtype, repr(pattern.value), pattern.value
+            )
         case Named():
             binding[pattern.name] = expr
             return matches(pattern.pattern, expr, binding)

@@ -1,4 +1,6 @@
-"""Random programs give the same bytes on the CPU as on the reference, on every vector width this machine has."""
+"""Random programs give the same bytes on the CPU as on the reference, on every vector width this machine
+has.
+"""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Arguments:
 
 
 def load_arguments(e: Numbers, program: Program) -> Arguments:
-    """Read the argument block: address and extents of arrays, a slot per scalar, three extents of the grid."""
+    """Read the argument block: address and extents of arrays, a slot per scalar, extents of the grid."""
     base = Val("ptr", 0, "%args")
     at = 0
     places: dict[str, Place] = {}

@@ -1,7 +1,8 @@
 """Guards that become bounds: conditions that hold for all but the edges of a row.
 
-`if i < n:` around the whole of a kernel, `if i >= n: return` at its start, and the bounds under which a fused kernel computes what it would
-have loaded. The fast part of a row is narrowed to where they hold, and there they are no conditions any more.
+`if i < n:` around the whole of a kernel, `if i >= n: return` at its start, and the bounds under which a
+fused kernel computes what it would have loaded. The fast part of a row is narrowed to where they hold, and
+there they are no conditions any more.
 """
 
 from __future__ import annotations
@@ -51,13 +52,13 @@ def _pairs(test: Expr) -> Iterator[tuple[Op, Op]]:
     """The parts `e >= 0 and e < n` of a condition."""
     if not isinstance(test, Cond) or test.other != Lit(test.dtype, 0):
         return
-    low, high = test.test, test.then
-    if isinstance(low, Op) and isinstance(high, Op) and _is(low, ">=") and _is(high, "<"):
-        if isinstance(low.args[1], Lit) and number(low.args[1]) == 0:
-            yield low, high
-            return
-    yield from _pairs(low)
-    yield from _pairs(high)
+    match test.test, test.then:
+        case (Op(args=(_, Lit() as least)) as low, Op() as high) if _is(low, ">=") and _is(high, "<"):
+            if number(least) == 0:
+                yield low, high
+        case low, high:
+            yield from _pairs(low)
+            yield from _pairs(high)
 
 
 def _at_the_top(program: Program, linear: Linear) -> Iterator[Guard]:
