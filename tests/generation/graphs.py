@@ -88,9 +88,7 @@ class _Graph:
 
     def outputs(self) -> tuple[int, ...]:
         """Mostly what came last; now and then also others, or the same twice, or nothing."""
-        last = [
-            call.arrays[p.name] for call in self.calls[-1:] for p in call.program.params if p.access in WRITES
-        ]
+        last = [known.number for known in self.last_written()]
         chosen = [] if self.strays(0.1) else last
         few = self.rng.choice((0, 1, 2)) if self.strays(0.5) else 0
         return tuple(chosen + self.rng.choices(range(len(self.arrays)), k=few))
@@ -125,9 +123,14 @@ class _Graph:
         else:
             self.group()
 
+    def last_written(self) -> list[Known]:
+        """What the last call wrote."""
+        last = self.calls[-1:]
+        return [self.arrays[c.arrays[p.name]] for c in last for p in c.program.params if p.access in WRITES]
+
     def readable(self) -> list[Known]:
         """Arrays for a kernel to read: the newest most of all."""
-        newest = self.arrays[-1:] if not self.strays(0.5) else self.arrays[-3:]
+        newest = self.arrays[-3:] if self.strays(0.5) else self.last_written() or self.arrays[-1:]
         given = self.arrays[: self.inputs]
         others = [
             self.rng.choice(self.arrays if self.strays(0.5) else given if self.rng.random() < 0.7 else newest)
@@ -149,7 +152,7 @@ class _Graph:
         kind = self.rng.random()
         taken = {known.number for known in writer.read} | {w.known.number for w in writer.written}
         free = [known for known in self.arrays if known.number not in taken]
-        if kind < 0.1 + 0.2 * self.wild and free:
+        if kind < 0.2 + 0.15 * self.wild and free:
             return Written(name, self.rng.choice(free[-3:]), self.rng.choice(("inout", "inout", "out")))
         shape = _shape(self.rng, len(domain)) if self.strays(0.15) else domain
         return Written(name, self.array(shape, self.dtype()), "inout" if self.strays(0.1) else "out")
