@@ -12,6 +12,7 @@ from vyre import Buf, Out, f32, gid
 from vyre.check import problems
 from vyre.driver import plan as planning
 from vyre.driver.graph import Graph, Recorder
+from vyre.driver.recording import recording
 from vyre.ir import dtypes, limits
 from vyre.ir.nodes import Program
 from vyre.ir.problem import Problem
@@ -30,8 +31,9 @@ def negated(x: Buf[f32], y: Out[f32]):
 def chain(length: int, kernel: Any = scaled, **named: float) -> Graph:
     recorder = Recorder()
     x: Any = recorder.outside(np.zeros(16, np.float32), dtypes.f32)
-    for _ in range(length):
-        x = kernel(x, **named)
+    with recording(recorder):
+        for _ in range(length):
+            x = kernel(x, **named)
     return recorder.graph([x])
 
 

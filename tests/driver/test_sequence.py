@@ -13,6 +13,7 @@ from vyre import Buf, Const, InOut, Out, f32, gid
 from vyre.driver.graph import Recorder
 from vyre.driver.merge import Piece
 from vyre.driver.plan import Plan, make_plan
+from vyre.driver.recording import recording
 from vyre.driver.sequence import KEPT_BYTES, fills, layout
 from vyre.ir import dtypes
 
@@ -129,8 +130,9 @@ def test_calls_at_the_same_time_do_not_meet() -> None:
 def plan_of(count: int, *kernels: Any) -> Plan:
     recorder = Recorder()
     x: Any = recorder.outside(np.zeros(count, np.float32), dtypes.f32)
-    for kernel in kernels:
-        x = kernel(x, by=2.0) if kernel is scaled else kernel(x)
+    with recording(recorder):
+        for kernel in kernels:
+            x = kernel(x, by=2.0) if kernel is scaled else kernel(x)
     return make_plan(recorder.graph([x]), "off")
 
 

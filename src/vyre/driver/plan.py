@@ -18,17 +18,25 @@ from vyre.driver.fuse import Stage, StageOverBudget, StagePlan, plan_stages
 from vyre.driver.graph import Graph, program_of
 from vyre.driver.merge import Made, Merged, Piece, Refused, merge, returns_in_loops, touches, trips
 from vyre.ir import dtypes, limits
-from vyre.ir.nodes import Block, For, Name, Program, Store
+from vyre.ir.nodes import Atomic, Block, Cond, Expr, For, Load, Name, Op, Program, Store
 from vyre.ir.problem import CallError
-from vyre.ir.walk import blocks, expressions, operands, rewrite_block
+from vyre.ir.walk import blocks, children, expressions, operands, rewrite_block
+from vyre.passes import expand
 from vyre.passes.names import names_beside, used_names
 
 Fuse = Literal["auto", "off", "max"]
 
-# What decides whether work is done over, in nanoseconds on one core: measured on elementwise kernels.
-NS_PER_BYTE = 0.03  # a byte written and read again
-NS_PER_NODE = 0.02  # an expression node, at 16 lanes
-NS_PER_LAUNCH = 1_000.0
+# What decides whether work is done over, in nanoseconds on one core. Measured as the difference between
+# fuse="off" and fuse="max" for maps and stencils (a product, a cubic polynomial, exp, 3 to 9 points) before
+# stencils of 2 to 9 points and before softmax, on 4,096 to 16 M elements of f32, best of many calls, with
+# vectors of 16 lanes. Threads share the memory and not the arithmetic: with several, fusing pays sooner.
+NS_PER_BYTE = 0.02  # a byte of an array written and read again, in the caches
+NS_PER_FAR_BYTE = 0.13  # the same beyond them, where the pages of the array are new to the process as well
+FAR_BYTES = 8 << 20
+NS_PER_NODE = (
+    0.02  # a load, or an operation once those that expand are expanded; indices cost next to nothing
+)
+NS_PER_LAUNCH = 50.0
 UNLIMITED = (1 << 64) - 1
 _NOTHING = Made((), dtypes.bool_)
 
@@ -282,10 +290,10 @@ def _not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str
         return None
     elements = prod(first.grid)
     ratio = prod(second.grid) * prod(second.workgroup or (1,)) * joined.repeated / max(elements, 1)
-    over = max(ratio - 1, 0) * elements * _nodes(first.body) * NS_PER_NODE
     vanished = _arrays(first) & _arrays(second) - _arrays(joined.piece)
-    saved = sum(_size(graph.arrays[name]) for name in vanished) * NS_PER_BYTE + NS_PER_LAUNCH
-    if over <= saved:
+    saved = sum(_trip(_size(graph.arrays[name])) for name in vanished) + NS_PER_LAUNCH
+    over = max(ratio - 1, 0) * elements * NS_PER_NODE
+    if over == 0 or over * _work(expand(program_of(first, graph)).body) <= saved:
         return None
     return (
         f"{first.titles[-1]} would be computed {ratio:.1f} times for each element, "
@@ -293,13 +301,26 @@ def _not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str
     )
 
 
-def _nodes(body: Block) -> float:
+def _trip(size: int) -> float:
+    """The nanoseconds of writing an array and reading it again."""
+    return size * (NS_PER_BYTE if size < FAR_BYTES else NS_PER_FAR_BYTE)
+
+
+def _work(body: Block) -> float:
+    """The loads and operations of an invocation, without those for indices."""
     total = 0.0
     for node in body:
-        total += sum(1 for operand in operands(node) for _ in expressions(operand))
-        inner = sum(_nodes(part) for part in blocks(node))
+        values = operands(node)[len(node.index) :] if isinstance(node, Store | Atomic) else operands(node)
+        total += sum(_work_of(value) for value in values)
+        inner = sum(_work(part) for part in blocks(node))
         total += inner * (trips(node) if isinstance(node, For) else 1)
     return total
+
+
+def _work_of(expr: Expr) -> float:
+    if isinstance(expr, Load):
+        return 1
+    return isinstance(expr, Op | Cond) + sum(_work_of(part) for part in children(expr))
 
 
 def _size(made: Made) -> int:

@@ -1,0 +1,75 @@
+"""What is computed over: cheap maps before neighbours that load them, if the array is dear to keep."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from vyre import Buf, Out, f32, gid
+
+FEW, MANY = 1 << 16, 1 << 22  # elements: in the caches, and beyond them
+
+
+@vy.kernel
+def scaled(x: Buf[f32], y: Out[f32]):
+    y[gid()] = x[gid()] * 1.5
+
+
+@vy.kernel
+def cubic(x: Buf[f32], y: Out[f32]):
+    v = x[gid()]
+    y[gid()] = ((v * 1.5 + 0.5) * v + 0.25) * v + 0.75
+
+
+@vy.kernel
+def grown(x: Buf[f32], y: Out[f32]):
+    y[gid()] = vy.exp(x[gid()])
+
+
+@vy.kernel
+def slope(x: Buf[f32], y: Out[f32]):
+    y[gid()] = x[gid()] - x[gid() - 1]
+
+
+@vy.kernel
+def five(x: Buf[f32], y: Out[f32]):
+    i = gid()
+    y[i] = x[i - 2] + x[i - 1] + x[i] + x[i + 1] + x[i + 2]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "count", "launches"),
+    [
+        (scaled, slope, FEW, 1),
+        (scaled, five, FEW, 2),
+        (scaled, five, MANY, 1),
+        (cubic, slope, FEW, 2),
+        (cubic, slope, MANY, 1),
+        (grown, slope, FEW, 2),
+        (grown, slope, MANY, 2),
+        (grown, five, MANY, 2),
+    ],
+)
+def test_work_is_done_over_only_where_that_is_cheaper(
+    first: Any, second: Any, count: int, launches: int
+) -> None:
+    def both(x: Any) -> Any:
+        return second(first(x))
+
+    pipeline = vy.pipeline(both)
+    x = np.zeros(count, np.float32)
+
+    assert launches == len(pipeline.explain(x).plan.steps)
+    assert 1 == len(pipeline.explain(x, fuse="max").plan.steps)
+
+
+def test_what_would_cost_more_says_so() -> None:
+    def both(x: Any) -> Any:
+        return five(grown(x))
+
+    pair = vy.pipeline(both).explain(np.zeros(FEW, np.float32)).plan.pairs[0]
+
+    assert "grown would be computed 5.0 times for each element" in pair.why
