@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from vyre.driver.bind import scalar
 from vyre.driver.entry import disguised
-from vyre.driver.run import Ready
+from vyre.driver.share import readies
 from vyre.formats.artifact import BODY_BYTES, DIGEST_BYTES, HEAD_BYTES, decode
 from vyre.formats.saved import Argument, Artifact, Parameter, Scalar, Signature
 from vyre.formats.wire import FormatError
@@ -120,7 +120,7 @@ class Saved:
         signature = self.artifact.signatures[at]
         if at not in self._compiled:
             plan = plan_of(self.artifact, signature)
-            self._compiled[at] = Compiled(plan, tuple(Ready(step.program) for step in plan.steps))
+            self._compiled[at] = Compiled(plan, readies(step.program for step in plan.steps))
         arguments = zip(names, signature.arguments, strict=True)
         held = {argument.array: (name,) for name, argument in arguments if argument.role == "array"}
         return Recording(self._compiled[at], scalars, {}, held, returned(signature.returns, signature))

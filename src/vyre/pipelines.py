@@ -30,6 +30,7 @@ from vyre.driver.plan import Fuse, Plan, make_plan
 from vyre.driver.recording import Captured, Unknowable, captures, told
 from vyre.driver.run import Ready
 from vyre.driver.sequence import Sequence, sequence
+from vyre.driver.share import readies
 from vyre.driver.traced import Handed, Traced
 from vyre.front.scope import Capture
 from vyre.front.source import def_line
@@ -243,7 +244,7 @@ class Pipeline:
         if compiled is None:
             plan = make_plan(graph, options[0], budget=options[1])
             compiled = self._memory.compiled[key] = Compiled(
-                plan, tuple(Ready(step.program) for step in plan.steps)
+                plan, readies(step.program for step in plan.steps)
             )
         return compiled
 
@@ -447,13 +448,13 @@ def run(found: Recording, given: Mapping[str, Any], device: str | None) -> Any:
         return _returned(found.returns, arrays | results, plan)
     for step, ready in zip(plan.steps, found.compiled.ready, strict=True):
         arguments: dict[str, Any] = {}
-        for param in step.program.params:
+        for param, plain in zip(step.program.params, ready.program.params, strict=True):
             if not param.is_array:
-                arguments[param.name] = found.scalars[param.name]
+                arguments[plain.name] = found.scalars[param.name]
                 continue
             if param.name not in arrays:
                 arrays[param.name] = fresh_array(plan.graph.arrays[param.name].shape, param.dtype.storage)
-            arguments[param.name] = arrays[param.name]
+            arguments[plain.name] = arrays[param.name]
         where.backend.run(ready, arguments, grid=step.piece.grid, index=where.index)
         for name in step.dead:
             arrays.pop(name, None)
