@@ -171,6 +171,13 @@ def _spell_mulhi(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
     return e.convert("trunc", e.bin("lshr", product, e.like(product, source.bits)), a.elem)
 
 
+def _spell_sqrt(e: Any, source: DType, result: DType, x: Any) -> Any:
+    """The fence is no instruction. Without it LLVM takes `nan if x < 0 else sqrt(x)` for sqrt(x), which is a
+    NaN of another sign than the canonical one on x86.
+    """
+    return e.call("arithmetic.fence", e.call("sqrt", x))
+
+
 ROWS = (
     OpRow(
         "add", 2, same("+", *NUMBERS), "a + b; integers wrap.", lambda s, r, a, b: a + b, symbol="+",
@@ -255,6 +262,6 @@ ROWS = (
     ),
     OpRow(
         "sqrt", 1, same("sqrt", "float"), "The square root, rounded once; NaN below zero.",
-        lambda s, r, x: np.sqrt(x), ulp=0.5, llvm=intrinsic("sqrt"),
+        lambda s, r, x: np.sqrt(x), ulp=0.5, llvm=_spell_sqrt,
     ),
 )  # fmt: skip

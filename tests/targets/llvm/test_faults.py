@@ -66,6 +66,16 @@ def test_everybody_keeps_the_last_value_of_a_loop_around_barriers(name: str) -> 
     assert [4] * 256 == y.tolist()
 
 
+@pytest.mark.parametrize("name", HERE)
+@pytest.mark.parametrize("bits", [32, 64])
+def test_the_root_of_a_negative_number_is_the_canonical_nan(name: str, bits: int) -> None:
+    y = -np.arange(1, 40, dtype=f"f{bits // 8}")
+
+    _run(f"def k(y: InOut[f{bits}]):\n    y[gid()] = sqrt(y[gid()])\n", baseline(name), y, y.shape)
+
+    assert {0x7FC00000 if bits == 32 else 0x7FF8000000000000} == set(y.view(f"u{bits // 8}").tolist())
+
+
 def _run(text: str, target: Target, y: np.ndarray[Any, Any], grid: tuple[int, ...]) -> None:
     if target.vector_bytes > host().vector_bytes:
         pytest.skip(f"this processor has no {8 * target.vector_bytes}-bit vectors")

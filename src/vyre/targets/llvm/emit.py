@@ -37,7 +37,7 @@ def type_text(elem: str, lanes: int) -> str:
 # and LLVM would
 # end the process over some of them.
 INTRINSICS = frozenset({
-    "fma", "sqrt", "floor", "ceil", "trunc", "roundeven", "fabs", "copysign",
+    "fma", "arithmetic.fence", "sqrt", "floor", "ceil", "trunc", "roundeven", "fabs", "copysign",
     "umin", "umax", "smin", "smax", "abs", "fshl", "fshr", "ctpop", "ctlz", "cttz", "bitreverse",
     "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "vector.reduce.or", "vector.reduce.and",
     "vector.reduce.add", "vector.reduce.xor", "vector.reduce.umin", "vector.reduce.umax",
