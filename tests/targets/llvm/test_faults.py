@@ -37,6 +37,16 @@ def k(y: Out[i32]):
         barrier()
     y[gid()] = v + y[gid()] - lid()
 """
+NARROW = """
+@kernel(workgroup=(8, 8))
+def k(y: Out[u8]):
+    l = u8(lid(0) * 8 + lid(1))
+    for t in range(3):
+        barrier()
+        l = l + u8(lid(1)) * u8(t)
+        barrier()
+    y[lid(0) * 8 + lid(1)] = l
+"""
 
 
 @pytest.mark.parametrize("name", HERE)
@@ -74,6 +84,15 @@ def test_the_root_of_a_negative_number_is_the_canonical_nan(name: str, bits: int
     _run(f"def k(y: InOut[f{bits}]):\n    y[gid()] = sqrt(y[gid()])\n", baseline(name), y, y.shape)
 
     assert {0x7FC00000 if bits == 32 else 0x7FF8000000000000} == set(y.view(f"u{bits // 8}").tolist())
+
+
+@pytest.mark.parametrize("name", HERE)
+def test_strips_of_narrow_locals_lie_side_by_side(name: str) -> None:
+    y = np.zeros(64, np.uint8)
+
+    _run(NARROW, baseline(name), y, (1, 1))
+
+    assert [row * 8 + 4 * column for row in range(8) for column in range(8)] == y.tolist()
 
 
 def _run(text: str, target: Target, y: np.ndarray[Any, Any], grid: tuple[int, ...]) -> None:

@@ -21,10 +21,13 @@ Value: TypeAlias = Val | Strips
 
 
 class Slot:
-    """Where a local lives: one address for all strips, or one for each."""
+    """Where a local lives: one address for all strips, or one for each, and what those are multiples of."""
 
-    def __init__(self, elem: str, lanes: int, addresses: Val | Callable[[], Strips]) -> None:
+    def __init__(
+        self, elem: str, lanes: int, addresses: Val | Callable[[], Strips], align: int | None = None
+    ) -> None:
         self.elem, self.lanes, self.addresses = elem, lanes, addresses
+        self.align = align or (64 if lanes else 8)
 
     @property
     def type(self) -> str:
@@ -119,11 +122,8 @@ class Expressions:
             return self.scalars[name]
         slot = self.slots[name]
         if isinstance(slot.addresses, Val):
-            return self.e.load(slot.elem, slot.lanes, slot.addresses, self.align(slot))
-        return [self.e.load(slot.elem, slot.lanes, address, self.align(slot)) for address in slot.addresses()]
-
-    def align(self, slot: Slot) -> int:
-        return 64 if slot.lanes else 8
+            return self.e.load(slot.elem, slot.lanes, slot.addresses, slot.align)
+        return [self.e.load(slot.elem, slot.lanes, address, slot.align) for address in slot.addresses()]
 
     # Loads
 

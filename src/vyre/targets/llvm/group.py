@@ -31,7 +31,7 @@ from vyre.targets.llvm.frame import (
 from vyre.targets.llvm.layout import Kind, Layout
 from vyre.targets.llvm.linear import Linear, analyse
 from vyre.targets.llvm.masks import Loop
-from vyre.targets.llvm.numbers import STORED, Numbers
+from vyre.targets.llvm.numbers import STORED, Numbers, natural_align
 from vyre.targets.llvm.private import NO_UNROLL
 from vyre.targets.llvm.proof import Access, Bounds, accesses, always_inside
 from vyre.targets.llvm.vary import Vary, classify
@@ -271,7 +271,8 @@ class _Group:
             steps = [self.e.const("i64", 0, strip * size) for strip in range(strips)]
             return [self.e.gep(base, one, self.e.bin("add", first, step)) for step in steps]
 
-        return Slot(elem, lanes, addresses)
+        # Strips lie side by side, so an address is a multiple of a strip's own size and of no more.
+        return Slot(elem, lanes, addresses, natural_align(elem))
 
     def _clear_returned(self, total: int) -> None:
         e = self.e
@@ -280,7 +281,7 @@ class _Group:
             e.store(at, self.bundle, 8)
             assert self.returned is not None
             for address in self.returned():
-                e.store(e.const("i1", self.layout.lanes, 0), address, 64 if self.layout.lanes else 1)
+                e.store(e.const("i1", self.layout.lanes, 0), address, 1)
 
         e.loop(e.const("i64", 0, 0), e.const("i64", 0, self.layout.bundles), clear, note=NO_UNROLL)
         e.store(e.const("i64", 0, 0), self.bundle, 8)

@@ -39,14 +39,14 @@ class Masks(Private):
         slot = self.slots[name]
         if isinstance(slot.addresses, Val):
             scalar = value[0] if isinstance(value, list) else value
-            self.e.store(self._narrowed(scalar, slot), slot.addresses, self.align(slot))
+            self.e.store(self._narrowed(scalar, slot), slot.addresses, slot.align)
             return
         masks = self.strips_of_mask() if slot.lanes else [None] * self.layout.strips
         for part, address, mask in zip(self.strips(value), slot.addresses(), masks, strict=True):
             new = self._narrowed(self.e.splat(part, slot.lanes), slot)
             if mask is not None:
-                new = self.e.select(mask, new, self.e.load(slot.elem, slot.lanes, address, self.align(slot)))
-            self.e.store(new, address, self.align(slot))
+                new = self.e.select(mask, new, self.e.load(slot.elem, slot.lanes, address, slot.align))
+            self.e.store(new, address, slot.align)
 
     def _narrowed(self, value: Val, slot: Slot) -> Val:
         """A value as its slot holds it: one lane of a vector, where all lanes are known to agree."""
@@ -80,7 +80,7 @@ class Masks(Private):
         start = mask or [self.all_lanes()] * self.layout.strips
         left = []
         for part, address in zip(start, gone, strict=True):
-            out = self.e.load("i1", self.layout.lanes, address, 64)
+            out = self.e.load("i1", self.layout.lanes, address, 1)
             left.append(self.e.bin("and", part, self.e.bin("xor", out, self.e.like(out, 1))))
         return left
 
@@ -96,8 +96,8 @@ class Masks(Private):
         for address, mask in zip(
             addresses, self.mask or [self.all_lanes()] * self.layout.strips, strict=True
         ):
-            old = self.e.load("i1", self.layout.lanes, address, 64)
-            self.e.store(self.e.bin("or", old, mask), address, 64)
+            old = self.e.load("i1", self.layout.lanes, address, 1)
+            self.e.store(self.e.bin("or", old, mask), address, 1)
         self.mask_jumps += 1
 
     def only(self, strip: int) -> Self:
@@ -129,4 +129,4 @@ def _one_of(slot: Slot, strip: int) -> Slot:
     addresses = slot.addresses
     if isinstance(addresses, Val):
         return slot
-    return Slot(slot.elem, slot.lanes, lambda: [addresses()[strip]])
+    return Slot(slot.elem, slot.lanes, lambda: [addresses()[strip]], slot.align)

@@ -20,6 +20,11 @@ STORED = {**ELEMENT, "bool": "i8", "f16": "i16", "bf16": "i16"}
 INF = float("inf")
 
 
+def natural_align(elem: str) -> int:
+    """What the address of an element in a row of them is surely a multiple of."""
+    return {"i1": 1, "float": 4, "double": 8}.get(elem) or int(elem[1:]) // 8
+
+
 class Numbers(Emitter):
     """An emitter that knows how values of each dtype lie in registers and in memory."""
 

@@ -11,7 +11,7 @@ from vyre.targets.llvm import memory
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions, Strips, Value
 from vyre.targets.llvm.memory import Place
-from vyre.targets.llvm.numbers import PRIVATE
+from vyre.targets.llvm.numbers import PRIVATE, natural_align
 
 NO_UNROLL = ", !llvm.loop !0"
 
@@ -40,11 +40,11 @@ class Private(Expressions):
         for address, mask in zip(addresses, self.strips_of_mask(), strict=True):
 
             def clear(at: Val, address: Val = address, mask: Val | None = mask) -> None:
-                where = self.e.gep(address, zero.type, at)
-                old = None if mask is None else self.e.load(elem, self.layout.lanes, where, 4)
-                self.e.store(
-                    zero if mask is None or old is None else self.e.select(mask, zero, old), where, 4
-                )
+                where, align = self.e.gep(address, zero.type, at), natural_align(elem)
+                cleared = zero
+                if mask is not None:
+                    cleared = self.e.select(mask, zero, self.e.load(elem, self.layout.lanes, where, align))
+                self.e.store(cleared, where, align)
 
             if size <= 16:
                 for at in range(size):
@@ -122,10 +122,10 @@ class Private(Expressions):
                 continue
             safe = self.e.select(test, at, self.e.const("i64", 0, 0))
             where = self.e.gep(address, f"<{lanes} x {elem}>" if lanes else elem, safe)
-            old = self.e.load(elem, lanes, where, 4)
+            old = self.e.load(elem, lanes, where, natural_align(elem))
             both = (
                 self.e.splat(test, lanes)
                 if mask is None
                 else self.e.bin("and", self.e.splat(test, lanes), mask)
             )
-            self.e.store(self.e.select(both, self.e.splat(kept, lanes), old), where, 4)
+            self.e.store(self.e.select(both, self.e.splat(kept, lanes), old), where, natural_align(elem))
