@@ -11,7 +11,8 @@ import inspect
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, update_wrapper
+from functools import cached_property, partial, update_wrapper
+from itertools import chain
 from operator import attrgetter
 from os import PathLike
 from pathlib import Path
@@ -27,12 +28,11 @@ from vyre.driver.bind import require_memory
 from vyre.driver.entry import disguised
 from vyre.driver.graph import Graph, Recorder
 from vyre.driver.plan import Fuse, Plan, make_plan
-from vyre.driver.recording import Captured, Unknowable, captures, told
+from vyre.driver.recording import Unchanged, Unknowable, captures, told
 from vyre.driver.run import Ready
 from vyre.driver.sequence import Sequence, sequence
 from vyre.driver.share import readies
 from vyre.driver.traced import Handed, Traced
-from vyre.front.scope import Capture
 from vyre.front.source import def_line
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
@@ -73,7 +73,9 @@ class Recording:
     given: Mapping[str, object]  # arrays that the function brought in itself
     arguments: Mapping[str, Place]  # names of arrays by where the arguments hold them
     returns: object
-    captured: tuple[Capture | Captured, ...] | None = ()  # None: the function must run at every call
+    captured: Unchanged | None = field(
+        default_factory=partial(Unchanged, ())
+    )  # None: the function must run at every call
     _sequences: list[Sequence | None] = field(default_factory=list)  # none, or one: made by the first call
 
     def at_once(self) -> Sequence | None:
@@ -87,7 +89,7 @@ class Recording:
     @property
     def is_current(self) -> bool:
         """Would the function do the same again."""
-        return self.captured is not None and not any(capture.is_stale for capture in self.captured)
+        return self.captured is not None and bool(self.captured)
 
 
 @dataclass
@@ -220,10 +222,10 @@ class Pipeline:
         captured = None if brought or not _is_made_anew(trace.returned) else self._captured(recorder)
         return Recording(compiled, scalars, brought, held, trace.returned, captured)
 
-    def _captured(self, recorder: Recorder) -> tuple[Capture | Captured, ...] | None:
+    def _captured(self, recorder: Recorder) -> Unchanged | None:
         try:
             inside = (one for captured in recorder.captured.values() for one in captured)
-            return (*captures(self.function), *inside)
+            return Unchanged((*captures(self.function), *inside))
         except Unknowable:
             return None
 
@@ -415,7 +417,9 @@ def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
 
 def _alike(given: Mapping[str, Any]) -> tuple[int, ...]:
     """Which arguments are one array: for each array the place of the first that is it, if there are such."""
-    arrays = [id(value) for _, value in _places(dict(given)) if isinstance(value, np.ndarray)]
+    inside = [value for value in given.values() if type(value) in (tuple, list, dict)]
+    among = chain(given.values(), (value for _, value in _places(inside))) if inside else given.values()
+    arrays = [id(value) for value in among if isinstance(value, np.ndarray)]
     return () if len(set(arrays)) == len(arrays) else tuple(arrays.index(array) for array in arrays)
 
 
@@ -435,11 +439,12 @@ def run(found: Recording, given: Mapping[str, Any], device: str | None) -> Any:
     """Launch what was recorded on the arrays of this call."""
     plan = found.compiled.plan
     arrays: dict[str, Any] = {}
+    results: dict[str, Any] = {}
     for name, place in found.arguments.items():
-        value = _at(given, place)
+        value = results[name] = _at(given, place)
         require_memory(str(place[0]), value, writes=name in found.compiled.written)
-        arrays[name] = value.view(plan.graph.arrays[name].dtype.storage)
-    results = {name: _at(given, place) for name, place in found.arguments.items()}
+        storage = plan.graph.arrays[name].dtype.storage
+        arrays[name] = value if value.dtype is storage else value.view(storage)
     arrays.update(found.given)
     where = runtime.place_of(device)
     at_once = None if observe.is_watched() or where.name != "cpu" else found.at_once()

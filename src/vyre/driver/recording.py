@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import threading
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import BuiltinFunctionType, CellType, CodeType, FunctionType, ModuleType
@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vyre.front.template import MISSING, Homes
 from vyre.ir.dtypes import DType
 
 if TYPE_CHECKING:
     from vyre.driver.graph import Recorder
+    from vyre.front.scope import Capture
 
 
 class _Here(threading.local):
@@ -104,6 +106,7 @@ class Captured:
     look: Callable[[], object]
     value: object
     told: Hashable
+    homes: Homes | None = None  # the dict that holds the value, where its being that object says enough
 
     @property
     def is_stale(self) -> bool:
@@ -114,6 +117,34 @@ class Captured:
             return told(now) != self.told
         except Unknowable:
             return True
+
+
+class Unchanged:
+    """Values that functions and kernels captured: are they all still the same.
+
+    Most are looked up once for all that captured them, and compared as objects, which every call pays.
+    """
+
+    __slots__ = ("_all", "_homes", "_others")
+
+    def __init__(self, captured: Iterable[Capture | Captured]) -> None:
+        self._all = tuple(captured)
+        others: list[Capture | Captured] = []
+        homes: dict[tuple[int, str, int], tuple[Any, str, object]] = {}
+        for one in self._all:
+            if not one.homes or any(key is None for _, key, _ in one.homes):  # a cell has no key
+                others.append(one)
+                continue
+            for where, key, value in one.homes:
+                homes[id(where), str(key), id(value)] = (where, str(key), value)
+        self._others = tuple(others)
+        self._homes = tuple(homes.values())
+
+    def __bool__(self) -> bool:
+        for where, key, value in self._homes:
+            if where.get(key, MISSING) is not value:
+                return not any(one.is_stale for one in self._all)
+        return not any(one.is_stale for one in self._others)
 
 
 def captures(function: FunctionType) -> tuple[Captured, ...]:
@@ -129,21 +160,25 @@ def _capture(function: FunctionType, found: list[Captured], seen: set[int]) -> N
     seen.add(id(function))
     names = set(_names(function.__code__))
     for name in sorted(names & set(function.__globals__)):
-        _take(_in_dict(function.__globals__, name), names, found, seen)
+        _take(_in_dict(function.__globals__, name), names, found, seen, (function.__globals__, name))
     for cell in function.__closure__ or ():
         _take(_in_cell(cell), names, found, seen)
 
 
-def _take(look: Callable[[], object], names: set[str], found: list[Captured], seen: set[int]) -> None:
+def _take(
+    look: Callable[[], object], names: set[str], found: list[Captured], seen: set[int],
+    home: tuple[dict[str, Any], str] | None = None,
+) -> None:  # fmt: skip
     value = look()
-    found.append(Captured(look, value, told(value)))
+    holds = isinstance(value, tuple | list | dict)
+    found.append(Captured(look, value, told(value), None if home is None or holds else ((*home, value),)))
     if isinstance(value, FunctionType):
         _capture(value, found, seen)
     elif isinstance(value, ModuleType):
         for name in sorted(names & set(vars(value))):
             inside = _in_dict(vars(value), name)
             if not isinstance(inside(), FunctionType | ModuleType):
-                _take(inside, set(), found, seen)
+                _take(inside, set(), found, seen, (vars(value), name))
     elif getattr(type(value), "is_pipeline", False):
         _capture(value.function, found, seen)  # type: ignore[attr-defined]  # what a pipeline is made of
 
