@@ -89,8 +89,9 @@ class Call:
 
     def once(self) -> Any:
         """A function that runs the whole range."""
-        code, at, total = _RANGED(self.address), self.slots.address, self.total
-        return lambda: code(at, 0, total)
+        code, slots, total = _RANGED(self.address), self.slots, self.total
+        at = slots.address
+        return lambda slots=slots: code(at, 0, total)  # which keeps the slots alive
 
     def repeated(self, times: int) -> Any:
         """A function that runs the whole range `times` times."""
