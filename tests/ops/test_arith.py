@@ -8,6 +8,7 @@ import pytest
 from vyre.ir import floats
 from vyre.ir.dtypes import DType, f32, f64
 from vyre.ops import TABLE
+from vyre.ops.fused import fused
 from vyre.ops.row import apply
 
 SIGNALLING = {f32: 0x7F800001, f64: 0x7FF0000000000001}
@@ -24,3 +25,9 @@ def test_a_number_wins_over_a_signalling_nan_however_many_are_compared(
 
     assert [2.5] * count == apply(TABLE[name], dtype, dtype, number, nan).tolist()
     assert [2.5] * count == apply(TABLE[name], dtype, dtype, nan, number).tolist()
+
+
+def test_a_finite_product_does_not_count_beside_an_infinity() -> None:
+    big, inf = np.array([1e300, -1e300, 2.0]), np.array([np.inf, np.inf, -np.inf])
+
+    assert inf.tolist() == fused(big, np.array([-1e300, 1e300, 3.0]), inf).tolist()

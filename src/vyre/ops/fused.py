@@ -58,7 +58,9 @@ def _fused_f64(a: Array, b: Array, c: Array) -> Array:
         & ~exact
         & ~(_calm(a) & _calm(b) & _calm(a * b) & (_calm(c) | (c == 0)))
     )
-    result = np.where(np.isfinite(a) & np.isfinite(b) & np.isfinite(c), result, a * b + c)
+    finite = np.isfinite(a) & np.isfinite(b)
+    # A finite product beside an infinite c does not count, even where a * b alone would overflow.
+    result = np.where(finite & np.isfinite(c), result, np.where(finite, c, a * b + c))
     if hard.any():
         result = result.copy()
         spots = zip(a[hard].tolist(), b[hard].tolist(), c[hard].tolist(), strict=True)
