@@ -58,7 +58,7 @@ class Body(Loops):
         """Emit one statement."""
         match node:
             case Assign():
-                self.write(node.name, self.value(node.value))
+                self.write(node.name, self.value(node.value), to_all=id(node) in self.scratch)
             case Store():
                 self.store(node)
             case If():

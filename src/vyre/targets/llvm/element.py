@@ -47,7 +47,8 @@ def _checked(program: Program, layout: Layout, has_f16: bool) -> Function:
     e.loop(Val("i64", 0, "%low"), Val("i64", 0, "%high"), lambda at: _bundle(body, at), note=NOTE)
     parameters = "".join(f", i64 %gid{axis}" for axis in range(layout.rank - 1))
     return Function(
-        f"define internal void @checked(ptr %args, i64 %low, i64 %high{parameters}) noinline nounwind", e
+        f"define internal void @checked(ptr %args, i64 %low, i64 %high{parameters}) noinline nounwind alignstack(64)",
+        e,
     )
 
 
@@ -83,7 +84,7 @@ def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:
     else:
         with e.when(e.icmp("slt", low, high)):
             _rows(e, program, layout, given, low, high)
-    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind", e)
+    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind alignstack(64)", e)
 
 
 def _rows(e: Numbers, program: Program, layout: Layout, given: Arguments, low: Val, high: Val) -> None:

@@ -15,6 +15,7 @@ from vyre.targets.llvm.layout import Kind, Layout
 from vyre.targets.llvm.linear import Linear
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import ELEMENT, PRIVATE, STORED, Numbers
+from vyre.targets.llvm.scratch import scratch_writes
 from vyre.targets.llvm.vary import Vary
 
 METADATA = """
@@ -109,6 +110,7 @@ def start_body(
 ) -> Body:
     """A body ready to emit: arguments known, locals in plain slots."""
     body = Body(e, program, layout, vary, linear, proven)
+    body.scratch = scratch_writes(program)
     use_arguments(body, given, layout)
     for name, elem in local_types(program).items():
         body.slots[name] = plain_slot(e, layout, vary.locals.get(name, Kind.UNIFORM), elem)

@@ -77,7 +77,7 @@ def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:
         e.start_closed(after)
 
     e.loop(Val("i64", 0, "%lo"), Val("i64", 0, "%hi"), group, note=NO_UNROLL)
-    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind", e)
+    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind alignstack(64)", e)
 
 
 def _group_ids(e: Numbers, given: Arguments, layout: Layout, number: Val) -> list[Val]:
@@ -122,7 +122,9 @@ def _group(name: str, program: Program, layout: Layout, has_f16: bool, *, proves
     else:
         _Group(e, program, layout, linear, proven, given).emit()
     parameters = ", ".join(f"i64 %wid{axis}" for axis in range(layout.rank))
-    return Function(f"define internal void @{name}(ptr %args, {parameters}) noinline nounwind", e)
+    return Function(
+        f"define internal void @{name}(ptr %args, {parameters}) noinline nounwind alignstack(64)", e
+    )
 
 
 def _proven(program: Program, linear: Linear, given: Arguments, *, proves: bool) -> set[tuple[str, int]]:

@@ -33,15 +33,16 @@ class Masks(Private):
     returned: Strips | None = None  # addresses of masks of those who have returned
     loop: Loop | None = None
     mask_jumps: int = 0
+    scratch: frozenset[int] = frozenset()  # identities of the assignments that may write every lane
 
-    def write(self, name: str, value: Value) -> None:
-        """Give a local a value in the invocations that take part."""
+    def write(self, name: str, value: Value, *, to_all: bool = False) -> None:
+        """Give a local a value in the invocations that take part, or in all lanes."""
         slot = self.slots[name]
         if isinstance(slot.addresses, Val):
             scalar = value[0] if isinstance(value, list) else value
             self.e.store(self._narrowed(scalar, slot), slot.addresses, slot.align)
             return
-        masks = self.strips_of_mask() if slot.lanes else [None] * self.layout.strips
+        masks = self.strips_of_mask() if slot.lanes and not to_all else [None] * self.layout.strips
         for part, address, mask in zip(self.strips(value), slot.addresses(), masks, strict=True):
             new = self._narrowed(self.e.splat(part, slot.lanes), slot)
             if mask is not None:
