@@ -1,8 +1,9 @@
 """Runs random cases on the CPU and on the reference, in a process of its own: a crash is then a failed test.
 
-    python cpu_worker.py FIRST LAST
+    python cpu_worker.py FIRST LAST [PROCESSOR]
 
-Prints the seed before each case, and `differs: SEED NAMES` for each that differs.
+Prints the seed before each case, and `differs: SEED NAMES` for each that differs. With a processor, the cases
+are only compiled for it.
 """
 
 from __future__ import annotations
@@ -57,11 +58,21 @@ def differences(one: Case, target: Target) -> list[str]:
     return [name for name in wanted if wanted[name] != given[name]]
 
 
+def compile_for(target: Target, program: Program) -> None:
+    """Compile for a target that need not be this one."""
+    if not contains_grid_sync(program):
+        native.object_code(expand(optimize(program)), len(program.workgroup or (1,)), target)
+
+
 def main() -> None:
     known = targets()
+    only = baseline(sys.argv[3]) if len(sys.argv) > 3 else None
     for seed in range(int(sys.argv[1]), int(sys.argv[2])):
         sys.stdout.write(f"seed {seed}\n")
         sys.stdout.flush()
+        if only is not None:
+            compile_for(only, case(seed).program)
+            continue
         names = differences(case(seed), known[seed % len(known)])
         if names:
             sys.stdout.write(f"differs: {seed} {' '.join(names)}\n")

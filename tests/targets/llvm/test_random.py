@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from vyre.targets.cpu.machine import host
+
 WORKER = Path(__file__).with_name("cpu_worker.py")
 BATCH = 50
 # By profile: a look while working, at least 2,000 in CI, and as many as one has the patience for.
@@ -37,3 +39,12 @@ def test_random_programs_mean_the_same_on_the_cpu(first: int) -> None:
 
     assert 0 == worker.returncode, f"{lines[-1:]}: {worker.stderr[-2000:]}"
     assert [] == [line for line in lines if line.startswith("differs")]
+
+
+def test_random_programs_compile_for_a_processor_of_another_kind() -> None:
+    other = "aarch64" if not host().triple.startswith("aarch64") else "x86-64-v3"
+    worker = subprocess.run(
+        [sys.executable, str(WORKER), "0", str(BATCH), other], capture_output=True, text=True, check=False
+    )
+
+    assert 0 == worker.returncode, f"{worker.stdout.splitlines()[-1:]}: {worker.stderr[-2000:]}"
