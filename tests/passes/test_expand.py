@@ -135,9 +135,12 @@ def test_a_program_at_the_depth_limit_stays_within_it() -> None:
 
 
 def test_a_chain_of_choices_longer_than_the_depth_limit_stays_within_it() -> None:
-    chain = "".join(f"rsqrt(x[{k}]) if n == {k} else " for k in range(2 * limits.BLOCK_DEPTH)) + "s"
+    depth = limits.BLOCK_DEPTH // 2
+    ifs = "".join(f"{' ' * d}if n > {d}:\n" for d in range(depth))
+    chain = "".join(f"rsqrt(x[{k}]) if n == {k} else " for k in range(limits.EXPRESSION_DEPTH - 10)) + "s"
 
-    assert [] == problems(expand(kernel(f"y[0] = {chain}\n")))
+    assert limits.BLOCK_DEPTH < depth + limits.EXPRESSION_DEPTH - 10
+    assert [] == problems(expand(kernel(f"{ifs}{' ' * depth}y[0] = {chain}\n")))
 
 
 def test_no_row_without_a_meaning_is_left_on_any_type() -> None:

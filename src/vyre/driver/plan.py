@@ -28,15 +28,12 @@ Fuse = Literal["auto", "off", "max"]
 
 # What decides whether work is done over, in nanoseconds on one core. Measured as the difference between
 # fuse="off" and fuse="max" for maps and stencils (a product, a cubic polynomial, exp, 3 to 9 points) before
-# stencils of 2 to 9 points and before softmax, on 4,096 to 16 M elements of f32, best of many calls, with
-# vectors of 16 lanes. Threads share the memory and not the arithmetic: with several, fusing pays sooner.
-NS_PER_BYTE = 0.02  # a byte of an array written and read again, in the caches
-NS_PER_FAR_BYTE = 0.13  # the same beyond them, where the pages of the array are new to the process as well
-FAR_BYTES = 8 << 20
-NS_PER_NODE = (
-    0.02  # a load, or an operation once those that expand are expanded; indices cost next to nothing
-)
-NS_PER_LAUNCH = 50.0
+# stencils of 2 to 9 points and before softmax, on 4,096 to 16 M elements of f32, and for 16 Jacobi steps on
+# 1 to 16 M, best of many calls, with vectors of 16 lanes and caches of 1 and 32 MB. Threads share the memory
+# and not the arithmetic: with several, fusing pays sooner.
+NS_PER_BYTE = ((32 << 20, 0.13), (8 << 20, 0.06), (0, 0.02))  # of an array so large, written and read again
+NS_PER_NODE = 0.02  # a load, or an operation once those that expand are expanded; indices are nearly free
+NS_PER_LAUNCH = 20.0  # between launches of one plan
 UNLIMITED = (1 << 64) - 1
 _NOTHING = Made((), dtypes.bool_)
 
@@ -303,7 +300,7 @@ def _not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str
 
 def _trip(size: int) -> float:
     """The nanoseconds of writing an array and reading it again."""
-    return size * (NS_PER_BYTE if size < FAR_BYTES else NS_PER_FAR_BYTE)
+    return size * next(ns for least, ns in NS_PER_BYTE if size >= least)
 
 
 def _work(body: Block) -> float:

@@ -101,7 +101,7 @@ def _bind_locals(low: Statements, copies: list[tuple[str, Expr]]) -> None:
 def _too_deep(low: Statements, tree: ast.AST) -> bool:
     """Report code nested beyond the limits before anything recurses into it."""
     stack: list[tuple[ast.AST, int]] = [(tree, 0)]
-    deepest = limits.EXPRESSION_DEPTH + 3 * limits.BLOCK_DEPTH
+    deepest = limits.EXPRESSION_DEPTH + 2 * limits.BLOCK_DEPTH
     while stack:
         node, depth = stack.pop()
         if depth > deepest and hasattr(node, "lineno"):

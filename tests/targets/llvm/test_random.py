@@ -44,7 +44,7 @@ def test_random_programs_mean_the_same_on_the_cpu(first: int) -> None:
 def test_random_programs_compile_for_a_processor_of_another_kind() -> None:
     other = "aarch64" if not host().triple.startswith("aarch64") else "x86-64-v3"
     worker = subprocess.run(
-        [sys.executable, str(WORKER), "0", str(BATCH), other], capture_output=True, text=True, check=False
+        [sys.executable, str(WORKER), "0", "16", other], capture_output=True, text=True, check=False
     )
 
     assert 0 == worker.returncode, f"{worker.stdout.splitlines()[-1:]}: {worker.stderr[-2000:]}"

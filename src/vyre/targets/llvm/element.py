@@ -13,6 +13,7 @@ from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions
 from vyre.targets.llvm.frame import (
+    ATTRIBUTES,
     Arguments,
     Function,
     begin_bundle,
@@ -46,10 +47,8 @@ def _checked(program: Program, layout: Layout, has_f16: bool) -> Function:
     _outer_ids(body, outer)
     e.loop(Val("i64", 0, "%low"), Val("i64", 0, "%high"), lambda at: _bundle(body, at), note=NOTE)
     parameters = "".join(f", i64 %gid{axis}" for axis in range(layout.rank - 1))
-    return Function(
-        f"define internal void @checked(ptr %args, i64 %low, i64 %high{parameters}) noinline nounwind alignstack(64)",
-        e,
-    )
+    head = f"define internal void @checked(ptr %args, i64 %low, i64 %high{parameters}) noinline"
+    return Function(f"{head} {ATTRIBUTES}", e)
 
 
 def _outer_ids(body: Expressions, outer: list[Val]) -> None:
@@ -84,7 +83,7 @@ def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:
     else:
         with e.when(e.icmp("slt", low, high)):
             _rows(e, program, layout, given, low, high)
-    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind alignstack(64)", e)
+    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi) " + ATTRIBUTES, e)
 
 
 def _rows(e: Numbers, program: Program, layout: Layout, given: Arguments, low: Val, high: Val) -> None:

@@ -18,6 +18,7 @@ from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions, Slot
 from vyre.targets.llvm.frame import (
+    ATTRIBUTES,
     Arguments,
     Function,
     begin_bundle,
@@ -77,7 +78,7 @@ def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:
         e.start_closed(after)
 
     e.loop(Val("i64", 0, "%lo"), Val("i64", 0, "%hi"), group, note=NO_UNROLL)
-    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind alignstack(64)", e)
+    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi) " + ATTRIBUTES, e)
 
 
 def _group_ids(e: Numbers, given: Arguments, layout: Layout, number: Val) -> list[Val]:
@@ -122,9 +123,7 @@ def _group(name: str, program: Program, layout: Layout, has_f16: bool, *, proves
     else:
         _Group(e, program, layout, linear, proven, given).emit()
     parameters = ", ".join(f"i64 %wid{axis}" for axis in range(layout.rank))
-    return Function(
-        f"define internal void @{name}(ptr %args, {parameters}) noinline nounwind alignstack(64)", e
-    )
+    return Function(f"define internal void @{name}(ptr %args, {parameters}) noinline {ATTRIBUTES}", e)
 
 
 def _proven(program: Program, linear: Linear, given: Arguments, *, proves: bool) -> set[tuple[str, int]]:
