@@ -33,6 +33,7 @@ Fuse = Literal["auto", "off", "max"]
 # and not the arithmetic: with several, fusing pays sooner.
 NS_PER_BYTE = ((32 << 20, 0.13), (8 << 20, 0.06), (0, 0.02))  # of an array so large, written and read again
 NS_PER_NODE = 0.02  # a load, or an operation once those that expand are expanded; indices are nearly free
+NS_PER_NODE_IN_GROUPS = 0.06  # the same in a workgroup, whose loads are seldom known to be inside the array
 NS_PER_LAUNCH = 20.0  # between launches of one plan
 UNLIMITED = (1 << 64) - 1
 _NOTHING = Made((), dtypes.bool_)
@@ -289,7 +290,8 @@ def _not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str
     ratio = prod(second.grid) * prod(second.workgroup or (1,)) * joined.repeated / max(elements, 1)
     vanished = _arrays(first) & _arrays(second) - _arrays(joined.piece)
     saved = sum(_trip(_size(graph.arrays[name])) for name in vanished) + NS_PER_LAUNCH
-    over = max(ratio - 1, 0) * elements * NS_PER_NODE
+    each = NS_PER_NODE if second.workgroup is None else NS_PER_NODE_IN_GROUPS
+    over = max(ratio - 1, 0) * elements * each
     if over == 0 or over * _work(expand(program_of(first, graph)).body) <= saved:
         return None
     return (
