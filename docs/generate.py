@@ -21,6 +21,8 @@ from vyre.ops.subgroup import COLLECTIVES, CollectiveRow
 
 DOCS = Path(__file__).resolve().parent
 CASES = DOCS.parent / "tests" / "cases"
+MOST_LINES = 20  # of an example
+LONGEST_LINE = 100  # characters of an example
 
 OPERANDS = {
     "clamp": "x, low, high", "fma": "a, b, c", "select": "test, a, b", "from_bits": "dtype, u",
@@ -194,8 +196,18 @@ def problems_page(cases: Path = CASES) -> str:
         parts.append(f"\n## {code}\n\n{sentence}\n")
         if code in examples:
             kernel, said = examples[code]
-            parts.append(f"\n```python\n{kernel}\n```\n\n```text\n{said}\n```\n")
+            parts.append(f"\n```python\n{_cut(kernel)}\n```\n\n```text\n{said}\n```\n")
     return "".join(parts)
+
+
+def _cut(kernel: str) -> str:
+    """A kernel as a reader wants it: of many lines the first and the last, of a long line its beginning."""
+    lines = [
+        line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]} ..." for line in kernel.split("\n")
+    ]
+    if len(lines) > MOST_LINES:
+        lines = [*lines[: MOST_LINES // 2], "    ...", *lines[-2:]]
+    return "\n".join(lines)
 
 
 def _examples(cases: Path) -> dict[str, tuple[str, str]]:

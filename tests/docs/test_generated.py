@@ -77,5 +77,15 @@ def test_the_shortest_of_several_case_files_is_shown(tmp_path: Path) -> None:
     assert "x[123456]" not in GENERATE.problems_page(tmp_path)
 
 
+def test_a_long_case_file_is_cut(tmp_path: Path) -> None:
+    stores = "".join(f"    x[{n}] = 1.0\n" for n in range(50))
+    text = CASE.replace("    x[0] = 1.0\n---", f"    x[0] = {'-' * 200}1.0\n{stores}---", 1)
+    (tmp_path / "a.k").write_text(text, encoding="utf-8")
+    shown = GENERATE.problems_page(tmp_path).partition("```python\n")[2].partition("\n```")[0].split("\n")
+
+    assert "    x[0] = " + "-" * 89 + " ..." == shown[2]
+    assert ["    x[6] = 1.0", "    ...", "    x[48] = 1.0", "    x[49] = 1.0"] == shown[9:]
+
+
 def test_without_case_files_there_are_no_examples(tmp_path: Path) -> None:
     assert "```" not in GENERATE.problems_page(tmp_path)

@@ -205,7 +205,7 @@ def _too_deep(item: _Item) -> Problem | None:
         return Problem(
             "P003",
             f"statements are nested more than {limits.BLOCK_DEPTH} deep.",
-            "join conditions with `and`, or move the inner part into a kernel of its own.",
+            "join conditions with `and`, or halve a chain of elifs with an if around each half.",
             item.span,
         )
     if not item.is_statement and item.depth > limits.EXPRESSION_DEPTH:
