@@ -79,16 +79,16 @@ def text(program: Program, rank: int, target: Target | None = None) -> str:
 def object_code(program: Program, rank: int, target: Target | None = None) -> bytes:
     """The object file of an expanded Program."""
     return llvm.compile_object(
-        text(program, rank, target), target or host(), is_straight=_is_straight(program)
+        text(program, rank, target), target or host(), is_straight=is_straight(program)
     )
 
 
 def assembly(program: Program, rank: int, target: Target | None = None) -> str:
     """The machine code of an expanded Program in assembly language."""
-    return llvm.assembly(text(program, rank, target), target or host(), is_straight=_is_straight(program))
+    return llvm.assembly(text(program, rank, target), target or host(), is_straight=is_straight(program))
 
 
-def _is_straight(program: Program) -> bool:
+def is_straight(program: Program) -> bool:
     """Has the code no loops but those over its invocations."""
     return program.workgroup is None and not any(isinstance(node, For) for node in statements(program.body))
 
