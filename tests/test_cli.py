@@ -98,6 +98,36 @@ def test_check_of_nothing_is_clean(file: Path) -> None:
     assert 0 == ran("check", f"{file}:good", "--size", "0").exit_code
 
 
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
+
+
+def test_check_runs_as_many_workgroups_as_asked() -> None:
+    kernel = f"{EXAMPLES / 'nbody.py'}:pull"
+    missing = ran("check", kernel)
+    few = ran("check", kernel, "--groups", "1", "--size", "64", "--shape", "place=64x3")
+    many = ran("check", kernel, "--groups", "2", "--size", "64", "--shape", "place=64x3")
+
+    assert [1, 0, 1] == [result.exit_code for result in (missing, few, many)]
+    assert "Fix: pass groups=1" in missing.output
+    assert "pull: 64 invocations, nothing found." in few.output
+    assert "pull: 128 invocations, 4 findings" in many.output
+
+
+def test_check_runs_over_the_domain_asked_for(file: Path) -> None:
+    inside = ran("check", f"{file}:good", "--size", "10", "--domain", "10")
+    outside = ran("check", f"{file}:good", "--size", "10", "--domain", "13")
+
+    assert (0, 1) == (inside.exit_code, outside.exit_code)
+    assert "out of range" in outside.output
+
+
+def test_check_makes_arrays_of_the_shapes_asked_for(file: Path) -> None:
+    assert 1 == ran("check", f"{file}:good", "--shape", "x=5", "--size", "10").exit_code
+    assert 0 == ran("check", f"{file}:good", "--shape", "x=15", "--size", "10").exit_code
+    result = ran("check", f"{file}:good", "--shape", "z=5")
+    assert "good has no array 'z'. Fix: leave --shape z out; its arrays are x, y." in result.output
+
+
 def test_demo_shows_a_kernel_and_what_it_draws() -> None:
     result = ran("demo")
 
@@ -117,6 +147,9 @@ def test_demo_shows_a_kernel_and_what_it_draws() -> None:
         (["show", "FILE:good", "--const", "n"], "'n' gives no value. Fix: write --const n=3."),
         (["show", "FILE:good", "--const", "n=three"], "'three' is not a value."),
         (["check", "FILE:good", "--size", "-1"], "-1 is not in the range"),
+        (["check", "FILE:good", "--domain", "wide"], "'wide' are no sizes. Fix: write --domain 64,"),
+        (["check", "FILE:good", "--groups", "1x1x1x1"], "'1x1x1x1' are no sizes. Fix: write --groups 64,"),
+        (["check", "FILE:good", "--shape", "x"], "'x' is no shape. Fix: write --shape x=480x640."),
         (["frobnicate"], "No such command"),
     ],
 )

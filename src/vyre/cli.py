@@ -12,7 +12,7 @@ from vyre import __version__
 from vyre.cli_cache import cache
 from vyre.cli_devices import devices, doctor
 from vyre.cli_explain import explain
-from vyre.cli_given import named, user_errors, values
+from vyre.cli_given import named, shapes_by_name, sizes, user_errors, values
 from vyre.cli_inspect import inspect
 from vyre.ir.problem import CallError
 from vyre.runtime import Kernel, check
@@ -55,17 +55,25 @@ def show(where: str, consts: tuple[str, ...]) -> None:
     type=click.IntRange(min=0),
     help="Elements along each axis of the arrays that are made up.",
 )
+@click.option("--shape", "shapes", multiple=True, metavar="NAME=480x640", help="The shape of one array.")
 @click.option("--seed", default=0, show_default=True, help="Seed of the values that are made up.")
-def check_command(where: str, consts: tuple[str, ...], size: int, seed: int) -> None:
+@click.option("--domain", metavar="480x640", help="The elements to run over, if not those of an array.")
+@click.option("--groups", metavar="8x8", help="How many workgroups to run.")
+def check_command(
+    where: str, consts: tuple[str, ...], size: int, shapes: tuple[str, ...], seed: int, domain: str | None,
+    groups: str | None,
+) -> None:  # fmt: skip
     """Check a kernel, and run it on made-up arrays to find races and out-of-range accesses.
 
     Exits with 1 if anything was found.
     """
     kernel = named(where, Kernel, "kernel")
     given = values(consts, "--const")
+    over = {"domain": sizes("--domain", domain), "groups": sizes("--groups", groups)}
+    shaped = shapes_by_name(shapes)
     with user_errors():
         _require_consts(kernel, given)
-        report = check(kernel, **made_up(kernel, given, size=size, seed=seed), **given)
+        report = check(kernel, **made_up(kernel, given, shaped, size=size, seed=seed), **given, **over)
     click.echo(str(report))
     sys.exit(0 if report.clean else 1)
 
@@ -79,19 +87,31 @@ def demo() -> None:
         click.echo(run())
 
 
-def made_up(kernel: Kernel, consts: dict[str, Any], *, size: int, seed: int) -> dict[str, Any]:
-    """Random arguments for a kernel: arrays of `size` along every axis, small numbers."""
+def made_up(
+    kernel: Kernel, consts: dict[str, Any], shapes: dict[str, tuple[int, ...]], *, size: int, seed: int
+) -> dict[str, Any]:
+    """Random arguments for a kernel: arrays of these shapes, or of `size` along every axis; small numbers."""
     rng = np.random.default_rng(seed)
     values: dict[str, Any] = {}
-    for parameter in kernel.lower(consts).parameters:
+    parameters = kernel.lower(consts).parameters
+    _require_arrays(kernel, [each.name for each in parameters if each.rank], shapes)
+    for parameter in parameters:
         dtype = parameter.dtype
         if dtype is None:
             continue
-        shape = (size,) * parameter.rank
+        shape = shapes.get(parameter.name, (size,) * parameter.rank)
         whole = rng.integers(0, 2 if dtype.kind == "bool" else 100, shape)
         drawn = rng.standard_normal(shape) if dtype.is_float and dtype.name != "bf16" else whole
         values[parameter.name] = np.asarray(drawn).astype(dtype.storage)
     return values
+
+
+def _require_arrays(kernel: Kernel, arrays: list[str], shapes: dict[str, tuple[int, ...]]) -> None:
+    """A CallError if a shape is given for something that is no array."""
+    unknown = next((name for name in shapes if name not in arrays), None)
+    if unknown is not None:
+        what = f"{kernel.__name__} has no array {unknown!r}."
+        raise CallError(f"{what} Fix: leave --shape {unknown} out; its arrays are {', '.join(arrays)}.")
 
 
 def _require_consts(kernel: Kernel, named: dict[str, Any]) -> None:

@@ -17,7 +17,7 @@ import click
 import numpy as np
 
 from vyre import settings
-from vyre.cli_given import named, user_errors, values
+from vyre.cli_given import named, shapes_by_name, user_errors, values
 from vyre.front.signature import Parameter
 from vyre.front.source import of_function
 from vyre.ir import dtypes
@@ -44,7 +44,7 @@ def explain(
 ) -> None:  # fmt: skip
     """Say what a pipeline fuses and what it does not, and why."""
     pipeline = named(where, Pipeline, "pipeline")
-    arguments = made_up(pipeline, values(given, "--set"), _shapes(shapes), size=size)
+    arguments = made_up(pipeline, values(given, "--set"), shapes_by_name(shapes), size=size)
     with user_errors():
         told = pipeline.explain(**arguments, fuse=fuse, memory_budget=_bytes(budget))
     click.echo(str(told))
@@ -144,14 +144,3 @@ def _require_known(
     if unknown is not None:
         shown = f"{pipeline.__name__}{inspect.signature(pipeline.function)}"
         raise click.UsageError(f"there is no parameter {unknown!r}. Fix: name one of {shown}.")
-
-
-def _shapes(pairs: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
-    found: dict[str, tuple[int, ...]] = {}
-    for pair in pairs:
-        name, _, word = pair.partition("=")
-        sizes = word.split("x")
-        if not all(size.isascii() and size.isdigit() and len(size) < 11 for size in sizes) or len(sizes) > 3:
-            raise click.UsageError(f"{pair!r} is no shape. Fix: write --shape {name}=480x640.")
-        found[name] = tuple(int(size) for size in sizes)
-    return found

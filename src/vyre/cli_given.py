@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import sys
 import traceback
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any, TypeVar
 
 import click
 
+from vyre.ir import limits
 from vyre.ir.dtypes import BY_NAME
 from vyre.ir.problem import CallError, Problems
 
@@ -70,6 +72,35 @@ def values(pairs: tuple[str, ...], option: str) -> dict[str, Any]:
             raise click.UsageError(f"{pair!r} gives no value. Fix: write {option} {pair}=3.")
         found[name] = _number(word)
     return found
+
+
+def shapes_by_name(pairs: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
+    """Shapes by name from NAME=480x640 words."""
+    found: dict[str, tuple[int, ...]] = {}
+    for pair in pairs:
+        name, _, word = pair.partition("=")
+        sizes = _sizes(word)
+        if sizes is None:
+            raise click.UsageError(f"{pair!r} is no shape. Fix: write --shape {name}=480x640.")
+        found[name] = sizes
+    return found
+
+
+def sizes(option: str, word: str | None) -> tuple[int, ...] | None:
+    """The numbers that 480x640 says; None where nothing is said."""
+    if word is None:
+        return None
+    found = _sizes(word)
+    if found is None:
+        raise click.UsageError(f"{word!r} are no sizes. Fix: write {option} 64, or {option} 480x640.")
+    return found
+
+
+def _sizes(word: str) -> tuple[int, ...] | None:
+    parts = word.split("x")
+    if len(parts) > limits.RANK or not all(re.fullmatch(r"\d{1,10}", part, re.ASCII) for part in parts):
+        return None
+    return tuple(int(part) for part in parts)
 
 
 def _number(word: str) -> Any:
