@@ -61,7 +61,8 @@ def rooted(x):  # type: ignore[no-untyped-def]
 def clipped(x, low, high):  # type: ignore[no-untyped-def]
     y = np.empty_like(x)
     for i in prange(x.size):
-        y[i] = min(max(x[i], low), high)
+        v = low if x[i] < low else x[i]
+        y[i] = high if v > high else v
     return y
 
 

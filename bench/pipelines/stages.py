@@ -42,7 +42,9 @@ def rooted(x: Buf[f32], y: Out[f32]):
 
 @vy.kernel
 def clipped(x: Buf[f32], y: Out[f32], low: f32, high: f32):
-    y[gid()] = vy.clamp(x[gid()], low, high)
+    v = x[gid()]
+    v = low if v < low else v  # as C has it; clamp also sorts -0 below 0, and keeps NaN
+    y[gid()] = high if v > high else v
 
 
 def chain(x: Any) -> Any:
