@@ -68,7 +68,8 @@ def copy_time(job: Job, threads: int, effort: Effort) -> Times:
 
 def public_works(job: Job, c: C, threads: int) -> dict[str, Work]:
     """The job as a user of each calls it, each checked."""
-    works = {"vyre": job.checked(lambda: job.kernel(*job.arguments, **job.options), exact=True)}
+    given = [float(value) if isinstance(value, np.floating) else value for value in job.arguments]
+    works = {"vyre": job.checked(lambda: job.kernel(*given, **job.options), exact=True)}
     if job.in_c and c.is_here:
         slots = Slots(*job.arguments)
         works["gcc"] = job.checked(c.call(job.name, slots, job.loops, threads=threads).once())

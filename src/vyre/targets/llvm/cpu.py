@@ -9,8 +9,10 @@ from vyre.targets.llvm import element, group
 from vyre.targets.llvm.frame import module
 from vyre.targets.llvm.layout import Layout, uses_collectives
 from vyre.targets.llvm.prepare import forward_ids, own_loop_variables
+from vyre.targets.llvm.vary import classify
 
 MAX_LANES = 32
+_LARGEST_LOOP = 256  # expression nodes times strips
 _LARGEST_WHOLE = 1600  # expression nodes times strips: beyond, compiling takes longer than it gains
 
 
@@ -19,7 +21,7 @@ def module_text(program: Program, *, rank: int, vector_bytes: int, has_f16: bool
     program = own_loop_variables(program)
     if program.workgroup is None:
         lanes = vector_lanes(program, vector_bytes)
-        layout = Layout(rank, lanes, _strips(program, _element_strips(program)))
+        layout = Layout(rank, lanes, _strips(program, _element_strips(program, rank, lanes, vector_bytes)))
         return module(element.functions(program, layout, has_f16=has_f16))
     program = forward_ids(program)
     assert program.workgroup is not None
@@ -63,9 +65,20 @@ def _strips(program: Program, most: int) -> int:
     return strips
 
 
-def _element_strips(program: Program) -> int:
-    """Four hide the latency of a sum in a loop; without loops two are as fast, and quicker to compile."""
-    return 4 if any(isinstance(node, For) for node in statements(program.body)) else 2
+def _element_strips(program: Program, rank: int, lanes: int, vector_bytes: int) -> int:
+    """Without loops two are as fast as more, and quicker to compile. In a loop that all run alike, as many
+    as half of the registers hold: each turn then reads a long piece of memory. In any other loop, four.
+    """
+    loops = [node for node in statements(program.body) if isinstance(node, For)]
+    if not loops:
+        return 2
+    vary = classify(program, Layout(rank, lanes, 1))
+    if any(vary.loop_splits(loop) for loop in loops):
+        return 4
+    most = 16 if vector_bytes == 64 else 8
+    while most > 4 and most * _size(program) > _LARGEST_LOOP:
+        most //= 2
+    return most
 
 
 def _group_strips(program: Program, size: int, lanes: int) -> int:

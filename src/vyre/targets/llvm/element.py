@@ -125,7 +125,7 @@ def _row(
     _call_checked(e, begin, low, outer)
     at = e.alloca("i64", 8)
     e.store(low, at, 8)
-    for strips in (layout.strips, 1) if layout.strips > 1 else (1,):
+    for strips in sorted({1, min(layout.strips, 4), layout.strips}, reverse=True):
         shape = replace(layout, strips=strips)
         vary = classify(program, shape, assumed=assumed)
         body = start_body(e, program, shape, vary, linear, proven, given)
