@@ -90,12 +90,13 @@ def _step(body: Body, node: Atomic, place: Place, where: Val, args: list[Val]) -
     name = native.get(dtype.kind) if isinstance(native, dict) else native
     if name is not None and not dtype.is_float:
         return e.assign(
-            args[0].elem, 0, f"atomicrmw {name} {where}, {args[0]} monotonic, align {place.align}"
+            args[0].elem, 0, f"atomicrmw {name} {where}, {args[0]}{e.scope} monotonic, align {place.align}"
         )
     bits = f"i{dtype.bits}"
     if node.op == "compare_exchange":
         pair = e.fresh()
-        e.line(f"{pair} = cmpxchg {where}, {args[0]}, {args[1]} monotonic monotonic, align {place.align}")
+        given = f"{args[0]}, {args[1]}{e.scope}"
+        e.line(f"{pair} = cmpxchg {where}, {given} monotonic monotonic, align {place.align}")
         return e.assign(args[0].elem, 0, f"extractvalue {{ {bits}, i1 }} {pair}, 0")
     return _swap_loop(body, node, place, where, args[0])
 
@@ -105,14 +106,16 @@ def _swap_loop(body: Body, node: Atomic, place: Place, where: Val, value: Val) -
     e, dtype = body.e, place.dtype
     bits = f"i{dtype.bits}"
     seen = e.alloca(bits, 8)
-    e.store(e.assign(bits, 0, f"load atomic {bits}, {where} monotonic, align {place.align}"), seen, 8)
+    first = f"load atomic {bits}, {where}{e.scope} monotonic, align {place.align}"
+    e.store(e.assign(bits, 0, first), seen, 8)
     again, after = e.label("again"), e.label("swapped")
     e.start(again)
     old = e.load(bits, 0, seen, 8)
     new = _combined(body, node, place, e.from_bits(dtype, old), value)
     pair = e.fresh()
     e.line(
-        f"{pair} = cmpxchg {where}, {old}, {e.to_bits(dtype, new)} monotonic monotonic, align {place.align}"
+        f"{pair} = cmpxchg {where}, {old}, {e.to_bits(dtype, new)}{e.scope} monotonic monotonic, "
+        f"align {place.align}"
     )
     e.store(e.assign(bits, 0, f"extractvalue {{ {bits}, i1 }} {pair}, 0"), seen, 8)
     e.branch(e.assign("i1", 0, f"extractvalue {{ {bits}, i1 }} {pair}, 1"), after, again)

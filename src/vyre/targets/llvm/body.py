@@ -76,9 +76,16 @@ class Body(Loops):
             case Atomic():
                 emit_atomic(self, node)
             case Collective():
-                emit_collective(self, node)
+                self.collective(node)
             case Barrier() | GridSync():
-                pass  # the frame has put everything before it in front of everything behind it
+                self.wait(node)
+
+    def collective(self, node: Collective) -> None:
+        """Emit a collective."""
+        emit_collective(self, node)
+
+    def wait(self, node: Barrier | GridSync) -> None:
+        """Emit a barrier: here the frame has put all that stands before it in front of all behind it."""
 
     # Stores
 
@@ -92,7 +99,7 @@ class Body(Loops):
         forms = [self.linear.form(part) for part in node.index]
         proven = (node.array, id(node.index)) in self.proven
         linear = [form for form in forms if form is not None]
-        if proven and len(linear) == len(forms) and self._store_strips(place, linear, value):
+        if proven and len(linear) == len(forms) and self.store_strips(place, linear, value):
             return
         index = [self.value(part) for part in node.index]
         signed = [part.dtype.kind == "int" for part in node.index]
@@ -103,7 +110,8 @@ class Body(Loops):
             return
         self._store_checked(place, index, signed, value, proven=proven)
 
-    def _store_strips(self, place: Place, forms: list[Form], value: Value) -> bool:
+    def store_strips(self, place: Place, forms: list[Form], value: Value) -> bool:
+        """Write elements that are known to be inside, if they are neighbours."""
         strides = [self.linear.stride(form) for form in forms]
         if not self.layout.lanes or any(stride != 0 for stride in strides[:-1]) or strides[-1] != 1:
             return False

@@ -46,7 +46,12 @@ INTRINSICS = frozenset({
 
 
 class Emitter:
-    """One function being written."""
+    """One function being written. `zero` is where a load that must not happen reads instead; without one the
+    first element of every array may be read. `scope` is among whom atomics are indivisible.
+    """
+
+    zero: Val | None = Val("ptr", 0, "@zero")
+    scope: str = ""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -205,6 +210,10 @@ class Emitter:
 
     def store(self, value: Val, address: Val, align: int) -> None:
         self.line(f"store {value}, {address}, align {align}")
+
+    def offset(self, total: Val) -> Val:
+        """The offset of an element, as wide as the target computes addresses of arrays like these."""
+        return total
 
     # Structure
 

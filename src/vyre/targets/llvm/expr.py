@@ -136,7 +136,7 @@ class Expressions:
         proven = (expr.array, id(expr.index)) in self.proven
         kind = max(self.vary.of(part) for part in expr.index)
         if proven and all(form is not None for form in forms):
-            found = self._load_proven(place, [form for form in forms if form is not None], kind)
+            found = self.load_proven(place, [form for form in forms if form is not None], kind)
             if found is not None:
                 return found
         index = [self.value(part) for part in expr.index]
@@ -173,7 +173,8 @@ class Expressions:
         found = self.neighbours(place, index, signed, proven=proven)
         return [memory.load_strip(self.e, place, first, self.layout.lanes, test) for first, test in found]
 
-    def _load_proven(self, place: Place, forms: list[Form], kind: Kind) -> Value | None:
+    def load_proven(self, place: Place, forms: list[Form], kind: Kind) -> Value | None:
+        """The elements of a load that is known to be inside, if its form has a cheap way."""
         strides = [self.linear.stride(form) for form in forms]
         if kind == Kind.UNIFORM:
             return memory.load_scalar(self.e, place, self.first(place, forms)[0], None)
@@ -203,7 +204,7 @@ class Expressions:
             total = parts[0][strip]
             for part, extent in zip(parts[1:], place.shape[1:], strict=True):
                 total = self.e.bin("add", self.e.bin("mul", total, extent), part[strip])
-            out.append(total)
+            out.append(self.e.offset(total))
         return out
 
     def form_first(self, form: Form) -> Strips:

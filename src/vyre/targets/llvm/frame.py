@@ -109,9 +109,10 @@ def start_body(
     linear: Linear,
     proven: set[tuple[str, int]],
     given: Arguments,
+    make: type[Body] = Body,
 ) -> Body:
     """A body ready to emit: arguments known, locals in plain slots."""
-    body = Body(e, program, layout, vary, linear, proven)
+    body = make(e, program, layout, vary, linear, proven)
     body.scratch = scratch_writes(program)
     use_arguments(body, given, layout)
     for name, elem in local_types(program).items():

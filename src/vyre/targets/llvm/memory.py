@@ -56,7 +56,7 @@ def offset(e: Numbers, place: Place, index: list[Val], signed: list[bool]) -> Va
     total = widened(e, index[0], signed=signed[0])
     for part, extent, sign in zip(index[1:], place.shape[1:], signed[1:], strict=True):
         total = e.bin("add", *e.match(e.bin("mul", *e.match(total, extent)), widened(e, part, signed=sign)))
-    return total
+    return e.offset(total)
 
 
 def laid(e: Numbers, place: Place, value: Val) -> Val:
@@ -70,10 +70,15 @@ def laid(e: Numbers, place: Place, value: Val) -> Val:
 
 def load_scalar(e: Numbers, place: Place, at: Val, test: Val | None) -> Val:
     """One element, or 0 where `test` fails: a zero is loaded instead, without a branch."""
+    if test is not None and e.zero is None:
+        at = e.select(test, at, e.like(at, 0))
     address = e.gep(place.base, place.stored, at)
-    if test is not None:
-        address = e.select(test, address, Val("ptr", 0, "@zero"))
-    return e.from_storage(place.dtype, e.load(place.stored, 0, address, place.align))
+    if test is not None and e.zero is not None:
+        address = e.select(test, address, e.zero)
+    found = e.load(place.stored, 0, address, place.align)
+    if test is not None and e.zero is None:
+        found = e.select(test, found, e.like(found, 0))
+    return e.from_storage(place.dtype, found)
 
 
 def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None) -> Val:

@@ -1,0 +1,1 @@
+"""Programs on NVIDIA GPUs: PTX by LLVM, run through the CUDA driver."""

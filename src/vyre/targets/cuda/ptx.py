@@ -1,0 +1,77 @@
+"""Program -> PTX, by LLVM: no CUDA toolkit and no GPU is needed for it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from vyre.ir.nodes import Program
+from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.cpu import compile as llvm
+from vyre.targets.cpu.machine import Target
+from vyre.targets.llvm.nvptx_body import Facts
+
+ALSO = frozenset({
+    "nvvm.read.ptx.sreg", "nvvm.barrier.cta.sync.aligned.all", "nvvm.shfl.sync", "nvvm.vote",
+})  # fmt: skip
+
+# The least version of PTX that knows a compute capability, from the table in NVIDIA's PTX ISA; drivers take
+# their own version and all before it.
+_VERSIONS = {75: 63, 80: 70, 86: 71, 87: 74, 89: 78, 90: 78, 100: 86, 103: 88, 120: 87, 121: 88}
+OLDEST = 75
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """PTX of one kernel, whose entry is `kernel`, and how it is launched."""
+
+    ptx: str
+    block: tuple[int, int, int]  # threads along CUDA's x, y, z; x is our last axis
+    items: int = 1  # neighbours along the last axis for each thread
+    slack: int = 0
+    is_group: bool = False
+
+    def blocks(self, grid: tuple[int, ...]) -> tuple[int, int, int]:
+        """The blocks of a launch over our grid, a domain or workgroups."""
+        from vyre.targets.llvm.nvptx import Shape
+
+        return Shape(self.block, self.items, self.slack, self.is_group).blocks(grid)
+
+
+def target(arch: str) -> Target:
+    """What LLVM is told for a compute capability such as "sm_90"."""
+    found = re.fullmatch(r"sm_(\d+)", arch)
+    if found is None or int(found[1]) < OLDEST:
+        raise ValueError(
+            f"{arch!r} is no compute capability that Vyre makes code for. Fix: write sm_75 or newer."
+        )
+    known = max(number for number in _VERSIONS if number <= int(found[1]))
+    return Target("nvptx64-nvidia-cuda", f"sm_{known}", f"+ptx{_VERSIONS[known]}", ALIGNED, True, True)
+
+
+def fingerprint(arch: str) -> tuple[str | int | bool, ...]:
+    """What PTX depends on beside the Program: the compute capability as LLVM is told it, and LLVM itself."""
+    from vyre.targets.cpu.native import fingerprint as of
+
+    return ("cuda", *of(target(arch)))
+
+
+def text(program: Program, rank: int, configuration: Configuration, facts: Facts) -> str:
+    """The LLVM IR of an expanded Program."""
+    from vyre.targets.llvm.nvptx import module_text
+
+    return module_text(program, rank=rank, facts=facts, configuration=configuration)[0]
+
+
+def compile(
+    program: Program, rank: int, arch: str, configuration: Configuration = DEFAULT, facts: Facts | None = None
+) -> Kernel:
+    """The kernel of an optimised and expanded Program without grid barriers; `rank` is its domain's."""
+    from vyre.targets.llvm.nvptx import module_text
+
+    source, shape = module_text(program, rank=rank, facts=facts or Facts(), configuration=configuration)
+    ptx = llvm.assembly(source, target(arch), also=ALSO)
+    return Kernel(ptx, shape.block, shape.items, shape.slack, shape.is_group)
+
+
+ALIGNED = 16  # bytes

@@ -1,0 +1,212 @@
+"""Bodies on NVIDIA GPUs: what of the common lowering differs there.
+
+A thread runs one invocation in scalars, or a few neighbours along the last axis as a vector whose elements
+LLVM takes apart again; only loads and stores stay whole, because 16 bytes at a time are what the memory is
+fastest with. They must be aligned: a neighbour's element is cut out of two aligned pieces.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from vyre.ir.limits import SUBGROUP
+from vyre.ir.nodes import Barrier, Collective, GridSync, Id
+from vyre.ops import TABLE
+from vyre.targets.llvm import memory
+from vyre.targets.llvm.body import Body
+from vyre.targets.llvm.emit import Val
+from vyre.targets.llvm.expr import Value
+from vyre.targets.llvm.layout import Kind, Layout
+from vyre.targets.llvm.linear import Form
+from vyre.targets.llvm.memory import Place
+from vyre.targets.llvm.numbers import Numbers
+
+ALIGNED = 16  # bytes of the widest access
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is known of the arrays of a launch, and so may be built into its code.
+
+    `aligned`: every address is a multiple of 16. `distinct`: no written array overlaps another one.
+    `narrow`: every array has fewer than 2**31 bytes. `even`: the last extents of all arrays, and of the
+    domain, that have more than one dimension are multiples of 16. `alike`: the arrays of the domain's shape.
+    """
+
+    aligned: bool = False
+    distinct: bool = False
+    narrow: bool = False
+    even: bool = False
+    alike: frozenset[str] = frozenset()
+
+    def key(self) -> tuple[object, ...]:
+        """What of it goes into the key of compiled code."""
+        return (self.aligned, self.distinct, self.narrow, self.even, tuple(sorted(self.alike)))
+
+
+class DeviceNumbers(Numbers):
+    """Values on a GPU: every array has a first element that can be read, and atomics hold on the device."""
+
+    zero = None
+    scope = ' syncscope("device")'
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__(has_f16=True)
+        self.facts = facts
+
+    def offset(self, total: Val) -> Val:
+        if not self.facts.narrow or total.lanes:
+            return total
+        return self.convert("zext", self.convert("trunc", total, "i32"), "i64")
+
+    def special(self, name: str) -> Val:
+        """A special register, such as tid.x."""
+        full = self.declare(f"llvm.nvvm.read.ptx.sreg.{name}", "i32", [])
+        return self.assign("i32", 0, f"call i32 @{full}()")
+
+    def barrier(self) -> None:
+        """Wait for the whole block."""
+        full = self.declare("llvm.nvvm.barrier.cta.sync.aligned.all", "void", ["i32"])
+        self.line(f"call void @{full}(i32 0)")
+
+
+def piece(form: Form, layout: Layout) -> tuple[int, int] | None:
+    """Where an index along the last axis lies between whole vectors: the vectors before it, as a number of
+    elements, and the elements after that; None if that is not known.
+    """
+    lanes = layout.lanes
+    if form.loops or any(factor % lanes for _, factor in form.atoms):
+        return None
+    if any(not layout.is_lane_axis(ident) or factor != 1 for ident, factor in form.ids):
+        return None
+    return form.const - form.const % lanes, form.const % lanes
+
+
+class DeviceBody(Body):
+    """Emission of the statements of a thread."""
+
+    e: DeviceNumbers
+
+    def array(self, place: Place) -> str:
+        return next(name for name, known in self.places.items() if known is place)
+
+    def row_is_aligned(self, place: Place, forms: list[Form]) -> bool:
+        """Do vectors of the row that the index names begin at multiples of their size."""
+        facts = self.e.facts
+        if place.fixed is not None or not facts.aligned:
+            return False
+        if facts.even or (len(forms) == 1 and self.layout.rank == 1):
+            return True
+        return self.array(place) in facts.alike and all(
+            form == self._own_row(axis) for axis, form in enumerate(forms[:-1])
+        )
+
+    def _own_row(self, axis: int) -> Form:
+        return Form(atoms=((Id("gid", axis), 1),))
+
+    def _piece(self, place: Place, forms: list[Form]) -> tuple[int, int] | None:
+        return piece(forms[-1], self.layout) if self.row_is_aligned(place, forms) else None
+
+    def load_proven(self, place: Place, forms: list[Form], kind: Kind) -> Value | None:
+        lanes = self.layout.lanes
+        strides = [self.linear.stride(form) for form in forms]
+        if not lanes or kind == Kind.UNIFORM or any(strides[:-1]) or strides[-1] != 1:
+            return super().load_proven(place, forms, kind)
+        found = self._piece(place, forms)
+        if found is None:
+            firsts = self.first(place, forms)
+            return [memory.load_strip(self.e, place, first, lanes, None) for first in firsts]
+        whole, rest = found
+        start = [*forms[:-1], replace(forms[-1], const=whole)]
+        return [self._cut(place, first, rest) for first in self.first(place, start)]
+
+    def _cut(self, place: Place, first: Val, rest: int) -> Val:
+        """The vector that begins `rest` elements after an aligned one."""
+        e, lanes = self.e, self.layout.lanes
+        align = min(ALIGNED, lanes * place.dtype.itemsize)
+
+        def aligned(at: Val) -> Val:
+            return e.load(place.stored, lanes, e.gep(place.base, place.stored, at), align)
+
+        low = aligned(first)
+        if rest:
+            high = aligned(e.bin("add", first, e.const("i64", 0, lanes)))
+            order = ", ".join(f"i32 {rest + lane}" for lane in range(lanes))
+            low = e.assign(place.stored, lanes, f"shufflevector {low}, {high}, <{lanes} x i32> <{order}>")
+        return e.from_storage(place.dtype, low)
+
+    def store_strips(self, place: Place, forms: list[Form], value: Value) -> bool:
+        found = self._piece(place, forms) if self.layout.lanes and self.mask is None else None
+        if found is None or found[1] or any(self.linear.stride(form) for form in forms[:-1]):
+            return super().store_strips(place, forms, value)
+        align = min(ALIGNED, self.layout.lanes * place.dtype.itemsize)
+        for first, part in zip(self.first(place, forms), self.vectors(value), strict=True):
+            address = self.e.gep(place.base, place.stored, first)
+            self.e.store(memory.laid(self.e, place, part), address, align)
+        return True
+
+    def wait(self, node: Barrier | GridSync) -> None:
+        self.e.barrier()
+
+    # Collectives: a subgroup is a warp
+
+    def collective(self, node: Collective) -> None:
+        args = [self.strips(self.value(arg))[0] for arg in node.args]
+        self.write(node.target, self._collected(node, args))
+
+    def _collected(self, node: Collective, args: list[Val]) -> Val:
+        e, x = self.e, args[0]
+        match node.op:
+            case "add" | "min" | "max" | "and" | "or" | "xor":
+                for step in (16, 8, 4, 2, 1):
+                    x = self._combine(node, node.op, x, self._moved("bfly", x, e.const("i32", 0, step)))
+                return x
+            case "exclusive_add":
+                return self._exclusive(node, x)
+            case "ballot":
+                return self._vote("ballot", "i32", x)
+            case "any" | "all":
+                return self._vote(node.op, "i1", x)
+        amount = e.bin("and", args[1], e.like(args[1], SUBGROUP - 1))
+        way = {"shuffle_xor": "bfly", "shuffle_up": "up", "shuffle_down": "down"}.get(node.op, "idx")
+        return self._moved(way, x, amount)
+
+    def _combine(self, node: Collective, op: str, a: Val, b: Val) -> Val:
+        row = TABLE[op]
+        assert row.llvm is not None
+        return self.e.rounded(node.dtype, row.llvm(self.e, node.dtype, node.dtype, a, b))
+
+    def _exclusive(self, node: Collective, x: Val) -> Val:
+        e = self.e
+        lane = e.special("laneid")
+        total = x
+        for step in (1, 2, 4, 8, 16):
+            moved = self._moved("up", total, e.const("i32", 0, step))
+            joined = self._combine(node, "add", moved, total)
+            total = e.select(e.icmp("uge", lane, e.const("i32", 0, step)), joined, total)
+        below = self._moved("up", total, e.const("i32", 0, 1))
+        return e.select(e.icmp("ne", lane, e.const("i32", 0, 0)), below, e.like(x, 0))
+
+    def _vote(self, name: str, result: str, x: Val) -> Val:
+        full = self.e.declare(f"llvm.nvvm.vote.{name}.sync", result, ["i32", "i1"])
+        return self.e.assign(result, 0, f"call {result} @{full}(i32 -1, {x})")
+
+    def _moved(self, way: str, x: Val, amount: Val) -> Val:
+        """Another lane's value; a lane that would be outside keeps its own."""
+        e = self.e
+        if x.elem in ("float", "double"):
+            bits = e.convert("bitcast", x, "i32" if x.elem == "float" else "i64")
+            return e.convert("bitcast", self._moved(way, bits, amount), x.elem)
+        if x.elem == "i64":
+            low = self._word(way, e.convert("trunc", x, "i32"), amount)
+            high = self._word(way, e.convert("trunc", e.bin("lshr", x, e.like(x, 32)), "i32"), amount)
+            shifted = e.bin("shl", e.convert("zext", high, "i64"), e.like(x, 32))
+            return e.bin("or", shifted, e.convert("zext", low, "i64"))
+        wide = x if x.elem == "i32" else e.convert("zext", x, "i32")
+        moved = self._word(way, wide, amount)
+        return moved if x.elem == "i32" else e.convert("trunc", moved, x.elem)
+
+    def _word(self, way: str, x: Val, amount: Val) -> Val:
+        full = self.e.declare(f"llvm.nvvm.shfl.sync.{way}.i32", "i32", ["i32", "i32", "i32", "i32"])
+        limit = 0 if way == "up" else SUBGROUP - 1
+        return self.e.assign("i32", 0, f"call i32 @{full}(i32 -1, {x}, {amount}, i32 {limit})")
