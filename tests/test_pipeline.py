@@ -634,3 +634,28 @@ def test_a_pipeline_keeps_the_name_and_the_words_of_its_function() -> None:
 
     assert ("documented", "Some words.") == (documented.__name__, documented.__doc__)
     assert "<pipeline documented>" == repr(documented)
+
+
+@vyre.kernel
+def settled(x: Buf[f32], y: Out[f32], turns: i32):  # type: ignore[no-untyped-def]
+    i = gid()
+    total = x[i]
+    for turn in range(turns):
+        y[i] = total
+        vyre.grid_sync()
+        total = y[i - 1] + y[i + 1] + f32(turn)
+        vyre.grid_sync()
+    y[i] = total
+
+
+@pytest.mark.parametrize("turns", [0, 1, 7])
+@pytest.mark.parametrize("size", [1, 33, 100_000])
+def test_grid_barriers_inside_a_pipeline_give_what_they_give_alone(size: int, turns: int) -> None:
+    x = np.linspace(-1, 1, size, dtype=np.float32)
+    doubled = vyre.pipeline(lambda x, turns: scaled(settled(scaled(x, a=2.0), turns=turns), a=2.0))
+
+    alone = scaled(settled(scaled(x, a=2.0), turns=turns), a=2.0)
+
+    whole = settled(scaled(x, a=2.0), turns=turns, device="reference")
+    assert alone.tobytes() == scaled(whole, a=2.0).tobytes()
+    assert [alone.tobytes()] * 2 == [doubled(x, turns).tobytes() for _ in range(2)]

@@ -5,18 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import numpy as np
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from driver.barriers import with_barriers
-from driver.splitting import in_segments, races, whole
+from driver.splitting import Arrays, in_segments, races, whole, written, zeros
 from strategies import Case, Features, case, shrink
 from vyre.check import problems
-from vyre.driver.split import Follow, Repeat, split
+from vyre.driver.run import Ready
+from vyre.driver.split import Follow, Repeat, contains_grid_sync, run_split, split
+from vyre.driver.split_run import run_at_once
 from vyre.formats import read, show
 from vyre.ir.nodes import For, Program
 from vyre.ir.walk import statements
+from vyre.runtime import code_cache
+from vyre.targets.cpu import native
 
 AS_MADE = Features(lanes=100, turns=8)
 SMALL = Features(lanes=70, turns=4, statements=14)
@@ -76,6 +81,30 @@ def test_segments_print_and_read_back(seed: int) -> None:
 @given(seeds)
 def test_splitting_is_deterministic(seed: int) -> None:
     assert split(barred(seed).program) == split(barred(seed).program)
+
+
+def compiled(made: Case, *, in_one_go: bool) -> dict[str, bytes]:
+    """What the machine code of a program's segments writes."""
+    ready = Ready(made.program)
+    arguments = {name: np.array(value) for name, value in made.arguments.items()}
+    natives = ready.natives(len(made.grid), code_cache())
+
+    def launch(program: Program, given: Arrays, *, grid: tuple[int, ...]) -> None:
+        position = [segment.program for segment in ready.parts.segments].index(program)
+        native.run(natives[position], program, given, grid)
+
+    if in_one_go:
+        assert run_at_once(ready.parts, natives, arguments, grid=made.grid)
+    else:
+        run_split(ready.parts, launch, arguments, grid=made.grid, allocate=zeros)
+    return written(made.program, arguments)
+
+
+@pytest.mark.parametrize("seed", range(24))  # among which every instruction occurs; compiling takes long
+def test_segments_in_one_go_do_what_they_do_one_by_one(seed: int) -> None:
+    made = barred(seed)
+    if contains_grid_sync(made.program):
+        assert compiled(made, in_one_go=False) == compiled(made, in_one_go=True)
 
 
 def shapes(program: Program) -> set[str]:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 Arguments = Mapping[str, Any]
 Grid = tuple[int, ...]
+Natives = tuple[Any, ...]  # loaded machine code of a program: one, or one for each segment
 
 
 @dataclass(eq=False)  # itself alone: devices may keep what they made of it in a dict
@@ -64,7 +65,7 @@ class Ready:
 
     def on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
         """Run as machine code of this processor."""
-        if self._has_barriers:
+        if self.has_barriers:
             self._segments_on_cpu(arguments, grid, cache)
             return
         from vyre.targets.cpu import native
@@ -75,7 +76,7 @@ class Ready:
         self._launched("cpu", grid, began)
 
     @cached_property
-    def _has_barriers(self) -> bool:
+    def has_barriers(self) -> bool:
         """Does the whole grid wait for itself somewhere."""
         return any(isinstance(node, GridSync) for node in statements(self.program.body))
 
@@ -139,13 +140,29 @@ class Ready:
             observe.tell(observe.Split(self.program.name, len(self._parts.segments), took))
         return self._parts
 
+    def natives(self, rank: int, cache: Cache) -> Natives:
+        """The loaded machine code for a domain of this rank, of each segment between grid barriers."""
+        if not self.has_barriers:
+            return (self.native(rank, cache),)
+        return tuple([self._piece(segment.program).native(rank, cache) for segment in self.parts.segments])
+
+    def _piece(self, program: Program) -> Ready:
+        return self._pieces.setdefault(id(program), Ready(program))
+
     def _segments_on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
-        """The segments between grid barriers one after the other; the launch boundary is the barrier."""
-        from vyre.driver.split_run import run_split
+        """The segments between grid barriers one after the other; the launch boundary is the barrier.
+
+        Machine code does them all at once, unless somebody wants to hear of every launch.
+        """
+        from vyre.driver.split_run import run_at_once, run_split
+
+        if not observe.is_watched() and run_at_once(
+            self.parts, self.natives(len(grid), cache), arguments, grid=grid
+        ):
+            return
 
         def launch(program: Program, given: Arguments, *, grid: Grid) -> None:
-            piece = self._pieces.setdefault(id(program), Ready(program))
-            piece.on_cpu(given, grid, cache)
+            self._piece(program).on_cpu(given, grid, cache)
 
         run_split(
             self.parts,

@@ -17,19 +17,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.driver.arrays import LINE, SMALL, empty, fresh, zeros
+from vyre.driver.block import Block, Launched, address, bits
 from vyre.driver.cache import Cache
 from vyre.driver.merge import Extents, Piece, definitions, is_own, touches
 from vyre.driver.plan import Plan, Step
-from vyre.driver.run import Ready
+from vyre.driver.run import Natives, Ready
+from vyre.driver.split_run import require_numbers
 from vyre.ir.dtypes import DType
-from vyre.ir.nodes import Atomic, Block, GridSync, Load, Name, Node, Region, Return, Store
+from vyre.ir.nodes import Atomic, Load, Name, Node, Region, Return, Store
 from vyre.ir.walk import expressions, operands, statements
 from vyre.targets.cpu import pool
-from vyre.targets.cpu.layout import offsets
 
 Array = NDArray[Any]
 
-RECORD = 5  # words of a launch: see pool_code
 KEPT_BYTES = 1 << 20  # memory for arrays inside a plan that is kept from call to call, if it is no more
 
 
@@ -63,6 +63,7 @@ class Layout:
 
     at: Mapping[Name, int]
     size: int
+    sizes: Mapping[Name, int]
     cleared: Mapping[int, tuple[Name, ...]]
     needs_zeros: bool
 
@@ -75,19 +76,27 @@ class Sequence:
         run: Callable[[int, int, bool], None],
     ) -> None:  # fmt: skip
         self._run = run
-        self._layout = layout(plan)
+        runs = list(zip(plan.steps, ready, strict=True))
+        hidden = {at: _hidden(at, one, step) for at, (step, one) in enumerate(runs)}
+        sizes = {at: {name: _bytes(*of) for name, of in some.items()} for at, some in hidden.items()}
+        self._layout = layout(plan, sizes)
         self.outputs = _outputs(plan)
-        writer = _Writer(plan, self._layout, scalars)
-        self._natives = [
-            one.native(len(s.piece.grid), cache) for s, one in zip(plan.steps, ready, strict=True)
-        ]
-        for position, (step, native) in enumerate(zip(plan.steps, self._natives, strict=True)):
-            writer.step(position, step, native)
-        self._words, self._count, self._is_wide = writer.words(), len(writer.records), writer.is_wide
-        self._inside = [(at, self._layout.at[name]) for name, at in writer.slots if name in self._layout.at]
+        shapes = {name: made.shape for name, made in plan.graph.arrays.items()}
+        block = Block(shapes | {n: shape for some in hidden.values() for n, (shape, _) in some.items()})
+        self._natives = [one.natives(len(step.piece.grid), cache) for step, one in runs]
+        for position, (step, one) in enumerate(runs):
+            for name in self._layout.cleared.get(position, ()):
+                block.zero(name, self._layout.sizes[name])
+            _write(block, position, step, one, self._natives[position])
+        self._words, self._count, self._is_wide = block.words(), block.count, block.is_wide
+        self._inside: list[tuple[int, int]] = []
         self._outside: dict[Name, list[int]] = {}
-        for name, at in writer.slots:
-            if name not in self._layout.at:
+        for name, at in block.slots:
+            if name in scalars:
+                self._words[at] = bits(scalars[name])
+            elif name in self._layout.at:
+                self._inside.append((at, self._layout.at[name]))
+            else:
                 self._outside.setdefault(name, []).append(at)
         self._desks: list[Desk] = []
 
@@ -104,9 +113,9 @@ class Sequence:
         desk = self._taken()
         words = desk.words
         for name, places in self._outside.items():
-            address = _address(arrays[name])
+            begin = address(arrays[name])
             for place in places:
-                words[place] = address
+                words[place] = begin
         memory = desk.memory
         if memory is None and self._layout.size:
             memory = self._memory()
@@ -131,7 +140,7 @@ class Sequence:
         return make((self._layout.size,), np.dtype(np.uint8))
 
     def _place(self, words: ctypes.Array[ctypes.c_uint64], memory: Array) -> None:
-        base = _address(memory)
+        base = address(memory)
         for place, offset in self._inside:
             words[place] = base + offset
 
@@ -140,8 +149,6 @@ def sequence(
     plan: Plan, ready: tuple[Ready, ...], scalars: Mapping[Name, Any], cache: Cache, budget: int | None
 ) -> Sequence | None:
     """The plan as a sequence; None where launches must be made one by one."""
-    if any(isinstance(node, GridSync) for step in plan.steps for node in statements(step.program.body)):
-        return None
     run = pool.sequence()
     if run is None:
         return None
@@ -149,45 +156,38 @@ def sequence(
     return found if budget is None or found.peak_bytes <= budget else None
 
 
-class _Writer:
-    """Writes the records and arguments of a plan's launches."""
+Hiddens = dict[Name, tuple[Extents, DType]]  # buffers of a split: their shapes and types by name in the block
 
-    def __init__(self, plan: Plan, places: Layout, scalars: Mapping[Name, Any]) -> None:
-        self._plan, self._places, self._scalars = plan, places, scalars
-        self.records: list[tuple[int, int, int, int, int]] = []  # the second is a word among the arguments
-        self.is_wide = False
-        self._arguments: list[int] = []
-        self._slots: list[tuple[Name, int]] = []
 
-    def step(self, position: int, step: Step, native: Any) -> None:
-        for name in self._places.cleared.get(position, ()):
-            made = self._plan.graph.arrays[name]
-            self._slots.append((name, len(self._arguments)))
-            self.records.append((0, len(self._arguments), math.prod(made.shape) * made.dtype.itemsize, 0, 0))
-            self._arguments.append(0)
-        start, extents = len(self._arguments), (*step.piece.grid, 1, 1, 1)[:3]
-        for param in step.program.params:
-            if param.is_array:
-                self._slots.append((param.name, len(self._arguments)))
-                self._arguments += [0, *self._plan.graph.arrays[param.name].shape]
-            else:
-                bits = np.asarray(self._scalars[param.name]).tobytes()
-                self._arguments.append(int.from_bytes(bits, "little"))
-        self._arguments += extents
-        total, how = math.prod(extents), pool.spread(native.cost)
-        if total:
-            self.records.append((native.address, start, total, how.wide, how.chunk))
-            self.is_wide = self.is_wide or total >= how.wide
+def _hidden(position: int, ready: Ready, step: Step) -> Hiddens:
+    """The buffers between the segments of a step that has grid barriers."""
+    if not ready.has_barriers:
+        return {}
+    found: Hiddens = {}
+    for hidden in ready.parts.hidden:
+        shape = hidden.shape(step.program.workgroup, step.piece.grid)
+        found |= {_kept(position, name): (shape, hidden.dtype) for name in (hidden.name, hidden.written)}
+    return found
 
-    @property
-    def slots(self) -> list[tuple[Name, int]]:
-        """The words that hold addresses of arrays."""
-        return [(name, RECORD * len(self.records) + at) for name, at in self._slots]
 
-    def words(self) -> list[int]:
-        start = RECORD * len(self.records)
-        heads = [(kernel, 8 * (start + at), *rest) for kernel, at, *rest in self.records]
-        return [*(word for head in heads for word in head), *self._arguments]
+def _kept(position: int, name: Name) -> Name:
+    return f"{name} of {position}"
+
+
+def _write(block: Block, position: int, step: Step, ready: Ready, natives: Natives) -> None:
+    """The instructions of a step; its program runs under plain names."""
+    named = {q.name: p.name for p, q in zip(step.program.params, ready.program.params, strict=True)}
+    if not ready.has_barriers:
+        block.launch(Launched(natives[0], ready.program.params, named), step.piece.grid)
+        return
+    for hidden in ready.parts.hidden:
+        named |= {name: _kept(position, name) for name in (hidden.name, hidden.written)}
+    require_numbers(ready.parts, step.piece.grid)
+    block.segments(ready.parts, named, natives, step.piece.grid)
+
+
+def _bytes(shape: Extents, dtype: DType) -> int:
+    return math.prod(shape) * dtype.itemsize
 
 
 def _outputs(plan: Plan) -> dict[Name, Output]:
@@ -203,30 +203,40 @@ def _outputs(plan: Plan) -> dict[Name, Output]:
     return found
 
 
-def layout(plan: Plan) -> Layout:
-    """A place for every array that comes and goes inside a plan; places are used again."""
+def layout(plan: Plan, hidden: Mapping[int, Mapping[Name, int]] | None = None) -> Layout:
+    """A place for every array that comes and goes inside a plan; places are used again.
+
+    `hidden` has the bytes of buffers that only the step at a position has, which start at zero.
+    """
     graph, room = plan.graph, _Room()
     at: dict[Name, int] = {}
-    unfilled: dict[
-        int, list[tuple[Name, bool]]
-    ] = {}  # arrays by step, and whether their place was used before
+    sizes: dict[Name, int] = {}
+    unfilled: dict[int, list[tuple[Name, bool]]] = {}  # by step, and whether their place was used before
+
+    def take(position: int, name: Name, size: int, *, is_filled: bool) -> None:
+        at[name], is_used = room.taken(name, size)
+        sizes[name] = size
+        if size and not is_filled:
+            unfilled.setdefault(position, []).append((name, is_used))
+
     for position, step in enumerate(plan.steps):
         for param in step.program.params:
             made = graph.arrays.get(param.name)
             if made is None or not made.starts_at_zero or param.name in at or param.name in graph.outputs:
                 continue
-            size = math.prod(made.shape) * made.dtype.itemsize
-            at[param.name], is_used = room.taken(param.name, size)
-            if size and not fills(step.piece, param.name, made.shape):
-                unfilled.setdefault(position, []).append((param.name, is_used))
-        for name in step.dead:
+            is_filled = fills(step.piece, param.name, made.shape)
+            take(position, param.name, _bytes(made.shape, made.dtype), is_filled=is_filled)
+        own = (hidden or {}).get(position, {})
+        for name, size in own.items():
+            take(position, name, size, is_filled=False)
+        for name in (*step.dead, *own):
             room.free(name)
     is_kept = room.size <= KEPT_BYTES
     cleared = {
         position: tuple(name for name, is_used in names if is_used or is_kept)
         for position, names in unfilled.items()
     }
-    return Layout(at, room.size, cleared, bool(unfilled) and not is_kept)
+    return Layout(at, room.size, sizes, cleared, bool(unfilled) and not is_kept)
 
 
 class _Room:
@@ -269,7 +279,7 @@ def fills(piece: Piece, name: Name, shape: Extents) -> bool:
     return False
 
 
-def _certain(body: Block) -> Iterator[Node]:
+def _certain(body: tuple[Node, ...]) -> Iterator[Node]:
     """The statements that every invocation comes to unless it returned; loops and choices whole."""
     for node in body:
         if isinstance(node, Region):
@@ -278,7 +288,7 @@ def _certain(body: Block) -> Iterator[Node]:
             yield node
 
 
-def _reads(body: Block, name: Name) -> bool:
+def _reads(body: tuple[Node, ...], name: Name) -> bool:
     for node in statements(body):
         if isinstance(node, Atomic) and node.array == name:
             return True
@@ -286,11 +296,3 @@ def _reads(body: Block, name: Name) -> bool:
             if any(isinstance(expr, Load) and expr.array == name for expr in expressions(operand)):
                 return True
     return False
-
-
-def _address(array: Array) -> int:
-    """Where an array's elements begin; where NumPy keeps that is known, and asking it takes 2 µs."""
-    known = offsets()
-    if known is None:
-        return int(array.ctypes.data)
-    return ctypes.c_int64.from_address(id(array) + known.array_data).value

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import ctypes
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import prod
 from typing import Any, Protocol, TypeVar
 
@@ -49,7 +50,7 @@ def run_split(
     """
     if prod(grid) == 0:
         return
-    _require_numbers(split, grid)
+    require_numbers(split, grid)
     workgroup = split.program.workgroup
     shapes = {hidden: hidden.shape(workgroup, grid) for hidden in split.hidden}
     kept = {hidden.name: allocate(shape, hidden.dtype) for hidden, shape in shapes.items()}
@@ -74,6 +75,32 @@ def run_split(
                 kept[hidden.name], following[hidden.written] = new, old
 
 
+def run_at_once(
+    split: Split, natives: Sequence[Any], arguments: Mapping[Name, Any], *, grid: Extents
+) -> bool:
+    """Run the segments' machine code on NumPy arrays in one go; False if that cannot be."""
+    from vyre.driver.block import Block, address, bits
+    from vyre.targets.cpu import pool
+
+    run = pool.sequence()
+    if run is None or prod(grid) == 0:
+        return run is not None
+    require_numbers(split, grid)
+    workgroup = split.program.workgroup
+    given = dict(arguments)
+    for hidden in split.hidden:
+        shape = hidden.shape(workgroup, grid)
+        given |= {name: np.zeros(shape, hidden.dtype.storage) for name in (hidden.name, hidden.written)}
+    block = Block({name: np.shape(value) for name, value in given.items()})
+    block.segments(split, {name: name for name in given}, natives, grid)
+    words = (ctypes.c_uint64 * (len(block.words())))(*block.words())
+    scalars = {param.name for param in split.program.params if not param.is_array}
+    for name, at in block.slots:
+        words[at] = bits(given[name]) if name in scalars else address(given[name])
+    run(ctypes.addressof(words), block.count, block.is_wide)
+    return True
+
+
 def _taken(steps: Steps, control: Callable[[int], int]) -> Iterator[int]:
     for step in steps:
         match step:
@@ -88,7 +115,7 @@ def _taken(steps: Steps, control: Callable[[int], int]) -> Iterator[int]:
                     yield named
 
 
-def _require_numbers(split: Split, grid: Extents) -> None:
+def require_numbers(split: Split, grid: Extents) -> None:
     """A CallError unless the invocations can be numbered: what they keep lies along one axis."""
     count = prod(grid) * prod(split.program.workgroup or ())
     if count > AXIS and any(hidden.per == "invocation" for hidden in split.hidden):

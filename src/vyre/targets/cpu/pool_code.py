@@ -322,54 +322,114 @@ share:
 }}
 """
 
-# Launches one after the other, each a record of five words at the start of a block: the kernel, where in the
-# block its arguments are, in bytes, how much work there is, from how much on it is shared, and the least
-# chunk of it. Without a kernel the record sets memory to zero: the first argument says where, the work how
-# many bytes.
-_SEQUENCE = """
+# Launches one after the other, as the instructions at the start of a block say. An instruction is a record of
+# words: what to do, then its operands. Offsets are bytes from the start of the block, targets of jumps are
+# numbers of instructions, and a counter is a word of the block. `turn` tells which of two arguments a launch
+# takes; a launch may change it.
+RECORD = 8
+LAUNCH = 0  # kernel, offset of its arguments, and at the other turn, work, from how much on it is shared, the
+#             least chunk of it, and whether the turn changes
+ZERO = 1  # -, offset of the address of memory to set to zero, -, how many bytes
+READ = 2  # offset of a counter, of the address of numbers, which byte of these, whether they have 64 bits
+SET = 3  # offset of a counter, its value
+NEXT = 4  # offset of a counter, where to go when it is 0; else it becomes one less
+JUMP = 5  # -, where to go
+PICK = 6  # -, offset of the address of a number, where the pairs begin that it counts, where to go for 0
+
+_SEQUENCE = f"""
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
-define void @pool_sequence(ptr %pool, ptr %block, i64 %count) nounwind {
+define void @pool_sequence(ptr %pool, ptr %block, i64 %count) nounwind {{
 entry:
   br label %head
 head:
-  %index = phi i64 [ 0, %entry ], [ %next, %done ]
+  %index = phi i64 [ 0, %entry ], [ %next, %zero ], [ %next, %alone ], [ %next, %share ], [ %next, %read ],
+                   [ %next, %set ], [ %less, %count.down ], [ %b, %jump ], [ %picked, %pick ]
+  %turn = phi i64 [ 0, %entry ], [ %turn, %zero ], [ %turned, %alone ], [ %turned, %share ], [ %turn, %read ],
+                  [ %turn, %set ], [ %turn, %count.down ], [ %turn, %jump ], [ %turn, %pick ]
   %more = icmp ult i64 %index, %count
   br i1 %more, label %body, label %end
 body:
   %next = add i64 %index, 1
-  %first = mul i64 %index, 5
-  %kernel.p = getelementptr i64, ptr %block, i64 %first
-  %offset.p = getelementptr i64, ptr %kernel.p, i64 1
-  %total.p = getelementptr i64, ptr %kernel.p, i64 2
-  %wide.p = getelementptr i64, ptr %kernel.p, i64 3
-  %chunk.p = getelementptr i64, ptr %kernel.p, i64 4
-  %kernel = load ptr, ptr %kernel.p, align 8
-  %offset = load i64, ptr %offset.p, align 8
-  %total = load i64, ptr %total.p, align 8
-  %args = getelementptr i8, ptr %block, i64 %offset
-  %none = icmp eq ptr %kernel, null
-  br i1 %none, label %zero, label %launch
+  %first = mul i64 %index, {RECORD}
+  %record = getelementptr i64, ptr %block, i64 %first
+  %a.p = getelementptr i64, ptr %record, i64 1
+  %b.p = getelementptr i64, ptr %record, i64 2
+  %c.p = getelementptr i64, ptr %record, i64 3
+  %d.p = getelementptr i64, ptr %record, i64 4
+  %op = load i64, ptr %record, align 8
+  %a = load i64, ptr %a.p, align 8
+  %b = load i64, ptr %b.p, align 8
+  %c = load i64, ptr %c.p, align 8
+  %d = load i64, ptr %d.p, align 8
+  %counter = getelementptr i8, ptr %block, i64 %a
+  %at.b = getelementptr i8, ptr %block, i64 %b
+  switch i64 %op, label %end [ i64 {LAUNCH}, label %launch i64 {ZERO}, label %zero i64 {READ}, label %read
+    i64 {SET}, label %set i64 {NEXT}, label %count.down i64 {JUMP}, label %jump i64 {PICK}, label %pick ]
 zero:
-  %where = load ptr, ptr %args, align 8
-  call void @llvm.memset.p0.i64(ptr %where, i8 0, i64 %total, i1 false)
-  br label %done
+  %where = load ptr, ptr %at.b, align 8
+  call void @llvm.memset.p0.i64(ptr %where, i8 0, i64 %d, i1 false)
+  br label %head
 launch:
-  %wide = load i64, ptr %wide.p, align 8
-  %small = icmp ult i64 %total, %wide
+  %e.p = getelementptr i64, ptr %record, i64 5
+  %f.p = getelementptr i64, ptr %record, i64 6
+  %g.p = getelementptr i64, ptr %record, i64 7
+  %wide = load i64, ptr %e.p, align 8
+  %chunk = load i64, ptr %f.p, align 8
+  %flip = load i64, ptr %g.p, align 8
+  %turned = xor i64 %turn, %flip
+  %kernel = load ptr, ptr %a.p, align 8
+  %plain = icmp eq i64 %turn, 0
+  %offset = select i1 %plain, i64 %b, i64 %c
+  %args = getelementptr i8, ptr %block, i64 %offset
+  %small = icmp ult i64 %d, %wide
   br i1 %small, label %alone, label %share
 alone:
-  call void %kernel(ptr %args, i64 0, i64 %total)
-  br label %done
+  call void %kernel(ptr %args, i64 0, i64 %d)
+  br label %head
 share:
-  %chunk = load i64, ptr %chunk.p, align 8
-  call void @pool_spread(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %chunk)
-  br label %done
-done:
+  call void @pool_spread(ptr %pool, ptr %kernel, ptr %args, i64 %d, i64 %chunk)
+  br label %head
+read:
+  %from = load ptr, ptr %at.b, align 8
+  %number = getelementptr i8, ptr %from, i64 %c
+  %low = load i32, ptr %number, align 4
+  %short = zext i32 %low to i64
+  %is.short = icmp eq i64 %d, 0
+  %high.p = getelementptr i8, ptr %number, i64 4
+  %high.at = select i1 %is.short, ptr %number, ptr %high.p
+  %high = load i32, ptr %high.at, align 4
+  %high.wide = zext i32 %high to i64
+  %upper = shl i64 %high.wide, 32
+  %long = or i64 %upper, %short
+  %times = select i1 %is.short, i64 %short, i64 %long
+  store i64 %times, ptr %counter, align 8
+  br label %head
+set:
+  store i64 %b, ptr %counter, align 8
+  br label %head
+count.down:
+  %left = load i64, ptr %counter, align 8
+  %over = icmp eq i64 %left, 0
+  %fewer = sub i64 %left, 1
+  %kept = select i1 %over, i64 0, i64 %fewer
+  store i64 %kept, ptr %counter, align 8
+  %less = select i1 %over, i64 %b, i64 %next
+  br label %head
+jump:
+  br label %head
+pick:
+  %named.p = load ptr, ptr %at.b, align 8
+  %named = load i32, ptr %named.p, align 4
+  %named.wide = zext i32 %named to i64
+  %twice = shl i64 %named.wide, 1
+  %pair = add i64 %c, %twice
+  %none = icmp eq i32 %named, 0
+  %picked = select i1 %none, i64 %d, i64 %pair
   br label %head
 end:
   ret void
-}
+}}
 """
 
 _WORKER = """
