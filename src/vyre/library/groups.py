@@ -1,0 +1,50 @@
+# mypy: ignore-errors
+# The annotations of kernels are those of the kernel language, which mypy does not know.
+"""What a workgroup of LANES invocations finds out together. All of it comes by here, or none."""
+
+from vyre import barrier, func, lid, subgroup_add, subgroup_lane, subgroup_max, subgroup_min, unroll
+
+LANES = 64  # two subgroups: distributions seldom have more entries, and wider groups cost small ones 10 µs
+SUBGROUPS = LANES // 32
+
+
+@func
+def added(value, parts):
+    """The sum over the workgroup, in a fixed order; `parts` is shared, with an element for each subgroup."""
+    whole = subgroup_add(value)
+    barrier()  # whoever still reads what was in `parts`
+    if subgroup_lane() == 0:
+        parts[lid() // 32] = whole
+    barrier()
+    total = parts[0]
+    for k in unroll(range(1, SUBGROUPS)):
+        total += parts[k]
+    return total
+
+
+@func
+def least(value, parts):
+    """The least over the workgroup."""
+    own = subgroup_min(value)
+    barrier()
+    if subgroup_lane() == 0:
+        parts[lid() // 32] = own
+    barrier()
+    total = parts[0]
+    for k in unroll(range(1, SUBGROUPS)):
+        total = min(total, parts[k])
+    return total
+
+
+@func
+def greatest(value, parts):
+    """The greatest over the workgroup."""
+    own = subgroup_max(value)
+    barrier()
+    if subgroup_lane() == 0:
+        parts[lid() // 32] = own
+    barrier()
+    total = parts[0]
+    for k in unroll(range(1, SUBGROUPS)):
+        total = max(total, parts[k])
+    return total
