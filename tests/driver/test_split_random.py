@@ -16,7 +16,6 @@ from strategies import Case, Features, case, shrink
 from vyre.check import problems
 from vyre.driver.run import Ready
 from vyre.driver.split import Follow, Repeat, contains_grid_sync, run_split, split
-from vyre.driver.split_run import run_at_once
 from vyre.formats import read, show
 from vyre.ir.nodes import For, Program
 from vyre.ir.walk import statements
@@ -94,7 +93,7 @@ def compiled(made: Case, *, in_one_go: bool) -> dict[str, bytes]:
         native.run(natives[position], program, given, grid)
 
     if in_one_go:
-        assert run_at_once(ready.parts, natives, arguments, grid=made.grid)
+        ready.on_cpu(arguments, made.grid, code_cache())
     else:
         run_split(ready.parts, launch, arguments, grid=made.grid, allocate=zeros)
     return written(made.program, arguments)

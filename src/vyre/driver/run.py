@@ -20,9 +20,11 @@ from vyre.ir.walk import statements
 if TYPE_CHECKING:
     from vyre.driver.cache import Cache
     from vyre.driver.split import Split
+    from vyre.driver.split_run import AtOnce
 
 Arguments = Mapping[str, Any]
 Grid = tuple[int, ...]
+MOST_BLOCKS = 16  # kept of one program with grid barriers: each shape that it is called with makes one
 Natives = tuple[Any, ...]  # loaded machine code of a program: one, or one for each segment
 
 
@@ -34,6 +36,7 @@ class Ready:
     _expanded: Program | None = None
     _parts: Split | None = None
     _pieces: dict[int, Ready] = field(default_factory=dict)
+    _blocks: dict[object, AtOnce] = field(default_factory=dict)  # of the segments, by the shapes of a call
     _native: dict[int, Any] = field(default_factory=dict)  # loaded machine code by rank of the domain
 
     @property
@@ -154,11 +157,20 @@ class Ready:
 
         Machine code does them all at once, unless somebody wants to hear of every launch.
         """
-        from vyre.driver.split_run import run_at_once, run_split
+        from vyre.driver.split_run import AtOnce, run_split
+        from vyre.targets.cpu import pool
 
-        if not observe.is_watched() and run_at_once(
-            self.parts, self.natives(len(grid), cache), arguments, grid=grid
-        ):
+        run = None if observe.is_watched() else pool.sequence()
+        if run is not None:
+            shapes = {
+                param.name: arguments[param.name].shape for param in self.program.params if param.is_array
+            }
+            key = (grid, *shapes.values())
+            if key not in self._blocks:
+                if len(self._blocks) >= MOST_BLOCKS:
+                    self._blocks.clear()
+                self._blocks[key] = AtOnce(self.parts, self.natives(len(grid), cache), grid, shapes)
+            self._blocks[key].run(run, arguments)
             return
 
         def launch(program: Program, given: Arguments, *, grid: Grid) -> None:

@@ -75,30 +75,39 @@ def run_split(
                 kept[hidden.name], following[hidden.written] = new, old
 
 
-def run_at_once(
-    split: Split, natives: Sequence[Any], arguments: Mapping[Name, Any], *, grid: Extents
-) -> bool:
-    """Run the segments' machine code on NumPy arrays in one go; False if that cannot be."""
-    from vyre.driver.block import Block, address, bits
-    from vyre.targets.cpu import pool
+class AtOnce:
+    """A split on the CPU as one block of words, for arrays of these shapes, to be run in one go."""
 
-    run = pool.sequence()
-    if run is None or prod(grid) == 0:
-        return run is not None
-    require_numbers(split, grid)
-    workgroup = split.program.workgroup
-    given = dict(arguments)
-    for hidden in split.hidden:
-        shape = hidden.shape(workgroup, grid)
-        given |= {name: np.zeros(shape, hidden.dtype.storage) for name in (hidden.name, hidden.written)}
-    block = Block({name: np.shape(value) for name, value in given.items()})
-    block.segments(split, {name: name for name in given}, natives, grid)
-    words = (ctypes.c_uint64 * (len(block.words())))(*block.words())
-    scalars = {param.name for param in split.program.params if not param.is_array}
-    for name, at in block.slots:
-        words[at] = bits(given[name]) if name in scalars else address(given[name])
-    run(ctypes.addressof(words), block.count, block.is_wide)
-    return True
+    def __init__(
+        self, split: Split, natives: Sequence[Any], grid: Extents, arrays: Mapping[Name, Extents]
+    ) -> None:
+        from vyre.driver.block import Block
+
+        require_numbers(split, grid)
+        self._natives = natives
+        self._hidden = {
+            name: (hidden.shape(split.program.workgroup, grid), hidden.dtype.storage)
+            for hidden in split.hidden
+            for name in (hidden.name, hidden.written)
+        }
+        shapes = {**arrays, **{name: shape for name, (shape, _) in self._hidden.items()}}
+        block = Block(shapes)
+        scalars = {param.name for param in split.program.params if not param.is_array}
+        block.segments(split, {name: name for name in (*shapes, *scalars)}, natives, grid)
+        self._words, self._count, self._is_wide = block.words(), block.count, block.is_wide
+        self._scalars = [(name, at) for name, at in block.slots if name in scalars]
+        self._arrays = [(name, at) for name, at in block.slots if name not in scalars]
+
+    def run(self, run: Callable[[int, int, bool], None], arguments: Mapping[Name, Any]) -> None:
+        from vyre.driver.block import address, bits
+
+        given = {**arguments, **{name: np.zeros(*made) for name, made in self._hidden.items()}}
+        words = (ctypes.c_uint64 * len(self._words))(*self._words)
+        for name, at in self._scalars:
+            words[at] = bits(given[name])
+        for name, at in self._arrays:
+            words[at] = address(given[name])
+        run(ctypes.addressof(words), self._count, self._is_wide)
 
 
 def _taken(steps: Steps, control: Callable[[int], int]) -> Iterator[int]:
