@@ -62,6 +62,26 @@ def test_a_literal_is_read_at_its_source() -> None:
     """) == after(cse, before)
 
 
+def test_what_literals_make_a_local_is_a_literal_in_turn() -> None:
+    before = """
+        k = 8
+        y[0] = f32(k)
+        k = k // 2
+        y[k] = 1.0
+        k = k // 2
+        y[k] = 1.0
+    """
+
+    assert text("""
+        k: i32 = 8
+        y[0] = 8.0
+        k = 4
+        y[4] = 1.0
+        k = 2
+        y[2] = 1.0
+    """) == after(cse, before)
+
+
 def test_a_load_is_shared_until_memory_may_have_changed() -> None:
     before = """
         i = gid()

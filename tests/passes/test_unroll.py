@@ -47,6 +47,20 @@ def test_a_long_loop_stays_unless_asked() -> None:
     assert "y[99] = 1.0\n" in after(unroll, before.replace("range(100)", "unroll(range(100))"))
 
 
+def test_a_tree_in_shared_memory_is_written_out_unasked() -> None:
+    tree = """
+        part = shared(f32, 64)
+        i = lid()
+        for k in range(8):
+            barrier()
+            if i < (32 >> k):
+                part[i] = part[i] + part[i + (32 >> k)]
+    """
+
+    assert "for k" not in after(unroll, tree, workgroup=64)
+    assert "for k" in after(unroll, tree.replace("barrier()", "part[0] = 1.0"), workgroup=64)
+
+
 def test_a_variable_that_the_body_sets_is_set_for_each_iteration() -> None:
     before = """
         for k in unroll(range(2)):

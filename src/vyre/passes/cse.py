@@ -38,7 +38,7 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.walk import assigned, children, operands, statements, with_blocks, with_children, with_operands
 from vyre.passes.effects import assigned_in, memory_of
-from vyre.passes.fold import decided
+from vyre.passes.fold import decided, folded
 from vyre.passes.names import fresh_names
 from vyre.passes.values import Values
 
@@ -153,14 +153,19 @@ class _Walk:
         if isinstance(expr, Lit | Id | Shape):
             return expr
         value = self.values.of(expr)
+        known = self.literals.get(value)
+        if known is not None:
+            return known
         place = self.place.get(value)
         if isinstance(expr, Var):
-            return self.literals.get(value) or (expr if place is None else self.holder.get(place, expr))
+            return expr if place is None else self.holder.get(place, expr)
         if place is not None:
             self.wanted.add(place)
             return self.holder.get(place, expr)
         written = self.parts(expr, before, lazy=lazy)
-        if lazy:
+        if isinstance(written, Lit):
+            self.literals[value] = written
+        if lazy or isinstance(written, Lit):
             return written
         place = self.new_place(value)
         if place not in self.shared:
@@ -171,11 +176,11 @@ class _Walk:
         return local
 
     def parts(self, expr: Expr, before: list[Node], *, lazy: bool = False) -> Expr:
-        """The expression with its parts as they are to be written."""
+        """The expression with its parts as they are to be written, computed where these are literals."""
         inside = [
             self.use(part, before, lazy=lazy or is_branch(expr, at)) for at, part in enumerate(children(expr))
         ]
-        return with_children(expr, tuple(inside))
+        return folded(with_children(expr, tuple(inside)))
 
     def statement(self, node: Node, written: Node) -> Node:
         """The statement with its blocks written, and what is known after it; `node` is the one read."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 from vyre.check.trips import trip_count, whole
 from vyre.ir import limits
 from vyre.ir.literal import Lit, literal
-from vyre.ir.nodes import Assign, Block, Declare, Expr, For, Node, Program, Var
+from vyre.ir.nodes import Assign, Barrier, Block, Declare, Expr, For, Node, Program, Var
 from vyre.ir.walk import assigned, blocks, map_expressions, statements, with_blocks
 from vyre.passes.effects import assigned_in, has_jump, size
 from vyre.passes.fold import decided, folded
@@ -18,6 +18,7 @@ from vyre.passes.names import fresh_names, with_names
 
 SHORT = 8  # iterations of a loop that is unrolled without being asked
 SMALL = 64  # statements and expressions that it may become
+TREE = 256  # the same where it waits: a reduction in shared memory, whose every step then has a known width
 ROOM = (
     limits.NODES // 4
 )  # statements and expressions of the whole program, so that later passes have some left
@@ -58,7 +59,8 @@ class _Writer:
         if trips is None or trips > limits.UNROLL or not _is_repeatable(loop):
             return False
         grown = trips * (size(loop.body) + 2)
-        if not loop.unroll and (trips > SHORT or grown > SMALL or _has_loop(loop)):
+        most = TREE if _waits(loop) else SMALL
+        if not loop.unroll and (trips > SHORT or grown > most or _has_loop(loop)):
             return False
         if grown > self.room:
             return False
@@ -100,6 +102,10 @@ def _is_repeatable(loop: For) -> bool:
 
 def _has_loop(loop: For) -> bool:
     return any(isinstance(node, For) for node in statements(loop.body))
+
+
+def _waits(loop: For) -> bool:
+    return any(isinstance(node, Barrier) for node in statements(loop.body))
 
 
 def _with(block: Block, name: str, value: Lit) -> Block:

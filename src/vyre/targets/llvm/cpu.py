@@ -13,7 +13,7 @@ from vyre.targets.llvm.vary import classify
 
 MAX_LANES = 32
 _LARGEST_LOOP = 256  # expression nodes times strips
-_LARGEST_WHOLE = 1600  # expression nodes times strips: beyond, compiling takes longer than it gains
+_LARGEST_WHOLE = 2000  # expression nodes times strips: beyond, compiling takes longer than it gains
 
 
 def module_text(program: Program, *, rank: int, vector_bytes: int, has_f16: bool) -> str:
