@@ -1,0 +1,1 @@
+"""Strategies on recorded spaces, beside those of Kernel Tuner."""

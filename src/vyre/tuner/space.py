@@ -1,0 +1,150 @@
+"""What can be chosen: parameters, their values, and which combinations of them are allowed.
+
+A configuration is a row of positions, one per parameter. Models see it as a point with coordinates from 0 to
+1: every value by its size (on a scale of powers of two if the values span that much), and by how many factors
+of two it has, because alignment and divisibility act through those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Value = int | float | str | bool
+Floats = NDArray[np.float64]
+Indices = NDArray[np.int64]
+
+SPAN = 8  # values whose extremes are this far apart are seen on a scale of powers of two
+FACTORS = 8  # more factors of two than this in a value are not told apart
+ALIKE = 0.98  # a coordinate that follows another this closely is left out
+
+
+@dataclass(frozen=True, eq=False)
+class Space:
+    """The allowed configurations: `rows` says by position which of its values each parameter has."""
+
+    names: tuple[str, ...]
+    values: tuple[tuple[Value, ...], ...]
+    rows: Indices
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def configuration(self, index: int) -> dict[str, Value]:
+        """The values of the parameters in one configuration."""
+        row = self.rows[index]
+        return {
+            name: values[at] for name, values, at in zip(self.names, self.values, row.tolist(), strict=True)
+        }
+
+    def find(self, rows: Indices) -> Indices:
+        """Where configurations given by positions are in the space; -1 for those that are not allowed."""
+        codes = rows @ self._places
+        at = np.minimum(np.searchsorted(self._sorted_codes, codes), len(self) - 1)
+        return np.where(self._sorted_codes[at] == codes, self._order[at], -1)
+
+    @cached_property
+    def coordinates(self) -> Floats:
+        """Every configuration by the sizes of its values alone."""
+        return self._columns([column for values in self.values for column in _sizes(values)])
+
+    @cached_property
+    def points(self) -> Floats:
+        """Every configuration as models see it."""
+        sizes = self.coordinates
+        kept = list(sizes.T)
+        for at, values in enumerate(self.values):
+            column = _factors(values)
+            if column is not None and not _follows(found := column[self.rows[:, at]], kept):
+                kept.append(found)
+        return np.ascontiguousarray(np.stack(kept, axis=1)) if kept else sizes
+
+    def _columns(self, columns: Sequence[Floats]) -> Floats:
+        owners = [at for at, values in enumerate(self.values) for _ in _sizes(values)]
+        found = [column[self.rows[:, at]] for column, at in zip(columns, owners, strict=True)]
+        return np.stack(found, axis=1) if found else np.zeros((len(self), 0))
+
+    @cached_property
+    def _places(self) -> Indices:
+        """What one step of each parameter adds to the code of a row."""
+        sizes = [len(values) for values in self.values]
+        return np.array([int(np.prod(sizes[at + 1 :], dtype=object)) for at in range(len(sizes))], np.int64)
+
+    @cached_property
+    def _order(self) -> Indices:
+        return np.argsort(self.rows @ self._places)
+
+    @cached_property
+    def _sorted_codes(self) -> Indices:
+        return (self.rows @ self._places)[self._order]
+
+
+def of_configurations(found: Sequence[Mapping[str, Any]]) -> Space:
+    """The space of exactly these configurations; parameters that never change are left out."""
+    names = tuple(name for name in (found[0] if found else ()) if len({_key(row[name]) for row in found}) > 1)
+    values = tuple(_ordered({_key(row[name]): row[name] for row in found}.values()) for name in names)
+    at = [{_key(value): place for place, value in enumerate(column)} for column in values]
+    rows = [[places[_key(row[name])] for name, places in zip(names, at, strict=True)] for row in found]
+    return Space(names, values, np.array(rows, np.int64).reshape(len(found), len(names)))
+
+
+def allowed(
+    values: Mapping[str, Sequence[Value]], is_allowed: Callable[[Mapping[str, Value]], bool]
+) -> Space:
+    """The space of the combinations that are allowed."""
+    names = tuple(values)
+    every = (dict(zip(names, row, strict=True)) for row in product(*values.values()))
+    return of_configurations([row for row in every if is_allowed(row)])
+
+
+def _key(value: Value) -> tuple[str, str]:
+    """What tells values apart: 1 and True differ, 1 and 1.0 do not."""
+    if isinstance(value, bool | str):
+        return type(value).__name__, str(value)
+    return "number", repr(float(value))
+
+
+def _ordered(values: Iterable[Value]) -> tuple[Value, ...]:
+    """Numbers by size; words, and mixtures, by their spelling."""
+    found = list(values)
+    if all(_is_number(value) for value in found):
+        return tuple(sorted(found, key=float))
+    return tuple(sorted(found, key=str))
+
+
+def _is_number(value: Value) -> bool:
+    return isinstance(value, int | float)
+
+
+def _sizes(values: tuple[Value, ...]) -> list[Floats]:
+    """The coordinates of a parameter's values: one for numbers, one per value for words."""
+    if len(values) == 2:
+        return [np.array([0.0, 1.0])]
+    if not all(_is_number(value) for value in values):
+        return [row / np.sqrt(2) for row in np.eye(len(values))]
+    sizes = np.array([float(value) for value in values])
+    if sizes.min() > 0 and sizes.max() >= SPAN * sizes.min():
+        sizes = np.log2(sizes)
+    return [(sizes - sizes.min()) / (sizes.max() - sizes.min())]
+
+
+def _factors(values: tuple[Value, ...]) -> Floats | None:
+    """How many factors of two the values have, from 0 to 1; None where that tells nothing."""
+    if len(values) <= 2 or not all(_is_number(v) and float(v).is_integer() for v in values):
+        return None
+    counts = np.array([_twos(int(value)) for value in values], float)
+    return None if np.ptp(counts) == 0 else (counts - counts.min()) / np.ptp(counts)
+
+
+def _twos(number: int) -> int:
+    return min((number & -number).bit_length() - 1, FACTORS) if number else 0
+
+
+def _follows(column: Floats, others: Sequence[Floats]) -> bool:
+    return any(abs(float(np.corrcoef(column, other)[0, 1])) >= ALIKE for other in others)
