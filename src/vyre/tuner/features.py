@@ -1,0 +1,256 @@
+"""What a stage is like, from its Program alone: work, bytes, divergence, registers, parallelism.
+
+Counts are of one invocation, with loops whose bounds are known counted by their turns and operations that
+expand counted expanded. Arithmetic on indices is left out: vector code does it once for many lanes. Control
+and indices count as irregular where they depend on loaded elements; those that depend on ids alone are
+steady along a vector.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field
+from math import prod
+from typing import Literal
+
+from vyre.driver.merge import Extents, definitions, touches
+from vyre.ir.literal import Lit, number
+from vyre.ir.nodes import (
+    Atomic,
+    Block,
+    Collective,
+    Cond,
+    Expr,
+    For,
+    Id,
+    If,
+    Load,
+    Name,
+    Node,
+    Op,
+    Program,
+    Shape,
+    Store,
+    Var,
+)
+from vyre.ir.walk import assigned, blocks, children, expressions, operands, statements
+from vyre.passes import expand
+
+Kind = Literal["compute", "memory", "control"]
+
+UNKNOWN_TURNS = 16.0  # of a loop whose bounds are data
+BALANCE = 4.0  # operations for each byte from which a stage counts as bound by arithmetic: 16 for an f32
+PARTED = 0.25  # the share of work under diverging control from which control is what counts
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """`flops`, `loads` and `stores` of an invocation; `bytes` of the arrays that the launch touches, each
+    counted once a way; `irregular`, the share of loads at places that data decide; `divergence`, the share
+    of work under control that data decide; `registers`, values held at a time; `parallelism`, invocations;
+    `is_group`, whether invocations wait for each other.
+    """
+
+    flops: float
+    loads: float
+    stores: float
+    bytes: int
+    irregular: float
+    divergence: float
+    registers: int
+    parallelism: int
+    itemsize: int
+    is_group: bool
+
+    @property
+    def kind(self) -> Kind:
+        """What bounds the stage: control where it parts, else arithmetic or memory by their balance."""
+        if self.divergence >= PARTED:
+            return "control"
+        moved = (self.loads + self.stores) * self.itemsize
+        return "compute" if self.flops > BALANCE * moved else "memory"
+
+    def to_dict(self) -> dict[str, object]:
+        return {"kind": self.kind, **asdict(self)}
+
+
+def features(program: Program, grid: Extents, shapes: Mapping[Name, Extents]) -> Features:
+    """The features of a launch over a grid (of workgroups, for a group kernel) on arrays of these shapes."""
+    count = _Count(expand(program), shapes)
+    touched = touches(program.body)
+    sizes = {p.name: p.dtype.itemsize * prod(shapes[p.name]) for p in program.params if p.name in shapes}
+    moved = sum(
+        sizes[name] * (bool(t.loads) + bool(t.writes)) for name, t in touched.items() if name in sizes
+    )
+    widths = [param.dtype.itemsize for param in program.params if param.is_array]
+    return Features(
+        flops=count.flops,
+        loads=count.loads,
+        stores=count.stores,
+        bytes=moved,
+        irregular=count.irregular / count.loads if count.loads else 0.0,
+        divergence=count.parted / count.work if count.work else 0.0,
+        registers=registers(program.body),
+        parallelism=prod(grid) * prod(program.workgroup or (1,)),
+        itemsize=max(widths, default=1),
+        is_group=program.workgroup is not None,
+    )
+
+
+@dataclass
+class _Count:
+    """The work of one invocation of a program, counted on creation."""
+
+    program: Program
+    shapes: Mapping[Name, Extents]
+    flops: float = 0.0
+    loads: float = 0.0
+    stores: float = 0.0
+    irregular: float = 0.0
+    parted: float = 0.0
+    tainted: set[Name] = field(default_factory=set)  # locals that depend on loaded elements
+
+    def __post_init__(self) -> None:
+        self._arrays = {param.name for param in self.program.params if param.is_array}
+        self._known = definitions(self.program.body)
+        self._find_tainted()
+        self._block(self.program.body, 1.0, parted=False)
+
+    @property
+    def work(self) -> float:
+        return self.flops + self.loads + self.stores
+
+    def _find_tainted(self) -> None:
+        """Locals that are given something loaded, or other such locals, until there are no more."""
+        while True:
+            before = len(self.tainted)
+            for node in statements(self.program.body):
+                name = assigned(node)
+                if name is not None and any(self._depends(part) for part in operands(node)):
+                    self.tainted.add(name)
+            if len(self.tainted) == before:
+                return
+
+    def _depends(self, expr: Expr) -> bool:
+        return any(
+            isinstance(part, Load) or (isinstance(part, Var) and part.name in self.tainted)
+            for part in expressions(expr)
+        )
+
+    def _block(self, block: Block, times: float, *, parted: bool) -> None:
+        for node in block:
+            before = self.work
+            self._own(node, times)
+            if parted:
+                self.parted += self.work - before
+            inner = times * (self._turns(node) if isinstance(node, For) else 1.0)
+            splits = isinstance(node, If | For) and any(self._depends(part) for part in operands(node))
+            for part in blocks(node):
+                self._block(part, inner, parted=parted or splits)
+
+    def _own(self, node: Node, times: float) -> None:
+        """What a statement does itself."""
+        index = node.index if isinstance(node, Store | Atomic) else ()
+        for part in index:
+            self._value(part, times, is_index=True)
+        for part in operands(node)[len(index) :]:
+            self._value(part, times, is_index=False)
+        if isinstance(node, Store | Atomic) and node.array in self._arrays:
+            self.stores += times
+        if isinstance(node, Atomic | Collective):
+            self.flops += times
+
+    def _value(self, expr: Expr, times: float, *, is_index: bool) -> None:
+        if isinstance(expr, Load):
+            if expr.array in self._arrays:
+                self.loads += times
+                self.irregular += times * any(self._depends(part) for part in expr.index)
+            for part in expr.index:
+                self._value(part, times, is_index=True)
+            return
+        before = self.work
+        if isinstance(expr, Op | Cond) and not is_index:
+            self.flops += times
+        for part in children(expr):
+            self._value(part, times, is_index=is_index)
+        if isinstance(expr, Cond) and self._depends(expr.test):
+            self.parted += self.work - before
+
+    def _turns(self, loop: For) -> float:
+        start, stop, step = (self._bound(part) for part in (loop.start, loop.stop, loop.step))
+        if start is None or stop is None or not step:
+            return UNKNOWN_TURNS
+        return float(max(math.ceil((stop - start) / step), 0))
+
+    def _bound(self, expr: Expr) -> float | None:
+        """The value of a loop's bound, ids being 0; None where it is data."""
+        match expr:
+            case Lit():
+                return float(number(expr))
+            case Id():
+                return 0.0
+            case Shape(array=array, axis=axis) if array in self.shapes:
+                return float(self.shapes[array][axis])
+            case Var(name=name) if name in self._known:
+                return self._bound(self._known[name])
+            case Op(op=op, args=(a, b)) if op in _ARITHMETIC:
+                one, two = self._bound(a), self._bound(b)
+                return None if one is None or two is None else _ARITHMETIC[op](one, two)
+            case Op(op="cast", args=(a,)):
+                return self._bound(a)
+        return None
+
+
+_ARITHMETIC: Mapping[str, Callable[[float, float], float]] = {
+    "add": lambda a, b: a + b,
+    "sub": lambda a, b: a - b,
+    "mul": lambda a, b: a * b,
+    "floordiv": lambda a, b: a // b if b else 0.0,
+    "min": min,
+    "max": max,
+}
+
+
+def registers(body: Block) -> int:
+    """The most values that an invocation holds at a time: locals between their first and last use, and what
+    the largest expression needs meanwhile.
+    """
+    spans: dict[Name, list[int]] = {}
+    needs: list[int] = []
+    _live(body, spans, needs)
+    ends = [0] * (len(needs) + 1)
+    for first, last in spans.values():
+        ends[first] += 1
+        ends[last + 1] -= 1
+    held, most = 0, 0
+    for at, need in enumerate(needs):
+        held += ends[at]
+        most = max(most, held + need)
+    return most
+
+
+def _live(body: Block, spans: dict[Name, list[int]], needs: list[int]) -> None:
+    """Note where each local is touched; one that a loop only uses lives to the loop's end."""
+    for node in body:
+        at = len(needs)
+        names = {e.name for part in operands(node) for e in expressions(part) if isinstance(e, Var)}
+        name = assigned(node)
+        for touched in names | ({name} if name is not None else set()):
+            spans.setdefault(touched, [at, at])[1] = at
+        needs.append(max((_need(part) for part in operands(node)), default=0))
+        for part in blocks(node):
+            _live(part, spans, needs)
+        if isinstance(node, For):
+            end = len(needs) - 1
+            for span in spans.values():
+                if span[0] <= at <= span[1]:
+                    span[1] = end
+
+
+def _need(expr: Expr) -> int:
+    """Registers to evaluate an expression, by Sethi and Ullman's count; locals are held anyway."""
+    if isinstance(expr, Var | Lit):
+        return 0
+    wants = sorted((_need(part) for part in children(expr)), reverse=True)
+    return max(1, *(want + at for at, want in enumerate(wants)), 0)
