@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial, update_wrapper
+from itertools import chain
 from operator import attrgetter, methodcaller
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -32,7 +33,9 @@ if TYPE_CHECKING:
     from vyre.driver.cache import Cache
     from vyre.driver.doctor import Finding
     from vyre.driver.graph import Recorder
+    from vyre.driver.home import Home
     from vyre.driver.registry import Device, Place, Registry
+    from vyre.driver.run import Ready
     from vyre.front.lower import Lowered
     from vyre.front.signature import Consts
     from vyre.ir.nodes import Program
@@ -188,16 +191,30 @@ class Kernel:
             consts = self._known.consts = read_consts(self.template())
         return consts.kinds
 
-    def build(self, consts: Mapping[str, object]) -> Built:
-        """The checked program for these Const values; Problems if anything is wrong with it."""
+    def build(self, consts: Mapping[str, object], *, place: Place | None = None) -> Built:
+        """The checked program for these Const values; Problems if anything is wrong with it.
+
+        For the CPU, a program whose code is in the cache has been checked.
+        """
         from vyre.driver.built import build, const_key
 
         key = tuple(sorted((name, const_key(value)) for name, value in consts.items()))
         built = self._known.built.get(key)
         if built is None or built.is_stale:
-            built = build(self.__name__, self.template(), consts=consts, workgroup=self.workgroup)
+            on_cpu = place is not None and place.name == "cpu"
+            built = build(
+                self.__name__, self.template(), consts=consts, workgroup=self.workgroup,
+                is_checked=self._is_stored if on_cpu else lambda lowered, ready: False,
+            )  # fmt: skip
             self._known.built[key] = built
         return built
+
+    def _is_stored(self, lowered: Lowered, ready: Ready) -> bool:
+        from vyre.driver.listing import domain_rank
+
+        group = self.workgroup
+        rank = domain_rank(None, self._over, lowered.parameters) if group is None else len(group)
+        return ready.is_stored(rank, _cache())
 
     def lower(self, consts: Mapping[str, object]) -> Lowered:
         """What the front end makes of the kernel, problems included."""
@@ -208,22 +225,29 @@ class Kernel:
     def prepare(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Built, Launch, Place]:
         """The program, the checked arguments and the device of a call."""
         from vyre.driver.bind import bind
+        from vyre.driver.home import home_of
 
         words = {word: named[word] for word in CALL_WORDS if word in named}
         given = self.given(args, {name: value for name, value in named.items() if name not in words})
         consts = self._consts(given)
-        places = _PREFERENCES.places(words.get("device"))
-        built = self.build(consts)
+        home, asked = home_of(given), words.get("device")
+        places = iter(_PREFERENCES.places(asked) if home is None else (_at_home(home, asked),))
+        first = next(places)
+        built = self.build(consts, place=first)
         domain = words.get("domain") if words.get("domain") is not None else self._over
         launch = bind(
             self.__name__, built.lowered.parameters, given,
-            workgroup=self.workgroup, domain=domain, groups=words.get("groups"),
+            workgroup=self.workgroup, domain=domain, groups=words.get("groups"), home=home,
         )  # fmt: skip
-        return built, launch, built.routed(launch, places)
+        place = built.routed(launch, chain((first,), places))
+        if home is not None and launch.fresh:
+            home.clear(built.ready.program, launch)
+        return built, launch, place
 
     def _record(self, recorder: Recorder, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         """Take the call down for the pipeline that is being recorded; its outputs as arrays of that."""
         from vyre.driver.bind import bind
+        from vyre.driver.home import memory_of
         from vyre.driver.traced import Handed, Traced
 
         given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
@@ -231,8 +255,10 @@ class Kernel:
         constant = self.const_kinds() if handed else {}
         for name, number in handed.items():
             given[name] = number.read() if name in constant else number.value
+        on_device = {name: found for name, value in given.items() if (found := memory_of(name, value))}
         stands = {
-            name: value.stand_in() if isinstance(value, Traced) else value for name, value in given.items()
+            name: value.stand_in() if isinstance(value, Traced) or name in on_device else value
+            for name, value in (given | on_device).items()
         }
         built = self.build(self._consts(given))
         launch = bind(
@@ -250,7 +276,9 @@ class Kernel:
             elif known is None:
                 arguments[param.name] = recorder.array(value.shape, param.dtype, made=True)
             else:
-                arguments[param.name] = recorder.outside(known, param.dtype, memory=value)
+                arguments[param.name] = recorder.outside(
+                    known, param.dtype, memory=on_device.get(parameter.name, value)
+                )
         recorder.captured[id(built.ready.program)] = built.lowered.captured
         recorder.call(built.ready.program, arguments, launch.grid)
         for role in ("out", "inout"):
@@ -451,51 +479,57 @@ def examine() -> tuple[Finding, ...]:
 
 
 @_public
-def array(values: Any, dtype: object = None, *, device: str | None = None) -> NDArray[Any]:
-    """An aligned copy of an array, or of nested sequences of numbers, of a type; else of its own.
+def array(values: Any, dtype: object = None, *, device: str | None = None) -> Any:
+    """A copy of an array, or of nested sequences of numbers, of a type; else of its own.
 
-    bf16 is held as uint16 bits, and uint16 given for bf16 are its bits.
+    It is a NumPy array, or a DeviceArray where `device` names a GPU, or the values are on one. bf16 is held
+    as uint16 bits, and uint16 given for bf16 are its bits.
     """
-    from vyre.driver import arrays
+    from vyre.driver import arrays, home
 
-    _require_host(device)
-    return arrays.copied(values, None if dtype is None else arrays.storage_of(dtype))
-
-
-@_public
-def zeros(
-    shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None
-) -> NDArray[Any]:
-    """An aligned array of zeros."""
-    from vyre.driver import arrays
-
-    _require_host(device)
-    return arrays.zeros(*_allocated(shape, dtype))
+    wanted = None if dtype is None else arrays.storage_of(dtype)
+    gpu = _gpu(device)
+    if home.is_on_device(values):
+        return home.copied(values, wanted, to=gpu if device is not None else values)
+    made = arrays.copied(values, wanted)
+    return made if gpu is None else home.array_on(gpu, made, wanted or arrays.storage_of(made.dtype))
 
 
 @_public
-def empty(
-    shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None
-) -> NDArray[Any]:
-    """An aligned array of whatever is in that memory."""
-    from vyre.driver import arrays
-
-    _require_host(device)
-    return arrays.empty(*_allocated(shape, dtype))
+def zeros(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None) -> Any:
+    """An aligned array of zeros: of NumPy, or a DeviceArray where `device` names a GPU."""
+    return _new(shape, dtype, _gpu(device), is_cleared=True)
 
 
-def _require_host(device: str | None) -> None:
-    """A CallError unless the device is there; all devices of this version work on NumPy arrays."""
-    if device is not None:
-        _devices().named(device)
+@_public
+def empty(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None) -> Any:
+    """An aligned array of whatever is in that memory; as `zeros`."""
+    return _new(shape, dtype, _gpu(device), is_cleared=False)
 
 
-def _allocated(shape: object, dtype: object) -> tuple[tuple[int, ...], np.dtype[Any]]:
-    from vyre.driver import arrays
+def _gpu(device: str | None) -> int | None:
+    """The number of the GPU that is named, or None: all other devices work on NumPy arrays."""
+    place = None if device is None else _devices().named(device)
+    return None if place is None or place.name.partition(":")[0] != "cuda" else place.index
+
+
+def _new(shape: object, dtype: object, gpu: int | None, *, is_cleared: bool) -> Any:
+    from vyre.driver import arrays, home
 
     sizes, kind = arrays.shape_of(shape), arrays.storage_of(dtype)
     arrays.require_size(sizes, kind)
-    return sizes, kind.storage
+    if gpu is not None:
+        return home.made_on(gpu, sizes, kind, is_cleared=is_cleared)
+    return (arrays.zeros if is_cleared else arrays.empty)(sizes, kind.storage)
+
+
+def _at_home(home: Home, asked: object) -> Place:
+    """The device that arrays are on; a CallError if the call names another one."""
+    place = _devices().named(home.name)
+    if asked is not None and _devices().named(asked) is not place:
+        what = f"the arrays are on {home.name}, and the call names device={asked!r}"
+        raise CallError(f"{what}. Fix: leave device= out, or copy the arrays first, as by .numpy().")
+    return place
 
 
 @_public

@@ -36,6 +36,27 @@ def test_a_function_inside_a_function() -> None:
     assert [2.0] == k(ONE).tolist()
 
 
+def test_lines_that_begin_further_left_than_the_function() -> None:
+    @vyre.kernel(
+        workgroup=1,
+    )
+    def k(  # type: ignore[no-untyped-def]
+        x: Buf[f32],
+        y: Out[f32],
+    ):
+        """A docstring with a line
+        that stands at the edge, and
+            # what is no comment.
+        """
+        # fmt: off
+        y[gid()] = (x[gid()]
++ 1.0)
+        # fmt: on
+        y[gid()] = y[gid()] * 2.0
+
+    assert [4.0] == k(ONE).tolist()
+
+
 def test_a_static_method() -> None:
     class Filters:
         @staticmethod

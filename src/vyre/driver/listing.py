@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vyre.driver.run import Ready
-from vyre.driver.split import contains_grid_sync
 from vyre.front.signature import Parameter
 from vyre.ir import limits
 from vyre.ir.problem import CallError
@@ -18,6 +17,7 @@ _ABSENT = {"ptx": "CUDA", "wgsl": "WebGPU"}
 def listing(ready: Ready, kind: object, *, rank: int) -> str:
     """The text of a program as `kind` has it, for a domain of `rank` axes; its segments, if several."""
     require_kind(kind)
+    from vyre.driver.split import contains_grid_sync
     from vyre.targets.cpu import native
 
     text = native.text if kind == "llvm" else native.assembly

@@ -19,6 +19,7 @@ from vyre.ir.walk import statements
 
 if TYPE_CHECKING:
     from vyre.driver.cache import Cache
+    from vyre.driver.specialize import SpecKey
     from vyre.driver.split import Split
     from vyre.driver.split_run import AtOnce
 
@@ -38,6 +39,7 @@ class Ready:
     _pieces: dict[int, Ready] = field(default_factory=dict)
     _blocks: dict[object, AtOnce] = field(default_factory=dict)  # of the segments, by the shapes of a call
     _native: dict[int, Any] = field(default_factory=dict)  # loaded machine code by rank of the domain
+    _stored: dict[int, bytes | None] = field(default_factory=dict)  # what the cache had, not loaded yet
 
     @property
     def expanded(self) -> Program:
@@ -95,14 +97,31 @@ class Ready:
             found = self._native[rank] = self._load(rank, cache)
         return found
 
+    def is_stored(self, rank: int, cache: Cache) -> bool:
+        """Has the cache machine code for a domain of this rank; if so the program has been checked once."""
+        self._stored[rank] = cache.get(self._key(rank))
+        return self._stored[rank] is not None
+
+    @cached_property
+    def _spec(self) -> SpecKey:
+        from vyre.driver.specialize import spec_key
+
+        return spec_key(self.program)
+
+    def _key(self, rank: int) -> str:
+        from vyre.driver.specialize import artifact_key
+        from vyre.targets.cpu import native
+        from vyre.targets.cpu.machine import host
+
+        return artifact_key(self._spec, native.fingerprint(host()), options=("rank", rank))
+
     def _load(self, rank: int, cache: Cache) -> Any:
-        from vyre.driver.specialize import artifact_key, spec_key
         from vyre.targets.cpu import native
         from vyre.targets.cpu.elf import LoadError
         from vyre.targets.cpu.machine import host
 
-        key = artifact_key(spec_key(self.program), native.fingerprint(host()), options=("rank", rank))
-        code = cache.get(key)
+        key = self._key(rank)
+        code = self._stored.pop(rank) if rank in self._stored else cache.get(key)
         if code is not None:
             try:
                 return self._loaded(code)
@@ -147,9 +166,10 @@ class Ready:
         """The loaded machine code for a domain of this rank, of each segment between grid barriers."""
         if not self.has_barriers:
             return (self.native(rank, cache),)
-        return tuple([self._piece(segment.program).native(rank, cache) for segment in self.parts.segments])
+        return tuple([self.piece(segment.program).native(rank, cache) for segment in self.parts.segments])
 
-    def _piece(self, program: Program) -> Ready:
+    def piece(self, program: Program) -> Ready:
+        """A segment of the program, with what devices have made of it."""
         return self._pieces.setdefault(id(program), Ready(program))
 
     def _segments_on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
@@ -174,7 +194,7 @@ class Ready:
             return
 
         def launch(program: Program, given: Arguments, *, grid: Grid) -> None:
-            self._piece(program).on_cpu(given, grid, cache)
+            self.piece(program).on_cpu(given, grid, cache)
 
         run_split(
             self.parts,

@@ -107,5 +107,9 @@ def _too_deep(low: Statements, tree: ast.AST) -> bool:
         if depth > deepest and hasattr(node, "lineno"):
             low.problem("P121", *_TOO_DEEP, node)
             return True
-        stack.extend((child, depth + 1) for child in ast.iter_child_nodes(node))
+        for value in vars(node).values():  # ast.iter_child_nodes takes three times as long
+            if isinstance(value, list):
+                stack.extend([(child, depth + 1) for child in value if isinstance(child, ast.AST)])
+            elif isinstance(value, ast.AST) and value._fields:
+                stack.append((value, depth + 1))
     return False

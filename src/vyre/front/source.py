@@ -93,6 +93,8 @@ def of_function(function: FunctionType) -> Source:
 def _candidates(code: CodeType) -> Iterator[tuple[list[str], int]]:
     """Lines that may be the function's, from where Python keeps them to where they may still lie about."""
     lines = linecache.getlines(code.co_filename)[code.co_firstlineno - 1 :]
+    if lines:
+        yield _indented(lines), code.co_firstlineno
     with suppress(SyntaxError, IndexError):  # inspect would look through every module that is loaded first
         if lines:
             yield inspect.getblock(lines), code.co_firstlineno
@@ -102,6 +104,25 @@ def _candidates(code: CodeType) -> Iterator[tuple[list[str], int]]:
         found = find(code)
         if found is not None:
             yield found
+
+
+def _indented(lines: list[str]) -> list[str]:
+    """The first line and those that belong to it by their indentation, decorators and `def` included.
+
+    Found without tokens, ten times as fast. Where a line begins further left inside brackets or a string the
+    block ends too soon, and does not parse: then inspect finds its end.
+    """
+    edge = len(lines[0]) - len(lines[0].lstrip())
+    is_inside, end = False, 1
+    for number, line in enumerate(lines[1:], 2):
+        text = line.lstrip()
+        if not text or text.startswith("#"):
+            continue
+        if len(line) - len(text) <= edge and is_inside and text[0] not in ")]}":
+            break
+        is_inside = is_inside or len(line) - len(text) > edge
+        end = number
+    return lines[:end]
 
 
 def _definition(lines: list[str], code: CodeType) -> ast.FunctionDef | None:
