@@ -155,6 +155,8 @@ def _spell_extreme(unsigned: str, signed: str, wins: str, zeros: str) -> Spellin
     def spell(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
         if not source.is_float:
             return e.call(signed if source.kind == "int" else unsigned, a, b)
+        if f"{signed[1:]}imumnum" in e.native:
+            return e.call(f"{signed[1:]}imumnum", a, b)
         first = e.select(e.bin("or", e.fcmp(wins, a, b), e.fcmp("uno", b, b)), a, b)
         word = "i64" if a.elem == "double" else "i32"
         # -0 and +0 are equal

@@ -76,7 +76,10 @@ def _spell_to_float(e: Any, source: DType, result: DType, x: Any) -> Any:
 
 
 def _spell_saturate(e: Any, result: DType, x: Any) -> Any:
-    """Chosen over llvm.fptosi.sat, which x86 does lane by lane."""
+    """Without llvm.fptosi.sat where that is not one instruction: x86 does it lane by lane."""
+    name = "fptosi.sat" if result.kind == "int" else "fptoui.sat"
+    if name in e.native:
+        return e.saturated(name, x, f"i{result.bits}")
     low, high = e.like(x, float(result.least - 1)), e.like(x, float(result.greatest + 1))
     below, above = e.fcmp("ole", x, low), e.fcmp("oge", x, high)
     inside = e.bin("and", e.fcmp("ogt", x, low), e.fcmp("olt", x, high))  # false for NaN

@@ -12,7 +12,8 @@ from vyre.targets.cpu.machine import Target
 from vyre.targets.llvm.nvptx_body import Facts
 
 ALSO = frozenset({
-    "nvvm.read.ptx.sreg", "nvvm.barrier.cta.sync.aligned.all", "nvvm.shfl.sync", "nvvm.vote",
+    "minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat", "nvvm.read.ptx.sreg",
+    "nvvm.barrier.cta.sync.aligned.all", "nvvm.shfl.sync", "nvvm.vote",
 })  # fmt: skip
 
 # The least version of PTX that knows a compute capability, from the table in NVIDIA's PTX ISA; drivers take
@@ -33,7 +34,7 @@ class Kernel:
 
     def blocks(self, grid: tuple[int, ...]) -> tuple[int, int, int]:
         """The blocks of a launch over our grid, a domain or workgroups."""
-        from vyre.targets.llvm.nvptx import Shape
+        from vyre.targets.llvm.nvptx_frame import Shape
 
         return Shape(self.block, self.items, self.slack, self.is_group).blocks(grid)
 

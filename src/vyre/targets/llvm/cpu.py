@@ -5,6 +5,7 @@ from __future__ import annotations
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Barrier, For, Program
 from vyre.ir.walk import expressions, operands, statements
+from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 from vyre.targets.llvm import element, group
 from vyre.targets.llvm.frame import module
 from vyre.targets.llvm.layout import Layout, uses_collectives
@@ -12,24 +13,38 @@ from vyre.targets.llvm.prepare import forward_ids, own_loop_variables
 from vyre.targets.llvm.vary import classify
 
 MAX_LANES = 32
+MAX_STRIPS = 16
 _LARGEST_LOOP = 256  # expression nodes times strips
 _LARGEST_WHOLE = 2000  # expression nodes times strips: beyond, compiling takes longer than it gains
 
 
-def module_text(program: Program, *, rank: int, vector_bytes: int, has_f16: bool) -> str:
-    """The module of a checked, expanded Program; `rank` is that of an element kernel's domain."""
+def module_text(
+    program: Program, *, rank: int, vector_bytes: int, has_f16: bool, configuration: Configuration = DEFAULT
+) -> str:
+    """The module of a checked, expanded Program; `rank` is that of an element kernel's domain.
+
+    Unfit if it cannot have the lanes or strips that the configuration asks for.
+    """
     program = own_loop_variables(program)
+    _require_powers(configuration)
     if program.workgroup is None:
-        lanes = vector_lanes(program, vector_bytes)
-        layout = Layout(rank, lanes, _strips(program, _element_strips(program, rank, lanes, vector_bytes)))
+        lanes = configuration.lanes or vector_lanes(program, vector_bytes)
+        strips = configuration.strips or _strips(
+            program, _element_strips(program, rank, lanes, vector_bytes)
+        )
+        layout = Layout(rank, lanes, strips)
         return module(element.functions(program, layout, has_f16=has_f16))
     program = forward_ids(program)
     assert program.workgroup is not None
     lanes = group_lanes(program, vector_bytes)
+    if configuration.lanes and configuration.lanes != lanes:
+        lanes = _asked_lanes(program, configuration.lanes)
     size = 1
     for extent in program.workgroup:
         size *= extent
-    strips = min(_group_strips(program, size, lanes), max(size // lanes, 1))
+    strips = configuration.strips or min(_group_strips(program, size, lanes), max(size // lanes, 1))
+    if configuration.strips and size % (lanes * strips):
+        raise Unfit(f"a workgroup of {size} has no {strips} strips of {lanes} lanes")
     while size % (lanes * strips) and strips > 1:
         strips //= 2
     layout = Layout(len(program.workgroup), lanes, strips, program.workgroup)
@@ -52,6 +67,23 @@ def group_lanes(program: Program, vector_bytes: int) -> int:
     while fitting >= 4 and program.workgroup[-1] % fitting:
         fitting //= 2
     return fitting if fitting >= 4 else lanes
+
+
+def _require_powers(configuration: Configuration) -> None:
+    lanes, strips = configuration.lanes, configuration.strips
+    if lanes and not (4 <= lanes <= MAX_LANES and lanes & (lanes - 1) == 0):
+        raise Unfit(f"{lanes} lanes are not a power of two from 4 to {MAX_LANES}")
+    if strips and not (1 <= strips <= MAX_STRIPS and strips & (strips - 1) == 0):
+        raise Unfit(f"{strips} strips are not a power of two up to {MAX_STRIPS}")
+
+
+def _asked_lanes(program: Program, lanes: int) -> int:
+    assert program.workgroup is not None
+    if uses_collectives(program):
+        raise Unfit(f"lanes that exchange values are {SUBGROUP}")
+    if program.workgroup[-1] % lanes:
+        raise Unfit(f"the last axis of the workgroup has {program.workgroup[-1]}, no multiple of {lanes}")
+    return lanes
 
 
 def _strips(program: Program, most: int) -> int:

@@ -47,11 +47,14 @@ INTRINSICS = frozenset({
 
 class Emitter:
     """One function being written. `zero` is where a load that must not happen reads instead; without one the
-    first element of every array may be read. `scope` is among whom atomics are indivisible.
+    first element of every array may be read. `scope` is among whom atomics are indivisible. Private arrays
+    of at most `unrolled` elements are cleared without a loop, so that they may live in registers.
     """
 
     zero: Val | None = Val("ptr", 0, "@zero")
     scope: str = ""
+    unrolled: int = 16
+    native: frozenset[str] = frozenset()  # further intrinsics that are one instruction here
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -171,6 +174,13 @@ class Emitter:
             first.elem, first.lanes, f"call {first.type} @{full}({', '.join(map(str, args))}{extra})"
         )
 
+    def saturated(self, name: str, a: Val, elem: str) -> Val:
+        """A float as an integer by an intrinsic that saturates."""
+        result = type_text(elem, a.lanes)
+        lanes = f"v{a.lanes}" if a.lanes else ""
+        full = self.declare(f"llvm.{name}.{lanes}{elem}.{lanes}{_short(a.elem)}", result, [a.type])
+        return self.assign(elem, a.lanes, f"call {result} @{full}({a})")
+
     def reduce(self, name: str, a: Val) -> Val:
         """A vector reduced to a scalar by the intrinsic `vector.reduce.<name>`."""
         if not a.lanes:
@@ -179,7 +189,7 @@ class Emitter:
         return self.assign(a.elem, 0, f"call {a.elem} @{full}({a})")
 
     def _declare(self, name: str, first: Val, types: list[str], extra: str, result: str) -> str:
-        assert name in INTRINSICS, name
+        assert name in INTRINSICS or name in self.native, name
         suffix = f"v{first.lanes}{_short(first.elem)}" if first.lanes else _short(first.elem)
         more = [part.split()[0] for part in extra.split(",") if part.strip()]
         return self.declare(f"llvm.{name}.{suffix}", result, [*types, *more])
@@ -203,7 +213,7 @@ class Emitter:
 
     def gep(self, base: Val, elem: str, index: Val) -> Val:
         """The address of element `index` (a vector of addresses for a vector of indices)."""
-        return self.assign("ptr", index.lanes, f"getelementptr {elem}, {base}, {index}")
+        return self.assign(base.elem, index.lanes, f"getelementptr {elem}, {base}, {index}")
 
     def load(self, elem: str, lanes: int, address: Val, align: int) -> Val:
         return self.assign(elem, lanes, f"load {type_text(elem, lanes)}, {address}, align {align}")

@@ -204,7 +204,7 @@ class Expressions:
             total = parts[0][strip]
             for part, extent in zip(parts[1:], place.shape[1:], strict=True):
                 total = self.e.bin("add", self.e.bin("mul", total, extent), part[strip])
-            out.append(self.e.offset(total))
+            out.append(total)
         return out
 
     def form_first(self, form: Form) -> Strips:

@@ -64,7 +64,7 @@ def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:
         use_arguments(probe, given, layout)
         for axis in range(layout.rank):
             probe.ids["wid", axis] = e.convert("trunc", ids[axis], "i32")
-        test = _all_inside(Bounds(probe, linear, layout), program, linear, given)
+        test = all_inside(Bounds(probe, linear, layout), program, linear, given)
         words = ", ".join(str(one) for one in ids)
         if test is None:
             e.line(f"call void @fast(ptr %args, {words})")
@@ -96,7 +96,7 @@ def _group_ids(e: Numbers, given: Arguments, layout: Layout, number: Val) -> lis
     ]
 
 
-def _all_inside(bounds: Bounds, program: Program, linear: Linear, given: Arguments) -> Val | None:
+def all_inside(bounds: Bounds, program: Program, linear: Linear, given: Arguments) -> Val | None:
     """Is every linear access to a parameter inside, for a whole workgroup; None when there is none."""
     test: Val | None = None
     for access in accesses(program, linear):

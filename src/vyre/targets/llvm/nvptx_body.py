@@ -22,6 +22,7 @@ from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import Numbers
 
 ALIGNED = 16  # bytes of the widest access
+EVEN = 16  # elements: a multiple of every vector's
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,8 @@ class DeviceNumbers(Numbers):
 
     zero = None
     scope = ' syncscope("device")'
+    unrolled = 256
+    native = frozenset({"minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat"})
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(has_f16=True)
@@ -109,8 +112,10 @@ class DeviceBody(Body):
 
     def load_proven(self, place: Place, forms: list[Form], kind: Kind) -> Value | None:
         lanes = self.layout.lanes
+        if not lanes:  # in 64 bits, where neighbours are plain to see for LLVM, which joins their accesses
+            return [memory.load_scalar(self.e, place, first, None) for first in self.first(place, forms)]
         strides = [self.linear.stride(form) for form in forms]
-        if not lanes or kind == Kind.UNIFORM or any(strides[:-1]) or strides[-1] != 1:
+        if kind == Kind.UNIFORM or any(strides[:-1]) or strides[-1] != 1:
             return super().load_proven(place, forms, kind)
         found = self._piece(place, forms)
         if found is None:
@@ -136,7 +141,11 @@ class DeviceBody(Body):
         return e.from_storage(place.dtype, low)
 
     def store_strips(self, place: Place, forms: list[Form], value: Value) -> bool:
-        found = self._piece(place, forms) if self.layout.lanes and self.mask is None else None
+        if not self.layout.lanes:
+            address = self.e.gep(place.base, place.stored, self.first(place, forms)[0])
+            self.e.store(memory.laid(self.e, place, self.strips(value)[0]), address, place.align)
+            return True
+        found = self._piece(place, forms) if self.mask is None else None
         if found is None or found[1] or any(self.linear.stride(form) for form in forms[:-1]):
             return super().store_strips(place, forms, value)
         align = min(ALIGNED, self.layout.lanes * place.dtype.itemsize)

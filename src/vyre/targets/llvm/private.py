@@ -46,7 +46,7 @@ class Private(Expressions):
                     cleared = self.e.select(mask, zero, self.e.load(elem, self.layout.lanes, where, align))
                 self.e.store(cleared, where, align)
 
-            if size <= 16:
+            if size <= self.e.unrolled:
                 for at in range(size):
                     clear(self.e.const("i64", 0, at))
             else:

@@ -1,0 +1,1 @@
+"""Vyre on an NVIDIA GPU beside torch, Triton, CuPy and JAX."""

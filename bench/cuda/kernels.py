@@ -1,0 +1,173 @@
+"""The kernels that are measured on GPUs, written as users would."""
+
+from __future__ import annotations
+
+import vyre as vy
+from vyre import Buf, Const, Out, f32, fma, gid, lid, wid
+
+
+@vy.kernel
+def copy(x: Buf[f32], y: Out[f32]):
+    i = gid()
+    y[i] = x[i]
+
+
+@vy.kernel
+def saxpy(x: Buf[f32], y: Buf[f32], z: Out[f32], a: f32):
+    i = gid()
+    z[i] = a * x[i] + y[i]
+
+
+@vy.kernel
+def scale(x: Buf[f32], y: Out[f32], a: f32):
+    i = gid()
+    y[i] = a * x[i]
+
+
+@vy.kernel
+def shift(x: Buf[f32], y: Out[f32], a: f32):
+    i = gid()
+    y[i] = x[i] + a
+
+
+@vy.kernel
+def root(x: Buf[f32], y: Out[f32]):
+    i = gid()
+    y[i] = vy.sqrt(vy.abs(x[i]))
+
+
+@vy.kernel
+def bound(x: Buf[f32], y: Out[f32], low: f32, high: f32):
+    i = gid()
+    y[i] = vy.min(vy.max(x[i], low), high)
+
+
+@vy.pipeline
+def chain(x):
+    """Eight kernels over one array."""
+    y = shift(scale(x, a=1.5), a=0.25)
+    y = root(bound(y, low=-4.0, high=4.0))
+    y = scale(shift(y, a=-0.5), a=3.0)
+    return shift(bound(y, low=-1.0, high=2.0), a=1.0)
+
+
+@vy.kernel
+def five_point(x: Buf[f32, 2], y: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = 0.2 * (x[i, j] + x[i - 1, j] + x[i + 1, j] + x[i, j - 1] + x[i, j + 1])
+
+
+@vy.kernel(workgroup=(8, 32))
+def transpose(x: Buf[f32, 2], y: Out[f32, 2], size: Const[int] = 64):
+    """Tiles of size x size through shared memory, whose rows are one longer so that columns spread over it."""
+    tile = vy.shared(f32, (size, size + 1))
+    r, c = lid(0), lid(1)
+    for k in vy.unroll(range(size // 8)):
+        for h in vy.unroll(range(size // 32)):
+            tile[r + 8 * k, c + 32 * h] = x[wid(0) * size + r + 8 * k, wid(1) * size + c + 32 * h]
+    vy.barrier()
+    for k in vy.unroll(range(size // 8)):
+        for h in vy.unroll(range(size // 32)):
+            y[wid(1) * size + r + 8 * k, wid(0) * size + c + 32 * h] = tile[c + 32 * h, r + 8 * k]
+
+
+@vy.kernel(workgroup=256)
+def partial_sums(x: Buf[f32], y: Out[f32], each: Const[int] = 32):
+    """Sums of 256 * each elements: one for each workgroup."""
+    sums = vy.shared(f32, 8)
+    base = wid() * (256 * each) + lid() * 4
+    parts = vy.local(f32, 4)
+    for k in vy.unroll(range(each // 4)):
+        for c in vy.unroll(range(4)):
+            parts[c] += x[base + 1024 * k + c]
+    total = vy.subgroup_add((parts[0] + parts[1]) + (parts[2] + parts[3]))
+    if vy.subgroup_lane() == 0:
+        sums[lid() // 32] = total
+    vy.barrier()
+    if lid() == 0:
+        y[wid()] = ((sums[0] + sums[1]) + (sums[2] + sums[3])) + ((sums[4] + sums[5]) + (sums[6] + sums[7]))
+
+
+@vy.kernel(workgroup=256)
+def softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32):
+    """Rows of at most 256 * each elements."""
+    maxima = vy.shared(f32, 8)
+    sums = vy.shared(f32, 8)
+    row, n = wid(), x.shape[1]
+    v = vy.local(f32, each)
+    top = f32(float("-inf"))
+    for k in vy.unroll(range(each)):
+        j = lid() * 4 + (k // 4) * 1024 + k % 4
+        v[k] = x[row, j] if j < n else f32(float("-inf"))
+        top = vy.max(top, v[k])
+    top = vy.subgroup_max(top)
+    if vy.subgroup_lane() == 0:
+        maxima[lid() // 32] = top
+    vy.barrier()
+    for w in vy.unroll(range(8)):
+        top = vy.max(top, maxima[w])
+    total = f32(0)
+    for k in vy.unroll(range(each)):
+        v[k] = vy.exp(v[k] - top)
+        total += v[k]
+    total = vy.subgroup_add(total)
+    if vy.subgroup_lane() == 0:
+        sums[lid() // 32] = total
+    vy.barrier()
+    total = f32(0)
+    for w in vy.unroll(range(8)):
+        total += sums[w]
+    scaled = 1.0 / total
+    for k in vy.unroll(range(each)):
+        y[row, lid() * 4 + (k // 4) * 1024 + k % 4] = v[k] * scaled
+
+
+@vy.kernel(workgroup=(8, 32))
+def short_softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32):
+    """Rows of at most 32 * each elements: one subgroup for each, so that nobody waits."""
+    row, n = wid(0) * 8 + lid(0), x.shape[1]
+    v = vy.local(f32, each)
+    top = f32(float("-inf"))
+    for k in vy.unroll(range(each)):
+        j = lid(1) * 4 + (k // 4) * 128 + k % 4
+        v[k] = x[row, j] if j < n else f32(float("-inf"))
+        top = vy.max(top, v[k])
+    top = vy.subgroup_max(top)
+    total = f32(0)
+    for k in vy.unroll(range(each)):
+        v[k] = vy.exp(v[k] - top)
+        total += v[k]
+    scaled = 1.0 / vy.subgroup_add(total)
+    for k in vy.unroll(range(each)):
+        y[row, lid(1) * 4 + (k // 4) * 128 + k % 4] = v[k] * scaled
+
+
+TILE, DEEP, EACH = 128, 8, 8
+
+
+@vy.kernel(workgroup=(8, 16, 2))
+def matmul(a: Buf[f32, 2], b: Buf[f32, 2], c: Out[f32, 2]):
+    """c = a @ b: 128 x 128 of c for each workgroup, 8 x 8 of it for each invocation, 8 deep at a time."""
+    left = vy.shared(f32, (DEEP, TILE))
+    right = vy.shared(f32, (DEEP, TILE))
+    sums = vy.local(f32, EACH * EACH)
+    p, q, h = lid(0), lid(1), lid(2)
+    r, s = p * 2 + h, q
+    row, column = wid(0) * TILE, wid(1) * TILE
+    for k in range(0, a.shape[1], DEEP):
+        for w in vy.unroll(range(4)):
+            left[h * 4 + w, p * 16 + q] = a[row + p * 16 + q, k + h * 4 + w]
+            right[p, (q * 2 + h) * 4 + w] = b[k + p, column + (q * 2 + h) * 4 + w]
+        vy.barrier()
+        for d in vy.unroll(range(DEEP)):
+            for i in vy.unroll(range(EACH)):
+                for j in vy.unroll(range(EACH)):
+                    at = i * EACH + j
+                    x = left[d, (i // 4) * 64 + r * 4 + i % 4]
+                    sums[at] = fma(x, right[d, (j // 4) * 64 + s * 4 + j % 4], sums[at])
+        vy.barrier()
+    for i in vy.unroll(range(EACH)):
+        for j in vy.unroll(range(EACH)):
+            c[row + (i // 4) * 64 + r * 4 + i % 4, column + (j // 4) * 64 + s * 4 + j % 4] = sums[
+                i * EACH + j
+            ]

@@ -1,0 +1,260 @@
+"""Element kernels on NVIDIA GPUs: a thread handles a vector of neighbours, or one element after the other.
+
+A vector of which every access is inside its array runs unchecked. Rows whose length is no multiple of a
+vector are entered at a vector's beginning all the same, so that odd sizes are as fast as even ones. Programs
+whose invocations go different ways run one element for each thread.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from vyre.ir.nodes import Atomic, Declare, For, Id, If, Load, Program, Store
+from vyre.ir.walk import blocks, expressions, operands, statements
+from vyre.targets.configuration import Configuration
+from vyre.targets.llvm.body import Body
+from vyre.targets.llvm.emit import Val
+from vyre.targets.llvm.expr import Expressions
+from vyre.targets.llvm.frame import Arguments, begin_bundle, end_bundle, start_body, use_arguments
+from vyre.targets.llvm.guards import Guard, guards
+from vyre.targets.llvm.layout import Layout
+from vyre.targets.llvm.linear import Form, Linear, analyse
+from vyre.targets.llvm.nvptx_body import ALIGNED, DeviceBody, DeviceNumbers, Facts, piece
+from vyre.targets.llvm.nvptx_frame import LINES, NOTE, Shape, strided, thread_number
+from vyre.targets.llvm.proof import Access, Bounds, accesses
+from vyre.targets.llvm.vary import classify
+
+THREADS = 256
+_LARGEST = 600  # expression nodes times lanes: beyond, a thread's registers run out
+
+
+class Element:
+    """The frame of an element kernel."""
+
+    def __init__(
+        self,
+        e: DeviceNumbers,
+        program: Program,
+        given: Arguments,
+        rank: int,
+        configuration: Configuration,
+    ) -> None:
+        self.e, self.program, self.given, self.rank = e, program, given, rank
+        self.lanes = self._lanes(configuration)
+        self.block = self._block(configuration)
+        self.layout = Layout(rank, self.lanes, 1)
+        self.extent = given.grid[rank - 1]
+
+    def _block(self, configuration: Configuration) -> tuple[int, int, int]:
+        wanted = configuration.block if len(configuration.block) == self.rank else ()
+        sizes = wanted or ((THREADS,) if self.rank == 1 else (1, 8, 32)[-self.rank :])
+        x, y, z = (*reversed(sizes), 1, 1)[:3]
+        return (x, y, z)
+
+    def _lanes(self, configuration: Configuration) -> int:
+        """Neighbours that a thread handles as a vector; 0 for one element in scalars."""
+        program, facts = self.program, self.e.facts
+        if configuration.lanes == 1 or not facts.aligned:
+            return 0
+        sizes = [param.dtype.itemsize for param in program.params if param.is_array]
+        wanted = configuration.lanes or (ALIGNED // max(sizes) if sizes else 1)
+        size = sum(
+            1 for node in statements(program.body) for part in operands(node) for _ in expressions(part)
+        )
+        while not configuration.lanes and wanted > 1 and wanted * size > _LARGEST:
+            wanted //= 2
+        fits = wanted > 1 and not wanted & (wanted - 1) and wanted <= ALIGNED
+        return wanted if fits and _is_alike(program, Layout(self.rank, wanted, 1), self.given, facts) else 0
+
+    def emit(self) -> Shape:
+        self._outer(self.rank - 2, [])
+        slack = self.lanes - 1 if self.lanes and self.rank > 1 and not self.e.facts.even else 0
+        return Shape(self.block, max(self.lanes, 1), slack)
+
+    def _outer(self, axis: int, inner: list[Val]) -> None:
+        """Loops over the axes before the last one: each block has neighbouring rows, as many as it takes to
+        cover them all with the blocks that there are.
+        """
+        if axis < 0:
+            self._row(inner)
+            return
+        e = self.e
+        line = self.rank - 1 - axis
+        step = e.const("i64", 0, self.block[line])
+        blocks = e.convert("zext", e.special(f"nctaid.{LINES[line]}"), "i64")
+        turn = e.bin("mul", blocks, step)
+        extent = self.given.grid[axis]
+        whole = e.bin("add", extent, e.bin("sub", turn, e.const("i64", 0, 1)))
+        rows = e.convert("zext", e.bin("udiv", *(e.convert("trunc", v, "i32") for v in (whole, turn))), "i64")
+        own, number = (e.convert("zext", e.special(f"{w}.{LINES[line]}"), "i64") for w in ("tid", "ctaid"))
+        start = e.bin("mul", e.bin("mul", number, step), rows)
+        end = e.call("smin", e.bin("add", start, e.bin("mul", rows, step)), extent)
+        first = e.bin("add", start, own)
+        strided(e, first, end, step, lambda at: self._outer(axis - 1, [at, *inner]))
+
+    def _row(self, outer: list[Val]) -> None:
+        e = self.e
+        thread, _, _ = thread_number(e, "x", self.block[0])
+        if not self.lanes:
+            with e.when(e.icmp("slt", thread, self.extent)):
+                self._checked(outer, thread)
+            return
+        first = e.bin("sub", e.bin("mul", thread, e.const("i64", 0, self.lanes)), self._phase(outer))
+        behind = e.bin("add", first, e.const("i64", 0, self.lanes))
+        linear = analyse(self.program, self.layout)
+        body, fits = self._fast_body(linear, outer, first)
+        fast, slow, after = e.label("fast"), e.label("slow"), e.label("row")
+        e.branch(fits, fast, slow)
+        e.start_closed(fast)
+        _bundle(body, first)
+        e.jump(after)
+        e.start_closed(slow)
+        begin = e.call("smax", first, e.const("i64", 0, 0))
+        end = e.call("smin", behind, self.extent)
+        e.loop(begin, end, lambda at: self._checked(outer, at), note=NOTE)
+        e.jump(after)
+        e.start_closed(after)
+
+    def _phase(self, outer: list[Val]) -> Val:
+        """How many elements before the row its first vector begins."""
+        e = self.e
+        if not outer or e.facts.even:
+            return e.const("i64", 0, 0)
+        row = outer[0]
+        for value, extent in zip(outer[1:], self.given.grid[1:], strict=False):
+            row = e.bin("add", e.bin("mul", row, extent), value)
+        return e.bin("and", e.bin("mul", row, self.extent), e.const("i64", 0, self.lanes - 1))
+
+    def _fast_body(self, linear: Linear, outer: list[Val], first: Val) -> tuple[Body, Val]:
+        """The body without checks, and whether the vector that begins at `first` may run it."""
+        e, program, given = self.e, self.program, self.given
+        found = [access for access in accesses(program, linear) if access.array in given.places]
+        proven = {(access.array, id(access.index)) for access in found}
+        probe = Expressions(e, program, self.layout, classify(program, self.layout), linear, proven)
+        use_arguments(probe, given, self.layout)
+        _outer_ids(probe, outer)
+        inside: list[Guard] = guards(program, linear)
+        needs = _Needs(Bounds(probe, linear, self.layout), first, self.lanes)
+        needs.add(Form(ids=((Id("gid", self.rank - 1), 1),)), self.extent)
+        for access in found:
+            for forms in self._pieces(access, linear):
+                for form, extent in zip(forms, given.places[access.array].shape, strict=True):
+                    needs.add(form, extent)
+        for guard in inside:
+            needs.add(guard.form, probe.fixed(guard.limit))
+        vary = classify(program, self.layout, assumed={id(guard.test): guard.truth for guard in inside})
+        body = start_body(e, program, self.layout, vary, linear, proven, given, DeviceBody)
+        _outer_ids(body, outer)
+        return body, needs.met()
+
+    def _pieces(self, access: Access, linear: Linear) -> list[tuple[Form, ...]]:
+        """The forms of what is really read: also the whole vectors that an odd neighbour is cut out of."""
+        forms = access.forms
+        found = piece(forms[-1], self.layout) if linear.stride(forms[-1]) == 1 else None
+        if found is None or not found[1]:
+            return [forms]
+        whole = found[0]
+        return [
+            (*forms[:-1], replace(forms[-1], const=const))
+            for const in (forms[-1].const, whole, whole + self.lanes)
+        ]
+
+    def _checked(self, outer: list[Val], at: Val) -> None:
+        """One invocation, with every access checked."""
+        e, program = self.e, self.program
+        scalar = replace(self.layout, lanes=0)
+        linear, vary = analyse(program, scalar), classify(program, scalar)
+        body = start_body(e, program, scalar, vary, linear, set(), self.given, DeviceBody)
+        _outer_ids(body, outer)
+        _bundle(body, at)
+
+
+class _Needs:
+    """What must hold for a vector to run unchecked: forms that differ by a constant need only the ends."""
+
+    def __init__(self, bounds: Bounds, first: Val, lanes: int) -> None:
+        self.bounds, self.first, self.lanes = bounds, first, lanes
+        self.ends: dict[tuple[object, ...], tuple[Form, Form, Val]] = {}
+
+    def add(self, form: Form, extent: Val) -> None:
+        """Demand 0 <= form < extent for every lane."""
+        atoms = tuple((id(atom), factor) for atom, factor in form.atoms)
+        key = (form.ids, form.loops, atoms, extent.text)
+        low, high, _ = self.ends.get(key, (form, form, extent))
+        least = form if form.const < low.const else low
+        most = form if form.const > high.const else high
+        self.ends[key] = (least, most, extent)
+
+    def met(self) -> Val:
+        """Do all demands hold."""
+        e = self.bounds.e
+        last = e.bin("add", self.first, e.const("i64", 0, self.lanes - 1))
+        test: Val | None = None
+        for low, high, extent in self.ends.values():
+            factor = sum(f for ident, f in low.ids if self.bounds.layout.is_lane_axis(ident))
+            near, far = (self.first, last) if factor >= 0 else (last, self.first)
+            least = e.bin("add", self.bounds.ends(low)[0], e.bin("mul", near, e.const("i64", 0, factor)))
+            most = e.bin("add", self.bounds.ends(high)[1], e.bin("mul", far, e.const("i64", 0, factor)))
+            for one in (e.icmp("sge", least, e.const("i64", 0, 0)), e.icmp("slt", most, extent)):
+                test = one if test is None else e.bin("and", test, one)
+        assert test is not None
+        return test
+
+
+def _is_alike(program: Program, layout: Layout, given: Arguments, facts: Facts) -> bool:
+    """Do neighbours do the same to neighbouring elements, so that a vector of them runs well together."""
+    linear = analyse(program, layout)
+    assumed = {id(guard.test): guard.truth for guard in guards(program, linear)}
+    vary = classify(program, layout, assumed=assumed)
+    known = {(access.array, id(access.index)) for access in accesses(program, linear)}
+    tight = loose = 0
+    for node in statements(program.body):
+        if isinstance(node, Atomic):
+            return False
+        if isinstance(node, For) and vary.loop_splits(node):
+            return False
+        if isinstance(node, If) and vary.splits(node.test):
+            inner = [one for part in blocks(node) for one in statements(part)]
+            if any(isinstance(one, Store | For | Atomic | Declare) for one in inner):
+                return False
+        touched = [(node.array, node.index)] if isinstance(node, Store) else []
+        touched += [
+            (part.array, part.index)
+            for operand in operands(node)
+            for part in expressions(operand)
+            if isinstance(part, Load)
+        ]
+        for array, index in touched:
+            if array not in given.places:
+                continue
+            if (array, id(index)) not in known:
+                return False
+            forms = [linear.form(part) for part in index]
+            last = forms[-1]
+            assert last is not None
+            strides = [linear.stride(form) for form in forms if form is not None]
+            if any(strides[:-1]) or strides[-1] not in (0, 1):
+                return False
+            if strides[-1]:
+                known_place = piece(last, layout) is not None
+                tight, loose = tight + known_place, loose + (not known_place)
+    return tight > loose
+
+
+def _outer_ids(body: Expressions, outer: list[Val]) -> None:
+    for axis, value in enumerate(outer):
+        body.ids["gid", axis] = body.e.convert("trunc", value, "i32")
+
+
+def _bundle(body: Body, first: Val) -> None:
+    """Emit the body for the invocations from `first` on along the last axis."""
+    e, layout = body.e, body.layout
+    narrow = e.convert("trunc", first, "i32")
+    axis = layout.rank - 1
+    body.ids["gid", axis] = [
+        e.bin("add", e.splat(narrow, layout.lanes), e.iota("i32", layout.lanes)) if layout.lanes else narrow
+    ]
+    body.firsts["gid", axis] = [first]
+    begin_bundle(body)
+    body.block(body.program.body)
+    end_bundle(body)

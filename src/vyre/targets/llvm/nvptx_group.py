@@ -1,0 +1,201 @@
+"""Group kernels on NVIDIA GPUs: a workgroup is a block and an invocation is a thread.
+
+If all linear accesses of the block are inside their arrays, its unchecked form runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.ir.nodes import Atomic, Barrier, Block, Declare, Expr, Load, Node, Program, Region, Return, Store
+from vyre.ir.walk import expressions, operands, statements
+from vyre.targets.llvm.emit import Val
+from vyre.targets.llvm.expr import Expressions
+from vyre.targets.llvm.frame import (
+    Arguments,
+    begin_bundle,
+    end_bundle,
+    fixed_place,
+    start_body,
+    use_arguments,
+)
+from vyre.targets.llvm.group import all_inside
+from vyre.targets.llvm.layout import Layout
+from vyre.targets.llvm.linear import Linear, analyse
+from vyre.targets.llvm.memory import Place
+from vyre.targets.llvm.numbers import STORED, natural_align
+from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers
+from vyre.targets.llvm.nvptx_frame import LINES, Shape, strided
+from vyre.targets.llvm.proof import Access, Bounds, accesses, always_inside
+from vyre.targets.llvm.vary import classify
+
+
+def emit_group(e: DeviceNumbers, program: Program, given: Arguments) -> Shape:
+    assert program.workgroup is not None
+    layout = Layout(len(program.workgroup), 0, 1, program.workgroup)
+    linear = analyse(program, layout)
+    wids = _group_ids(e, given, layout)
+    shared = _shared(e, program, linear)
+    probe = Expressions(e, program, layout, classify(program, layout), linear, set())
+    use_arguments(probe, given, layout)
+    for axis, wid in enumerate(wids):
+        probe.ids["wid", axis] = wid
+    test = all_inside(Bounds(probe, linear, layout), program, linear, given)
+    if test is None:
+        _group_body(e, program, given, layout, wids, shared, proves=True)
+    else:
+        fast, slow, after = e.label("fast"), e.label("checked"), e.label("ran")
+        e.branch(test, fast, slow)
+        for label, proves in ((fast, True), (slow, False)):
+            e.start_closed(label)
+            _group_body(e, program, given, layout, wids, shared, proves=proves)
+            e.jump(after)
+        e.start_closed(after)
+    x, y, z = (*reversed(program.workgroup), 1, 1)[:3]
+    return Shape((x, y, z), is_group=True)
+
+
+def _group_ids(e: DeviceNumbers, given: Arguments, layout: Layout) -> list[Val]:
+    """The workgroup's ids from the number of its block."""
+    number = e.special("ctaid.x")
+    ids: list[Val] = []
+    for axis in range(layout.rank - 1, 0, -1):
+        extent = e.convert("trunc", given.grid[axis], "i32")
+        ids.insert(0, e.bin("urem", number, extent))
+        number = e.bin("udiv", number, extent)
+    return [number, *ids]
+
+
+def _shared(e: DeviceNumbers, program: Program, linear: Linear) -> dict[str, Place]:
+    """The workgroup's shared arrays, zeroed by all of its threads unless nobody would see that."""
+    layout = linear.layout
+    places: dict[str, Place] = {}
+    sizes: list[tuple[Val, str, int]] = []
+    for node in statements(program.body):
+        if isinstance(node, Declare) and node.space == "shared" and node.name not in places:
+            stored, size = STORED[node.dtype.name], prod(node.shape)
+            name = f"@shared{len(places)}"
+            e.globals.append(f"{name} = internal addrspace(3) global [{size} x {stored}] undef, align 16")
+            base = Val("ptr addrspace(3)", 0, name)
+            places[node.name] = fixed_place(e, base, node)
+            if not is_filled_first(program, linear, node):
+                sizes.append((base, stored, size))
+    if not sizes:
+        return places
+    step = e.const("i64", 0, layout.group_size)
+    own = e.convert("zext", _linear_id(e, layout), "i64")
+    for base, stored, size in sizes:
+        zero = Val(stored, 0, "zeroinitializer")
+
+        def clear(at: Val, base: Val = base, stored: str = stored, zero: Val = zero) -> None:
+            e.store(zero, e.gep(base, stored, at), natural_align(stored))
+
+        strided(e, own, e.const("i64", 0, size), step, clear)
+    e.barrier()
+    return places
+
+
+def is_filled_first(program: Program, linear: Linear, array: Declare) -> bool:
+    """Is every element of a shared array that is ever read written before the first barrier, and none of
+    them read before it.
+    """
+    written = np.zeros(array.shape, bool)
+    body = _flat(program.body)
+    for position, node in enumerate(body):
+        if isinstance(node, Barrier):
+            seen = np.zeros(array.shape, bool)
+            rest = list(statements(tuple(body[position:])))
+            if any(isinstance(one, Atomic) and one.array == array.name for one in rest):
+                return False
+            marked = [_mark(seen, linear, index) for one in rest for index in _reads(one, array.name)]
+            return all(marked) and bool(np.all(written >= seen))
+        inner = list(statements((node,)))
+        if any(True for one in inner for _ in _reads(one, array.name)) or any(
+            isinstance(one, Atomic | Return) for one in inner
+        ):
+            return False
+        if isinstance(node, Store) and node.array == array.name:
+            _mark(written, linear, node.index)
+    return False
+
+
+def _flat(body: Block) -> list[Node]:
+    return [inner for node in body for inner in (_flat(node.body) if isinstance(node, Region) else [node])]
+
+
+def _reads(node: Node, name: str) -> Iterator[tuple[Expr, ...]]:
+    for operand in operands(node):
+        for part in expressions(operand):
+            if isinstance(part, Load) and part.array == name:
+                yield part.index
+
+
+def _mark(array: NDArray[np.bool_], linear: Linear, index: tuple[Expr, ...]) -> bool:
+    """Mark the elements that the workgroup's invocations touch by an index; False if that is not known."""
+    group = linear.layout.group
+    assert group is not None
+    places = np.indices(group)
+    at: list[NDArray[np.intp]] = []
+    for part in index:
+        form = linear.form(part)
+        if form is None or form.loops or form.atoms:
+            return False
+        total = np.full(group, form.const)
+        for ident, factor in form.ids:
+            total = total + factor * places[ident.axis]
+        at.append(total)
+    inside = np.ones(group, bool)
+    for total, extent in zip(at, array.shape, strict=True):
+        inside &= (total >= 0) & (total < extent)
+    array[tuple(total[inside] for total in at)] = True
+    return True
+
+
+def _linear_id(e: DeviceNumbers, layout: Layout) -> Val:
+    assert layout.group is not None
+    total = e.special(f"tid.{LINES[layout.rank - 1]}")
+    for axis in range(1, layout.rank):
+        size = e.const("i32", 0, layout.group[axis])
+        total = e.bin("add", e.bin("mul", total, size), e.special(f"tid.{LINES[layout.rank - 1 - axis]}"))
+    return total
+
+
+def _group_body(
+    e: DeviceNumbers,
+    program: Program,
+    given: Arguments,
+    layout: Layout,
+    wids: list[Val],
+    shared: dict[str, Place],
+    *,
+    proves: bool,
+) -> None:
+    linear = analyse(program, layout)
+    shapes = {node.name: node.shape for node in statements(program.body) if isinstance(node, Declare)}
+
+    def sure(access: Access) -> bool:
+        if access.array in given.places:
+            return proves
+        return all(
+            always_inside(linear, form, extent)
+            for form, extent in zip(access.forms, shapes[access.array], strict=True)
+        )
+
+    proven = {(access.array, id(access.index)) for access in accesses(program, linear) if sure(access)}
+    body = start_body(e, program, layout, classify(program, layout), linear, proven, given, DeviceBody)
+    body.places.update(shared)
+    assert layout.group is not None
+    for axis, (wid, extent) in enumerate(zip(wids, layout.group, strict=True)):
+        local = e.special(f"tid.{LINES[layout.rank - 1 - axis]}")
+        body.ids["wid", axis] = wid
+        body.ids["lid", axis] = [local]
+        body.firsts["lid", axis] = [e.resize(local, "i64", signed=False)]
+        body.ids["gid", axis] = [e.bin("add", e.bin("mul", wid, e.const("i32", 0, extent)), local)]
+    body.ids["subgroup_lane", 0] = [e.special("laneid")]
+    begin_bundle(body)
+    body.block(program.body)
+    end_bundle(body)

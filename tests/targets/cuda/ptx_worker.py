@@ -1,0 +1,48 @@
+"""Compiles random cases to PTX, in a process of its own: LLVM ends the process over what it cannot lower.
+
+    python ptx_worker.py FIRST LAST ARCH FOLDER
+
+Writes FOLDER/SEED.ptx for each, and prints the seed before it.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from strategies import Case, case
+from vyre.driver.split import contains_grid_sync, split
+from vyre.ir.nodes import Program
+from vyre.passes import expand, optimize
+from vyre.targets.cuda import ptx
+from vyre.targets.llvm.nvptx_body import Facts
+
+
+def facts(one: Case, seed: int) -> Facts:
+    """Facts that hold of a case, or fewer of them, by its seed."""
+    alike = frozenset(p.name for p in one.program.params if p.is_array and p.rank == len(one.grid))
+    every = Facts(aligned=True, distinct=True, narrow=True, even=bool(seed & 4), alike=alike)
+    return (every, Facts(), Facts(aligned=True))[seed % 3]
+
+
+def parts(program: Program) -> list[Program]:
+    """The program, or its segments between grid barriers."""
+    return [segment.program for segment in split(program).segments] if contains_grid_sync(program) else [program]
+
+
+def main() -> None:
+    first, last, arch, folder = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3], Path(sys.argv[4])
+    for seed in range(first, last):
+        sys.stdout.write(f"seed {seed}\n")
+        sys.stdout.flush()
+        one = case(seed)
+        for number, part in enumerate(parts(one.program)):
+            lowered = expand(optimize(part))
+            kernel = ptx.compile(lowered, len(one.grid), arch, facts=facts(one, seed))
+            (folder / f"{seed}_{number}.ptx").write_text(kernel.ptx)
+
+
+if __name__ == "__main__":
+    main()
