@@ -357,7 +357,7 @@ class Kernel:
             self.__name__,
             native.address,
             built.lowered.parameters,
-            native.cost,
+            native.how,
             workgroup=self.workgroup,
             domain=None if self._over is None else launch.grid,
             positional=self.function.__code__.co_argcount,

@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 
 from vyre.driver.split_plan import Counter, Follow, Hidden, Repeat, Run, Split, Steps
 from vyre.ir.nodes import Name, Param
-from vyre.targets.cpu import pool
 from vyre.targets.cpu.layout import offsets
 from vyre.targets.cpu.pool_code import JUMP, LAUNCH, NEXT, PICK, READ, RECORD, SET, ZERO
 
@@ -79,7 +78,7 @@ class Block:
             return
         first = self._of_launch(one, extents, {})
         second = first if swapped is None else self._of_launch(one, extents, swapped)
-        how = pool.spread(one.native.cost)
+        how = one.native.how
         self.is_wide = self.is_wide or total >= how.wide
         flips = int(swapped is not None)
         self._instruction(LAUNCH, one.native.address, first, second, total, how.wide, how.chunk, flips)

@@ -28,3 +28,7 @@ class Configuration:
 
 
 DEFAULT = Configuration()
+
+
+class Unfit(ValueError):
+    """A configuration that a program cannot be laid out by; the message says why."""

@@ -40,6 +40,9 @@ def parameter(
     return Parameter(name, role, dtype, 0 if role in ("scalar", "const") else rank, "", default, NOWHERE)
 
 
+CHEAP = pool.spread(0.1)
+
+
 class Slow:
     """The Python function behind a fast call; remembers what it was called with."""
 
@@ -53,7 +56,7 @@ class Slow:
 
 def made(text: str, parameters: Sequence[Parameter], slow: Any = None, **more: Any) -> Any:
     code = loaded(text)
-    more = {"cost": 0.1, "keep": code} | more
+    more = {"how": pool.spread(more.pop("cost", 0.1)), "keep": code} | more
     call = fast_call(Compiled("k", code["kernel"], parameters, **more), slow or Slow())
     assert call is not None
     return call
@@ -376,7 +379,7 @@ def test_many_parameters_are_found_by_name() -> None:
 def test_more_parameters_than_a_program_may_have_get_no_fast_call() -> None:
     parameters = [parameter(f"p{index}", "inout") for index in range(65)]
 
-    assert fast_call(Compiled("k", 1, parameters, 1.0), Slow()) is None
+    assert fast_call(Compiled("k", 1, parameters, CHEAP), Slow()) is None
 
 
 # Domain and results, against `bind`
@@ -409,7 +412,7 @@ def test_the_kernel_gets_what_bind_gives(
     except CallError:
         launch = None
     call = fast_call(
-        Compiled("k", loaded(echo(slots))["kernel"], parameters, 0.1, workgroup=workgroup, domain=units),
+        Compiled("k", loaded(echo(slots))["kernel"], parameters, CHEAP, workgroup=workgroup, domain=units),
         Slow(),
     )
 
@@ -432,13 +435,13 @@ def test_a_kernel_without_outputs_gives_none() -> None:
 
 
 def test_a_kernel_without_arrays_gets_no_fast_call() -> None:
-    assert fast_call(Compiled("k", 1, [parameter("s", "scalar")], 1.0), Slow()) is None
+    assert fast_call(Compiled("k", 1, [parameter("s", "scalar")], CHEAP), Slow()) is None
 
 
 def test_a_domain_of_too_many_elements_gets_no_fast_call() -> None:
     largest = (2**31 - 1,) * 3
 
-    assert fast_call(Compiled("k", 1, [parameter("a", "out")], 1.0, domain=largest), Slow()) is None
+    assert fast_call(Compiled("k", 1, [parameter("a", "out")], CHEAP, domain=largest), Slow()) is None
 
 
 # Long work

@@ -58,7 +58,7 @@ def watched(function: FunctionType, name: str) -> list[Watch]:
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """A kernel as a fast call needs it: its address, and the nanoseconds that a unit of its work takes.
+    """A kernel as a fast call needs it: its address, and how its work is shared.
 
     `consts` are the values of its Const parameters, `watches` all else that was taken from outside.
     `domain` is the fixed number of units along each axis, or None: then it follows from the arrays. `keep`
@@ -68,7 +68,7 @@ class Compiled:
     name: str
     address: int
     parameters: Sequence[Parameter]
-    cost: float
+    how: pool.Spread
     workgroup: tuple[int, ...] | None = None
     domain: tuple[int, ...] | None = None
     positional: int | None = None
@@ -176,7 +176,7 @@ def _record(compiled: Compiled, over: _Over) -> _Record:
     for watch in compiled.watches:
         key = 0 if watch.key is None else _interned(watch.key, objects)
         watches += [id(watch.where), key, 0 if watch.value is MISSING else id(watch.value)]
-    how = pool.spread(compiled.cost)
+    how = compiled.how
     head = {
         code.NDARRAY: id(np.ndarray), code.FLOAT: id(float), code.INT: id(int),
         code.TRUE: id(True), code.FALSE: id(False), code.NONE: id(None),

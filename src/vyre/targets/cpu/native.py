@@ -18,6 +18,7 @@ import numpy as np
 
 from vyre.ir.nodes import For, Program
 from vyre.ir.walk import blocks, expressions, operands, statements
+from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu import pool
 from vyre.targets.cpu.loader import Loaded, load
@@ -30,10 +31,10 @@ _TURNS = 16  # of a loop whose bounds are not known
 
 @dataclass(frozen=True, slots=True)
 class Native:
-    """Loaded code of one kernel, and the nanoseconds that a unit of its work may take."""
+    """Loaded code of one kernel, and how its work is shared."""
 
     code: Loaded
-    cost: float
+    how: pool.Spread
 
     @property
     def address(self) -> int:
@@ -68,18 +69,28 @@ def _llvmlite() -> str:
     return metadata.version("llvmlite")
 
 
-def text(program: Program, rank: int, target: Target | None = None) -> str:
+def text(
+    program: Program, rank: int, target: Target | None = None, configuration: Configuration = DEFAULT
+) -> str:
     """The LLVM IR of an expanded Program."""
     from vyre.targets.llvm.cpu import module_text  # much code, and not needed to run what is compiled
 
     machine = target or host()
-    return module_text(program, rank=rank, vector_bytes=machine.vector_bytes, has_f16=machine.has_f16)
+    return module_text(
+        program,
+        rank=rank,
+        vector_bytes=machine.vector_bytes,
+        has_f16=machine.has_f16,
+        configuration=configuration,
+    )
 
 
-def object_code(program: Program, rank: int, target: Target | None = None) -> bytes:
-    """The object file of an expanded Program."""
+def object_code(
+    program: Program, rank: int, target: Target | None = None, configuration: Configuration = DEFAULT
+) -> bytes:
+    """The object file of an expanded Program; Unfit if it cannot be laid out as the configuration says."""
     return llvm.compile_object(
-        text(program, rank, target), target or host(), is_straight=is_straight(program)
+        text(program, rank, target, configuration), target or host(), is_straight=is_straight(program)
     )
 
 
@@ -93,9 +104,10 @@ def is_straight(program: Program) -> bool:
     return program.workgroup is None and not any(isinstance(node, For) for node in statements(program.body))
 
 
-def loaded(code: bytes, program: Program) -> Native:
+def loaded(code: bytes, program: Program, configuration: Configuration = DEFAULT) -> Native:
     """Object code ready to run."""
-    return Native(load(code, ["kernel"]), cost_ns(program))
+    how = pool.spread(cost_ns(program), threads=configuration.threads, chunk=configuration.chunk)
+    return Native(load(code, ["kernel"]), how)
 
 
 def cost_ns(program: Program) -> float:
@@ -126,4 +138,4 @@ def run(native: Native, program: Program, arguments: Mapping[str, Any], grid: tu
         else:
             slots.append(int.from_bytes(np.asarray(value).tobytes(), "little"))
     block = (ctypes.c_uint64 * (len(slots) + 3))(*slots, *extents)
-    pool.run(native.address, ctypes.addressof(block), total, native.cost)
+    pool.share(native.address, ctypes.addressof(block), total, native.how)

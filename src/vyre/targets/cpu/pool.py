@@ -29,6 +29,8 @@ UNLOCKED_NS = 5_000.0
 WIDE_NS = 20_000.0
 CHUNK_NS = 4_000.0
 
+NEVER = (1 << 62) - 1  # no work is as much
+
 _SPINS = 2_000  # pauses before a thread sleeps: 50 to 80 µs
 _JOIN_SECONDS = 2.0
 
@@ -49,10 +51,13 @@ class Spread:
     chunk: int
 
 
-def spread(cost: float) -> Spread:
-    """How to share the work of a kernel that takes `cost` nanoseconds per unit."""
+def spread(cost: float, *, threads: int = 0, chunk: int = 0) -> Spread:
+    """How to share the work of a kernel that takes `cost` nanoseconds per unit: on one of the `threads`, or
+    on all of them whatever it costs, and in pieces of at least `chunk`; 0 leaves that to the cost.
+    """
     each = max(cost, 1e-3)
-    return Spread(*(max(math.ceil(ns / each), 1) for ns in (UNLOCKED_NS, WIDE_NS, CHUNK_NS)))
+    unlocked, wide, least = (max(math.ceil(ns / each), 1) for ns in (UNLOCKED_NS, WIDE_NS, CHUNK_NS))
+    return Spread(unlocked, (wide, NEVER, 2)[min(threads, 2)], chunk or least)
 
 
 def run(kernel: int, args: int, total: int, cost: float) -> None:
@@ -60,7 +65,11 @@ def run(kernel: int, args: int, total: int, cost: float) -> None:
 
     `args` is the address of its argument block, `cost` the nanoseconds that one of `total` may take.
     """
-    how = spread(cost)
+    share(kernel, args, total, spread(cost))
+
+
+def share(kernel: int, args: int, total: int, how: Spread) -> None:
+    """Run the kernel at an address over all of 0..total in the given way."""
     pool = _POOLS.current() if total >= how.wide else None
     if pool is None:
         _KERNEL(kernel)(args, 0, total)

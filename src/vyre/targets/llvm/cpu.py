@@ -29,9 +29,7 @@ def module_text(
     _require_powers(configuration)
     if program.workgroup is None:
         lanes = configuration.lanes or vector_lanes(program, vector_bytes)
-        strips = configuration.strips or _strips(
-            program, _element_strips(program, rank, lanes, vector_bytes)
-        )
+        strips = configuration.strips or _strips(program, _element_strips(program, rank, lanes, vector_bytes))
         layout = Layout(rank, lanes, strips)
         return module(element.functions(program, layout, has_f16=has_f16))
     program = forward_ids(program)
