@@ -28,7 +28,8 @@ from vyre.targets.cpu import entry_code as code
 from vyre.targets.cpu import pool, resident
 from vyre.targets.cpu.layout import ALIGNED, C_CONTIGUOUS, WRITEABLE, Fast, offsets
 
-_METH_FASTCALL, _METH_KEYWORDS = 0x0080, 0x0002
+# As a kernel's type hands calls on: a tuple and a dict, which fast calls would unpack into an array first.
+_METH_VARARGS, _METH_KEYWORDS = 0x0001, 0x0002
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,7 @@ def fast_call(compiled: Compiled, slow: Any) -> Any | None:
     pool.threads()  # writes the width where the machine code reads it
     record = _record(compiled, over)
     entry = resident.code(found)["entry"]
-    flags = _METH_FASTCALL | _METH_KEYWORDS
+    flags = _METH_VARARGS | _METH_KEYWORDS
     method = _MethodDef(compiled.name.encode(), entry, flags, None)
     kept = (compiled, record.objects, method, pool.cell(), _GATE)
     make = ctypes.pythonapi.PyCFunction_NewEx

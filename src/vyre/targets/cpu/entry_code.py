@@ -17,9 +17,9 @@ from vyre.ir import limits
 
 EXPORTS = ("entry",)
 SYMBOLS = (
-    "PyDict_GetItemWithError", "PyErr_Clear", "PyErr_Occurred", "PyEval_RestoreThread", "PyEval_SaveThread",
-    "PyLong_AsLongLongAndOverflow", "PyLong_AsUnsignedLongLong", "PyObject_Vectorcall", "PyTuple_New",
-    "PyTuple_SetItem", "Py_IncRef",
+    "PyDict_GetItemWithError", "PyDict_Next", "PyErr_Clear", "PyErr_Occurred", "PyEval_RestoreThread",
+    "PyEval_SaveThread", "PyLong_AsLongLongAndOverflow", "PyLong_AsUnsignedLongLong", "PyObject_Call",
+    "PyTuple_New", "PyTuple_SetItem", "Py_IncRef",
 )  # fmt: skip
 
 # Words of the record's head.
@@ -86,7 +86,8 @@ declare void @PyEval_RestoreThread(ptr)
 declare ptr @PyEval_SaveThread()
 declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr)
 declare i64 @PyLong_AsUnsignedLongLong(ptr)
-declare ptr @PyObject_Vectorcall(ptr, ptr, i64, ptr)
+declare i32 @PyDict_Next(ptr, ptr, ptr, ptr)
+declare ptr @PyObject_Call(ptr, ptr, ptr)
 declare ptr @PyTuple_New(i64)
 declare i32 @PyTuple_SetItem(ptr, i64, ptr)
 declare void @Py_IncRef(ptr)
@@ -105,8 +106,13 @@ define internal i64 @field(ptr %object, i64 %offset) alwaysinline nounwind {
 
 # Positional arguments and keywords to parameters, and whether all that was captured is as it was.
 _BIND = """
-define ptr @entry(ptr %self, ptr %args, i64 %nargs, ptr %kwnames) nounwind {{
+define ptr @entry(ptr %self, ptr %args, ptr %named) nounwind {{
 start:
+  %kw.at = alloca i64, align 8
+  %kw.key = alloca ptr, align 8
+  %kw.value = alloca ptr, align 8
+  %nargs = call i64 @field(ptr %args, i64 16)
+  %items = getelementptr i8, ptr %args, i64 {o.tuple_items}
   %given = alloca [{MOST} x ptr], align 16
   %block = alloca [{BLOCK} x i64], align 16
   %overflow = alloca i32, align 4
@@ -132,7 +138,7 @@ take.one:
   %t.g = getelementptr ptr, ptr %given, i64 %t
   br i1 %t.here, label %take.given, label %take.none
 take.given:
-  %t.p = getelementptr ptr, ptr %args, i64 %t
+  %t.p = getelementptr ptr, ptr %items, i64 %t
   %t.v = load ptr, ptr %t.p, align 8
   br label %take.next
 take.none:
@@ -143,21 +149,20 @@ take.next:
   %t1 = add i64 %t, 1
   br label %take
 keywords:
-  %nokw = icmp eq ptr %kwnames, null
+  %nokw = icmp eq ptr %named, null
   br i1 %nokw, label %watches, label %kw.start
 kw.start:
-  %kw.count = call i64 @field(ptr %kwnames, i64 16)
+  store i64 0, ptr %kw.at, align 8
   br label %kw
 kw:
-  %k = phi i64 [ 0, %kw.start ], [ %k1, %kw.found ]
-  %k.more = icmp ult i64 %k, %kw.count
+  %k = phi i64 [ %nargs, %kw.start ], [ %k1, %kw.found ]
+  %k.some = call i32 @PyDict_Next(ptr %named, ptr %kw.at, ptr %kw.key, ptr %kw.value)
+  %k.more = icmp ne i32 %k.some, 0
   br i1 %k.more, label %kw.one, label %watches
 kw.one:
-  %k.i = getelementptr i8, ptr %kwnames, i64 {o.tuple_items}
-  %k.name = call i64 @word(ptr %k.i, i64 %k)
-  %k.at = add i64 %nargs, %k
-  %k.inside = icmp ult i64 %k.at, %count
-  %k.first = select i1 %k.inside, i64 %k.at, i64 0
+  %k.name = load i64, ptr %kw.key, align 8
+  %k.inside = icmp ult i64 %k, %count
+  %k.first = select i1 %k.inside, i64 %k, i64 0
   br label %kw.search
 kw.search:
   %s = phi i64 [ %k.first, %kw.one ], [ %s.wrapped, %kw.next ]
@@ -182,8 +187,7 @@ kw.hit:
   %h.twice = icmp ne ptr %h.had, null
   br i1 %h.twice, label %slow, label %kw.found
 kw.found:
-  %h.p = getelementptr ptr, ptr %args, i64 %k.at
-  %h.v = load ptr, ptr %h.p, align 8
+  %h.v = load ptr, ptr %kw.value, align 8
   store ptr %h.v, ptr %h.g, align 8
   %k1 = add i64 %k, 1
   br label %kw
@@ -545,7 +549,7 @@ give.end:
 slow:
   %slow.i = call i64 @field(ptr %self, i64 {o.slow})
   %slow.f = inttoptr i64 %slow.i to ptr
-  %slow.r = call ptr @PyObject_Vectorcall(ptr %slow.f, ptr %args, i64 %nargs, ptr %kwnames)
+  %slow.r = call ptr @PyObject_Call(ptr %slow.f, ptr %args, ptr %named)
   ret ptr %slow.r
 }}
 """
