@@ -99,12 +99,12 @@ def test_a_const_called_rank_is_a_const() -> None:
 @pytest.mark.parametrize(
     ("call", "words"),
     [
-        (
-            lambda: scale.asm("ptx"),
-            "has no CUDA backend, and so no 'ptx' text. Fix: ask for 'llvm' or 'native'.",
-        ),
         (lambda: scale.asm("wgsl"), "has no WebGPU backend, and so no 'wgsl' text. Fix: ask for 'llvm' or"),
-        (lambda: scale.asm("c"), "'c' is no kind of assembly. Fix: ask for 'llvm' or 'native'."),
+        (lambda: scale.asm("c"), "'c' is no kind of assembly. Fix: ask for 'llvm' or 'native' or 'ptx'."),
+        (
+            lambda: scale.asm("ptx", arch="sm_20"),
+            "'sm_20' is no compute capability that Vyre makes code for.",
+        ),
         (lambda: scale.asm(3), "3 is no kind of assembly."),
         (
             lambda: scale.asm(),
@@ -125,7 +125,7 @@ def test_what_cannot_be_shown_is_explained(call: Any, words: str) -> None:
 
 def test_an_error_shows_the_users_lines_alone() -> None:
     try:
-        scale.asm("ptx")
+        scale.asm("wgsl")
     except vyre.CallError as error:
         files = {frame.filename for frame in traceback.extract_tb(error.__traceback__)}
 

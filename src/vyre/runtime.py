@@ -5,6 +5,7 @@ function -> Program -> Checked -> expanded -> launch.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial, update_wrapper
@@ -14,7 +15,6 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numpy as np
-from numpy.typing import NDArray
 
 import vyre.check  # noqa: F401  # now: imported later, it would take the place of the function `vyre.check`
 from vyre import settings
@@ -156,8 +156,9 @@ class Kernel:
     )
     asm = property(
         attrgetter("_asm"),
-        doc="The compiled kernel as text: `k.asm('llvm')`, `k.asm('native')`; Const values by name. `rank=` "
-        "is the number of axes of an element kernel's domain, else that of `over`, else of the first array.",
+        doc="The compiled kernel as text: `k.asm('llvm')`, `k.asm('native')`, `k.asm('ptx', arch='sm_90')`; "
+        "Const values by name. `rank=` is the number of axes of an element kernel's domain, else that of "
+        "`over`, else of the first array.",
     )
     program = property(methodcaller("_program"), doc="The checked Program, Consts at their defaults.")
 
@@ -247,7 +248,7 @@ class Kernel:
     def _record(self, recorder: Recorder, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         """Take the call down for the pipeline that is being recorded; its outputs as arrays of that."""
         from vyre.driver.bind import bind
-        from vyre.driver.home import memory_of
+        from vyre.driver.home import is_on_device, memory_of
         from vyre.driver.traced import Handed, Traced
 
         given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
@@ -255,7 +256,9 @@ class Kernel:
         constant = self.const_kinds() if handed else {}
         for name, number in handed.items():
             given[name] = number.read() if name in constant else number.value
-        on_device = {name: found for name, value in given.items() if (found := memory_of(name, value))}
+        on_device: dict[str, Any] = {
+            name: memory_of(name, value) for name, value in given.items() if is_on_device(value)
+        }
         stands = {
             name: value.stand_in() if isinstance(value, Traced) or name in on_device else value
             for name, value in (given | on_device).items()
@@ -349,7 +352,7 @@ class Kernel:
         captured = built.lowered.captured
         if len(launch.grid) not in built.ready.loaded_ranks or any(c.homes is None for c in captured):
             return
-        native = built.ready.native(len(launch.grid), _cache())
+        native = built.ready.native(len(launch.grid), _cache(), math.prod(launch.grid))
         given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
         defaults = defaults_of(self.function)
         consts = {name: given.get(name, defaults.get(name)) for name in self.const_kinds()}
@@ -386,9 +389,11 @@ class Kernel:
         require_kind(args[0])
         consts = dict(named)
         rank = consts.pop("rank", None) if "rank" not in self.const_kinds() else None
+        arch = consts.pop("arch", None) if "arch" not in self.const_kinds() else None
         self._require_consts(consts)
         built = self.build(consts)
-        return listing(built.ready, args[0], rank=domain_rank(rank, self._over, built.lowered.parameters))
+        axes = domain_rank(rank, self._over, built.lowered.parameters)
+        return listing(built.ready, args[0], rank=axes, arch=arch)
 
     def _require_consts(self, named: Mapping[str, Any]) -> None:
         """A CallError if a value is given for something that is no Const parameter."""

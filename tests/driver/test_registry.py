@@ -72,7 +72,10 @@ def test_the_devices_are_listed_in_their_order() -> None:
 def test_a_device_that_is_not_there_says_why_and_what_to_do() -> None:
     cuda = own().devices()[0]
 
-    why, fix = "this version of Vyre has no CUDA backend", "use device='cpu', which gives the same bytes"
+    why = "no NVIDIA driver is installed (its library libcuda is not there)"
+    fix = (
+        "install the NVIDIA driver on a machine with its GPU, or use device='cpu', which gives the same bytes"
+    )
     assert Device("cuda", False, "", why, fix) == cuda
 
 
@@ -116,13 +119,14 @@ def test_a_backend_that_is_not_vyres_own_is_never_preferred() -> None:
 
 def test_a_missing_device_is_an_error_with_reason_and_fix() -> None:
     assert (
-        "the device 'cuda:0' is not here: this version of Vyre has no CUDA backend. "
-        "Fix: use device='cpu', which gives the same bytes."
+        "the device 'cuda:0' is not here: no NVIDIA driver is installed (its library libcuda is not there). "
+        "Fix: install the NVIDIA driver on a machine with its GPU, or use device='cpu', which gives the same "
+        "bytes."
     ) == refusal(own(), "cuda:0")
 
 
 def test_a_missing_device_that_the_environment_names_is_told_so() -> None:
-    assert "Fix: change VYRE_DEVICE, or use device='cpu'" in refusal(own(), "cuda", "VYRE_DEVICE")
+    assert "Fix: change VYRE_DEVICE, or install the NVIDIA driver" in refusal(own(), "cuda", "VYRE_DEVICE")
 
 
 def test_an_unknown_device_is_an_error_that_lists_the_known_ones() -> None:

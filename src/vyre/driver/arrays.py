@@ -40,12 +40,15 @@ def empty(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
     return _aligned(np.empty(_room(shape, storage), np.uint8), shape, storage)
 
 
-def copied(values: Any, dtype: DType | None) -> Array:
-    """An aligned copy of an array, or of anything that NumPy makes one of, as a type; else as its own."""
+def copied(values: Any, dtype: DType | None, *, own: DType | None = None) -> Array:
+    """An aligned copy of an array, or of anything that NumPy makes one of, as a type; else as its own.
+
+    `own` is the type that it has, where NumPy cannot say it.
+    """
     given = seen("a", values, writes=False) if is_foreign(values) else _read(values)
     if not given.dtype.isnative:
         given = given.astype(given.dtype.newbyteorder("="))
-    own = dtypes.of_numpy(given.dtype)
+    own = own or dtypes.of_numpy(given.dtype)
     if own is None:
         what = f"a has dtype {given.dtype}, and kernels take {', '.join(t.name for t in dtypes.ALL)}."
         raise CallError(f"{what} Fix: convert it to one of these first.")

@@ -10,7 +10,8 @@ import math
 import numbers
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +19,7 @@ from numpy.typing import NDArray
 from vyre.driver.arrays import LARGEST
 from vyre.driver.arrays import fresh as fresh_array
 from vyre.driver.foreign import is_foreign, like, seen
+from vyre.driver.home import Home, is_on_device
 from vyre.front.signature import Parameter
 from vyre.front.template import MISSING
 from vyre.ir import dtypes, limits
@@ -25,6 +27,9 @@ from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit, number
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short, with_article
+
+if TYPE_CHECKING:
+    from vyre.targets.cuda.arrays import DeviceArray
 
 Array = NDArray[Any]
 
@@ -34,7 +39,7 @@ class Launch:
     """Checked arguments in parameter order without Consts, the grid, and the arrays to give back.
 
     `fresh` are those results that were made, by place, and `example` is the first array of the call: they are
-    given back as arrays of its library.
+    given back as arrays of its library. `home` is the GPU that the arrays are on.
     """
 
     values: tuple[Array, ...]
@@ -42,14 +47,13 @@ class Launch:
     results: tuple[Any, ...]
     fresh: frozenset[int] = frozenset()
     example: object = None
+    home: Home | None = None
 
     def outcome(self) -> Any:
         """What the call returns, once the launch has run: one result, a tuple of several, or None."""
-        if self.fresh and is_foreign(self.example):
-            found = [
-                like(self.example, result) if place in self.fresh else result
-                for place, result in enumerate(self.results)
-            ]
+        if self.fresh and (self.home is not None or is_foreign(self.example)):
+            make = partial(like, self.example) if self.home is None else self.home.given_back
+            found = [make(r) if place in self.fresh else r for place, r in enumerate(self.results)]
             return found[0] if len(found) == 1 else tuple(found)
         return self.results[0] if len(self.results) == 1 else self.results or None
 
@@ -79,11 +83,11 @@ def _called(kernel: str, names: Sequence[str]) -> str:
 
 def bind(
     kernel: str, parameters: Sequence[Parameter], given: Mapping[str, Any], *,
-    workgroup: tuple[int, ...] | None, domain: object, groups: object,
+    workgroup: tuple[int, ...] | None, domain: object, groups: object, home: Home | None = None,
 ) -> Launch:  # fmt: skip
-    """The launch that a call asks for."""
+    """The launch that a call asks for; `home` is the GPU that its arrays are on, if they are on one."""
     runtime = [parameter for parameter in parameters if parameter.role != "const"]
-    values = {parameter.name: _value(parameter, given) for parameter in runtime}
+    values = {parameter.name: _value(parameter, given, home) for parameter in runtime}
     over = _domain(kernel, runtime, values, workgroup, domain, groups)
     fresh = [parameter for parameter in runtime if values[parameter.name] is None]
     for parameter in fresh:
@@ -91,14 +95,16 @@ def bind(
     grid = over if workgroup is None else _groups(kernel, workgroup, over, groups)
     for parameter in fresh:
         assert parameter.dtype is not None
-        values[parameter.name] = fresh_array(over, parameter.dtype.storage)
+        values[parameter.name] = (
+            fresh_array(over, parameter.dtype.storage) if home is None else home.made(over, parameter.dtype)
+        )
     ordered = tuple(value for value in values.values() if value is not None)
     handed_back = {name: given.get(name, value) for name, value in values.items()}  # the caller's own arrays
     results = _results(runtime, handed_back)
     made = {id(values[parameter.name]) for parameter in fresh}
     example = next((given[p.name] for p in runtime if p.role != "scalar" and p.name in given), None)
     places = frozenset(place for place, result in enumerate(results) if id(result) in made)
-    return Launch(ordered, grid, results, places, example)
+    return Launch(ordered, grid, results, places, example, home)
 
 
 def _results(runtime: Sequence[Parameter], values: Mapping[str, Any]) -> tuple[Any, ...]:
@@ -110,7 +116,7 @@ def _results(runtime: Sequence[Parameter], values: Mapping[str, Any]) -> tuple[A
     return ()
 
 
-def _value(parameter: Parameter, given: Mapping[str, Any]) -> Array | None:
+def _value(parameter: Parameter, given: Mapping[str, Any], home: Home | None) -> Any:
     """The checked value of a parameter; None for an output that is still to be made."""
     name = parameter.name
     assert parameter.dtype is not None
@@ -124,6 +130,8 @@ def _value(parameter: Parameter, given: Mapping[str, Any]) -> Array | None:
     value = given[name]
     if parameter.role == "scalar":
         return scalar(name, parameter.dtype, value)
+    if home is not None:
+        return _on_device(parameter, parameter.dtype, value, home)
     return _array(parameter, parameter.dtype, value)
 
 
@@ -169,14 +177,37 @@ def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
     if dtypes.of_numpy(value.dtype) != dtype and not raw_bf16:
         what = f"{name} has dtype {value.dtype}, and the kernel takes {_numpy_name(dtype)}."
         raise CallError(f"{what} Fix: {_convert(name, dtype)}.")
-    if value.ndim != parameter.rank:
-        what = f"{name} has {_dimensions(value.ndim)}, and the kernel takes {parameter.rank}."
-        raise CallError(f"{what} Fix: reshape {name} to {_dimensions(parameter.rank)}.")
-    if any(size > limits.AXIS for size in value.shape):
-        what = f"{name} has an axis of more than {limits.AXIS} elements."
-        raise CallError(f"{what} Fix: split {name}, and call the kernel for each part.")
+    _require_shape(parameter, value.shape)
     found = _memory(parameter, value)
     return found if found.dtype is dtype.storage else found.view(dtype.storage)
+
+
+def _require_shape(parameter: Parameter, shape: tuple[int, ...]) -> None:
+    name = parameter.name
+    if len(shape) != parameter.rank:
+        what = f"{name} has {_dimensions(len(shape))}, and the kernel takes {parameter.rank}."
+        raise CallError(f"{what} Fix: reshape {name} to {_dimensions(parameter.rank)}.")
+    if any(size > limits.AXIS for size in shape):
+        what = f"{name} has an axis of more than {limits.AXIS} elements."
+        raise CallError(f"{what} Fix: split {name}, and call the kernel for each part.")
+
+
+def _on_device(parameter: Parameter, dtype: DType, value: Any, home: Home) -> DeviceArray:
+    """The memory of an array on a GPU."""
+    name = parameter.name
+    if not is_on_device(value):
+        kind = with_article(type(value).__name__)
+        what = f"{name} is {kind}, and the kernel takes {_described(parameter)} on {home.name}."
+        raise CallError(f"{what} Fix: pass vyre.array({name}, device={home.name!r}).")
+    array = home.seen(name, value)
+    if array.dtype is not dtype and not (dtype is dtypes.bf16 and array.dtype is dtypes.u16):
+        what = f"{name} has dtype {array.dtype.storage}, and the kernel takes {_numpy_name(dtype)}."
+        raise CallError(f"{what} Fix: convert {name} first.")
+    _require_shape(parameter, array.shape)
+    if parameter.role != "in" and not array.writable:
+        what = f"{name} cannot be written to, and the kernel writes to it."
+        raise CallError(f"{what} Fix: pass vyre.array({name}), which is a copy.")
+    return array.viewed(dtype)
 
 
 def _foreign_array(parameter: Parameter, dtype: DType, value: Any) -> Array:

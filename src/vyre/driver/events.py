@@ -110,4 +110,15 @@ class Launched:
     ms: float
 
 
-Event: TypeAlias = Lowered | Split | Compiled | Loaded | Launched | CacheEvent
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """NumPy arrays were copied to a device for a launch, and those that it wrote back."""
+
+    kernel: str
+    device: str
+    bytes_in: int
+    bytes_out: int
+    ms: float
+
+
+Event: TypeAlias = Lowered | Split | Compiled | Loaded | Launched | Copied | CacheEvent

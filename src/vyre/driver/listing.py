@@ -1,31 +1,64 @@
-"""What a program becomes on this processor, to be read: LLVM's language, and assembly language."""
+"""What a program becomes, to be read: LLVM's language and assembly on this processor, PTX for GPUs."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from vyre.driver.run import Ready
 from vyre.front.signature import Parameter
 from vyre.ir import limits
+from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 
-KINDS = ("llvm", "native")
-_ABSENT = {"ptx": "CUDA", "wgsl": "WebGPU"}
+KINDS = ("llvm", "native", "ptx")
+ARCH = "sm_90"  # of PTX, unless another is named
+_ABSENT = {"wgsl": "WebGPU"}
 
 
-def listing(ready: Ready, kind: object, *, rank: int) -> str:
-    """The text of a program as `kind` has it, for a domain of `rank` axes; its segments, if several."""
+def listing(ready: Ready, kind: object, *, rank: int, arch: object = None) -> str:
+    """The text of a program as `kind` has it, for a domain of `rank` axes; its segments, if several.
+
+    `arch` is the compute capability of the GPU for PTX.
+    """
     require_kind(kind)
     from vyre.driver.split import contains_grid_sync
-    from vyre.targets.cpu import native
 
-    text = native.text if kind == "llvm" else native.assembly
+    text: Callable[[Program, int], str]
+    if kind == "ptx":
+        text = partial(_ptx, arch=_compute_capability(arch))
+    else:
+        from vyre.targets.cpu import native
+
+        text = native.text if kind == "llvm" else native.assembly
     if not contains_grid_sync(ready.program):
         return text(ready.lowered, rank)
-    comment = ";" if kind == "llvm" else "#"
+    comment = {"llvm": ";", "native": "#", "ptx": "//"}[str(kind)]
     parts = ready.parts.segments
     return "\n".join(f"{comment} {part.title}\n{text(Ready(part.program).lowered, rank)}" for part in parts)
+
+
+def _ptx(program: Program, rank: int, *, arch: str) -> str:
+    """The PTX for arrays of one shape, as a call gets it whose arrays were made for it."""
+    from vyre.targets.cuda.ptx import compile
+    from vyre.targets.llvm.nvptx_body import Facts
+
+    is_element = program.workgroup is None
+    alike = frozenset(param.name for param in program.params if is_element and param.rank == rank)
+    facts = Facts(aligned=True, distinct=True, narrow=True, even=True, alike=alike)
+    return compile(program, rank, arch, facts=facts).ptx
+
+
+def _compute_capability(arch: object) -> str:
+    from vyre.targets.cuda.ptx import target
+
+    wanted = ARCH if arch is None else str(arch)
+    try:
+        target(wanted)
+    except ValueError as fault:
+        raise CallError(str(fault)) from None
+    return wanted
 
 
 def require_kind(kind: object) -> None:

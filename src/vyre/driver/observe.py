@@ -20,6 +20,7 @@ from vyre.driver.events import (
     CacheRefused,
     CacheStored,
     Compiled,
+    Copied,
     Event,
     Launched,
     Loaded,
@@ -32,6 +33,7 @@ Observer: TypeAlias = Callable[[Event], object]
 
 _COUNTED: dict[type, str] = {
     Lowered: "lowered", Split: "split", Compiled: "compiled", Loaded: "loaded", Launched: "launches_seen",
+    Copied: "copies_seen",
     CacheMiss: "cache_misses", CacheStored: "cache_stored", CacheDropped: "cache_dropped",
     CacheFailed: "cache_failed", CacheRefused: "cache_refused",
 }  # fmt: skip
@@ -136,6 +138,6 @@ def _count(event: Event) -> None:
 
 
 __all__ = [
-    "Compiled", "Event", "Launched", "Loaded", "Lowered", "Observer", "Split", "Watching",
+    "Compiled", "Copied", "Event", "Launched", "Loaded", "Lowered", "Observer", "Split", "Watching",
     "counters", "is_watched", "ms_since", "now", "observe", "tell",
 ]  # fmt: skip

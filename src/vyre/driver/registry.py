@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from vyre.driver.backends import Absent, Backend, Cpu, Probe, Reference
 from vyre.driver.cache import Cache
+from vyre.driver.cuda import Cuda
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 
@@ -49,7 +50,7 @@ def built_in(cache: Callable[[], Cache]) -> dict[str, Callable[[], Backend]]:
     """Vyre's own backends by name, in the order in which devices are listed."""
     instead = "use device='cpu', which gives the same bytes"
     return {
-        "cuda": lambda: Absent("this version of Vyre has no CUDA backend", instead),
+        "cuda": lambda: Cuda(cache),
         "cpu": lambda: Cpu(cache),
         "webgpu": lambda: Absent("this version of Vyre has no WebGPU backend", instead),
         LAST_RESORT: Reference,

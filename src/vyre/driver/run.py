@@ -16,6 +16,7 @@ import numpy as np
 from vyre.driver import observe
 from vyre.ir.nodes import GridSync, Program
 from vyre.ir.walk import statements
+from vyre.targets.configuration import DEFAULT, Configuration
 
 if TYPE_CHECKING:
     from vyre.driver.cache import Cache
@@ -38,7 +39,7 @@ class Ready:
     _parts: Split | None = None
     _pieces: dict[int, Ready] = field(default_factory=dict)
     _blocks: dict[object, AtOnce] = field(default_factory=dict)  # of the segments, by the shapes of a call
-    _native: dict[int, Any] = field(default_factory=dict)  # loaded machine code by rank of the domain
+    _native: dict[tuple[int, Configuration], Any] = field(default_factory=dict)  # loaded code, by rank too
     _stored: dict[int, bytes | None] = field(default_factory=dict)  # what the cache had, not loaded yet
 
     @property
@@ -75,7 +76,7 @@ class Ready:
             return
         from vyre.targets.cpu import native
 
-        code = self.native(len(grid), cache)
+        code = self.native(len(grid), cache, prod(grid))
         began = observe.now()
         native.run(code, self.program, arguments, grid)
         self._launched("cpu", grid, began)
@@ -88,14 +89,20 @@ class Ready:
     @property
     def loaded_ranks(self) -> frozenset[int]:
         """The ranks of domains that machine code is loaded for."""
-        return frozenset(self._native)
+        return frozenset(rank for rank, _ in self._native)
 
-    def native(self, rank: int, cache: Cache) -> Any:
-        """The loaded machine code for a domain of this rank."""
-        found = self._native.get(rank)
+    def native(self, rank: int, cache: Cache, units: int = 0) -> Any:
+        """The loaded machine code for a domain of this rank, as it is best for so many units of work."""
+        how = DEFAULT if cache.choose is None else cache.choose(self.digest, "cpu", units)
+        found = self._native.get((rank, how))
         if found is None:
-            found = self._native[rank] = self._load(rank, cache)
+            found = self._native[rank, how] = self._load(rank, cache, how)
         return found
+
+    @property
+    def digest(self) -> str:
+        """The name of the program by what it is."""
+        return self._spec.program
 
     def is_stored(self, rank: int, cache: Cache) -> bool:
         """Has the cache machine code for a domain of this rank; if so the program has been checked once."""
@@ -108,39 +115,41 @@ class Ready:
 
         return spec_key(self.program)
 
-    def _key(self, rank: int) -> str:
+    def _key(self, rank: int, how: Configuration = DEFAULT) -> str:
         from vyre.driver.specialize import artifact_key
         from vyre.targets.cpu import native
         from vyre.targets.cpu.machine import host
 
-        return artifact_key(self._spec, native.fingerprint(host()), options=("rank", rank))
+        layout = () if how == DEFAULT else (how.lanes, how.strips)
+        return artifact_key(self._spec, native.fingerprint(host()), options=("rank", rank, *layout))
 
-    def _load(self, rank: int, cache: Cache) -> Any:
+    def _load(self, rank: int, cache: Cache, how: Configuration) -> Any:
         from vyre.targets.cpu import native
         from vyre.targets.cpu.elf import LoadError
         from vyre.targets.cpu.machine import host
 
-        key = self._key(rank)
-        code = self._stored.pop(rank) if rank in self._stored else cache.get(key)
+        key = self._key(rank, how)
+        is_known = how == DEFAULT and rank in self._stored
+        code = self._stored.pop(rank) if is_known else cache.get(key)
         if code is not None:
             try:
-                return self._loaded(code)
+                return self._loaded(code, how)
             except LoadError:  # an object of another kind than ours: make it anew
                 pass
         began = observe.now()
-        code = native.object_code(self.lowered, rank)
+        code = native.object_code(self.lowered, rank, configuration=how)
         took = observe.ms_since(began)
         observe.tell(observe.Compiled(self.program.name, "cpu", took, len(code)))
         cache.put(
             key, code, {"kernel": self.program.name, "target": host().cpu, "compile_ms": round(took, 1)}
         )
-        return self._loaded(code)
+        return self._loaded(code, how)
 
-    def _loaded(self, code: bytes) -> Any:
+    def _loaded(self, code: bytes, how: Configuration) -> Any:
         from vyre.targets.cpu import native
 
         began = observe.now()
-        found = native.loaded(code, self.program)
+        found = native.loaded(code, self.program, how)
         observe.tell(observe.Loaded(self.program.name, "cpu", observe.ms_since(began), len(code)))
         return found
 
@@ -162,11 +171,12 @@ class Ready:
             observe.tell(observe.Split(self.program.name, len(self._parts.segments), took))
         return self._parts
 
-    def natives(self, rank: int, cache: Cache) -> Natives:
+    def natives(self, rank: int, cache: Cache, units: int = 0) -> Natives:
         """The loaded machine code for a domain of this rank, of each segment between grid barriers."""
         if not self.has_barriers:
-            return (self.native(rank, cache),)
-        return tuple([self.piece(segment.program).native(rank, cache) for segment in self.parts.segments])
+            return (self.native(rank, cache, units),)
+        pieces = [self.piece(segment.program) for segment in self.parts.segments]
+        return tuple([piece.native(rank, cache, units) for piece in pieces])
 
     def piece(self, program: Program) -> Ready:
         """A segment of the program, with what devices have made of it."""
@@ -189,7 +199,8 @@ class Ready:
             if key not in self._blocks:
                 if len(self._blocks) >= MOST_BLOCKS:
                     self._blocks.clear()
-                self._blocks[key] = AtOnce(self.parts, self.natives(len(grid), cache), grid, shapes)
+                natives = self.natives(len(grid), cache, prod(grid))
+                self._blocks[key] = AtOnce(self.parts, natives, grid, shapes)
             self._blocks[key].run(run, arguments)
             return
 

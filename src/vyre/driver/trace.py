@@ -17,13 +17,13 @@ from types import TracebackType
 from typing import Any
 
 from vyre.driver.cache import CacheDropped, CacheFailed, CacheHit, CacheMiss, CacheRefused, CacheStored
-from vyre.driver.observe import Compiled, Event, Launched, Loaded, Lowered, Split, Watching, observe
+from vyre.driver.observe import Compiled, Copied, Event, Launched, Loaded, Lowered, Split, Watching, observe
 from vyre.ir.problem import CallError
 from vyre.targets.cpu.locks import ForkLock
 
 _CATEGORY: dict[type, tuple[str, str]] = {
     Lowered: ("compile", "lower"), Split: ("compile", "split"), Compiled: ("compile", "compile"),
-    Loaded: ("compile", "load"), Launched: ("launch", "launch"),
+    Loaded: ("compile", "load"), Launched: ("launch", "launch"), Copied: ("launch", "copy"),
     CacheHit: ("cache", "hit"), CacheMiss: ("cache", "miss"), CacheStored: ("cache", "store"),
     CacheDropped: ("cache", "drop"), CacheFailed: ("cache", "fail"), CacheRefused: ("cache", "refuse"),
 }  # fmt: skip

@@ -82,3 +82,15 @@ class Problems(ValueError):
 
 class CallError(ValueError):
     """A kernel was called with arguments that it cannot take."""
+
+
+class DeviceError(CallError):
+    """A device did not do what it was asked to."""
+
+
+class OutOfMemory(DeviceError, MemoryError):
+    """A device has not as much memory left as is needed."""
+
+
+class DeviceLost(DeviceError):
+    """A device works no more in this process."""

@@ -1,0 +1,231 @@
+"""The backend for NVIDIA GPUs: programs to loaded code by way of the cache, and launches on arrays.
+
+Arrays of a GPU are worked on where they are, and the call returns before it is done, as CUDA's calls do.
+NumPy arrays are copied there and back, and the call returns when they are written.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, replace
+from math import prod
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from vyre.driver import observe
+from vyre.driver.backends import Probe
+from vyre.driver.cache import Cache
+from vyre.driver.merge import Piece
+from vyre.driver.route import Abilities
+from vyre.driver.run import Arguments, Grid, Ready
+from vyre.ir.dtypes import DType
+from vyre.ir.nodes import Name, Program
+from vyre.targets.configuration import DEFAULT, Configuration
+
+if TYPE_CHECKING:
+    from vyre.targets.cuda.arrays import DeviceArray
+    from vyre.targets.cuda.device import Device
+    from vyre.targets.cuda.launch import Code, Prepared
+    from vyre.targets.cuda.ptx import Kernel
+    from vyre.targets.llvm.nvptx_body import Facts
+
+
+class Cuda:
+    """NVIDIA GPUs, by the driver that is installed."""
+
+    def __init__(self, cache: Callable[[], Cache]) -> None:
+        self._cache = cache
+        self._codes: WeakKeyDictionary[Ready, dict[object, Code]] = WeakKeyDictionary()
+        self._prepared: WeakKeyDictionary[Ready, dict[object, Prepared]] = WeakKeyDictionary()
+
+    def probe(self) -> Probe:
+        from vyre.targets.cuda.device import Missing, count
+
+        found = count()
+        return Probe(0, found.why, found.fix) if isinstance(found, Missing) else Probe(found)
+
+    def describe(self, index: int) -> str:
+        gpu = self.gpu(index)
+        from vyre.targets.cuda.faults import driver_version, version_text
+
+        memory = f"{gpu.memory_bytes / (1 << 30):.1f} GiB memory"
+        driver = f"driver for CUDA {version_text(driver_version())}"
+        return f"{gpu.description}, {gpu.arch}, {gpu.multiprocessors} multiprocessors, {memory}, {driver}"
+
+    def abilities(self, index: int) -> Abilities:
+        return Abilities(memory_bytes=self.gpu(index).memory_bytes)
+
+    def gpu(self, index: int) -> Device:
+        """A GPU by its number; an error if it was lost."""
+        from vyre.targets.cuda.device import device
+
+        found = device(index)
+        found.require()
+        return found
+
+    def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
+        """Run over a grid on arrays of this GPU, or on NumPy arrays by way of copies."""
+        given = [arguments[param.name] for param in ready.program.params if param.is_array]
+        if any(isinstance(value, np.ndarray) for value in given):
+            self._run_staged(ready, arguments, grid, index)
+        else:
+            from vyre.targets.cuda import streams
+
+            self.launch(ready, arguments, grid=grid, index=index, stream=streams.current(index))
+
+    def launch(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int, stream: int) -> None:
+        """Launch on arrays of this GPU; returns before it is done."""
+        if prod(grid) == 0:
+            return
+        if ready.has_barriers:
+            self._run_segments(ready, arguments, grid, index, stream)
+            return
+        began = observe.now()
+        self.prepared(ready, arguments, grid, index).run(arguments, stream)
+        if observe.is_watched():
+            from vyre.targets.cuda.device import device
+
+            device(index).wait(stream)
+            invocations = prod(grid) * prod(ready.program.workgroup or ())
+            took = observe.ms_since(began)
+            observe.tell(observe.Launched(ready.program.name, f"cuda:{index}", invocations, took))
+
+    def prepared(self, ready: Ready, arguments: Arguments, grid: Grid, index: int) -> Prepared:
+        """The launch over a grid on arrays of these shapes, made once."""
+        from vyre.targets.cuda.launch import Prepared, facts_of
+
+        params = ready.program.params
+        arrays = {param.name: arguments[param.name] for param in params if param.is_array}
+        facts = facts_of(params, arrays, grid if ready.program.workgroup is None else None)
+        key = (index, grid, facts, *(array.shape for array in arrays.values()))
+        known = self._prepared.setdefault(ready, {})
+        found = known.get(key)
+        if found is None:
+            code = self.code(ready, len(grid), index, facts)
+            shapes = {name: array.shape for name, array in arrays.items()}
+            found = known[key] = Prepared(code, params, shapes, grid)
+        return found
+
+    def code(
+        self, ready: Ready, rank: int, index: int, facts: Facts, configuration: Configuration = DEFAULT
+    ) -> Code:
+        """The loaded kernel for a domain of this rank."""
+        known = self._codes.setdefault(ready, {})
+        key = (index, rank, facts, configuration)
+        found = known.get(key)
+        if found is None:
+            found = known[key] = _loaded(ready, rank, self.gpu(index), facts, configuration, self._cache())
+        return found
+
+    def _run_staged(self, ready: Ready, arguments: Arguments, grid: Grid, index: int) -> None:
+        from vyre.targets.cuda import streams
+        from vyre.targets.cuda.staging import Staged
+
+        program = ready.program
+        params = [param for param in program.params if param.is_array]
+        host = {param.name: arguments[param.name] for param in params}
+        unread = overwritten(program, grid, host)
+        stream = streams.current(index)
+        began = observe.now()
+        types = {param.name: param.dtype for param in params}
+        staged = Staged(self.gpu(index), host, types, unread=unread, stream=stream)
+        spent = observe.ms_since(began)
+        self.launch(ready, {**arguments, **staged.arrays}, grid=grid, index=index, stream=stream)
+        if observe.is_watched():
+            self.gpu(index).wait(stream)
+        began = observe.now()
+        staged.give_back([param.name for param in params if param.access != "in"])
+        if observe.is_watched():
+            spent += observe.ms_since(began)
+            told = observe.Copied(program.name, f"cuda:{index}", staged.bytes_in, staged.bytes_out, spent)
+            observe.tell(told)
+
+    def _run_segments(self, ready: Ready, arguments: Arguments, grid: Grid, index: int, stream: int) -> None:
+        """The segments between grid barriers one after the other; what they keep stays on the GPU."""
+        from vyre.driver.split_run import run_split
+        from vyre.targets.cuda import arrays
+
+        gpu = self.gpu(index)
+
+        def launch(program: Program, given: Arguments, *, grid: Grid) -> None:
+            self.launch(ready.piece(program), given, grid=grid, index=index, stream=stream)
+
+        def allocate(shape: Grid, dtype: DType) -> DeviceArray:
+            return arrays.made(gpu, shape, dtype, stream=stream, is_cleared=True)
+
+        run_split(
+            ready.parts, launch, arguments, grid=grid, allocate=allocate, read=lambda found: found.numpy()
+        )
+
+
+def overwritten(program: Program, grid: Grid, arrays: Mapping[Name, Any]) -> frozenset[Name]:
+    """The arrays whose contents before the launch nobody can tell."""
+    from vyre.driver.sequence import fills
+
+    piece = Piece(program.body, grid, program.workgroup, (program.name,))
+    return frozenset(
+        param.name
+        for param in program.params
+        if param.name in arrays and param.access == "out"
+        if fills(piece, param.name, arrays[param.name].shape)
+    )
+
+
+# From a Program to loaded code
+
+
+def _loaded(
+    ready: Ready, rank: int, gpu: Device, facts: Facts, configuration: Configuration, cache: Cache
+) -> Code:
+    from vyre.driver.specialize import artifact_key, spec_key
+    from vyre.ir.problem import DeviceError
+    from vyre.targets.cuda import faults, ptx
+    from vyre.targets.cuda.launch import Code
+
+    spec = spec_key(ready.program)
+    options = ("rank", rank, facts.key(), configuration.key())
+    backend = (*ptx.fingerprint(gpu.arch), faults.driver_version())
+    key = artifact_key(spec, backend, options=("cubin", *options))  # type: ignore[arg-type]  # keys are fields
+    name, device = ready.program.name, gpu.name
+    stored = cache.get(key)
+    if stored is not None:
+        kernel, machine = decoded(stored)
+        began = observe.now()
+        try:
+            function = gpu.loaded(machine)
+        except DeviceError:  # of another kind than ours: make it anew
+            gpu.require()
+        else:
+            observe.tell(observe.Loaded(name, device, observe.ms_since(began), len(machine)))
+            return Code(function, kernel)
+    began = observe.now()
+    kernel = ptx.compile(ready.lowered, rank, gpu.arch, configuration, facts)
+    machine = gpu.assembled(kernel.ptx)
+    took = observe.ms_since(began)
+    observe.tell(observe.Compiled(name, device, took, len(machine)))
+    cache.put(
+        key,
+        encoded(replace(kernel, ptx=""), machine),
+        {"kernel": name, "target": gpu.arch, "compile_ms": round(took, 1)},
+    )
+    began = observe.now()
+    function = gpu.loaded(machine)
+    observe.tell(observe.Loaded(name, device, observe.ms_since(began), len(machine)))
+    return Code(function, kernel)
+
+
+def encoded(kernel: Kernel, machine: bytes) -> bytes:
+    """A kernel's facts in a line of JSON, then its machine code."""
+    return json.dumps(asdict(kernel)).encode() + b"\n" + machine
+
+
+def decoded(stored: bytes) -> tuple[Kernel, bytes]:
+    """What `encoded` wrote."""
+    from vyre.targets.cuda.ptx import Kernel
+
+    line, _, machine = stored.partition(b"\n")
+    facts = json.loads(line)
+    return Kernel(**{**facts, "block": tuple(facts["block"])}), machine

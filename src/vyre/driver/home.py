@@ -1,0 +1,148 @@
+"""Where the arrays of a call are: on the host, or all on one GPU, where it then runs.
+
+Whoever asks about arrays of the host loads nothing of CUDA.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.ir.dtypes import DType
+from vyre.ir.problem import CallError
+
+if TYPE_CHECKING:
+    from vyre.driver.bind import Launch
+    from vyre.ir.nodes import Program
+    from vyre.targets.cuda.arrays import DeviceArray
+
+_CUDA = 2  # of DLPack's kinds of devices
+
+
+def is_on_device(value: Any) -> bool:
+    """Is this an array on a GPU, of whichever library."""
+    kind = type(value)
+    if kind is np.ndarray or kind in (int, float, bool, type(None)):
+        return False
+    if hasattr(kind, "__dlpack_device__") and not isinstance(value, np.ndarray | np.generic):
+        return bool(value.__dlpack_device__()[0] == _CUDA)
+    return hasattr(value, "__cuda_array_interface__")
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """A GPU that all arrays of a call are on, the stream to use, and the first of the arrays."""
+
+    index: int
+    stream: int
+    example: Any
+
+    @property
+    def name(self) -> str:
+        return f"cuda:{self.index}"
+
+    def seen(self, name: str, value: Any) -> DeviceArray:
+        """The memory of an array, as a parameter of this name gets it."""
+        from vyre.targets.cuda import foreign
+
+        return foreign.seen(name, value, stream=self.stream)
+
+    def made(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> DeviceArray:
+        """A new array, which `given_back` makes one of the kind that the call was given."""
+        from vyre.targets.cuda import foreign
+        from vyre.targets.cuda.device import device
+
+        gpu = device(self.index)
+        return foreign.made_like(self.example, gpu, shape, dtype, stream=self.stream, is_cleared=is_cleared)
+
+    def clear(self, program: Program, launch: Launch) -> None:
+        """Set the arrays that a launch made to zero, unless it writes all of them."""
+        from vyre.driver.cuda import overwritten
+        from vyre.targets.cuda.device import device
+
+        made = [launch.results[place] for place in launch.fresh]
+        named = zip(program.params, launch.values, strict=True)
+        arrays: dict[str, Any] = {
+            param.name: value for param, value in named if any(value is m for m in made)
+        }
+        filled = overwritten(program, launch.grid, arrays)
+        gpu = device(self.index)
+        with gpu.current():
+            for name, array in arrays.items():
+                if name not in filled:
+                    gpu.clear(array.address, array.nbytes, self.stream)
+
+    def given_back(self, made: DeviceArray) -> Any:
+        from vyre.targets.cuda import foreign
+
+        return foreign.given_back(self.example, made)
+
+
+def home_of(values: Mapping[str, Any]) -> Home | None:
+    """The GPU that the arrays among arguments are on, or None for the host; a CallError if it is several."""
+    found: dict[str, int] = {}
+    for name, value in values.items():
+        if is_on_device(value):
+            from vyre.targets.cuda import foreign
+
+            place = foreign.place(value)
+            if place is not None:
+                found[name] = place
+    if not found:
+        return None
+    (first, index), *others = found.items()
+    for name, place in others:
+        if place != index:
+            what = f"{first} is on cuda:{index}, and {name} on cuda:{place}"
+            raise CallError(f"{what}. Fix: bring them to one device first.")
+    for name, value in values.items():
+        if name not in found and _is_host_array(value):
+            what = f"{first} is on cuda:{index}, and {name} is an array of the host"
+            raise CallError(f"{what}. Fix: pass vyre.array({name}, device='cuda:{index}').")
+    from vyre.targets.cuda import foreign
+
+    return Home(index, foreign.stream_for(values[first], index), values[first])
+
+
+def _is_host_array(value: Any) -> bool:
+    return isinstance(value, np.ndarray) and value.ndim > 0
+
+
+def memory_of(name: str, value: Any) -> DeviceArray | None:
+    """The memory of an array on a GPU; None for anything else."""
+    home = home_of({name: value})
+    return None if home is None else home.seen(name, value)
+
+
+def copied(value: Any, dtype: DType | None, *, to: Any) -> Any:
+    """A copy of an array on a GPU: on the GPU that it is on, on one by number, or on the host for None."""
+    from vyre.driver import arrays
+    from vyre.targets.cuda.arrays import duplicate
+
+    found = memory_of("a", value)
+    assert found is not None, "asked of arrays on a GPU only"
+    index = found.gpu.index if to is value else to
+    if index == found.gpu.index and dtype in (None, found.dtype):
+        return duplicate(found)
+    wanted = dtype or found.dtype
+    host = arrays.copied(found.numpy(), wanted, own=found.dtype)
+    return host if index is None else array_on(index, host, wanted)
+
+
+def array_on(index: int, values: NDArray[Any], dtype: DType) -> DeviceArray:
+    """A copy of a contiguous host array on a GPU."""
+    from vyre.targets.cuda import arrays
+
+    return arrays.copied(values, dtype, index)
+
+
+def made_on(index: int, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool) -> DeviceArray:
+    """A new array on a GPU."""
+    from vyre.targets.cuda import arrays, streams
+    from vyre.targets.cuda.device import device
+
+    return arrays.made(device(index), shape, dtype, stream=streams.current(index), is_cleared=is_cleared)

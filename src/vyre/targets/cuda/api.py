@@ -1,0 +1,93 @@
+"""The CUDA driver's own interface, libcuda, bound by ctypes when it is first called.
+
+It comes with the driver, so there is nothing to install beside that. What returns at once keeps the
+interpreter's lock, because giving it away and back takes longer; what waits gives it away.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+OLDEST = 12_000  # CUDA 12.0: cuLaunchKernelEx, and nodes of graphs as they are now
+
+_KINDS: dict[str, Any] = {
+    "p": ctypes.c_void_p, "i": ctypes.c_int, "u": ctypes.c_uint, "n": ctypes.c_size_t, "q": ctypes.c_uint64,
+    "b": ctypes.c_ubyte, "s": ctypes.c_char_p,
+}  # fmt: skip
+
+# The functions in use and the kinds of their arguments; all return a status.
+_QUICK = {
+    "cuInit": "u", "cuDriverGetVersion": "p", "cuDeviceGetCount": "p", "cuDeviceGet": "pi",
+    "cuDeviceGetName": "pii", "cuDeviceGetAttribute": "pii", "cuDeviceTotalMem_v2": "pi",
+    "cuCtxPushCurrent_v2": "p", "cuCtxPopCurrent_v2": "p", "cuCtxGetCurrent": "p", "cuCtxSetCurrent": "p",
+    "cuMemPoolCreate": "pp", "cuMemPoolSetAttribute": "pip", "cuMemAllocFromPoolAsync": "pnpp",
+    "cuMemFreeAsync": "qp", "cuMemGetInfo_v2": "pp", "cuMemsetD8Async": "qbnp",
+    "cuMemcpyHtoDAsync_v2": "qpnp", "cuMemcpyDtoHAsync_v2": "pqnp", "cuMemcpyDtoDAsync_v2": "qqnp",
+    "cuEventCreate": "pu", "cuEventRecord": "pp", "cuEventDestroy_v2": "p", "cuStreamWaitEvent": "ppu",
+    "cuLaunchKernelEx": "pppp", "cuModuleGetFunction": "pps", "cuFuncGetAttribute": "pip",
+    "cuPointerGetAttribute": "piq", "cuGraphCreate": "pu", "cuGraphAddKernelNode_v2": "pppnp",
+    "cuGraphAddMemsetNode": "pppnpp", "cuGraphExecKernelNodeSetParams_v2": "ppp",
+    "cuGraphExecMemsetNodeSetParams": "pppp", "cuGraphLaunch": "pp", "cuGetErrorName": "ip",
+    "cuGetErrorString": "ip",
+}  # fmt: skip
+_WAITING = {
+    "cuDevicePrimaryCtxRetain": "pi", "cuStreamSynchronize": "p", "cuEventSynchronize": "p",
+    "cuCtxSynchronize": "", "cuMemAlloc_v2": "pn", "cuMemFree_v2": "q", "cuMemHostAlloc": "pnu",
+    "cuMemPoolTrimTo": "pn", "cuModuleLoadData": "pp", "cuModuleUnload": "p",
+    "cuLinkCreate_v2": "uppp", "cuLinkAddData_v2": "pipnsupp", "cuLinkComplete": "ppp", "cuLinkDestroy": "p",
+    "cuGraphInstantiateWithFlags": "ppq", "cuGraphExecDestroy": "p", "cuGraphDestroy": "p",
+}  # fmt: skip
+
+
+class Api:
+    """libcuda: its functions are attributes, bound when they are first named."""
+
+    def __init__(self, path: str) -> None:
+        self._quick, self._waiting = ctypes.PyDLL(path), ctypes.CDLL(path)
+
+    def __getattr__(self, name: str) -> Callable[..., int]:
+        library = self._quick if name in _QUICK else self._waiting
+        function = getattr(library, name)
+        function.argtypes = [_KINDS[kind] for kind in (_QUICK.get(name) or _WAITING[name])]
+        function.restype = ctypes.c_int
+        setattr(self, name, function)
+        bound: Callable[..., int] = function
+        return bound
+
+
+@cache
+def api() -> Api | None:
+    """libcuda, or None where no driver is installed."""
+    try:
+        return Api("nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1")
+    except OSError:
+        return None
+
+
+def number(function: Callable[..., int], *args: object, kind: Any = ctypes.c_int) -> tuple[int, int]:
+    """The status of a function that writes one number where its first argument points, and that number."""
+    cell = kind()
+    status = function(ctypes.addressof(cell), *args)
+    return status, int(cell.value or 0)
+
+
+class Fork:
+    """Was the driver started by a process that this one was forked from: it does not survive that."""
+
+    def __init__(self) -> None:
+        self.process: int | None = None
+
+    def started(self) -> None:
+        self.process = os.getpid()
+
+    @property
+    def is_lost(self) -> bool:
+        return self.process is not None and self.process != os.getpid()
+
+
+FORK = Fork()

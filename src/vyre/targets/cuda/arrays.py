@@ -1,0 +1,195 @@
+"""Arrays on a GPU: memory of a pool, or of another library whose array is kept meanwhile.
+
+An array knows the stream that last used it. Whoever uses it on another one lets that wait first, and its
+memory goes back to the pool in the order of the last; so there is never a time at which the host must wait.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.ir import dtypes
+from vyre.ir.dtypes import DType
+from vyre.targets.cuda import copies, dlpack, streams
+from vyre.targets.cuda.device import LEGACY, Device, device
+
+ALIGNED = 16  # bytes, at whose multiples whole vectors may be read
+_MOST_KEYS = 1 << 16
+
+
+class _Keys:
+    """Small numbers for what tells arrays apart in the eyes of compiled code; never the same one twice."""
+
+    def __init__(self) -> None:
+        self._known: dict[object, int] = {}
+        self._next = 0
+
+    def of(self, facts: object) -> int:
+        found = self._known.get(facts)
+        if found is None:
+            if len(self._known) >= _MOST_KEYS:
+                self._known.clear()
+            self._next += 1
+            found = self._known[facts] = self._next
+        return found
+
+
+_KEYS = _Keys()
+
+
+class DeviceArray:
+    """An array on a GPU: `vyre.array(values, device="cuda")` makes one, `.numpy()` copies it back.
+
+    torch, CuPy and JAX take it without a copy, by `__dlpack__` and `__cuda_array_interface__`.
+    """
+
+    __slots__ = (
+        "__weakref__", "_gpu", "_owns", "address", "dtype", "end", "key", "owner", "shape", "stream",
+        "writable",
+    )  # fmt: skip
+
+    def __init__(
+        self, gpu: Device, address: int, shape: tuple[int, ...], dtype: DType, *,
+        stream: int, owner: object = None, writable: bool = True,
+    ) -> None:  # fmt: skip
+        size = prod(shape) * dtype.itemsize
+        self._gpu, self.shape, self.dtype = gpu, shape, dtype
+        self._owns = owner is None and size > 0
+        self.owner, self.stream, self.writable = owner, stream, writable
+        self.address = address if size else gpu.zeros  # the first element of every array can be read
+        self.end = self.address + size
+        self.key = _KEYS.of((gpu.index, dtype.name, shape, writable, self.address % ALIGNED == 0))
+
+    def __del__(self) -> None:
+        if getattr(self, "_owns", False):
+            self._owns = False
+            _release(self)
+
+    @property
+    def device(self) -> str:
+        """The name of the GPU."""
+        return self._gpu.name
+
+    @property
+    def gpu(self) -> Device:
+        return self._gpu
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+    @property
+    def nbytes(self) -> int:
+        return prod(self.shape) * self.dtype.itemsize
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __repr__(self) -> str:
+        return f"<array of {self.dtype} {self.shape} on {self.device}>"
+
+    def numpy(self) -> NDArray[Any]:
+        """A copy in the host's memory, once everything that writes the array has run (bf16: uint16 bits)."""
+        made = np.empty(self.shape, self.dtype.storage)
+        copies.copy_out(self._gpu, made, self.address, self.stream)
+        return made
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
+        if copy is False:
+            raise ValueError("an array on a GPU cannot be seen by NumPy without a copy. Fix: call .numpy().")
+        found = self.numpy()
+        return found if dtype is None else found.astype(dtype)
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        if self.dtype is dtypes.bf16:
+            raise AttributeError("bf16 is no type of __cuda_array_interface__. Fix: use DLPack.")
+        return {
+            "shape": self.shape, "typestr": self.dtype.storage.str, "version": 3, "strides": None,
+            "data": (self.address if self.nbytes else 0, not self.writable), "stream": self.stream,
+        }  # fmt: skip
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return dlpack.CUDA, self._gpu.index
+
+    def __dlpack__(
+        self, *, stream: Any = None, max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None, copy: bool | None = None,
+    ) -> Any:  # fmt: skip
+        if copy or (dl_device is not None and tuple(dl_device) != self.__dlpack_device__()):
+            raise BufferError(
+                "this array is given where it is, and not copied. Fix: call .numpy() for a copy."
+            )
+        if stream != -1:  # the consumer takes care itself
+            self.use_on(streams.given(stream))
+        is_versioned = max_version is not None and max_version[0] >= 1
+        return dlpack.exported(self, self.address, self.shape, self.dtype, self._gpu.index, is_versioned)
+
+    def use_on(self, stream: int) -> None:
+        """Let a stream wait for what the array's last one was asked, and be its last one."""
+        if stream != self.stream:
+            with self._gpu.current():
+                self._gpu.order(streams.safe(self.stream, self._gpu), stream)
+            self.stream = stream
+
+    def viewed(self, dtype: DType) -> DeviceArray:
+        """The same memory as another type of the same width."""
+        if dtype is self.dtype:
+            return self
+        return DeviceArray(
+            self._gpu, self.address, self.shape, dtype,
+            stream=self.stream, owner=self, writable=self.writable,
+        )  # fmt: skip
+
+    def stand_in(self) -> NDArray[Any]:
+        """A host array of this shape and type for checks; its elements mean nothing and are never touched."""
+        return np.empty(self.shape, self.dtype.storage)
+
+
+def _release(array: DeviceArray) -> None:
+    gpu = array._gpu
+    gpu.free(
+        array.address, array.stream if array.stream in streams._TRUSTED else streams.safe(array.stream, gpu)
+    )
+
+
+def made(gpu: Device, shape: tuple[int, ...], dtype: DType, *, stream: int, is_cleared: bool) -> DeviceArray:
+    """A new array, of zeros or of whatever is in that memory."""
+    size = prod(shape) * dtype.itemsize
+    with gpu.current():
+        address = gpu.allocate(size, stream) if size else 0
+        found = DeviceArray(gpu, address, shape, dtype, stream=stream)
+        if is_cleared:
+            gpu.clear(address, size, stream)
+    return found
+
+
+def copied(values: NDArray[Any], dtype: DType, index: int) -> DeviceArray:
+    """A copy of a contiguous array of the host."""
+    gpu = device(index)
+    found = made(gpu, values.shape, dtype, stream=streams.current(index), is_cleared=False)
+    copies.copy_in(gpu, found.address, values, found.stream)
+    return found
+
+
+def duplicate(array: DeviceArray) -> DeviceArray:
+    """A copy on the same GPU."""
+    gpu = array.gpu
+    stream = streams.current(gpu.index)
+    array.use_on(stream)
+    found = made(gpu, array.shape, array.dtype, stream=stream, is_cleared=False)
+    with gpu.current():
+        status = gpu.cuda.cuMemcpyDtoDAsync_v2(found.address, array.address, array.nbytes, stream)
+        gpu.check(status, "copying an array")
+    return found
+
+
+__all__ = ["ALIGNED", "LEGACY", "DeviceArray", "copied", "duplicate", "made"]

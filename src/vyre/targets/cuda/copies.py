@@ -1,0 +1,91 @@
+"""Copies between the host's memory and a GPU's, through memory that the GPU reads and writes by itself.
+
+That memory does not move, and is taken once: two pieces, of which one is filled or emptied while the GPU has
+the other.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+from numpy.typing import NDArray
+
+from vyre.targets.cpu.locks import ForkLock
+from vyre.targets.cuda.device import Device
+
+STAGE_BYTES = 8 << 20
+DIRECT_BYTES = 64 << 10  # up to here the driver's own staging is faster
+_PORTABLE = 1
+
+
+class _Stage:
+    """Two pieces of pinned memory, each with an event that says when the GPU is done with it."""
+
+    def __init__(self, gpu: Device) -> None:
+        self.lock = ForkLock()
+        self.pieces: list[tuple[int, int]] = []
+        for _ in range(2):
+            place, event = ctypes.c_void_p(), ctypes.c_void_p()
+            status = gpu.cuda.cuMemHostAlloc(ctypes.addressof(place), STAGE_BYTES, _PORTABLE)
+            gpu.check(status, "staging memory of the host")
+            gpu.check(gpu.cuda.cuEventCreate(ctypes.addressof(event), 2), "making an event")
+            self.pieces.append((place.value or 0, event.value or 0))
+
+
+_STAGES: dict[int, _Stage] = {}
+
+
+def _stage(gpu: Device) -> _Stage:
+    found = _STAGES.get(gpu.index)
+    if found is None:
+        found = _STAGES.setdefault(gpu.index, _Stage(gpu))
+    return found
+
+
+def copy_in(gpu: Device, address: int, values: NDArray[Any], stream: int) -> None:
+    """Copy a contiguous array to the GPU; it may be changed as soon as this returns."""
+    size, host = values.nbytes, values.ctypes.data
+    if not size:
+        return
+    doing, cuda = "copying to it", gpu.cuda
+    with gpu.current():
+        if size <= DIRECT_BYTES:
+            gpu.check(cuda.cuMemcpyHtoDAsync_v2(address, host, size, stream), doing)
+            return
+        stage = _stage(gpu)
+        with stage.lock:
+            for number, start in enumerate(range(0, size, STAGE_BYTES)):
+                piece, event = stage.pieces[number % 2]
+                part = min(STAGE_BYTES, size - start)
+                gpu.check(cuda.cuEventSynchronize(event), doing)
+                ctypes.memmove(piece, host + start, part)
+                gpu.check(cuda.cuMemcpyHtoDAsync_v2(address + start, piece, part, stream), doing)
+                gpu.check(cuda.cuEventRecord(event, stream), doing)
+
+
+def copy_out(gpu: Device, values: NDArray[Any], address: int, stream: int) -> None:
+    """Copy from the GPU to a contiguous array, once the stream has done all it was asked."""
+    size, host = values.nbytes, values.ctypes.data
+    doing, cuda = "copying from it", gpu.cuda
+    with gpu.current():
+        if size <= DIRECT_BYTES:
+            if size:
+                gpu.check(cuda.cuMemcpyDtoHAsync_v2(host, address, size, stream), doing)
+            gpu.check(cuda.cuStreamSynchronize(stream), doing)
+            return
+        stage = _stage(gpu)
+        with stage.lock:
+            starts = range(0, size, STAGE_BYTES)
+            for number in range(len(starts) + 1):
+                if number < len(starts):
+                    piece, event = stage.pieces[number % 2]
+                    start = starts[number]
+                    part = min(STAGE_BYTES, size - start)
+                    gpu.check(cuda.cuMemcpyDtoHAsync_v2(piece, address + start, part, stream), doing)
+                    gpu.check(cuda.cuEventRecord(event, stream), doing)
+                if number:
+                    piece, event = stage.pieces[(number - 1) % 2]
+                    start = starts[number - 1]
+                    gpu.check(cuda.cuEventSynchronize(event), doing)
+                    ctypes.memmove(host + start, piece, min(STAGE_BYTES, size - start))

@@ -1,0 +1,286 @@
+"""A GPU as this process uses it: its context, its memory, its code, and whether it still works.
+
+The context is the primary one, which torch, CuPy and JAX use too, so that memory and streams are shared with
+them. It is current only while something is done here: the caller's own choice of a device stays.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from vyre.ir.problem import CallError, DeviceLost
+from vyre.targets.cuda import faults
+from vyre.targets.cuda.api import FORK, OLDEST, Api, api, number
+
+LEGACY = 1  # the stream that everybody's default streams wait for, and that waits for them
+
+_PTX = 1  # kinds of input to the driver's linker, and its options
+_ERROR_LOG, _ERROR_LOG_BYTES = 5, 6
+_LOG_BYTES = 8192
+_RELEASE_THRESHOLD = 4  # of a pool's attributes: how much free memory it keeps
+_ZEROS_BYTES = 256
+_DISABLE_TIMING = 2
+_ATTRIBUTES = {
+    "threads": 1, "block_x": 2, "block_y": 3, "block_z": 4, "grid_x": 5, "grid_y": 6, "grid_z": 7,
+    "multiprocessors": 16, "major": 75, "minor": 76, "pools": 115,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """Why there is no GPU to use here, and what to do."""
+
+    why: str
+    fix: str
+
+
+def count() -> int | Missing:
+    """How many GPUs the driver shows this process; starts the driver."""
+    instead = "or use device='cpu', which gives the same bytes"
+    found = api()
+    if found is None:
+        return Missing(
+            "no NVIDIA driver is installed (its library libcuda is not there)",
+            f"install the NVIDIA driver on a machine with its GPU, {instead}",
+        )
+    if FORK.is_lost:
+        return Missing(_FORKED[0], f"{_FORKED[1]}, {instead}")
+    version = faults.driver_version()
+    if version < OLDEST:
+        return Missing(
+            f"the NVIDIA driver knows CUDA {faults.version_text(version)} only",
+            f"install a driver for CUDA {faults.version_text(OLDEST)} or newer, {instead}",
+        )
+    status = found.cuInit(0)
+    FORK.started()
+    if status == 0:
+        status, seen = number(found.cuDeviceGetCount)
+        if status == 0 and seen:
+            return seen
+    why = "the NVIDIA driver shows no GPU" if status in (0, 100) else f"CUDA fails: {faults.said(status)}"
+    return Missing(why, f"see what nvidia-smi says, and CUDA_VISIBLE_DEVICES, {instead}")
+
+
+_FORKED = (
+    "this process was forked from one that used CUDA, and CUDA does not survive a fork",
+    "start processes by multiprocessing's 'spawn' or 'forkserver', or use CUDA in the children only",
+)
+
+
+class Device:
+    """One GPU by number; made by `device`."""
+
+    def __init__(self, cuda: Api, index: int) -> None:
+        self.cuda, self.index, self.name = cuda, index, f"cuda:{index}"
+        self.lost: str | None = None
+        self._pool = 0
+        handle = self._asked(cuda.cuDeviceGet, index)
+        self._numbers = {
+            word: self._asked(cuda.cuDeviceGetAttribute, at, handle) for word, at in _ATTRIBUTES.items()
+        }
+        self.arch = f"sm_{self._numbers['major']}{self._numbers['minor']}"
+        self.memory_bytes = self._asked(cuda.cuDeviceTotalMem_v2, handle, kind=ctypes.c_size_t)
+        words = ctypes.create_string_buffer(256)
+        self.check(cuda.cuDeviceGetName(ctypes.addressof(words), len(words), handle), "asking for its name")
+        self.description = words.value.decode(errors="replace")
+        self._context = self._asked(cuda.cuDevicePrimaryCtxRetain, handle, kind=ctypes.c_void_p)
+        with self.current():
+            self._pool = self._made_pool(handle) if self._numbers["pools"] else 0
+            self.zeros = self.allocate(_ZEROS_BYTES, LEGACY)
+            self.clear(self.zeros, _ZEROS_BYTES, LEGACY)
+
+    @property
+    def most_threads(self) -> int:
+        return self._numbers["threads"]
+
+    @property
+    def multiprocessors(self) -> int:
+        return self._numbers["multiprocessors"]
+
+    def check(self, status: int, doing: str, *, log: str = "") -> None:
+        """An error unless the status is success; after some, the device is lost."""
+        if status == 0:
+            return
+        error = faults.fault(status, doing, device=self.name, log=log)
+        if faults.is_sticky(status):
+            self.lost = str(error)
+        raise error
+
+    def require(self) -> None:
+        """A CallError if the device was lost, or stayed behind in another process at a fork."""
+        if FORK.is_lost:
+            raise CallError(f"{_FORKED[0]}. Fix: {_FORKED[1]}.")
+        if self.lost is not None:
+            raise DeviceLost(self.lost)
+
+    @contextmanager
+    def current(self) -> Iterator[None]:
+        """The device's context, for what is done inside."""
+        self.require()
+        self.check(self.cuda.cuCtxPushCurrent_v2(self._context), "entering its context")
+        try:
+            yield
+        finally:
+            popped = ctypes.c_void_p()
+            self.cuda.cuCtxPopCurrent_v2(ctypes.addressof(popped))
+
+    def adopt(self) -> bool:
+        """Make the context current for this thread if none is; False where another one is."""
+        status, current = number(self.cuda.cuCtxGetCurrent, kind=ctypes.c_void_p)
+        if status == 0 and current == 0 and self.index == 0:
+            return self.cuda.cuCtxSetCurrent(self._context) == 0
+        return False
+
+    def limits_of(self, block: tuple[int, ...], blocks: tuple[int, ...]) -> str | None:
+        """What of a launch is larger than the device takes, in words; None if nothing is."""
+        n = self._numbers
+        for axis, size in zip("xyz", block, strict=True):
+            if size > n[f"block_{axis}"]:
+                return (
+                    f"a workgroup of {size} threads along CUDA's {axis} is more than its {n[f'block_{axis}']}"
+                )
+        for axis, size in zip("xyz", blocks, strict=True):
+            if size > n[f"grid_{axis}"]:
+                return f"{size} blocks along CUDA's {axis} are more than its {n[f'grid_{axis}']}"
+        return None
+
+    # Memory
+
+    def allocate(self, size: int, stream: int) -> int:
+        """The address of so many bytes, there once the stream gets to it; its context is current."""
+        if not self._pool:
+            return self._asked(self.cuda.cuMemAlloc_v2, size, kind=ctypes.c_uint64, doing=_bytes(size))
+        cell = ctypes.c_uint64()
+        place = ctypes.addressof(cell)
+        status = self.cuda.cuMemAllocFromPoolAsync(place, size, self._pool, stream)
+        if status == faults.OUT_OF_MEMORY:  # what was freed may still wait for its streams, or lie in pieces
+            self.cuda.cuCtxSynchronize()
+            self.cuda.cuMemPoolTrimTo(self._pool, 0)
+            status = self.cuda.cuMemAllocFromPoolAsync(place, size, self._pool, stream)
+        self.check(status, _bytes(size))
+        return int(cell.value)
+
+    def free(self, address: int, stream: int) -> None:
+        """Give memory back once the stream has done what it was asked so far; never an error."""
+        if FORK.is_lost or self.lost is not None:
+            return
+        if self.cuda.cuCtxPushCurrent_v2(self._context):
+            return
+        if self._pool:
+            self.cuda.cuMemFreeAsync(address, stream)
+        else:
+            self.cuda.cuStreamSynchronize(stream)
+            self.cuda.cuMemFree_v2(address)
+        popped = ctypes.c_void_p()
+        self.cuda.cuCtxPopCurrent_v2(ctypes.addressof(popped))
+
+    def clear(self, address: int, size: int, stream: int) -> None:
+        """Set bytes to zero, in the order of the stream; its context is current."""
+        if size:
+            self.check(self.cuda.cuMemsetD8Async(address, 0, size, stream), "setting memory to zero")
+
+    def free_bytes(self) -> int:
+        """How much memory nobody has taken."""
+        free, total = ctypes.c_size_t(), ctypes.c_size_t()
+        with self.current():
+            status = self.cuda.cuMemGetInfo_v2(ctypes.addressof(free), ctypes.addressof(total))
+            self.check(status, "asking for free memory")
+        return free.value
+
+    def order(self, before: int, after: int) -> None:
+        """Let one stream wait for what the other was asked so far; its context is current."""
+        if before == after:
+            return
+        event = self._asked(self.cuda.cuEventCreate, _DISABLE_TIMING, kind=ctypes.c_void_p)
+        self.check(self.cuda.cuEventRecord(event, before), "ordering streams")
+        self.check(self.cuda.cuStreamWaitEvent(after, event, 0), "ordering streams")
+        self.cuda.cuEventDestroy_v2(event)
+
+    def wait(self, stream: int) -> None:
+        """Wait until a stream has done all it was asked."""
+        with self.current():
+            self.check(self.cuda.cuStreamSynchronize(stream), "waiting for kernels")
+
+    # Code
+
+    def assembled(self, ptx: str) -> bytes:
+        """Machine code of PTX, by the driver's own assembler."""
+        log = ctypes.create_string_buffer(_LOG_BYTES)
+        options = (ctypes.c_int * 2)(_ERROR_LOG, _ERROR_LOG_BYTES)
+        values = (ctypes.c_void_p * 2)(ctypes.addressof(log), _LOG_BYTES)
+        text = ptx.encode() + b"\0"
+        state, code, size = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_size_t()
+        doing = "compiling a kernel"
+        with self.current():
+            at = (ctypes.addressof(options), ctypes.addressof(values), ctypes.addressof(state))
+            self.check(self.cuda.cuLinkCreate_v2(2, *at), doing)
+            try:
+                status = self.cuda.cuLinkAddData_v2(state, _PTX, text, len(text), b"kernel", 0, None, None)
+                if status == 0:
+                    status = self.cuda.cuLinkComplete(state, ctypes.addressof(code), ctypes.addressof(size))
+                self.check(status, doing, log=log.value.decode(errors="replace"))
+                return ctypes.string_at(code.value or 0, size.value)
+            finally:
+                self.cuda.cuLinkDestroy(state)
+
+    def loaded(self, code: bytes) -> Function:
+        """The kernel in machine code, ready to launch."""
+        with self.current():
+            doing = "loading a kernel"
+            module = self._asked(self.cuda.cuModuleLoadData, code, kind=ctypes.c_void_p, doing=doing)
+            name = b"kernel"
+            handle = self._asked(
+                self.cuda.cuModuleGetFunction, module, name, kind=ctypes.c_void_p, doing=doing
+            )
+        return Function(self, module, handle)
+
+    def _made_pool(self, handle: int) -> int:
+        """A pool of this process's own, which keeps what is freed."""
+        props = (ctypes.c_uint32 * 22)(1, 0, 1, handle)  # pinned on the device, for this process alone
+        pool = self._asked(self.cuda.cuMemPoolCreate, ctypes.addressof(props), kind=ctypes.c_void_p)
+        most = ctypes.c_uint64(0xFFFFFFFFFFFFFFFF)
+        status = self.cuda.cuMemPoolSetAttribute(pool, _RELEASE_THRESHOLD, ctypes.addressof(most))
+        self.check(status, "making a memory pool")
+        return pool
+
+    def _asked(self, function: object, *args: object, kind: object = ctypes.c_int, doing: str = "") -> int:
+        status, found = number(function, *args, kind=kind)  # type: ignore[arg-type]  # a function of the Api
+        self.check(status, doing or "asking the driver about it")
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A loaded kernel: handles of its module and of itself."""
+
+    device: Device
+    module: int
+    handle: int
+
+
+def _bytes(size: int) -> str:
+    return f"{size:,} bytes"
+
+
+_LOCK = threading.Lock()
+_DEVICES: dict[int, Device] = {}
+
+
+def device(index: int) -> Device:
+    """The GPU of a number; its context is made on first use."""
+    found = _DEVICES.get(index)
+    if found is None:
+        with _LOCK:
+            found = _DEVICES.get(index)
+            if found is None:
+                seen = count()
+                if isinstance(seen, Missing):
+                    raise CallError(f"the device 'cuda:{index}' is not here: {seen.why}. Fix: {seen.fix}.")
+                cuda = api()
+                assert cuda is not None
+                found = _DEVICES[index] = Device(cuda, index)
+    return found

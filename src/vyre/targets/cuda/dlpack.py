@@ -1,0 +1,170 @@
+"""DLPack's capsules, read and made: how arrays go from one library to another without a copy.
+
+A capsule holds a record with a function that its last owner calls. What is given away is kept here until that
+call. Both forms are known, the old one and that of version 1, which says whether memory may be written.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from vyre.ir import dtypes
+from vyre.ir.dtypes import DType
+
+CUDA, CUDA_MANAGED = 2, 13
+_READ_ONLY = 1
+_OLD, _NEW = b"dltensor", b"dltensor_versioned"
+_CODES = {"int": 0, "uint": 1, "float": 2, "bool": 6}
+_BFLOAT = 4
+_TYPES = {(_CODES[t.kind], max(t.bits, 8)): t for t in dtypes.ALL if t is not dtypes.bf16}
+
+
+class _Tensor(ctypes.Structure):
+    _fields_ = (
+        ("data", ctypes.c_void_p), ("kind", ctypes.c_int32), ("index", ctypes.c_int32),
+        ("rank", ctypes.c_int32), ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16), ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)), ("offset", ctypes.c_uint64),
+    )  # fmt: skip
+
+
+class _Managed(ctypes.Structure):
+    _fields_ = (("tensor", _Tensor), ("context", ctypes.c_void_p), ("deleter", ctypes.c_void_p))
+
+
+class _Versioned(ctypes.Structure):
+    _fields_ = (
+        ("major", ctypes.c_uint32), ("minor", ctypes.c_uint32), ("context", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p), ("flags", ctypes.c_uint64), ("tensor", _Tensor),
+    )  # fmt: skip
+
+
+_api = ctypes.pythonapi
+_DELETE = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_DESTROY = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
+_is_valid = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_char_p)(("PyCapsule_IsValid", _api))
+_is_valid_at = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_IsValid", _api))
+_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+    ("PyCapsule_GetPointer", _api)
+)
+_pointer_at = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
+    ("PyCapsule_GetPointer", _api)
+)
+_rename = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_char_p)(("PyCapsule_SetName", _api))
+_new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
+    ("PyCapsule_New", _api)
+)
+_USED = {_OLD: b"used_dltensor", _NEW: b"used_dltensor_versioned"}  # names must outlive their capsules
+
+
+# Making
+
+_GIVEN: dict[int, object] = {}  # what was given away, by the address of its record
+
+
+def _forget(record: int | None) -> None:
+    _GIVEN.pop(record or 0, None)
+
+
+def _unconsumed(capsule: int) -> None:
+    """A capsule ends that nobody took."""
+    for name in (_OLD, _NEW):
+        if _is_valid_at(capsule, name):
+            _forget(_pointer_at(capsule, name))
+
+
+_DELETER, _DESTRUCTOR = _DELETE(_forget), _DESTROY(_unconsumed)
+
+
+def exported(
+    array: Any, address: int, shape: tuple[int, ...], dtype: DType, index: int, is_versioned: bool
+) -> Any:
+    """A capsule that holds an array of a GPU."""
+    rank = len(shape)
+    extents, steps = (ctypes.c_int64 * rank)(*shape), (ctypes.c_int64 * rank)(*strides(shape))
+    code = _BFLOAT if dtype is dtypes.bf16 else _CODES[dtype.kind]
+    pointer = ctypes.POINTER(ctypes.c_int64)
+    tensor = _Tensor(
+        address, CUDA, index, rank, code, max(dtype.bits, 8), 1,
+        ctypes.cast(extents, pointer), ctypes.cast(steps, pointer), 0,
+    )  # fmt: skip
+    deleter = ctypes.cast(_DELETER, ctypes.c_void_p)
+    record: _Managed | _Versioned
+    if is_versioned:
+        record = _Versioned(1, 0, None, deleter, 0 if array.writable else _READ_ONLY, tensor)
+    else:
+        if not array.writable:
+            raise BufferError("this array may not be written, which the old form of DLPack cannot say.")
+        record = _Managed(tensor, None, deleter)
+    at = ctypes.addressof(record)
+    _GIVEN[at] = (record, extents, steps, array)
+    return _new(at, _NEW if is_versioned else _OLD, ctypes.cast(_DESTRUCTOR, ctypes.c_void_p))
+
+
+def is_contiguous(shape: Sequence[int], steps: Sequence[int]) -> bool:
+    """Do the elements lie one after the other, the last axis first; steps count elements."""
+    wanted = zip(shape, steps, strides(shape), strict=True)
+    return 0 in shape or all(size == 1 or have == want for size, have, want in wanted)
+
+
+def strides(shape: Sequence[int]) -> list[int]:
+    """The steps along each axis of a contiguous array, in elements."""
+    found, step = [], 1
+    for size in reversed(shape):
+        found.append(step)
+        step *= max(size, 1)
+    return found[::-1]
+
+
+# Reading
+
+
+class Taken:
+    """A capsule's record, whose memory is there as long as this."""
+
+    def __init__(self, record: Any) -> None:
+        self._record = record
+
+    def __del__(self) -> None:
+        record, self._record = self._record, None
+        if record is not None and record.deleter:
+            _DELETE(record.deleter)(ctypes.addressof(record))
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """An array of another library: where it lies, its shape and type (None: none of ours), and its owner."""
+
+    address: int
+    shape: tuple[int, ...]
+    dtype: DType | None
+    index: int
+    is_contiguous: bool
+    is_writable: bool
+    owner: object
+
+
+def imported(value: Any, stream: int) -> Seen:
+    """What a library gives for its array, ready for whatever is done on a stream."""
+    try:
+        capsule = value.__dlpack__(stream=stream, max_version=(1, 0))
+    except TypeError:  # it knows no versions
+        capsule = value.__dlpack__(stream=stream)
+    name = _NEW if _is_valid(capsule, _NEW) else _OLD
+    at = _pointer(capsule, name)
+    record = (_Versioned if name == _NEW else _Managed).from_address(at)
+    _rename(capsule, _USED[name])
+    owner = Taken(record)
+    tensor = record.tensor
+    shape = tuple(tensor.shape[axis] for axis in range(tensor.rank))
+    steps = [tensor.strides[axis] for axis in range(tensor.rank)] if tensor.strides else strides(shape)
+    kind = (tensor.code, tensor.bits)
+    dtype = dtypes.bf16 if kind == (_BFLOAT, 16) else _TYPES.get(kind)
+    read_only = name == _NEW and bool(record.flags & _READ_ONLY)
+    return Seen(
+        (tensor.data or 0) + tensor.offset, shape, dtype if tensor.lanes == 1 else None, tensor.index,
+        is_contiguous(shape, steps), not read_only, owner,
+    )  # fmt: skip

@@ -1,0 +1,166 @@
+"""Arrays of torch, CuPy, JAX and others on a GPU, seen without a copy, and new ones of their kind.
+
+torch says where its tensors lie; others say it by `__cuda_array_interface__` or by DLPack. JAX is asked by
+DLPack, which lets our stream wait for its own. New arrays of torch and CuPy come from their own pools, which
+know their streams; those of others are ours, given away by DLPack.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from typing import Any
+
+import numpy as np
+
+from vyre.ir import dtypes
+from vyre.ir.dtypes import DType
+from vyre.ir.problem import CallError
+from vyre.ir.spoken import with_article
+from vyre.targets.cuda import arrays, dlpack, streams
+from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda.device import LEGACY, Device, device
+
+_DEVICE_ORDINAL = 9  # of the attributes of a pointer
+_TORCH_NAMES = {
+    "bool": dtypes.bool_, "uint8": dtypes.u8, "uint16": dtypes.u16, "uint32": dtypes.u32,
+    "uint64": dtypes.u64, "int8": dtypes.i8, "int16": dtypes.i16, "int32": dtypes.i32, "int64": dtypes.i64,
+    "float16": dtypes.f16, "bfloat16": dtypes.bf16, "float32": dtypes.f32, "float64": dtypes.f64,
+}  # fmt: skip
+_NAMES = {dtype: name for name, dtype in _TORCH_NAMES.items()}
+
+
+def place(value: Any) -> int | None:
+    """The number of the GPU that an array lies on; None for anything else."""
+    if isinstance(value, DeviceArray):
+        return value.gpu.index
+    if _is_of(value, "torch"):
+        return int(value.get_device()) if getattr(value, "is_cuda", False) else None
+    if hasattr(type(value), "__dlpack_device__"):
+        kind, index = value.__dlpack_device__()
+        return int(index) if int(kind) == dlpack.CUDA else None
+    described = getattr(value, "__cuda_array_interface__", None)
+    return None if described is None else _place_of(described)
+
+
+def stream_for(value: Any, index: int) -> int:
+    """The stream for a call whose first array is this one."""
+    if _is_of(value, "torch"):
+        return streams.of_torch(index)
+    if _is_of(value, "cupy"):
+        return streams.of_cupy()
+    return streams.current(index)
+
+
+def seen(name: str, value: Any, *, stream: int) -> DeviceArray:
+    """The memory of an array on a GPU, ready on a stream; a CallError that names the parameter if it cannot
+    be used as it lies.
+    """
+    if isinstance(value, DeviceArray):
+        value.use_on(stream)
+        return value
+    if _is_of(value, "torch"):
+        found = _of_torch(name, value)
+    elif hasattr(value, "__cuda_array_interface__") and not _is_of(value, "jax", "jaxlib"):
+        found = _described(value, stream)
+    else:
+        found = dlpack.imported(value, stream)
+    kind = with_article(type(value).__name__)
+    if found.dtype is None:
+        what = f"{name} is {kind} of a type that kernels do not take"
+        raise CallError(f"{what}. Fix: convert {name} first.")
+    if not found.is_contiguous:
+        what = f"{name} is {kind} that is not contiguous in memory"
+        raise CallError(f"{what}. Fix: make it contiguous first.")
+    if found.address % found.dtype.itemsize:
+        raise CallError(f"{name} is {kind} that is not aligned in memory. Fix: pass a copy of it.")
+    writable = found.is_writable and not _is_of(value, "jax", "jaxlib")
+    owner = (value, found.owner)
+    gpu = device(found.index)
+    return DeviceArray(
+        gpu, found.address, found.shape, found.dtype, stream=stream, owner=owner, writable=writable
+    )
+
+
+def made_like(
+    value: Any, gpu: Device, shape: tuple[int, ...], dtype: DType, *, stream: int, is_cleared: bool
+) -> DeviceArray:
+    """A new array that `given_back` makes one of the kind of `value`."""
+    theirs: Any = None
+    if _is_of(value, "torch"):
+        torch: Any = sys.modules["torch"]
+        theirs = torch.empty(shape, dtype=getattr(torch, _NAMES[dtype]), device=value.device)
+        address = theirs.data_ptr()
+    elif _is_of(value, "cupy"):
+        cupy: Any = sys.modules["cupy"]
+        with cupy.cuda.Device(gpu.index):
+            theirs = cupy.empty(shape, dtype.storage)
+        address = theirs.data.ptr
+    if theirs is None:
+        return arrays.made(gpu, shape, dtype, stream=stream, is_cleared=is_cleared)
+    found = DeviceArray(gpu, address, shape, dtype, stream=stream, owner=(theirs, None))
+    if is_cleared:
+        with gpu.current():
+            gpu.clear(address, found.nbytes, stream)
+    return found
+
+
+def given_back(value: Any, made: DeviceArray) -> Any:
+    """A new array as one of the kind of `value`."""
+    if isinstance(value, DeviceArray):
+        return made
+    if isinstance(made.owner, tuple):
+        return made.owner[0]
+    from_dlpack = getattr(_library(value), "from_dlpack", None)
+    return made if from_dlpack is None else from_dlpack(made)
+
+
+def _library(value: Any) -> Any:
+    named = getattr(value, "__array_namespace__", None)
+    return named() if named is not None else sys.modules.get(type(value).__module__.partition(".")[0])
+
+
+def _is_of(value: object, *libraries: str) -> bool:
+    return type(value).__module__.partition(".")[0] in libraries
+
+
+def _of_torch(name: str, value: Any) -> dlpack.Seen:
+    if value.requires_grad:
+        what = f"{name} is a Tensor that requires a gradient, which kernels do not give"
+        raise CallError(f"{what}. Fix: pass {name}.detach().")
+    dtype = _TORCH_NAMES.get(str(value.dtype).removeprefix("torch."))
+    return dlpack.Seen(
+        value.data_ptr(), tuple(value.shape), dtype, value.get_device(), value.is_contiguous(), True, None
+    )
+
+
+def _described(value: Any, stream: int) -> dlpack.Seen:
+    """What `__cuda_array_interface__` says; its stream is waited for."""
+    said = value.__cuda_array_interface__
+    address, read_only = said["data"]
+    shape = tuple(int(size) for size in said["shape"])
+    dtype = dtypes.of_numpy(np.dtype(said["typestr"]))
+    index = _place_of(said)
+    other = said.get("stream")
+    if other is not None and (other or LEGACY) != stream:
+        gpu = device(index)
+        with gpu.current():
+            gpu.order(other or LEGACY, stream)
+    width = np.dtype(said["typestr"]).itemsize
+    steps = said.get("strides") or [step * width for step in dlpack.strides(shape)]
+    is_dense = all(step % width == 0 for step in steps)
+    is_contiguous = is_dense and dlpack.is_contiguous(shape, [step // width for step in steps])
+    return dlpack.Seen(int(address or 0), shape, dtype, index, is_contiguous, not read_only, None)
+
+
+def _place_of(said: dict[str, Any]) -> int:
+    """The GPU of an address; arrays without elements are on the first one."""
+    address = int(said["data"][0] or 0)
+    if not address:
+        return 0
+    gpu = device(0)
+    cell = ctypes.c_int()
+    with gpu.current():
+        status = gpu.cuda.cuPointerGetAttribute(ctypes.addressof(cell), _DEVICE_ORDINAL, address)
+        gpu.check(status, "asking whose an address is")
+    return cell.value

@@ -1,0 +1,165 @@
+"""A launch prepared once and made many times: one block of words that the driver reads, of which a call
+changes addresses, scalars and the stream only.
+
+The words of a kernel: for each parameter in order the address and extents of an array, or the bits of a
+scalar; then three extents of the grid.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from vyre.ir.nodes import Name, Param
+from vyre.ir.problem import CallError
+from vyre.targets.cuda import faults
+from vyre.targets.cuda.arrays import ALIGNED, DeviceArray
+from vyre.targets.cuda.device import Function
+from vyre.targets.cuda.ptx import Kernel
+from vyre.targets.llvm.nvptx_body import EVEN, Facts
+
+Extents = tuple[int, ...]
+
+STREAM = 4  # the word of the launch's record that holds the stream
+_EXTRA, _SIZE, ARGUMENTS = 7, 12, 13  # words where the list of extras, the size and the arguments begin
+_BUFFER, _BUFFER_SIZE, _END = 1, 2, 0
+_NARROW = 1 << 31  # bytes
+
+
+def slots(params: Sequence[Param]) -> dict[Name, int]:
+    """The word at which each parameter begins, and under "" that of the grid."""
+    found: dict[Name, int] = {}
+    free = 0
+    for param in params:
+        found[param.name] = free
+        free += 1 + param.rank if param.is_array else 1
+    found[""] = free
+    return found
+
+
+def arguments(params: Sequence[Param], shapes: Mapping[Name, Extents], grid: Extents) -> list[int]:
+    """The words of a launch with zeros for addresses and scalars."""
+    words: list[int] = []
+    for param in params:
+        words.append(0)
+        if param.is_array:
+            words += shapes[param.name]
+    return [*words, *(*grid, 1, 1, 1)[:3]]
+
+
+def bits(value: Any) -> int:
+    """A scalar as the word that holds it."""
+    return int.from_bytes(np.asarray(value).tobytes(), "little")
+
+
+def is_apart(written: Sequence[DeviceArray], read: Sequence[DeviceArray]) -> bool:
+    """Does no written array share memory with another one."""
+    return not any(
+        one.address < other.end and other.address < one.end
+        for at, one in enumerate(written)
+        for other in (*written[at + 1 :], *read)
+    )
+
+
+def facts_of(params: Sequence[Param], arrays: Mapping[Name, DeviceArray], grid: Extents | None) -> Facts:
+    """What the arrays of a launch have in common; `grid` is the domain of an element kernel."""
+    given = [arrays[param.name] for param in params if param.is_array]
+    written = [arrays[p.name] for p in params if p.is_array and p.access != "in"]
+    read = [arrays[p.name] for p in params if p.is_array and p.access == "in"]
+    rows = [array.shape for array in given if len(array.shape) > 1]
+    if grid is not None and len(grid) > 1:
+        rows.append(grid)
+    return Facts(
+        aligned=all(array.address % ALIGNED == 0 for array in given),
+        distinct=is_apart(written, read),
+        narrow=all(array.nbytes < _NARROW for array in given),
+        even=all(shape[-1] % EVEN == 0 for shape in rows),
+        alike=frozenset(p.name for p in params if p.is_array and arrays[p.name].shape == grid),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A loaded kernel and how it is launched."""
+
+    function: Function
+    kernel: Kernel
+
+
+class Desk:
+    """The words of one launch, at which one call works at a time."""
+
+    __slots__ = ("_memory", "config", "extra", "words")
+
+    def __init__(self, head: Sequence[int], block: Sequence[int]) -> None:
+        self._memory = (ctypes.c_uint64 * (ARGUMENTS + len(block)))(*head, *block)
+        self.config = ctypes.addressof(self._memory)
+        self.extra = self.config + 8 * _EXTRA
+        size, start = self.config + 8 * _SIZE, self.config + 8 * ARGUMENTS
+        self._memory[_EXTRA : _EXTRA + 5] = [_BUFFER, start, _BUFFER_SIZE, size, _END]
+        self._memory[_SIZE] = 8 * len(block)
+        self.words = memoryview(self._memory).cast("B").cast("Q")
+
+
+class Prepared:
+    """A kernel over one grid, on arrays of fixed shapes."""
+
+    def __init__(
+        self, code: Code, params: Sequence[Param], shapes: Mapping[Name, Extents], grid: Extents
+    ) -> None:
+        self.code, self.gpu = code, code.function.device
+        self.handle = code.function.handle
+        blocks = code.kernel.blocks(grid)
+        reason = self.gpu.limits_of(code.kernel.block, blocks)
+        if reason is not None:
+            fix = "launch parts of the domain, or use device='cpu'"
+            raise CallError(f"this launch is too large for {self.gpu.name}: {reason}. Fix: {fix}.")
+        self.is_empty = not prod(grid)
+        self.block = arguments(params, shapes, grid)
+        at = slots(params)
+        self.array_slots = [(p.name, ARGUMENTS + at[p.name]) for p in params if p.is_array]
+        self.scalar_slots = [(p.name, ARGUMENTS + at[p.name]) for p in params if not p.is_array]
+        bx, by, bz = blocks
+        tx, ty, tz = code.kernel.block
+        pairs = ((bx, by), (bz, tx), (ty, tz), (0, 0))
+        self._head = [low | high << 32 for low, high in pairs] + [0] * (ARGUMENTS - len(pairs))
+        self.desks: list[Desk] = []
+        self._launch = self.gpu.cuda.cuLaunchKernelEx
+
+    def desk(self) -> Desk:
+        """A desk that no other call works at; `desks` takes it back."""
+        try:
+            return self.desks.pop()
+        except IndexError:
+            return Desk(self._head, self.block)
+
+    def run(self, given: Mapping[Name, Any], stream: int) -> None:
+        """Launch on arrays and scalars by name."""
+        if self.is_empty:
+            return
+        desk = self.desk()
+        words = desk.words
+        for name, at in self.array_slots:
+            words[at] = given[name].address
+        for name, at in self.scalar_slots:
+            words[at] = bits(given[name])
+        words[STREAM] = stream
+        status = self._launch(desk.config, self.handle, None, desk.extra)
+        if status:
+            status = self.again(status, desk)
+        self.desks.append(desk)
+        self.gpu.check(status, "launching a kernel")
+
+    def again(self, status: int, desk: Desk) -> int:
+        """The status of launching once more with the context current, if that was what was missing."""
+        if status not in faults.NOT_CURRENT:
+            return status
+        if self.gpu.adopt():
+            return self._launch(desk.config, self.handle, None, desk.extra)
+        with self.gpu.current():
+            return self._launch(desk.config, self.handle, None, desk.extra)

@@ -1,0 +1,97 @@
+"""NumPy arrays on a GPU for one call: copied there before it, and back after it if they were written.
+
+Arrays that share memory on the host share it on the GPU too: each stretch of memory is one copy, and arrays
+lie in it as they do on the host.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.ir import dtypes
+from vyre.ir.dtypes import DType
+from vyre.targets.cuda import arrays, copies
+from vyre.targets.cuda.arrays import ALIGNED, DeviceArray
+from vyre.targets.cuda.device import Device
+
+Array = NDArray[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Bytes of the host from `start` to `end` that one or several arrays lie in, by name."""
+
+    start: int
+    end: int
+    names: tuple[str, ...]
+
+
+def stretches(spans: Iterable[tuple[int, int, str]]) -> list[Stretch]:
+    """The stretches of memory that arrays, given as start, end and name, lie in; none overlaps another."""
+    found: list[Stretch] = []
+    for start, end, name in sorted(spans):
+        last = found[-1] if found else None
+        if last is not None and start < last.end:
+            found[-1] = Stretch(last.start, max(last.end, end), (*last.names, name))
+        else:
+            found.append(Stretch(start, end, (name,)))
+    return found
+
+
+def _span(array: Array) -> tuple[int, int]:
+    start = int(array.ctypes.data)
+    return start, start + array.nbytes
+
+
+class Staged:
+    """Arrays of the host with their copies on a GPU, and how many bytes went there and back."""
+
+    def __init__(
+        self, gpu: Device, host: Mapping[str, Array], types: Mapping[str, DType], *,
+        unread: Collection[str], stream: int,
+    ) -> None:  # fmt: skip
+        self._gpu, self._host, self._stream = gpu, host, stream
+        self.arrays: dict[str, DeviceArray] = {}
+        self.bytes_in = self.bytes_out = 0
+        for stretch in stretches((*_span(array), name) for name, array in host.items() if array.nbytes):
+            skew = stretch.start % ALIGNED
+            room = arrays.made(
+                gpu, (skew + stretch.end - stretch.start,), dtypes.u8, stream=stream, is_cleared=False
+            )
+            if not all(name in unread for name in stretch.names):
+                values = _bytes_at(host[stretch.names[0]], stretch)
+                copies.copy_in(gpu, room.address + skew, values, stream)
+                self.bytes_in += values.nbytes
+            for name in stretch.names:
+                at = room.address + skew + int(host[name].ctypes.data) - stretch.start
+                self.arrays[name] = _inside(gpu, room, at, host[name].shape, types[name], stream)
+        for name, array in host.items():
+            if not array.nbytes:
+                self.arrays[name] = DeviceArray(gpu, 0, array.shape, types[name], stream=stream)
+
+    def give_back(self, written: Collection[str]) -> None:
+        """Copy what was written to the host's arrays, once it is."""
+        for name in written:
+            array = self._host[name]
+            copies.copy_out(self._gpu, array, self.arrays[name].address, self._stream)
+            self.bytes_out += array.nbytes
+
+
+def _inside(
+    gpu: Device, room: DeviceArray, at: int, shape: tuple[int, ...], dtype: DType, stream: int
+) -> DeviceArray:
+    return DeviceArray(gpu, at, shape, dtype, stream=stream, owner=room)
+
+
+def _bytes_at(array: Array, stretch: Stretch) -> Array:
+    """The bytes of a stretch that begins with an array; the arrays in it are kept alive by the caller."""
+    if array.nbytes == stretch.end - stretch.start:
+        return array
+    memory = (ctypes.c_uint8 * (stretch.end - stretch.start)).from_address(stretch.start)
+    return np.ctypeslib.as_array(memory)
