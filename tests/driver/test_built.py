@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 import vyre
-from vyre import Buf, Out, f32, gid
+from vyre import Buf, Const, Out, f32, gid
+from vyre.driver import observe
 from vyre.driver.built import build
-from vyre.driver.cache import Cache
+from vyre.driver.cache import Cache, CacheHit, CacheMiss
 from vyre.driver.run import Ready
 from vyre.formats.text import read
 from vyre.ir.problem import Problems
@@ -69,3 +70,38 @@ def test_only_what_was_checked_before_is_not_checked_again() -> None:
     with pytest.raises(Problems, match="read-only"):
         build("k", template, consts={}, workgroup=None)
     build("k", template, consts={}, workgroup=None, is_checked=lambda lowered, ready: True)
+
+
+def made() -> vyre.Kernel:
+    @vyre.kernel
+    def scaled(x: Buf[f32], y: Out[f32], s: f32, times: Const[int] = 1):  # type: ignore[no-untyped-def]
+        y[gid()] = x[gid()] * s
+        for _ in range(times):
+            y[gid()] = y[gid()] + 1.0
+
+    return scaled
+
+
+def keys(kernel: vyre.Kernel, s: float, **consts: int) -> set[str]:
+    """The keys of the code that a call looks for."""
+    events: list[observe.Event] = []
+    with vyre.observe(events.append):
+        assert [s + consts.get("times", 1)] == kernel(np.ones(1, np.float32), s=s, **consts).tolist()
+    return {event.key for event in events if isinstance(event, CacheHit | CacheMiss)}
+
+
+def test_code_is_made_for_every_value_of_a_const_and_equal_ones_share_it() -> None:
+    kernel = made()
+    one, two = keys(kernel, 2.0), keys(kernel, 2.0, times=20)
+
+    assert 1 == len(one) == len(two)
+    assert one != two
+    assert one == keys(made(), 2.0, times=1)
+
+
+def test_another_run_time_scalar_looks_for_no_code() -> None:
+    kernel = made()
+    keys(kernel, 2.0)
+
+    assert set() == keys(kernel, 3.0)
+    assert set() == keys(kernel, -0.5)

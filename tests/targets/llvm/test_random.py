@@ -16,7 +16,7 @@ from vyre.targets.cpu.machine import host
 WORKER = Path(__file__).with_name("cpu_worker.py")
 BATCH = 50
 # By profile: a look while working, some minutes in CI, and as many as one has the patience for.
-PROGRAMS = {"quick": 100, "ci": 200, "long": 50_000}
+PROGRAMS = {"quick": 100, "ci": 2_100, "long": 50_000}
 
 
 def _first_seeds() -> range:
