@@ -27,10 +27,14 @@ from vyre.driver.events import (
 )
 from vyre.driver.sealed import Damaged, Meta
 from vyre.settings import Settings
+from vyre.targets.configuration import Configuration
 
 CAPACITY_BYTES = 1 << 30  # on disk, unless VYRE_CACHE_BYTES says otherwise
 MEMORY_BYTES = 64 << 20
 KEY_FILE = "secret"  # beside the folders of entries
+
+
+Choose = Callable[[str, str, int], Configuration]
 
 
 class Observer(Protocol):
@@ -70,7 +74,11 @@ def unobserved(event: CacheEvent, /) -> None:
 
 
 class Cache:
-    """Artifacts by key (64 hex digits, as `artifact_key` gives); without a directory, in memory only."""
+    """Artifacts by key (64 hex digits, as `artifact_key` gives); without a directory, in memory only.
+
+    `choose` says what code that is not there yet is made for: the configuration that suits a program, by its
+    digest, on a device, for so many units of work.
+    """
 
     def __init__(
         self,
@@ -81,7 +89,9 @@ class Cache:
         key_file: Path | None = None,
         observe: Observer = unobserved,
         clock: Callable[[], float] = time.time,
+        choose: Choose | None = None,
     ) -> None:
+        self.choose = choose
         self._observe = observe
         self._clock = clock
         self._memory = _Memory(memory_bytes)
@@ -206,10 +216,10 @@ def _say(text: str) -> None:
     logging.getLogger("vyre").warning("%s", text)
 
 
-def open_cache(settings: Settings, *, observe: Observer = unobserved) -> Cache:
+def open_cache(settings: Settings, *, observe: Observer = unobserved, choose: Choose | None = None) -> Cache:
     """The user's cache, as the environment says."""
     capacity = CAPACITY_BYTES if settings.cache_bytes is None else settings.cache_bytes
-    return Cache(cache_directory(settings), capacity_bytes=capacity, observe=observe)
+    return Cache(cache_directory(settings), capacity_bytes=capacity, observe=observe, choose=choose)
 
 
 def cache_directory(settings: Settings) -> Path | None:
