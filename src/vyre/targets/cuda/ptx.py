@@ -30,13 +30,14 @@ class Kernel:
     block: tuple[int, int, int]  # threads along CUDA's x, y, z; x is our last axis
     items: int = 1  # neighbours along the last axis for each thread
     slack: int = 0
+    tall: int = 1
     is_group: bool = False
 
     def blocks(self, grid: tuple[int, ...]) -> tuple[int, int, int]:
         """The blocks of a launch over our grid, a domain or workgroups."""
         from vyre.targets.llvm.nvptx_frame import Shape
 
-        return Shape(self.block, self.items, self.slack, self.is_group).blocks(grid)
+        return Shape(self.block, self.items, self.slack, self.tall, self.is_group).blocks(grid)
 
 
 def target(arch: str) -> Target:
@@ -72,7 +73,7 @@ def compile(
 
     source, shape = module_text(program, rank=rank, facts=facts or Facts(), configuration=configuration)
     ptx = llvm.assembly(source, target(arch), also=ALSO)
-    return Kernel(ptx, shape.block, shape.items, shape.slack, shape.is_group)
+    return Kernel(ptx, shape.block, shape.items, shape.slack, shape.tall, shape.is_group)
 
 
 ALIGNED = 16  # bytes

@@ -21,7 +21,7 @@ from vyre.targets.llvm.nvptx_frame import Shape
 from vyre.targets.llvm.nvptx_group import emit_group
 from vyre.targets.llvm.prepare import forward_ids, own_loop_variables
 
-_REGISTERS = 128  # for each thread: with one more, only one block of 256 threads fits a processor
+_FEWEST, _MOST = 64, 128  # registers
 _REGISTER_FILE = 65536
 
 
@@ -39,8 +39,8 @@ def module_text(
         shape = emit_group(e, program, given)
     threads = prod(shape.block)
     head = f"define ptx_kernel void @kernel({_parameters(program, facts)})"
-    is_heavy = _private_words(program) >= _REGISTERS // 2 and threads * _REGISTERS <= _REGISTER_FILE
-    registers = f' "nvvm.maxnreg"="{_REGISTERS}"' if is_heavy else ""
+    most = _registers(program)
+    registers = f' "nvvm.maxnreg"="{most}"' if most and threads * most <= _REGISTER_FILE else ""
     attributes = f'nounwind "nvvm.maxntid"="{threads}"{registers}'
     function = Function(f"{head} {attributes}", e)
     text = function.text()
@@ -48,13 +48,16 @@ def module_text(
     return "\n".join([*e.globals, *declared, "", text, METADATA]), shape
 
 
-def _private_words(program: Program) -> int:
-    """The 32-bit words of a program's private arrays."""
-    return sum(
+def _registers(program: Program) -> int:
+    """The most registers for a thread, twice what its private arrays take: with more of them it would be
+    a little faster, and fewer threads would fit a processor. 0 for no limit.
+    """
+    words = sum(
         prod(node.shape) * node.dtype.itemsize // 4
         for node in statements(program.body)
         if isinstance(node, Declare) and node.space == "local"
     )
+    return max(2 * words, _FEWEST) if _FEWEST // 4 <= words <= _MOST // 2 else 0
 
 
 # Arguments

@@ -15,7 +15,7 @@ from vyre.ops import TABLE
 from vyre.targets.llvm import memory
 from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.emit import Val
-from vyre.targets.llvm.expr import Value
+from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.layout import Kind, Layout
 from vyre.targets.llvm.linear import Form
 from vyre.targets.llvm.memory import Place
@@ -89,6 +89,21 @@ class DeviceBody(Body):
     """Emission of the statements of a thread."""
 
     e: DeviceNumbers
+    rows: tuple[Id, Val, int] | None = (
+        None  # the id that is a row, one of them, and how far this one is from it
+    )
+
+    def form_first(self, form: Form) -> Strips:
+        """The value in each strip's first lane; rows that differ by a number are one row and a number, so that
+        LLVM sees what they read alike.
+        """
+        if self.rows is None:
+            return super().form_first(form)
+        ident, row, further = self.rows
+        factor = sum(by for atom, by in form.atoms if atom == ident)
+        rest = tuple((atom, by) for atom, by in form.atoms if atom != ident)
+        found = super().form_first(replace(form, const=form.const + factor * further, atoms=rest))
+        return found if factor == 0 else self._plus(found, [row] * self.layout.strips, factor)
 
     def array(self, place: Place) -> str:
         return next(name for name, known in self.places.items() if known is place)
@@ -177,6 +192,8 @@ class DeviceBody(Body):
             case "any" | "all":
                 return self._vote(node.op, "i1", x)
         amount = e.bin("and", args[1], e.like(args[1], SUBGROUP - 1))
+        if node.op == "broadcast":  # the first lane says whose
+            amount = self._moved("idx", amount, e.const("i32", 0, 0))
         way = {"shuffle_xor": "bfly", "shuffle_up": "up", "shuffle_down": "down"}.get(node.op, "idx")
         return self._moved(way, x, amount)
 

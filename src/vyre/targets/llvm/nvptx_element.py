@@ -25,7 +25,8 @@ from vyre.targets.llvm.proof import Access, Bounds, accesses
 from vyre.targets.llvm.vary import classify
 
 THREADS = 256
-_LARGEST = 600  # expression nodes times lanes: beyond, a thread's registers run out
+_LARGEST = 600  # expression nodes times lanes and rows: beyond, a thread's registers run out
+_ROWS = 4
 
 
 class Element:
@@ -43,6 +44,7 @@ class Element:
         self.lanes = self._lanes(configuration)
         self.block = self._block(configuration)
         self.layout = Layout(rank, self.lanes, 1)
+        self.tall = self._tall(configuration)
         self.extent = given.grid[rank - 1]
 
     def _block(self, configuration: Configuration) -> tuple[int, int, int]:
@@ -58,29 +60,43 @@ class Element:
             return 0
         sizes = [param.dtype.itemsize for param in program.params if param.is_array]
         wanted = configuration.lanes or (ALIGNED // max(sizes) if sizes else 1)
-        size = sum(
-            1 for node in statements(program.body) for part in operands(node) for _ in expressions(part)
-        )
-        while not configuration.lanes and wanted > 1 and wanted * size > _LARGEST:
+        while not configuration.lanes and wanted > 1 and wanted * _size(program) > _LARGEST:
             wanted //= 2
         fits = wanted > 1 and not wanted & (wanted - 1) and wanted <= ALIGNED
         return wanted if fits and _is_alike(program, Layout(self.rank, wanted, 1), self.given, facts) else 0
 
+    def _tall(self, configuration: Configuration) -> int:
+        """Rows that a thread handles together: several where neighbouring rows read the same."""
+        if not self.lanes or self.rank == 1:
+            return 1
+        linear = analyse(self.program, self.layout)
+        reads: dict[str, set[int]] = {}
+        for access in accesses(self.program, linear):
+            if len(access.forms) > 1:
+                reads.setdefault(access.array, set()).add(access.forms[-2].const)
+        wanted = configuration.strips or (_ROWS if any(len(found) > 1 for found in reads.values()) else 1)
+        while (
+            not configuration.strips and wanted > 1 and wanted * self.lanes * _size(self.program) > _LARGEST
+        ):
+            wanted //= 2
+        return wanted
+
     def emit(self) -> Shape:
         self._outer(self.rank - 2, [])
         slack = self.lanes - 1 if self.lanes and self.rank > 1 and not self.e.facts.even else 0
-        return Shape(self.block, max(self.lanes, 1), slack)
+        return Shape(self.block, max(self.lanes, 1), slack, self.tall)
 
     def _outer(self, axis: int, inner: list[Val]) -> None:
         """Loops over the axes before the last one: each block has neighbouring rows, as many as it takes to
         cover them all with the blocks that there are.
         """
         if axis < 0:
-            self._row(inner)
+            self._rows(inner) if self.tall > 1 else self._row(inner)
             return
         e = self.e
         line = self.rank - 1 - axis
-        step = e.const("i64", 0, self.block[line])
+        tall = self.tall if axis == self.rank - 2 else 1
+        step = e.const("i64", 0, self.block[line] * tall)
         blocks = e.convert("zext", e.special(f"nctaid.{LINES[line]}"), "i64")
         turn = e.bin("mul", blocks, step)
         extent = self.given.grid[axis]
@@ -89,8 +105,34 @@ class Element:
         own, number = (e.convert("zext", e.special(f"{w}.{LINES[line]}"), "i64") for w in ("tid", "ctaid"))
         start = e.bin("mul", e.bin("mul", number, step), rows)
         end = e.call("smin", e.bin("add", start, e.bin("mul", rows, step)), extent)
-        first = e.bin("add", start, own)
+        first = e.bin("add", start, e.bin("mul", own, e.const("i64", 0, tall)))
         strided(e, first, end, step, lambda at: self._outer(axis - 1, [at, *inner]))
+
+    def _rows(self, outer: list[Val]) -> None:
+        """Several rows together if all of it is inside, else one after the other."""
+        e, extent = self.e, self.given.grid[self.rank - 2]
+        behind = e.bin("add", outer[-1], e.const("i64", 0, self.tall))
+        thread, _, _ = thread_number(e, "x", self.block[0])
+        fits = e.icmp("sle", behind, extent)
+        ready: list[tuple[DeviceBody, Val]] = []
+        for row in range(self.tall):
+            own = [*outer[:-1], e.bin("add", outer[-1], e.const("i64", 0, row))]
+            first = e.bin("sub", e.bin("mul", thread, e.const("i64", 0, self.lanes)), self._phase(own))
+            body, inside = self._fast_body(analyse(self.program, self.layout), own, first)
+            fits = e.bin("and", fits, inside)
+            body.rows = (Id("gid", self.rank - 2), outer[-1], row)
+            ready.append((body, first))
+        together, apart, after = e.label("together"), e.label("apart"), e.label("rows")
+        e.branch(fits, together, apart)
+        e.start_closed(together)
+        for body, first in ready:
+            _bundle(body, first)
+        e.jump(after)
+        e.start_closed(apart)
+        end = e.call("smin", behind, extent)
+        e.loop(outer[-1], end, lambda at: self._row([*outer[:-1], at]), note=NOTE)
+        e.jump(after)
+        e.start_closed(after)
 
     def _row(self, outer: list[Val]) -> None:
         e = self.e
@@ -125,7 +167,7 @@ class Element:
             row = e.bin("add", e.bin("mul", row, extent), value)
         return e.bin("and", e.bin("mul", row, self.extent), e.const("i64", 0, self.lanes - 1))
 
-    def _fast_body(self, linear: Linear, outer: list[Val], first: Val) -> tuple[Body, Val]:
+    def _fast_body(self, linear: Linear, outer: list[Val], first: Val) -> tuple[DeviceBody, Val]:
         """The body without checks, and whether the vector that begins at `first` may run it."""
         e, program, given = self.e, self.program, self.given
         found = [access for access in accesses(program, linear) if access.array in given.places]
@@ -144,6 +186,7 @@ class Element:
             needs.add(guard.form, probe.fixed(guard.limit))
         vary = classify(program, self.layout, assumed={id(guard.test): guard.truth for guard in inside})
         body = start_body(e, program, self.layout, vary, linear, proven, given, DeviceBody)
+        assert isinstance(body, DeviceBody)
         _outer_ids(body, outer)
         return body, needs.met()
 
@@ -167,6 +210,10 @@ class Element:
         body = start_body(e, program, scalar, vary, linear, set(), self.given, DeviceBody)
         _outer_ids(body, outer)
         _bundle(body, at)
+
+
+def _size(program: Program) -> int:
+    return sum(1 for node in statements(program.body) for part in operands(node) for _ in expressions(part))
 
 
 class _Needs:
@@ -243,13 +290,13 @@ def _is_alike(program: Program, layout: Layout, given: Arguments, facts: Facts) 
 
 def _outer_ids(body: Expressions, outer: list[Val]) -> None:
     for axis, value in enumerate(outer):
-        body.ids["gid", axis] = body.e.convert("trunc", value, "i32")
+        body.ids["gid", axis] = body.e.convert("trunc nuw nsw", value, "i32")
 
 
 def _bundle(body: Body, first: Val) -> None:
     """Emit the body for the invocations from `first` on along the last axis."""
     e, layout = body.e, body.layout
-    narrow = e.convert("trunc", first, "i32")
+    narrow = e.convert("trunc nuw nsw", first, "i32")
     axis = layout.rank - 1
     body.ids["gid", axis] = [
         e.bin("add", e.splat(narrow, layout.lanes), e.iota("i32", layout.lanes)) if layout.lanes else narrow

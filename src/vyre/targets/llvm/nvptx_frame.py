@@ -18,13 +18,14 @@ _MANY = 2048
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How a kernel is launched: threads of a block as CUDA counts them, neighbours for each thread, and
-    elements that a row may begin late.
+    """How a kernel is launched: threads of a block as CUDA counts them, neighbours for each thread, elements
+    that a row may begin late, and rows for each thread.
     """
 
     block: tuple[int, int, int]
     items: int = 1
     slack: int = 0
+    tall: int = 1
     is_group: bool = False
 
     def blocks(self, grid: tuple[int, ...]) -> tuple[int, int, int]:
@@ -34,7 +35,8 @@ class Shape:
         last, *outer = reversed(grid)
         width = self.block[0] * self.items
         x = -(-(last + self.slack) // width)
-        rows = [-(-size // step) for size, step in zip(outer, self.block[1:], strict=False)]
+        steps = (self.block[1] * self.tall, self.block[2])
+        rows = [-(-size // step) for size, step in zip(outer, steps, strict=False)]
         if rows and x * prod(rows) >= _MANY * _ROWS:
             rows[0] = -(-rows[0] // _ROWS)
         y, z = (*(min(count, _MOST_ROWS) for count in rows), 1, 1)[:2]
