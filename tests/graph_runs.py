@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -16,16 +18,19 @@ from generation.graphs import Call, Calls, graph, shrink
 from generation.shrinking import smaller_programs
 from vyre import runtime
 from vyre.check import problems
+from vyre.driver.banding import Banding
 from vyre.driver.graph import Graph, Recorder, program_of
 from vyre.driver.plan import Plan, make_plan
 from vyre.driver.run import Ready
 from vyre.driver.traced import Traced
 from vyre.ir.nodes import Program
+from vyre.ir.problem import CallError
 from vyre.passes import expand
 from vyre.pipelines import FUSE, Compiled, Recording, run
 from vyre.targets import reference
 
 Results = dict[str, bytes]
+PLENTY = 1 << 60  # bytes
 
 
 def one_by_one(calls: Calls) -> Results:
@@ -128,6 +133,37 @@ def faults(calls: Calls, devices: Sequence[str]) -> Iterator[str]:
             yield from (
                 f"{fuse} on {device}: {name} differs" for name in wanted if wanted[name] != found[name]
             )
+    yield from banded_faults(calls, wanted, devices)
+
+
+def banded_faults(calls: Calls, wanted: Results, devices: Sequence[str]) -> Iterator[str]:
+    """What is wrong with plans in bands of few rows, and with those that keep to a budget."""
+    made, scalars = recorded(calls)
+    rng = Random(len(calls.calls) * 31 + len(calls.arrays))
+    plan = make_plan(made, rng.choice(FUSE))
+    found = Banding(plan.steps, made).for_budget(PLENTY)
+    bands = tuple(replace(band, rows=rng.randint(1, 4)) for band in found)
+    plans = {"bands": replace(plan, bands=bands, budget_bytes=PLENTY)} if bands else {}
+    budget = max(rng.randint(0, make_plan(made, "off").peak_bytes), 1)
+    within = {fuse: _within(made, fuse, budget) for fuse in FUSE}
+    if (within["auto"] is None) != (within["max"] is None) or (within["off"] and not within["auto"]):
+        yield f"within {budget} bytes: {', '.join(fuse for fuse in FUSE if within[fuse])} alone"
+    plans |= {f"{fuse} within {budget}": plan for fuse, plan in within.items() if plan is not None}
+    for title, plan in plans.items():
+        if plan.budget_bytes == budget and plan.peak_bytes > budget:
+            yield f"{title}: {plan.peak_bytes} bytes are needed"
+        for device in devices:
+            given = by_pipeline(calls, plan, scalars, device)
+            yield from (
+                f"{title} on {device}: {name} differs" for name in wanted if wanted[name] != given[name]
+            )
+
+
+def _within(made: Graph, fuse: str, budget: int) -> Plan | None:
+    try:
+        return make_plan(made, fuse, budget=budget)
+    except CallError:
+        return None
 
 
 def broken_laws(plan: Plan, fuse: str) -> Iterator[str]:

@@ -24,20 +24,23 @@ import numpy as np
 from vyre import runtime
 from vyre.driver import observe, recording
 from vyre.driver.arrays import fresh as fresh_array
+from vyre.driver.bands import Bands, program_in_bands, rows_of
 from vyre.driver.bind import require_memory
 from vyre.driver.entry import disguised
-from vyre.driver.graph import Graph, Recorder
+from vyre.driver.graph import Graph, Recorder, Step
 from vyre.driver.plan import Fuse, Plan, make_plan
 from vyre.driver.recording import Unchanged, Unknowable, captures, told
 from vyre.driver.run import Ready
-from vyre.driver.sequence import Sequence, sequence
+from vyre.driver.sequence import Code, Sequence, sequence
 from vyre.driver.share import readies
 from vyre.driver.traced import Handed, Traced
 from vyre.front.source import def_line
 from vyre.ir import dtypes
+from vyre.ir.nodes import Param
 from vyre.ir.problem import CallError
 
 if TYPE_CHECKING:
+    from vyre.driver import registry
     from vyre.formats.saved import Signature
     from vyre.report import Explanation
     from vyre.saved import Programs
@@ -56,6 +59,17 @@ class Compiled:
 
     plan: Plan
     ready: tuple[Ready, ...]
+
+    @cached_property
+    def code(self) -> Code:
+        """The programs of the steps as they run on the CPU: whole, or in bands."""
+        inside = {at for band in self.plan.bands for at in range(band.first, band.stop)}
+        runs = enumerate(zip(self.plan.steps, self.ready, strict=True))
+        whole = tuple((at, step, ready) for at, (step, ready) in runs if at not in inside)
+        return Code(whole, tuple((band, self._banded(band)) for band in self.plan.bands))
+
+    def _banded(self, band: Bands) -> tuple[Ready, ...]:
+        return readies(program_in_bands(band.run, position) for position in range(len(band.run.steps)))
 
     @cached_property
     def written(self) -> frozenset[str]:
@@ -81,8 +95,8 @@ class Recording:
     def at_once(self) -> Sequence | None:
         """The launches to be run on the CPU by one entry of machine code, if that can be."""
         if not self._sequences:
-            compiled, budget = self.compiled, self.compiled.plan.budget_bytes
-            made = sequence(compiled.plan, compiled.ready, self.scalars, runtime.code_cache(), budget)
+            compiled = self.compiled
+            made = sequence(compiled.plan, compiled.code, self.scalars, runtime.code_cache())
             self._sequences.append(made)
         return self._sequences[0]
 
@@ -165,8 +179,11 @@ class Pipeline:
             return self._run_function(given)
         options = _options(words)
         found = self._recorded(given, options)
-        if options[0] != "off" and overlap(found, given):
+        if (options[0] != "off" or found.compiled.plan.bands) and overlap(found, given):
             found = self._recorded(given, ("off", options[1]))
+            if found.compiled.plan.bands:
+                what = f"arrays that {self.__name__} gets share memory, so it cannot run in chunks"
+                raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
         return run(found, given, words.get("device"))
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
@@ -451,19 +468,60 @@ def run(found: Recording, given: Mapping[str, Any], device: str | None) -> Any:
     if at_once is not None:
         at_once.run(arrays)
         return _returned(found.returns, arrays | results, plan)
-    for step, ready in zip(plan.steps, found.compiled.ready, strict=True):
-        arguments: dict[str, Any] = {}
-        for param, plain in zip(step.program.params, ready.program.params, strict=True):
-            if not param.is_array:
-                arguments[plain.name] = found.scalars[param.name]
-                continue
-            if param.name not in arrays:
-                arrays[param.name] = fresh_array(plan.graph.arrays[param.name].shape, param.dtype.storage)
-            arguments[plain.name] = arrays[param.name]
-        where.backend.run(ready, arguments, grid=step.piece.grid, index=where.index)
-        for name in step.dead:
-            arrays.pop(name, None)
+    _Launches(found, arrays, where).run()
     return _returned(found.returns, arrays | results, plan)
+
+
+@dataclass(frozen=True, slots=True)
+class _Launches:
+    """The launches of a plan one by one, on arrays by name; those that the plan makes are added."""
+
+    found: Recording
+    arrays: dict[str, Any]
+    where: registry.Place
+
+    def run(self) -> None:
+        """In bands only for a budget's sake: the cache has nothing of it when each launch is made here."""
+        plan = self.found.compiled.plan
+        bands = {band.first: (band, ready) for band, ready in self.found.compiled.code.bands}
+        stop = 0
+        for position, (step, ready) in enumerate(zip(plan.steps, self.found.compiled.ready, strict=True)):
+            if plan.budget_bytes is not None and position in bands:
+                stop = bands[position][0].stop
+                self._run_bands(*bands[position])
+            elif position >= stop:
+                self._launch(step, ready, step.piece.grid)
+            for name in step.dead:
+                self.arrays.pop(name, None)
+
+    def _launch(self, step: Step, ready: Ready, grid: tuple[int, ...], *more: int) -> None:
+        arguments: dict[str, Any] = {}
+        for param, plain in zip(step.program.params, ready.program.params, strict=False):
+            value = self._array(param) if param.is_array else self.found.scalars[param.name]
+            arguments[plain.name] = value
+        extra = ready.program.params[len(step.program.params) :]
+        arguments |= {param.name: np.array(value, np.int32) for param, value in zip(extra, more, strict=True)}
+        self.where.backend.run(ready, arguments, grid=grid, index=self.where.index)
+
+    def _array(self, param: Param) -> Any:
+        if param.name not in self.arrays:
+            shape = self.found.compiled.plan.graph.arrays[param.name].shape
+            self.arrays[param.name] = fresh_array(shape, param.dtype.storage)
+        return self.arrays[param.name]
+
+    def _run_bands(self, band: Bands, ready: tuple[Ready, ...]) -> None:
+        run = band.run
+        for name in run.windows:
+            self.arrays[name] = fresh_array(run.shape(name, band.rows), run.graph.arrays[name].dtype.storage)
+        for top in range(0, run.height, band.rows):
+            for position, (step, one) in enumerate(zip(run.steps, ready, strict=True)):
+                margin = run.margins[position]
+                for name in (name for name, writer in run.windows.items() if writer == position):
+                    first = top - margin.before
+                    self.arrays[name][: max(-first, 0)] = 0
+                    self.arrays[name][max(run.height - first, 0) :] = 0
+                rows = rows_of(margin, top, band.rows, run.height)
+                self._launch(step, one, (len(rows), *step.piece.grid[1:]), rows.start, top)
 
 
 def _returned(returns: object, arrays: dict[str, Any], plan: Plan) -> Any:

@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.driver.graph import Graph, Recorder, program_of
+from vyre.driver.graph import Graph, Recorder, Step, program_of
 from vyre.driver.merge import Made, Piece
-from vyre.driver.plan import Fuse, Pair, Plan, Step
+from vyre.driver.plan import Fuse, Pair, Plan
 from vyre.driver.traced import Handed, Traced
 from vyre.formats import bytes as program_bytes
 from vyre.formats.saved import (

@@ -10,19 +10,35 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from vyre.driver.bands import Bands, Margin
 from vyre.driver.split_plan import Counter, Follow, Hidden, Repeat, Run, Split, Steps
 from vyre.ir.nodes import Name, Param
+from vyre.targets.cpu import pool
 from vyre.targets.cpu.layout import offsets
-from vyre.targets.cpu.pool_code import JUMP, LAUNCH, NEXT, PICK, READ, RECORD, SET, ZERO
+from vyre.targets.cpu.pool_code import (
+    BAND_HEAD,
+    BAND_RECORD,
+    CLEAR,
+    JUMP,
+    LAUNCH,
+    NEXT,
+    PICK,
+    READ,
+    RECORD,
+    ROWS,
+    SET,
+    ZERO,
+)
 
 Extents = tuple[int, ...]
-Words = ctypes.Array[ctypes.c_uint64]
+UNSHARED = 1 << 62  # work: less than this is not shared among threads
+_NONE: Mapping[Name, Extents] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +99,43 @@ class Block:
         flips = int(swapped is not None)
         self._instruction(LAUNCH, one.native.address, first, second, total, how.wide, how.chunk, flips)
 
-    def job(self, address: int, argument: Name, total: int) -> None:
-        """Run a function over 0..total, shared among threads one by one; it gets the address of an array."""
-        self.is_wide = True
-        at = self._slot(argument)
-        self._instruction(LAUNCH, address, at, at, total, 2, 1, 0)
+    def bands(self, bands: Bands, launched: Sequence[Launched], desks: int) -> None:
+        """Run launches band by band, at so many desks at a time; each has windows of its own."""
+        start = len(self._arguments)
+        clears = {n: at for n, at in bands.run.windows.items() if bands.run.margins[at] != Margin()}
+        count = len(launched) + len(clears)
+        self._arguments += [0] * (BAND_HEAD + BAND_RECORD * count)
+        first = len(self._arguments)
+        code: list[int] = []
+        for desk in range(desks):
+            code = self._desk(bands, launched, clears, desk)
+        size = (len(self._arguments) - first) // desks
+        head = [desks, 8 * (first - start), 8 * size, count, 8 * BAND_HEAD, bands.rows, bands.run.height]
+        self._arguments[start:first] = [*head, *code]
+        self.is_wide = self.is_wide or desks > 1
+        wide = 2 if desks > 1 else UNSHARED
+        self._instruction(LAUNCH, pool.bands(), At(start), At(start), bands.count, wide, 1, 0)
+
+    def _desk(
+        self, bands: Bands, launched: Sequence[Launched], clears: Mapping[Name, int], desk: int
+    ) -> list[int]:
+        """Write a desk; what is to be done there, as words, which are the same for each desk."""
+        start, code, run = self._word(0).word, [], bands.run
+        shapes = {desked(name, desk): run.shape(name, bands.rows) for name in run.windows}
+        windows = {name: desked(name, desk) for name in run.windows}
+        for position, one in enumerate(launched):
+            margin, grid = run.margins[position], run.steps[position].piece.grid
+            for name in (name for name, at in clears.items() if at == position):
+                at = 8 * (self._slot(windows[name]).word - start)
+                code += [CLEAR, 0, at, run.row_bytes(name), 0, 0, 0, margin.before, margin.after]
+            names = {own: windows.get(name, name) for own, name in one.names.items()}
+            # The last two parameters say where the rows are; after them come the extents.
+            shown = replace(one, params=one.params[:-2], names=names)
+            here = self._of_launch(shown, (0, 0, *grid, 1, 1, 1)[:5], {}, shapes).word - start
+            rows = len(self._arguments) - start - 3
+            code += [ROWS, one.native.address, 8 * here, 8 * (rows - 2), 8 * (rows - 1), 8 * rows]
+            code += [math.prod(grid[1:]), margin.before, margin.after]
+        return code
 
     def segments(
         self, parts: Split, named: Mapping[Name, Name], natives: Sequence[Any], grid: Extents
@@ -151,13 +199,19 @@ class Block:
         self._code.append([*words, *(0,) * (RECORD - len(words))])
         return self._code[-1]
 
-    def _of_launch(self, one: Launched, extents: Extents, swapped: Mapping[Name, Name]) -> At:
+    def _of_launch(
+        self,
+        one: Launched,
+        extents: Extents,
+        swapped: Mapping[Name, Name],
+        own: Mapping[Name, Extents] = _NONE,
+    ) -> At:
         start = At(len(self._arguments))
         for param in one.params:
             name = one.names.get(param.name, param.name)
             self._slot(swapped.get(name, name))
             if param.is_array:
-                self._arguments += self.shapes[name]
+                self._arguments += own[name] if name in own else self.shapes[name]
         self._arguments += extents
         return start
 
@@ -168,6 +222,11 @@ class Block:
     def _word(self, value: int) -> At:
         self._arguments.append(value)
         return At(len(self._arguments) - 1)
+
+
+def desked(name: Name, desk: int) -> Name:
+    """What a window is called at a desk."""
+    return f"{name} at {desk}"
 
 
 def _control(parts: Split) -> Hidden:

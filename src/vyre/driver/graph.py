@@ -13,13 +13,14 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from vyre.driver.merge import Extents, Made, Piece, touches
+from vyre.driver.merge import Extents, Made, Piece, definitions, is_own, touches
 from vyre.driver.recording import Same
 from vyre.driver.traced import Traced
 from vyre.front.scope import Capture
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import (
     Access,
+    Atomic,
     Block,
     Declare,
     Expr,
@@ -29,6 +30,8 @@ from vyre.ir.nodes import (
     Op,
     Param,
     Program,
+    Region,
+    Return,
     Shape,
     Store,
     Var,
@@ -47,6 +50,15 @@ class Graph:
     inputs: tuple[Name, ...]
     outputs: tuple[Name, ...]
     origins: Mapping[Name, str] = field(default_factory=dict)  # of the arrays, in words for a person
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One launch of a plan, and the arrays that nobody needs after it."""
+
+    program: Program
+    piece: Piece
+    dead: tuple[Name, ...]
 
 
 @dataclass
@@ -217,3 +229,38 @@ def _named(body: Block) -> Iterator[Name]:
                     yield expr.name
                 elif isinstance(expr, Shape):
                     yield expr.array
+
+
+def fills(piece: Piece, name: Name, shape: Extents) -> bool:
+    """Does a launch write every element of an array, before anybody reads it."""
+    if piece.workgroup is not None or piece.grid != shape:
+        return False
+    known = definitions(piece.body)
+    touch = touches(piece.body).get(name)
+    if touch is None or touch.atomic or not all(is_own(index, known) for index in touch.loads):
+        return False
+    for node in _certain(piece.body):
+        if isinstance(node, Store) and node.array == name and is_own(node.index, known):
+            return not _reads((node,), name)
+        if any(isinstance(inner, Return) for inner in statements((node,))) or _reads((node,), name):
+            return False
+    return False
+
+
+def _certain(body: Block) -> Iterator[Node]:
+    """The statements that every invocation comes to unless it returned; loops and choices whole."""
+    for node in body:
+        if isinstance(node, Region):
+            yield from _certain(node.body)
+        else:
+            yield node
+
+
+def _reads(body: Block, name: Name) -> bool:
+    for node in statements(body):
+        if isinstance(node, Atomic) and node.array == name:
+            return True
+        for operand in operands(node):
+            if any(isinstance(expr, Load) and expr.array == name for expr in expressions(operand)):
+                return True
+    return False

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from math import prod
 
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, literal, number
@@ -74,6 +75,10 @@ class Made:
     shape: Extents
     dtype: DType
     starts_at_zero: bool = False
+
+
+def bytes_of(made: Made) -> int:
+    return prod(made.shape) * made.dtype.itemsize
 
 
 @dataclass(frozen=True, slots=True)

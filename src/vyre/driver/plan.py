@@ -7,36 +7,28 @@ saves its bytes twice, a map that is computed over costs its operations again.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from math import prod
 from typing import Literal
 
 from vyre.check import problems
+from vyre.driver.banding import Banding, levels
+from vyre.driver.bands import Bands, Rows
 from vyre.driver.epilogue import epilogue
 from vyre.driver.fuse import Stage, StageOverBudget, StagePlan, plan_stages
-from vyre.driver.graph import Graph, program_of
-from vyre.driver.merge import Made, Merged, Piece, Refused, merge, returns_in_loops, touches, trips
-from vyre.ir import dtypes, limits
-from vyre.ir.nodes import Atomic, Block, Cond, Expr, For, Load, Name, Op, Program, Store
+from vyre.driver.graph import Graph, Step, program_of
+from vyre.driver.merge import Made, Merged, Piece, Refused, bytes_of, merge, returns_in_loops, touches
+from vyre.driver.worth import Worth, not_worth, not_worth_in_bands
+from vyre.ir import limits
+from vyre.ir.nodes import Block, Name, Program, Store
 from vyre.ir.problem import CallError
-from vyre.ir.walk import blocks, children, expressions, operands, rewrite_block
-from vyre.passes import expand
+from vyre.ir.walk import blocks, expressions, operands, rewrite_block
 from vyre.passes.names import names_beside, used_names
 
 Fuse = Literal["auto", "off", "max"]
 
-# What decides whether work is done over, in nanoseconds on one core. Measured as the difference between
-# fuse="off" and fuse="max" for maps and stencils (a product, a cubic polynomial, exp, 3 to 9 points) before
-# stencils of 2 to 9 points and before softmax, on 4,096 to 16 M elements of f32, and for 16 Jacobi steps on
-# 1 to 16 M, best of many calls, with vectors of 16 lanes and caches of 1 and 32 MB. Threads share the memory
-# and not the arithmetic: with several, fusing pays sooner.
-NS_PER_BYTE = ((32 << 20, 0.13), (8 << 20, 0.06), (0, 0.02))  # of an array so large, written and read again
-NS_PER_NODE = 0.02  # a load, or an operation once those that expand are expanded; indices are nearly free
-NS_PER_NODE_IN_GROUPS = 0.06  # the same in a workgroup, whose loads are seldom known to be inside the array
-NS_PER_LAUNCH = 20.0  # between launches of one plan
 UNLIMITED = (1 << 64) - 1
-_NOTHING = Made((), dtypes.bool_)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +42,6 @@ class Pair:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One launch of a plan, and the arrays that nobody needs after it."""
-
-    program: Program
-    piece: Piece
-    dead: tuple[Name, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Plan:
     """The launches of a graph, and what became of each pair of neighbouring calls."""
 
@@ -66,6 +49,7 @@ class Plan:
     steps: tuple[Step, ...]
     pairs: tuple[Pair, ...]
     budget_bytes: int | None = None
+    bands: tuple[Bands, ...] = ()  # of steps that run some rows at a time
 
     @property
     def bytes_before(self) -> int:
@@ -73,38 +57,83 @@ class Plan:
 
     @property
     def bytes_after(self) -> int:
-        return sum(_bytes_moved(step.piece, self.graph) for step in self.steps)
+        """The bytes that launches read and write; what bands hand on in the cache is not moved."""
+        windows = {name for band in self.bands for name in band.run.windows}
+        return sum(_bytes_moved(step.piece, self.graph, windows) for step in self.steps)
 
     @property
     def peak_bytes(self) -> int:
         """The most that arrays made by the plan take at one time."""
-        return _peak([step.piece for step in self.steps], self.graph)
+        return max(levels(self.steps, self.graph, self.bands), default=0)
 
     @property
     def peak_before(self) -> int:
-        return _peak(list(self.graph.pieces), self.graph)
+        return _peak(self.graph)
 
 
-def make_plan(graph: Graph, fuse: Fuse = "auto", *, budget: int | None = None) -> Plan:
-    """The plan of a graph; with a budget in bytes, for the arrays that it makes, one that keeps to it."""
-    plan = _made(_uses(graph), fuse, budget)
-    if any(problems(step.program) for step in plan.steps if len(step.piece.titles) > 1):
-        plan = _made(replace(_uses(graph), is_careful=True), fuse, budget)
-    if budget is not None and plan.peak_bytes > budget:
-        raise CallError(
-            f"this pipeline needs {plan.peak_bytes:,} bytes for the arrays it makes, and memory_budget is "
-            f"{budget:,}. Fix: raise memory_budget, or return fewer arrays."
-        )
+def make_plan(
+    graph: Graph, fuse: Fuse = "auto", *, budget: int | None = None, worth: Worth = not_worth
+) -> Plan:
+    """The plan of a graph; with a budget in bytes, for the arrays that it makes, one that keeps to it.
+
+    `worth` decides what is fused of what may be. Under a budget that such a plan does not keep to, others are
+    tried: with more fused or less, and with launches in chunks.
+    """
+    tries: tuple[Fuse, ...] = (fuse,) if fuse == "off" or budget is None else (fuse, "auto", "max", "off")
+    faults: list[CallError] = []
+    for attempt in dict.fromkeys(tries):
+        try:
+            plan = _planned(graph, attempt, budget, worth)
+        except CallError as fault:
+            faults.append(fault)
+            continue
+        if budget is None or plan.peak_bytes <= budget:
+            return plan
+        faults.append(_over_budget(plan))
+    raise faults[0]
+
+
+def _over_budget(plan: Plan) -> CallError:
+    return CallError(
+        f"this pipeline needs {plan.peak_bytes:,} bytes for the arrays it makes, and memory_budget is "
+        f"{plan.budget_bytes:,}. Fix: raise memory_budget, or return fewer arrays."
+    )
+
+
+def _planned(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
+    plan, banding = _in_bands(graph, fuse, budget, worth)
+    if fuse == "auto" and any(pair.rule == "inline" for pair in plan.pairs):
+
+        def in_bands(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+            return worth(graph, first, second, joined) or not_worth_in_bands(graph, first, second, joined)
+
+        other, others = _in_bands(graph, fuse, budget, in_bands)
+        if others.is_worth_a_look and others.cost(other.bands) < banding.cost(plan.bands):
+            plan = other
     return plan
 
 
-def _made(uses: _Uses, fuse: Fuse, budget: int | None) -> Plan:
-    graph, names = uses.graph, _fresh(uses.graph)
-    groups, pairs = _joined(uses, fuse, names)
-    planned = _planned(graph, groups, budget)
+def _in_bands(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> tuple[Plan, Banding]:
+    """A plan with the bands that are worth it, or that the budget asks for."""
+    plan = _made(_uses(graph), fuse, budget, worth)
+    if any(problems(step.program) for step in plan.steps if len(step.piece.titles) > 1):
+        plan = _made(replace(_uses(graph), is_careful=True), fuse, budget, worth)
+    banding = Banding(plan.steps, graph)
+    fast = plan if fuse == "off" else replace(plan, bands=banding.for_cache())
+    if budget is None or fast.peak_bytes <= budget:
+        return fast, banding
+    if plan.peak_bytes > budget:
+        plan = replace(plan, bands=banding.for_budget(budget))
+    return plan, banding
+
+
+def _made(uses: _Uses, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
+    groups, pairs = _joined(uses, fuse, worth)
+    planned = _grouped(uses.graph, groups, budget)
     if [group.stage_ids for group in planned.groups] != [tuple(calls) for calls, _ in groups]:
-        groups = [one for group in planned.groups for one in _remerged(uses, group.stage_ids, names, fuse)]
-    return _finished(graph, [piece for _, piece in groups], pairs, budget)
+        walls = frozenset(group.stage_ids[0] for group in planned.groups)
+        groups, pairs = _joined(uses, fuse, worth, walls)
+    return _finished(uses.graph, [piece for _, piece in groups], pairs, budget)
 
 
 Group = tuple[list[int], Piece]  # the calls by position, and the launch that they became
@@ -138,7 +167,7 @@ class _Uses:
         across = {name for name in self.first if self.first[name] < start and self.last[name] > position}
         made = self.graph.arrays
         held = {name for name in across | _arrays(joined) if name in made and made[name].starts_at_zero}
-        return sum(_size(made[name]) for name in held)
+        return sum(bytes_of(made[name]) for name in held)
 
 
 def _uses(graph: Graph) -> _Uses:
@@ -152,19 +181,28 @@ def _uses(graph: Graph) -> _Uses:
             if touch.writes:
                 written.setdefault(name, position)
     last.update((name, len(graph.pieces)) for name in graph.outputs)
-    return _Uses(graph, first, written, last, _peak(list(graph.pieces), graph))
+    return _Uses(graph, first, written, last, _peak(graph))
 
 
-def _joined(uses: _Uses, fuse: Fuse, names: Iterator[str]) -> tuple[list[Group], list[Pair]]:
-    """Calls joined in order wherever that is legal and worth it, and what became of each pair."""
-    graph = uses.graph
+def _joined(
+    uses: _Uses, fuse: Fuse, worth: Worth, walls: frozenset[int] = frozenset()
+) -> tuple[list[Group], list[Pair]]:
+    """Calls joined in order wherever that is legal and worth it, and what became of each pair.
+
+    No group goes on across `walls`, calls at which a new one begins for the budget's sake.
+    """
+    graph, names = uses.graph, _fresh(uses.graph)
     pairs: list[Pair] = []
     groups: list[Group] = []
     for position, piece in enumerate(graph.pieces):
         if groups:
             calls, before = groups[-1]
             title = (before.titles[-1], piece.titles[0])
-            joined = _join(uses, before, piece, (calls[0], position), names, fuse)
+            joined = (
+                Refused("together they need more than memory_budget")
+                if position in walls and fuse != "off"
+                else _join(uses, before, piece, (calls[0], position), names, fuse, worth)
+            )
             if isinstance(joined, Merged):
                 pairs.append(Pair(*title, joined.rule, _RULES[joined.rule]))
                 groups[-1] = ([*calls, position], joined.piece)
@@ -174,44 +212,36 @@ def _joined(uses: _Uses, fuse: Fuse, names: Iterator[str]) -> tuple[list[Group],
     return groups, pairs
 
 
-def _planned(graph: Graph, groups: list[Group], budget: int | None) -> StagePlan:
+def _grouped(graph: Graph, groups: list[Group], budget: int | None) -> StagePlan:
     """The groups by the founding planner: calls that may be one launch have one layout, and bytes are what
-    stays.
+    stays; of a map that can run in chunks, a row.
     """
     stages: list[Stage] = []
     for layout, (calls, piece) in enumerate(groups):
-        kept = {name for name in touches(piece.body) if graph.arrays.get(name, _NOTHING).starts_at_zero}
+        rows = Rows(piece, graph)
         for position in calls:
-            made = [
-                name
-                for name, touch in touches(graph.pieces[position].body).items()
-                if name in kept and touch.writes
-            ]
-            size = sum(_size(graph.arrays[name]) for name in made)
+            written = (n for n, touch in touches(graph.pieces[position].body).items() if touch.writes)
+            made = [graph.arrays[n] for n in written if n in rows.touched and graph.arrays[n].starts_at_zero]
+            size = sum(_row(one) if rows.why is None else bytes_of(one) for one in made)
             stages.append(Stage(position, layout, 0, size, 0))
     try:
-        return plan_stages(stages, budget or UNLIMITED)
+        return plan_stages(stages, budget or UNLIMITED, optimal=True)
     except StageOverBudget as fault:
         title = graph.pieces[fault.id].titles[0]
-        raise CallError(
-            f"{title} alone makes {fault.required_bytes:,} bytes, and memory_budget is {budget:,}. "
-            "Fix: raise memory_budget, or work on parts of the arrays."
-        ) from None
+        what = f"{title} alone makes {fault.required_bytes:,} bytes, and memory_budget is {budget:,}"
+        why = _whole(graph.pieces[fault.id], graph)
+        fix = "raise memory_budget, or work on parts of the arrays"
+        raise CallError(f"{what}; {why}. Fix: {fix}.") from None
 
 
-def _remerged(uses: _Uses, calls: tuple[int, ...], names: Iterator[str], fuse: Fuse) -> list[Group]:
-    """The launches of some of the calls that joined: one, unless they join only after others."""
-    groups: list[Group] = []
-    for position in calls:
-        piece = uses.graph.pieces[position]
-        if groups:
-            members, before = groups[-1]
-            joined = _join(uses, before, piece, (members[0], position), names, fuse)
-            if isinstance(joined, Merged):
-                groups[-1] = ([*members, position], joined.piece)
-                continue
-        groups.append(([position], piece))
-    return groups
+def _row(made: Made) -> int:
+    return prod(made.shape[1:]) * made.dtype.itemsize
+
+
+def _whole(piece: Piece, graph: Graph) -> str:
+    """Why a launch takes that many bytes at once."""
+    why = Rows(piece, graph).why
+    return "that is one row" if why is None else f"it cannot run in chunks: {in_words(why, graph)}"
 
 
 _RULES = {
@@ -234,8 +264,9 @@ def _fresh(graph: Graph) -> Iterator[str]:
 
 
 def _join(
-    uses: _Uses, first: Piece, second: Piece, calls: tuple[int, int], names: Iterator[str], fuse: Fuse
-) -> Merged | Refused:
+    uses: _Uses, first: Piece, second: Piece, calls: tuple[int, int], names: Iterator[str], fuse: Fuse,
+    worth: Worth,
+) -> Merged | Refused:  # fmt: skip
     """The first piece, which does the calls from the first of `calls` on, with the last; or why not."""
     if fuse == "off":
         return Refused('fusion is switched off (fuse="off")')
@@ -251,7 +282,7 @@ def _join(
     if isinstance(joined, Refused):
         return joined
     if fuse == "auto":
-        why = _not_worth(graph, first, second, joined)
+        why = worth(graph, first, second, joined)
         if why is not None:
             return Refused(why)
         if uses.level(joined.piece, start, position) > uses.peak:
@@ -282,56 +313,12 @@ def _arrays(piece: Piece) -> set[Name]:
     return set(touches(piece.body))
 
 
-def _not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
-    """Why running the two as one would take longer; None when it would not."""
-    if joined.rule != "inline":
-        return None
-    elements = prod(first.grid)
-    ratio = prod(second.grid) * prod(second.workgroup or (1,)) * joined.repeated / max(elements, 1)
-    vanished = _arrays(first) & _arrays(second) - _arrays(joined.piece)
-    saved = sum(_trip(_size(graph.arrays[name])) for name in vanished) + NS_PER_LAUNCH
-    each = NS_PER_NODE if second.workgroup is None else NS_PER_NODE_IN_GROUPS
-    over = max(ratio - 1, 0) * elements * each
-    if over == 0 or over * _work(expand(program_of(first, graph)).body) <= saved:
-        return None
-    return (
-        f"{first.titles[-1]} would be computed {ratio:.1f} times for each element, "
-        f"which costs more than its {sum(_size(graph.arrays[n]) for n in vanished):,} bytes"
-    )
-
-
-def _trip(size: int) -> float:
-    """The nanoseconds of writing an array and reading it again."""
-    return size * next(ns for least, ns in NS_PER_BYTE if size >= least)
-
-
-def _work(body: Block) -> float:
-    """The loads and operations of an invocation, without those for indices."""
-    total = 0.0
-    for node in body:
-        values = operands(node)[len(node.index) :] if isinstance(node, Store | Atomic) else operands(node)
-        total += sum(_work_of(value) for value in values)
-        inner = sum(_work(part) for part in blocks(node))
-        total += inner * (trips(node) if isinstance(node, For) else 1)
-    return total
-
-
-def _work_of(expr: Expr) -> float:
-    if isinstance(expr, Load):
-        return 1
-    return isinstance(expr, Op | Cond) + sum(_work_of(part) for part in children(expr))
-
-
-def _size(made: Made) -> int:
-    return prod(made.shape) * made.dtype.itemsize
-
-
-def _bytes_moved(piece: Piece, graph: Graph) -> int:
+def _bytes_moved(piece: Piece, graph: Graph, but: Set[Name] = frozenset()) -> int:
     """The bytes of the arrays that a launch reads and writes, each counted once a way."""
     total = 0
     for name, touch in touches(piece.body).items():
-        if name in graph.arrays:
-            total += _size(graph.arrays[name]) * (bool(touch.loads) + bool(touch.writes))
+        if name in graph.arrays and name not in but:
+            total += bytes_of(graph.arrays[name]) * (bool(touch.loads) + bool(touch.writes))
     return total
 
 
@@ -364,16 +351,7 @@ def _without_dead_stores(piece: Piece, alive: set[Name], graph: Graph) -> Piece:
     return replace(piece, body=body)
 
 
-def _peak(pieces: list[Piece], graph: Graph) -> int:
-    last: dict[Name, int] = {}
-    first: dict[Name, int] = {}
-    for position, piece in enumerate(pieces):
-        for name in _arrays(piece):
-            if name in graph.arrays and graph.arrays[name].starts_at_zero:
-                first.setdefault(name, position)
-                last[name] = len(pieces) if name in graph.outputs else position
-    levels = [
-        sum(_size(graph.arrays[name]) for name in first if first[name] <= at <= last[name])
-        for at in range(len(pieces))
-    ]
-    return max(levels, default=0)
+def _peak(graph: Graph) -> int:
+    """The most bytes that made arrays take at a time when the calls run one by one."""
+    steps = [Step(Program("", (), ()), piece, ()) for piece in graph.pieces]
+    return max(levels(steps, graph), default=0)

@@ -9,28 +9,34 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.driver.arrays import LINE, SMALL, empty, fresh, zeros
-from vyre.driver.block import Block, Launched, address, bits
+from vyre.driver.arrays import SMALL, empty, fresh, zeros
+from vyre.driver.bands import Bands
+from vyre.driver.block import Block, Launched, address, bits, desked
 from vyre.driver.cache import Cache
-from vyre.driver.merge import Extents, Piece, definitions, is_own, touches
-from vyre.driver.plan import Plan, Step
+from vyre.driver.graph import Step, fills
+from vyre.driver.merge import Extents
+from vyre.driver.plan import Plan
+from vyre.driver.room import Room
 from vyre.driver.run import Natives, Ready
 from vyre.driver.split_run import require_numbers
 from vyre.ir.dtypes import DType
-from vyre.ir.nodes import Atomic, Load, Name, Node, Region, Return, Store
-from vyre.ir.walk import expressions, operands, statements
+from vyre.ir.nodes import Name
 from vyre.targets.cpu import pool
 
 Array = NDArray[Any]
+_NONE: Mapping[int, Any] = {}
 
 KEPT_BYTES = 1 << 20  # memory for arrays inside a plan that is kept from call to call, if it is no more
+
+
+__all__ = ["Code", "Layout", "Sequence", "fills", "layout", "sequence"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,26 +74,40 @@ class Layout:
     needs_zeros: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Code:
+    """The programs of a plan ready to run: of steps that run whole, by position, and of each band's steps."""
+
+    whole: tuple[tuple[int, Step, Ready], ...]
+    bands: tuple[tuple[Bands, tuple[Ready, ...]], ...]
+
+
 class Sequence:
     """A recorded plan on the CPU, ready to be run on arrays."""
 
     def __init__(
-        self, plan: Plan, ready: tuple[Ready, ...], scalars: Mapping[Name, Any], cache: Cache,
+        self, plan: Plan, code: Code, scalars: Mapping[Name, Any], cache: Cache,
         run: Callable[[int, int, bool], None],
     ) -> None:  # fmt: skip
-        self._run = run
-        runs = list(zip(plan.steps, ready, strict=True))
-        hidden = {at: _hidden(at, one, step) for at, (step, one) in enumerate(runs)}
+        self._run, self._plan = run, plan
+        desks = {band.first: _desks(plan, band) for band in plan.bands}
+        hidden = {at: _hidden(at, one, step) for at, step, one in code.whole}
         sizes = {at: {name: _bytes(*of) for name, of in some.items()} for at, some in hidden.items()}
-        self._layout = layout(plan, sizes)
+        self._layout = layout(plan, sizes, desks)
         self.outputs = _outputs(plan)
         shapes = {name: made.shape for name, made in plan.graph.arrays.items()}
         block = Block(shapes | {n: shape for some in hidden.values() for n, (shape, _) in some.items()})
-        self._natives = [one.natives(len(step.piece.grid), cache) for step, one in runs]
-        for position, (step, one) in enumerate(runs):
+        self._natives: list[Natives] = []  # which must live as long as their addresses are in the words
+        whole = {at: (step, one) for at, step, one in code.whole}
+        for position in range(len(plan.steps)):
             for name in self._layout.cleared.get(position, ()):
                 block.zero(name, self._layout.sizes[name])
-            _write(block, position, step, one, self._natives[position])
+            if position in whole:
+                step, one = whole[position]
+                self._natives.append(one.natives(len(step.piece.grid), cache, math.prod(step.piece.grid)))
+                _write(block, position, step, one, self._natives[-1])
+            elif position in desks:
+                self._write_bands(block, position, code, cache, desks[position])
         self._words, self._count, self._is_wide = block.words(), block.count, block.is_wide
         self._inside: list[tuple[int, int]] = []
         self._outside: dict[Name, list[int]] = {}
@@ -100,11 +120,25 @@ class Sequence:
                 self._outside.setdefault(name, []).append(at)
         self._desks: list[Desk] = []
 
+    def _write_bands(self, block: Block, first: int, code: Code, cache: Cache, desks: int) -> None:
+        band, ready = next((band, ready) for band, ready in code.bands if band.first == first)
+        launched = []
+        for step, one in zip(band.run.steps, ready, strict=True):
+            self._natives.append(one.natives(len(step.piece.grid), cache, math.prod(step.piece.grid)))
+            named = {q.name: p.name for p, q in zip(step.program.params, one.program.params, strict=False)}
+            launched.append(Launched(self._natives[-1][0], one.program.params, named))
+        block.bands(band, launched, desks)
+
     @property
     def peak_bytes(self) -> int:
-        """The bytes of the arrays that a call makes."""
-        made = sum(math.prod(o.shape) * o.dtype.itemsize for o in self.outputs.values())
-        return self._layout.size + made
+        """The bytes of the arrays that a call makes; of what bands give back, those in work."""
+        streamed = {name for band in self._plan.bands for name in band.run.streamed}
+        made = sum(_bytes(o.shape, o.dtype) for name, o in self.outputs.items() if name not in streamed)
+        rows = [
+            _desks(self._plan, band) * (band.run.bytes(band.rows) - band.run.layout(band.rows)[1])
+            for band in self._plan.bands
+        ]
+        return self._layout.size + made + max(rows, default=0)
 
     def run(self, arrays: dict[Name, Array]) -> None:
         """Run on these arrays by name; those that the plan gives back are made and added."""
@@ -145,15 +179,20 @@ class Sequence:
             words[place] = base + offset
 
 
-def sequence(
-    plan: Plan, ready: tuple[Ready, ...], scalars: Mapping[Name, Any], cache: Cache, budget: int | None
-) -> Sequence | None:
+def sequence(plan: Plan, code: Code, scalars: Mapping[Name, Any], cache: Cache) -> Sequence | None:
     """The plan as a sequence; None where launches must be made one by one."""
     run = pool.sequence()
     if run is None:
         return None
-    found = Sequence(plan, ready, scalars, cache, run)
-    return found if budget is None or found.peak_bytes <= budget else None
+    found = Sequence(plan, code, scalars, cache, run)
+    return found if plan.budget_bytes is None or found.peak_bytes <= plan.budget_bytes else None
+
+
+def _desks(plan: Plan, band: Bands) -> int:
+    """How many bands are in work at a time: one for each thread, if the budget has room for that."""
+    desks = min(pool.threads(), max(band.count, 1))
+    more = (desks - 1) * band.run.bytes(band.rows)
+    return desks if plan.budget_bytes is None or plan.peak_bytes + more <= plan.budget_bytes else 1
 
 
 Hiddens = dict[Name, tuple[Extents, DType]]  # buffers of a split: their shapes and types by name in the block
@@ -203,12 +242,15 @@ def _outputs(plan: Plan) -> dict[Name, Output]:
     return found
 
 
-def layout(plan: Plan, hidden: Mapping[int, Mapping[Name, int]] | None = None) -> Layout:
+def layout(
+    plan: Plan, hidden: Mapping[int, Mapping[Name, int]] = _NONE, desks: Mapping[int, int] = _NONE
+) -> Layout:
     """A place for every array that comes and goes inside a plan; places are used again.
 
-    `hidden` has the bytes of buffers that only the step at a position has, which start at zero.
+    `hidden` has the bytes of buffers that only the step at a position has, which start at zero; `desks` says
+    how many bands are in work at a time, by their first step.
     """
-    graph, room = plan.graph, _Room()
+    graph, room = plan.graph, Room()
     at: dict[Name, int] = {}
     sizes: dict[Name, int] = {}
     unfilled: dict[int, list[tuple[Name, bool]]] = {}  # by step, and whether their place was used before
@@ -219,17 +261,27 @@ def layout(plan: Plan, hidden: Mapping[int, Mapping[Name, int]] | None = None) -
         if size and not is_filled:
             unfilled.setdefault(position, []).append((name, is_used))
 
+    around = {band.first: band for band in plan.bands}
+    left: dict[int, list[Name]] = {}  # windows to be freed after a step
+    apart = {*graph.outputs, *(name for band in plan.bands for name in band.run.windows)}
     for position, step in enumerate(plan.steps):
+        if position in around:
+            band = around[position]
+            offsets, size = band.run.layout(band.rows)
+            for desk in range(desks.get(position, 1)):
+                start, _ = room.taken(desked("", desk), size)
+                at |= {desked(name, desk): start + offset for name, offset in offsets.items()}
+                left.setdefault(band.stop - 1, []).append(desked("", desk))
         for param in step.program.params:
             made = graph.arrays.get(param.name)
-            if made is None or not made.starts_at_zero or param.name in at or param.name in graph.outputs:
+            if made is None or not made.starts_at_zero or param.name in at or param.name in apart:
                 continue
             is_filled = fills(step.piece, param.name, made.shape)
             take(position, param.name, _bytes(made.shape, made.dtype), is_filled=is_filled)
-        own = (hidden or {}).get(position, {})
+        own = hidden.get(position, {})
         for name, size in own.items():
             take(position, name, size, is_filled=False)
-        for name in (*step.dead, *own):
+        for name in (*step.dead, *own, *left.get(position, ())):
             room.free(name)
     is_kept = room.size <= KEPT_BYTES
     cleared = {
@@ -237,62 +289,3 @@ def layout(plan: Plan, hidden: Mapping[int, Mapping[Name, int]] | None = None) -
         for position, names in unfilled.items()
     }
     return Layout(at, room.size, sizes, cleared, bool(unfilled) and not is_kept)
-
-
-class _Room:
-    """Memory given out in order, the first place that is large enough; each place begins a cache line."""
-
-    def __init__(self) -> None:
-        self.size = 0
-        self._held: dict[Name, tuple[int, int]] = {}
-
-    def taken(self, name: Name, size: int) -> tuple[int, bool]:
-        """The offset of a place, and whether any of it was used before."""
-        wanted = -(-size // LINE) * LINE
-        start = 0
-        for low, high in sorted(self._held.values()):
-            if low - start >= wanted:
-                break
-            start = max(start, high)
-        self._held[name] = (start, start + wanted)
-        is_used = start < self.size
-        self.size = max(self.size, start + wanted)
-        return start, is_used
-
-    def free(self, name: Name) -> None:
-        self._held.pop(name, None)
-
-
-def fills(piece: Piece, name: Name, shape: Extents) -> bool:
-    """Does a launch write every element of an array, before anybody reads it."""
-    if piece.workgroup is not None or piece.grid != shape:
-        return False
-    known = definitions(piece.body)
-    touch = touches(piece.body).get(name)
-    if touch is None or touch.atomic or not all(is_own(index, known) for index in touch.loads):
-        return False
-    for node in _certain(piece.body):
-        if isinstance(node, Store) and node.array == name and is_own(node.index, known):
-            return not _reads((node,), name)
-        if any(isinstance(inner, Return) for inner in statements((node,))) or _reads((node,), name):
-            return False
-    return False
-
-
-def _certain(body: tuple[Node, ...]) -> Iterator[Node]:
-    """The statements that every invocation comes to unless it returned; loops and choices whole."""
-    for node in body:
-        if isinstance(node, Region):
-            yield from _certain(node.body)
-        else:
-            yield node
-
-
-def _reads(body: tuple[Node, ...], name: Name) -> bool:
-    for node in statements(body):
-        if isinstance(node, Atomic) and node.array == name:
-            return True
-        for operand in operands(node):
-            if any(isinstance(expr, Load) and expr.array == name for expr in expressions(operand)):
-                return True
-    return False

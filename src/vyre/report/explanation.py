@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from vyre.driver.plan import Pair, Plan, Step
+from vyre.driver.graph import Step
+from vyre.driver.plan import Pair, Plan
 from vyre.formats.text import show
 from vyre.report.drawing import stages
 from vyre.report.sizes import spoken
@@ -89,6 +90,10 @@ class Explanation:
             "peak_bytes": self.peak_bytes,
             "budget_bytes": self.budget_bytes,
             "pairs": [_as_dict(pair) for pair in self.pairs],
+            "bands": [
+                {"first": b.first + 1, "last": b.stop, "rows": b.rows, "count": b.count}
+                for b in self.plan.bands
+            ],
             "launches": [
                 {
                     "kernels": list(step.piece.titles),
@@ -129,6 +134,16 @@ def budget(told: Explanation) -> str:
     return "none" if told.budget_bytes is None else spoken(told.budget_bytes)
 
 
+def in_bands(told: Explanation) -> Iterator[str]:
+    """Which launches run some rows at a time, each in a sentence."""
+    for band in told.plan.bands:
+        one = band.stop == band.first + 1
+        which = f"launch {band.stop} runs" if one else f"launches {band.first + 1} to {band.stop} run"
+        rows = f"{band.rows} row{'s' * (band.rows != 1)} at a time"
+        why = "for the budget" if told.budget_bytes is not None else "so what goes between stays in the cache"
+        yield f"{which} for {rows}, {_count(band.count, 'time')}: {why}"
+
+
 def verdicts(told: Explanation) -> Iterator[str]:
     """What became of each pair, in a sentence; calls that are one launch already are refused as that."""
     found = list(stages(told.plan))
@@ -160,6 +175,7 @@ def _lines(told: Explanation) -> Iterator[str]:
         yield ""
     for at, (pair, verdict) in enumerate(zip(told.pairs, verdicts(told), strict=True), 1):
         yield f"  {at} {pair.first} and {at + 1} {pair.second}: {verdict}"
+    yield from (f"  {sentence}" for sentence in in_bands(told))
     for at, step in enumerate(told.steps):
         if len(step.piece.titles) > 1:
             yield f"\nlaunch {at + 1}, {' + '.join(step.piece.titles)}:\n"

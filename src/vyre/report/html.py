@@ -7,7 +7,7 @@ from html import escape
 
 from vyre.driver.plan import Pair
 from vyre.report.drawing import drawing
-from vyre.report.explanation import Explanation, budget, figures, verdicts
+from vyre.report.explanation import Explanation, budget, figures, in_bands, verdicts
 from vyre.report.svg import svg
 
 STYLE = """
@@ -59,6 +59,7 @@ def _parts(told: Explanation) -> Iterator[str]:
         for at, (pair, verdict) in enumerate(zip(told.pairs, verdicts(told), strict=True), 1):
             yield _row(at, pair, verdict)
         yield "</table>"
+    yield from (f"<p>{escape(sentence)}</p>" for sentence in in_bands(told))
     yield "<h2>The launches as kernels</h2>"
     for at, step in enumerate(told.steps):
         name = escape(" + ".join(step.piece.titles))

@@ -93,6 +93,11 @@ def sequence() -> Callable[[int, int, bool], None] | None:
     return run_block
 
 
+def bands() -> int:
+    """The address of the function that runs bands of rows, as `pool_code` reads them."""
+    return resident.code(offsets())["pool_bands"]
+
+
 def threads(count: int | None = None) -> int:
     """How many threads share a job; with `count`, from now on that many."""
     if count is not None:

@@ -18,6 +18,7 @@ EXPORTS = (
     "pool_run",
     "pool_spread",
     "pool_sequence",
+    "pool_bands",
     "pool_chunk",
     "pool_open",
     "pool_finish",
@@ -55,7 +56,14 @@ def symbols(target: Target) -> tuple[str, ...]:
 
 def text(target: Target) -> str:
     """The definitions of the pool's functions."""
-    return _pause(target) + _relax(target) + _park(target) + _WORK + _RUN + _SPREAD + _SEQUENCE + _WORKER
+    waiting = _pause(target) + _relax(target) + _park(target)
+    return waiting + _WORK + _RUN + _SPREAD + _SEQUENCE + _BANDS + _WORKER
+
+
+def _loaded(name: str, base: str, word: int) -> str:
+    """Loads a word from behind a pointer."""
+    address = f"%{name}.p{word} = getelementptr i64, ptr %{base}, i64 {word}"
+    return f"{address}\n  %{name} = load i64, ptr %{name}.p{word}, align 8"
 
 
 def _has_yield(target: Target) -> bool:
@@ -430,6 +438,114 @@ pick:
 end:
   ret void
 }}
+"""
+
+# Bands of rows, one after the other; in each, launches one after the other. The arguments begin with a head:
+# how many desks there are, where the first is, the bytes of a desk, how many things to do in a band, where
+# these are, the rows of a band, and all rows. Offsets are bytes from the head. Each thread takes a desk that
+# is free: its first word says so, and after it are the arguments of the launches, which no other thread sees.
+# Offsets inside a desk are bytes from its start.
+BAND_HEAD, BAND_RECORD = 7, 9
+ROWS = 0  # kernel, offsets of its arguments, of its first row, of the band's, of its count of rows; units of
+#           a row; rows that it runs for above the band and below
+CLEAR = 1  # -, offset of the address of a window, the bytes of a row, -, -, -, rows above the band and below
+
+_BANDS = f"""
+define void @pool_bands(ptr %head, i64 %lo, i64 %hi) nounwind {{
+entry:
+  {_loaded("count", "head", 0)}
+  {_loaded("first", "head", 1)}
+  {_loaded("size", "head", 2)}
+  {_loaded("things", "head", 3)}
+  {_loaded("code", "head", 4)}
+  {_loaded("rows", "head", 5)}
+  {_loaded("height", "head", 6)}
+  %desks = getelementptr i8, ptr %head, i64 %first
+  br label %seek
+seek:
+  %number = phi i64 [ 0, %entry ], [ %another, %again ]
+  %place = urem i64 %number, %count
+  %distance = mul i64 %place, %size
+  %desk = getelementptr i8, ptr %desks, i64 %distance
+  %swap = cmpxchg ptr %desk, i64 0, i64 1 acquire monotonic
+  %won = extractvalue {{ i64, i1 }} %swap, 1
+  br i1 %won, label %band, label %again
+again:
+  %another = add i64 %number, 1
+  call void @relax(i64 %number)
+  br label %seek
+band:
+  %index = phi i64 [ %lo, %seek ], [ %next, %banded ]
+  %left = icmp slt i64 %index, %hi
+  br i1 %left, label %begin, label %end
+begin:
+  %top = mul i64 %index, %rows
+  %stop = add i64 %top, %rows
+  %bottom = call i64 @llvm.umin.i64(i64 %stop, i64 %height)
+  br label %thing
+thing:
+  %at = phi i64 [ 0, %begin ], [ %after.at, %done ]
+  %more = icmp ult i64 %at, %things
+  br i1 %more, label %do, label %banded
+banded:
+  %next = add i64 %index, 1
+  br label %band
+do:
+  %after.at = add i64 %at, 1
+  %skipped = mul i64 %at, {8 * BAND_RECORD}
+  %where = add i64 %code, %skipped
+  %record = getelementptr i8, ptr %head, i64 %where
+  {_loaded("kind", "record", 0)}
+  {_loaded("a", "record", 2)}
+  {_loaded("b", "record", 3)}
+  {_loaded("c", "record", 4)}
+  {_loaded("d", "record", 5)}
+  {_loaded("width", "record", 6)}
+  {_loaded("before", "record", 7)}
+  {_loaded("after", "record", 8)}
+  %a.at = getelementptr i8, ptr %desk, i64 %a
+  %begins = sub i64 %top, %before
+  %launches = icmp eq i64 %kind, {ROWS}
+  br i1 %launches, label %launch, label %clear
+launch:
+  %kernel.p = getelementptr i64, ptr %record, i64 1
+  %kernel = load ptr, ptr %kernel.p, align 8
+  %from = call i64 @llvm.smax.i64(i64 %begins, i64 0)
+  %below = add i64 %bottom, %after
+  %to = call i64 @llvm.umin.i64(i64 %below, i64 %height)
+  %own = sub i64 %to, %from
+  %b.at = getelementptr i8, ptr %desk, i64 %b
+  %c.at = getelementptr i8, ptr %desk, i64 %c
+  %d.at = getelementptr i8, ptr %desk, i64 %d
+  store i64 %from, ptr %b.at, align 8
+  store i64 %top, ptr %c.at, align 8
+  store i64 %own, ptr %d.at, align 8
+  %units = mul i64 %own, %width
+  call void %kernel(ptr %a.at, i64 0, i64 %units)
+  br label %done
+clear:
+  %window = load ptr, ptr %a.at, align 8
+  %gap = sub i64 0, %begins
+  %over = call i64 @llvm.smax.i64(i64 %gap, i64 0)
+  %over.bytes = mul i64 %over, %b
+  call void @llvm.memset.p0.i64(ptr %window, i8 0, i64 %over.bytes, i1 false)
+  %last = sub i64 %height, %begins
+  %both = add i64 %before, %after
+  %all = add i64 %both, %rows
+  %under.at = call i64 @llvm.umin.i64(i64 %last, i64 %all)
+  %under = sub i64 %all, %under.at
+  %under.bytes = mul i64 %under, %b
+  %under.start = mul i64 %under.at, %b
+  %under.p = getelementptr i8, ptr %window, i64 %under.start
+  call void @llvm.memset.p0.i64(ptr %under.p, i8 0, i64 %under.bytes, i1 false)
+  br label %done
+done:
+  br label %thing
+end:
+  store atomic i64 0, ptr %desk release, align 8
+  ret void
+}}
+declare i64 @llvm.smax.i64(i64, i64)
 """
 
 _WORKER = """
