@@ -18,7 +18,7 @@ class Settings:
     `device` is VYRE_DEVICE: where kernels run unless a call says otherwise. `cache_dir` is VYRE_CACHE_DIR:
     where compiled kernels are kept; `cache_bytes` is VYRE_CACHE_BYTES: how much of them (0: none on disk).
     `cache_home` is XDG_CACHE_HOME: where the system wants caches. `threads` is VYRE_THREADS: how many threads
-    share a job on the CPU.
+    share a job on the CPU. `tune` is VYRE_TUNE: `off` runs kernels as if they had never been tuned.
     """
 
     device: str | None = None
@@ -26,6 +26,7 @@ class Settings:
     cache_bytes: int | None = None
     cache_home: str | None = None
     threads: int | None = None
+    tune: str = "auto"
 
 
 def read(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -36,6 +37,7 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
         cache_bytes=_bytes("VYRE_CACHE_BYTES", environment),
         cache_home=environment.get("XDG_CACHE_HOME") or None,
         threads=_threads("VYRE_THREADS", environment),
+        tune=_tune("VYRE_TUNE", environment),
     )
 
 
@@ -53,6 +55,13 @@ def _bytes(name: str, environment: Mapping[str, str]) -> int | None:
     if found is None:
         raise ValueError(f"{name} is {text!r}, which is no size. Fix: set it to bytes, or as in {name}=512M.")
     return found
+
+
+def _tune(name: str, environment: Mapping[str, str]) -> str:
+    text = (environment.get(name) or "auto").strip().lower()
+    if text not in ("off", "auto"):
+        raise ValueError(f"{name} is {text!r}. Fix: set it to off or auto, or unset it.")
+    return text
 
 
 def _threads(name: str, environment: Mapping[str, str]) -> int | None:

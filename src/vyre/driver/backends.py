@@ -13,8 +13,9 @@ import importlib.util
 import os
 import platform
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
@@ -22,6 +23,7 @@ from vyre.driver.cache import Cache
 from vyre.driver.keys import digest
 from vyre.driver.route import EVERYTHING, Abilities
 from vyre.driver.run import Arguments, Grid, Ready
+from vyre.targets.configuration import Configuration, Unfit
 
 if TYPE_CHECKING:
     from vyre.targets.cpu.machine import Target
@@ -57,6 +59,23 @@ class Backend(Protocol):
         `arguments` are NumPy arrays by parameter name, contiguous, and of rank 0 for scalars (bf16: uint16
         bits). `grid` is the domain of an element kernel, or how many workgroups there are along each axis.
         """
+
+
+class Tunable(Protocol):
+    """What a backend has beside, whose configurations can be tuned.
+
+    It may also have `staged(array, index)`, which gives an array where the device works on it, and
+    `finish(index)`, which waits until the device has done all that it was given.
+    """
+
+    def fingerprint(self, index: int) -> str:
+        """What times on a device depend on: devices with the same words take the same time."""
+
+    def choices(self, ready: Ready, *, grid: Grid, index: int) -> Sequence[Configuration]:
+        """The configurations to try; some may not fit the program."""
+
+    def misfit(self, ready: Ready, configuration: Configuration, grid: Grid) -> str:
+        """Why a configuration does not fit a program; empty if it does."""
 
 
 class Cpu:
@@ -107,6 +126,26 @@ class Cpu:
 
     def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
         ready.on_cpu(arguments, grid, self._cache())
+
+    def fingerprint(self, index: int) -> str:
+        from vyre.targets.cpu import pool
+        from vyre.targets.cpu.machine import host
+
+        return f"{processor_name()}, {host().cpu}, {pool.threads()} threads"
+
+    def choices(self, ready: Ready, *, grid: Grid, index: int) -> Sequence[Configuration]:
+        from vyre.targets.cpu import choices
+
+        return choices.choices(prod(grid))
+
+    def misfit(self, ready: Ready, configuration: Configuration, grid: Grid) -> str:
+        from vyre.targets.cpu import native
+
+        try:
+            native.text(ready.lowered, len(grid), configuration=configuration)
+        except Unfit as fault:
+            return str(fault)
+        return ""
 
 
 class Reference:

@@ -19,8 +19,9 @@ from vyre.tuner.space import Floats, Indices, Space
 
 DRAWS = 128
 TURNS = 30
-RATE = 0.2
+RATE = 0.1
 LIMIT = 8.0
+KEPT = 4  # the logits are divided by this before the next configuration is looked for
 TRIES = 8  # rounds of drawing until enough of what was drawn is allowed
 
 ONE = 1 << 16
@@ -38,7 +39,7 @@ class Policy(Protocol):
         """Prefer the values of the rows that are worth much."""
 
     def fade(self) -> None:
-        """Forget half of what was preferred."""
+        """Forget most of what was preferred."""
 
 
 class FixedPolicy:
@@ -68,7 +69,7 @@ class FixedPolicy:
     def fade(self) -> None:
         from vyre.tuner import policy
 
-        self._logits //= 2
+        self._logits //= KEPT
         policy.pick_logits_fixed(self._logits, self._sizes, self._chances)
 
 
@@ -103,7 +104,7 @@ class FloatPolicy:
         self._logits = np.where(self._is_there, np.clip(moved, -LIMIT, LIMIT), -np.inf)
 
     def fade(self) -> None:
-        self._logits = np.where(self._is_there, self._logits / 2, -np.inf)
+        self._logits = np.where(self._is_there, self._logits / KEPT, -np.inf)
 
 
 def climb(space: Space, policy: Policy, score: Score, rng: np.random.Generator) -> int | None:

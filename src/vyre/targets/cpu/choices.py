@@ -1,0 +1,24 @@
+"""The configurations that a processor may run a program by."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from vyre.targets.configuration import Configuration
+from vyre.targets.cpu import pool
+from vyre.targets.llvm.cpu import MAX_LANES, MAX_STRIPS
+
+LANES = tuple(1 << power for power in range(2, MAX_LANES.bit_length()))
+STRIPS = tuple(1 << power for power in range(MAX_STRIPS.bit_length()))
+PIECES = (8, 4, 2, 1)  # of the work for each thread
+
+
+def choices(units: int) -> list[Configuration]:
+    """Every number of lanes and strips, on one thread, and on all of them in pieces of several sizes."""
+    width = pool.threads()
+    pieces = {-(-units // (width * count)) for count in PIECES} if width > 1 else set()
+    shared = [(1, 0), *((width, chunk) for chunk in sorted(pieces))]
+    return [
+        Configuration(lanes, strips, threads, chunk)
+        for lanes, strips, (threads, chunk) in product(LANES, STRIPS, shared)
+    ]

@@ -1,0 +1,291 @@
+"""Measuring candidates in a process of its own, so that one that hangs or crashes takes nothing with it.
+
+The process gets the program and its arguments in a folder, then a configuration per line of JSON, and answers
+each by a line. A candidate takes turns with the untuned code, and what counts is the share of its time in the
+untuned one: whatever else the machine does then hits both alike.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import queue
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.driver.backends import Tunable
+from vyre.driver.cache import Cache
+from vyre.driver.registry import Place, Registry, built_in
+from vyre.driver.run import Grid, Ready
+from vyre.formats import decode, encode
+from vyre.ir.nodes import Program
+from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.tuner.store import Trial
+
+START_SECONDS = 120.0  # for the process to start, to make the untuned code and to run it once
+PATIENCE_SECONDS = 3.0  # for a candidate to be made and run once, beside
+PATIENCE = 30  # times the untuned time
+SAMPLE_SECONDS = 1e-3  # shorter launches are timed several at a time
+LEAST_SAMPLES, MOST_SAMPLES = 5, 60
+CLOSE = 0.01  # half the width of the interval around a share that is close enough to compare
+HOPELESS = 1.5  # times the best share: what takes as long at first is not measured further
+
+
+@dataclass(frozen=True, eq=False)
+class Job:
+    """A launch to be tuned."""
+
+    program: Program
+    arguments: Mapping[str, Any]
+    grid: Grid
+    device: str
+    threads: int
+
+
+class Crashed(Exception):
+    """The process has ended, or does not answer; the message says which."""
+
+
+class Bench:
+    """A process that measures candidates for one launch; another takes its place if it is lost."""
+
+    def __init__(self, job: Job) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="vyre-tune-")
+        _write(job, Path(self._folder.name))
+        self._worker: _Worker | None = _Worker(self._folder.name)
+        self.seconds = float(self._worker.answer(START_SECONDS)["seconds"])
+
+    def measure(self, configuration: Configuration, *, best: float, seconds: float) -> Trial:
+        """A candidate's share of the untuned time; or why it cannot be used. Takes about `seconds`."""
+        patience = PATIENCE_SECONDS + PATIENCE * self.seconds + 2 * seconds
+        try:
+            if self._worker is None:
+                self._worker = _Worker(self._folder.name)
+                self._worker.answer(START_SECONDS)
+            self._worker.ask({"configuration": asdict(configuration), "best": best, "seconds": seconds})
+            found = self._worker.answer(patience)
+        except Crashed as fault:
+            self._end()
+            return Trial(configuration, None, str(fault))
+        return Trial(configuration, found.get("share"), found.get("why", ""))
+
+    def close(self) -> None:
+        self._end()
+        self._folder.cleanup()
+
+    def _end(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.end()
+
+
+class _Worker:
+    def __init__(self, folder: str) -> None:
+        paths = os.pathsep.join(path for path in sys.path if path)
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "vyre.tuner.measure", folder],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONPATH": paths, "VYRE_TUNE": "off"},
+            start_new_session=True,  # Ctrl-C is for whoever tunes
+        )  # fmt: skip
+        self._lines: queue.Queue[bytes] = queue.Queue()
+        threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
+
+    def _listen(self, stream: IO[bytes]) -> None:
+        for line in stream:
+            self._lines.put(line)
+        self._lines.put(b"")
+
+    def ask(self, question: Mapping[str, Any]) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(question).encode() + b"\n")
+            self._process.stdin.flush()
+        except OSError:
+            raise Crashed("the process that ran it has ended") from None
+
+    def answer(self, seconds: float) -> dict[str, Any]:
+        try:
+            line = self._lines.get(timeout=seconds)
+        except queue.Empty:
+            raise Crashed(f"it took longer than {seconds:.1f} s") from None
+        if not line:
+            code = self._process.wait()
+            raise Crashed(f"it ended the process that ran it (code {code})")
+        found: dict[str, Any] = json.loads(line)
+        return found
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        for stream in (self._process.stdin, self._process.stdout):
+            if stream is not None:
+                stream.close()
+
+
+def _write(job: Job, folder: Path) -> None:
+    (folder / "program").write_bytes(encode(job.program))
+    for at, param in enumerate(job.program.params):
+        np.save(folder / f"{at}.npy", np.asarray(job.arguments[param.name]))
+    about = {"grid": job.grid, "device": job.device, "threads": job.threads}
+    (folder / "job.json").write_text(json.dumps(about))
+
+
+def _read(folder: Path) -> Job:
+    program = decode((folder / "program").read_bytes())
+    about = json.loads((folder / "job.json").read_text())
+    arguments = {param.name: np.load(folder / f"{at}.npy") for at, param in enumerate(program.params)}
+    return Job(program, arguments, tuple(about["grid"]), about["device"], about["threads"])
+
+
+# In the process
+
+
+class Contest:
+    """The untuned code and a candidate, run in turn on the same arguments."""
+
+    def __init__(self, job: Job, place: Place, cache: Cache) -> None:
+        self._job, self._place = job, place
+        self._ready = Ready(job.program)
+        self._current = DEFAULT
+        cache.choose = lambda program, device, units: self._current
+        self._written = [param.name for param in job.program.params if param.access in ("out", "inout")]
+        self._changed = any(param.access == "inout" for param in job.program.params)
+        self._given = self._fresh()
+        self.expected = self.outcome(DEFAULT)
+        self._given = self._fresh()
+        self.seconds = min(self.timed(DEFAULT, 1) for _ in range(3))
+
+    @property
+    def is_steady(self) -> bool:
+        """Does the untuned code give the same bytes every time; if not, nothing can be compared with it."""
+        return self.outcome(DEFAULT) == self.expected
+
+    def misfit(self, configuration: Configuration) -> str:
+        """Why a configuration is none for this program; empty if it is one."""
+        backend: Tunable = self._place.backend  # type: ignore[assignment]  # or there were no candidates
+        return backend.misfit(self._ready, configuration, self._job.grid)
+
+    def outcome(self, configuration: Configuration) -> list[bytes]:
+        """The bytes of what a run on the arguments as they were writes."""
+        self._given = self._fresh()
+        self._run(configuration)
+        return [np.asarray(_fetched(self._given[name])).tobytes() for name in self._written]
+
+    def timed(self, configuration: Configuration, runs: int) -> float:
+        """The seconds of one of several runs."""
+        if not self._changed:
+            began = time.perf_counter()
+            for _ in range(runs):
+                self._run(configuration)
+            self._finish()
+            return (time.perf_counter() - began) / runs
+        total = 0.0
+        for _ in range(runs):
+            self._given = self._fresh()
+            began = time.perf_counter()
+            self._run(configuration)
+            self._finish()
+            total += time.perf_counter() - began
+        return total / runs
+
+    def _fresh(self) -> dict[str, Any]:
+        """The arguments, with those that are written as they were at first."""
+        kept = getattr(self, "_given", None)
+        place = self._place
+        stage: Callable[[Any, int], Any] = getattr(place.backend, "staged", lambda array, index: array)
+        return {
+            name: stage(value.copy(), place.index) if kept is None or name in self._written else kept[name]
+            for name, value in self._job.arguments.items()
+        }
+
+    def _run(self, configuration: Configuration) -> None:
+        self._current = configuration
+        place = self._place
+        place.backend.run(self._ready, self._given, grid=self._job.grid, index=place.index)
+
+    def _finish(self) -> None:
+        finish = getattr(self._place.backend, "finish", None)
+        if finish is not None:
+            finish(self._place.index)
+
+
+def _fetched(value: Any) -> NDArray[Any]:
+    found: NDArray[Any] = value if isinstance(value, np.ndarray) else value.numpy()
+    return found
+
+
+def compare(contest: Contest, configuration: Configuration, *, best: float, seconds: float) -> Trial:
+    """A candidate's share of the untuned time, from as many turns as it takes to tell it from the best."""
+    why = contest.misfit(configuration)
+    if why:
+        return Trial(configuration, None, why)
+    if contest.outcome(configuration) != contest.expected:
+        return Trial(configuration, None, "it gives other bytes")
+    runs = max(1, math.ceil(SAMPLE_SECONDS / contest.seconds))
+    shares: list[float] = []
+    ends = time.perf_counter() + seconds
+    while True:
+        one, two = (DEFAULT, configuration) if len(shares) % 2 else (configuration, DEFAULT)
+        found = {one: contest.timed(one, runs), two: contest.timed(two, runs)}
+        shares.append(found[configuration] / found[DEFAULT])
+        middle, half = interval(shares)
+        is_late = time.perf_counter() > ends
+        if len(shares) >= 2 and min(shares) > HOPELESS * best:
+            return Trial(configuration, middle)
+        if len(shares) >= LEAST_SAMPLES and (half < CLOSE * middle or middle - half > best or is_late):
+            return Trial(configuration, middle)
+        if len(shares) >= MOST_SAMPLES:
+            return Trial(configuration, middle)
+
+
+def interval(samples: list[float]) -> tuple[float, float]:
+    """The median of samples, and half the width of an interval that holds the true one 19 times of 20."""
+    ordered = np.sort(samples)
+    quarter = np.quantile(ordered, [0.25, 0.75])
+    return float(np.median(ordered)), 1.57 * float(quarter[1] - quarter[0]) / math.sqrt(len(ordered))
+
+
+def work(folder: Path) -> None:
+    """Answer questions until there are no more."""
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # whatever else writes to the output is not an answer
+    job = _read(folder)
+    cache = Cache(None)
+    place = Registry(built_in(lambda: cache)).named(job.device)
+    if job.device == "cpu":
+        from vyre.targets.cpu import pool
+
+        pool.threads(job.threads)
+    contest = Contest(job, place, cache)
+    is_steady = contest.is_steady
+    _say(answers, {"seconds": contest.seconds})
+    for line in sys.stdin:
+        asked = json.loads(line)
+        block = tuple(asked["configuration"].pop("block"))
+        configuration = Configuration(**asked["configuration"], block=block)
+        if is_steady:
+            found = compare(contest, configuration, best=asked["best"], seconds=asked["seconds"])
+        else:
+            found = Trial(configuration, None, "the untuned program gives other bytes every time")
+        _say(answers, {"share": found.share, "why": found.why})
+
+
+def _say(answers: IO[str], answer: Mapping[str, Any]) -> None:
+    answers.write(json.dumps(answer) + "\n")
+    answers.flush()
+
+
+if __name__ == "__main__":
+    work(Path(sys.argv[1]))

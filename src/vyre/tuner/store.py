@@ -1,0 +1,178 @@
+"""What tuning has found: records by program, device and size class, merged, kept in the cache, and in files.
+
+A record holds every configuration that was tried, with its time as a share of the untuned time in the same
+minutes, so that records of different days and machines can be merged and compared. It is never about a list
+of candidates: a version of Vyre that tries others adds to what is there.
+
+A record only ever changes which code runs, never what it gives, so a file from another machine is safe to
+load: what is not understood in it is an error, and a configuration that does not fit a program is not used.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
+from functools import cache
+from typing import Any
+
+from vyre.driver.cache import Cache, cache_directory
+from vyre.driver.keys import digest
+from vyre.settings import Settings
+from vyre.targets.configuration import DEFAULT, Configuration
+
+VERSION = 1  # raised when what a file says changes its meaning
+FOLDER = "tuned"
+LEAST_GAIN = 0.01  # a share of the untuned time: what gains less is not worth other code
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A configuration that was tried: its time as a share of the untuned one, or None, and why it cannot be
+    used.
+    """
+
+    configuration: Configuration
+    share: float | None
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What is known of a program on a device, for work of a size class; `seconds` is the untuned time of one
+    launch, `share` what part of it the best configuration takes.
+    """
+
+    program: str
+    device: str
+    size: int
+    kernel: str
+    seconds: float
+    best: Configuration
+    share: float
+    trials: tuple[Trial, ...]
+
+    @property
+    def key(self) -> tuple[str, str, int]:
+        return self.program, self.device, self.size
+
+    def merged(self, later: Record) -> Record:
+        """Both: what was tried later counts."""
+        trials = {trial.configuration: trial for trial in (*self.trials, *later.trials)}
+        kept = trials.get(self.best)
+        lost = kept is None or kept.share is None or kept.share > 1 - LEAST_GAIN
+        if later.share <= self.share or lost or self.best in {trial.configuration for trial in later.trials}:
+            return replace(later, trials=tuple(trials.values()))
+        return replace(self, trials=tuple(trials.values()))
+
+
+def size_class(units: int) -> int:
+    """Which work is alike: each class has four times the units of the one before."""
+    return (max(units, 1).bit_length() + 1) // 2
+
+
+def encode(records: Iterable[Record]) -> str:
+    """The text of a file of records."""
+    rows = [asdict(record) for record in records]
+    return json.dumps({"vyre tuning": VERSION, "records": rows}, indent=1)
+
+
+def decode(text: str) -> tuple[Record, ...]:
+    """The records in a text; a ValueError if it is none of ours."""
+    try:
+        found = json.loads(text)
+        if found["vyre tuning"] != VERSION:
+            raise ValueError(f"it has version {found['vyre tuning']}, not {VERSION}")
+        return tuple(_record(row) for row in found["records"])
+    except (KeyError, TypeError, ValueError, RecursionError) as fault:
+        what = f"this is no file of tuning records: {fault}"
+        raise ValueError(f"{what}. Fix: load a file that Tuning.save wrote with this version.") from None
+
+
+def _record(row: Mapping[str, Any]) -> Record:
+    trials = tuple(
+        Trial(_configuration(trial["configuration"]), _share(trial["share"]), str(trial["why"]))
+        for trial in row["trials"]
+    )
+    share, seconds = _share(row["share"]), float(row["seconds"])
+    if share is None or not seconds > 0:
+        raise ValueError("a record has no time")
+    return Record(
+        str(row["program"]), str(row["device"]), int(row["size"]), str(row["kernel"]), seconds,
+        _configuration(row["best"]), share, trials,
+    )  # fmt: skip
+
+
+def _configuration(row: Mapping[str, Any]) -> Configuration:
+    sizes = {name: int(row[name]) for name in ("lanes", "strips", "threads", "chunk")}
+    return Configuration(**sizes, block=tuple(int(size) for size in row["block"]))
+
+
+def _share(value: object) -> float | None:
+    if value is None:
+        return None
+    if not isinstance(value, int | float) or not 0 < value < math.inf:
+        raise ValueError(f"{value!r} is no time")
+    return float(value)
+
+
+class Store:
+    """The records of this user, read when a program is first asked about."""
+
+    def __init__(self, cache: Cache) -> None:
+        self._cache = cache
+        self._known: dict[str, dict[tuple[str, str, int], Record]] = {}
+
+    def choose(self, program: str, device: str, units: int) -> Configuration:
+        """The best configuration known for a program on a device, by its fingerprint, for so many units; else
+        the default.
+        """
+        found = self._of(program).get((program, device, size_class(units)))
+        return DEFAULT if found is None else found.best
+
+    def knows(self, program: str) -> bool:
+        """Is there any record of a program."""
+        return bool(self._of(program))
+
+    def records(self, program: str) -> tuple[Record, ...]:
+        """All that is known of a program, on any device and of any size."""
+        return tuple(self._of(program).values())
+
+    def add(self, records: Iterable[Record]) -> None:
+        """Merge records with those that are there, also with what other processes have written meanwhile."""
+        for record in records:
+            known = self._read(record.program)
+            before = known.get(record.key)
+            known[record.key] = record if before is None else before.merged(record)
+            self._known[record.program] = known
+            meta = {"kernel": record.kernel, "target": record.device}
+            self._cache.put(_key(record.program), encode(known.values()).encode(), meta)
+        from vyre.targets.cpu import entry
+
+        entry.shut()  # fast calls have the code that was best before
+
+    def _of(self, program: str) -> dict[tuple[str, str, int], Record]:
+        found = self._known.get(program)
+        if found is None:
+            found = self._known[program] = self._read(program)
+        return found
+
+    def _read(self, program: str) -> dict[tuple[str, str, int], Record]:
+        data = self._cache.get(_key(program))
+        try:
+            return {} if data is None else {record.key: record for record in decode(data.decode())}
+        except ValueError:  # of another version
+            return {}
+
+
+@cache
+def open_store(settings: Settings) -> Store:
+    """The user's records, in a folder of the cache; one store for all who ask in this process."""
+    directory = cache_directory(settings)
+    kept = directory is not None and settings.cache_bytes != 0
+    return Store(Cache(directory / FOLDER if directory is not None and kept else None))
+
+
+def _key(program: str) -> str:
+    return digest(("tuning", program))

@@ -1,0 +1,177 @@
+"""Tuning a launch: candidates measured one by one, the strategy asking, until the time is over.
+
+Whatever happens, the outcome is no worse than what was there: a configuration wins only if its bytes are
+those of the untuned code and if it is faster once more at the end, in a longer measurement of its own.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from vyre.driver.backends import Tunable
+from vyre.driver.registry import Place
+from vyre.driver.run import Ready
+from vyre.formats import digest
+from vyre.settings import read as read_settings
+from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.tuner import plot, store
+from vyre.tuner.measure import Bench, Job
+from vyre.tuner.space import Floats, Value, of_configurations
+from vyre.tuner.store import LEAST_GAIN, Record, Store, Trial
+from vyre.tuner.strategies import Search, Strategy
+
+LEAST_SECONDS, MOST_SECONDS = 0.02, 0.5  # for a candidate
+CANDIDATES = 40  # that the time should do for
+CONFIRMED = 4  # times as long as a candidate: the measurement that decides
+LEAST_KNOWN = 8  # choices that another device or size must have tried to be heard
+SURE = 0.97  # a share that wins even if there is no time to measure it again
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """A trial, the seconds since the start at which it was over, and the best share so far."""
+
+    kernel: str
+    seconds: float
+    trial: Trial
+    best: float
+
+
+Watch = Callable[[Evaluation], None]
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """What tuning found: a record per launch, and what was tried in which order."""
+
+    records: tuple[Record, ...]
+    evaluations: tuple[Evaluation, ...] = ()
+
+    def save(self, path: str | Path) -> None:
+        """Write the records to a file, for another machine or another day."""
+        Path(path).write_text(store.encode(self.records), encoding="utf-8")
+
+    @classmethod
+    def load(cls, path: str | Path) -> Tuning:
+        """Take the records of a file among one's own, so that calls use them from now on."""
+        found = store.decode(Path(path).read_text(encoding="utf-8"))
+        store.open_store(read_settings()).add(found)
+        return cls(found)
+
+    @property
+    def share(self) -> float:
+        """The time of all launches as a share of what it was without tuning."""
+        before = sum(record.seconds for record in self.records)
+        return sum(record.seconds * record.share for record in self.records) / before if before else 1.0
+
+    def show(self) -> str:
+        """What was found, in words, with time against evaluations."""
+        return plot.text(self.records, [(one.trial.share, one.best) for one in self.evaluations])
+
+    def html(self, path: str | Path) -> None:
+        """Write a page with the plot, which needs nothing but itself."""
+        Path(path).write_text(self._repr_html_(), encoding="utf-8")
+
+    def _repr_html_(self) -> str:
+        return plot.page(self.records, [(one.trial.share, one.best) for one in self.evaluations])
+
+    def __str__(self) -> str:
+        return self.show()
+
+
+def tune(
+    job: Job, place: Place, known: Store, *, seconds: float, strategy: Strategy, seed: int = 0,
+    watch: Watch = lambda evaluation: None,
+) -> Tuning:  # fmt: skip
+    """Try configurations of a launch for so long, and keep the best; Ctrl-C only ends it early."""
+    backend: Tunable = place.backend  # type: ignore[assignment]  # the caller has looked
+    choices = backend.choices(Ready(job.program), grid=job.grid, index=place.index)
+    program, device = digest(job.program), backend.fingerprint(place.index)
+    key = (program, device, store.size_class(math.prod(job.grid)))
+    prior = _prior(choices, [record for record in known.records(program) if record.key != key])
+    space = of_configurations([_values(configuration) for configuration in choices])
+    bench = Bench(job)
+    try:
+        session = _Session(bench, job.program.name, seconds, watch)
+        session.search(choices, strategy(space, seed, prior=prior))
+        best, share = session.winner()
+    finally:
+        bench.close()
+    trials = tuple(one.trial for one in session.evaluations)
+    record = Record(*key, job.program.name, bench.seconds, best, share, trials)
+    known.add([record])
+    return Tuning((record,), tuple(session.evaluations))
+
+
+class _Session:
+    """Candidates measured within a time: what was tried, and whether there is time for more."""
+
+    def __init__(self, bench: Bench, kernel: str, seconds: float, watch: Watch) -> None:
+        self.evaluations: list[Evaluation] = []
+        self._bench, self._kernel, self._watch = bench, kernel, watch
+        self._began, self._ends = time.monotonic(), time.monotonic() + seconds
+        self._each = min(max(seconds / CANDIDATES, LEAST_SECONDS), MOST_SECONDS)
+        self._was_stopped = False
+
+    def search(self, choices: Sequence[Configuration], asked: Search) -> None:
+        """Measure what is asked for until time is short, or somebody presses Ctrl-C."""
+        try:
+            index = next(asked)
+            while time.monotonic() < self._ends - CONFIRMED * self._each:
+                trial = self._bench.measure(choices[index], best=self.best, seconds=self._each)
+                self._keep(trial)
+                index = asked.send(math.nan if trial.share is None else trial.share)
+        except StopIteration:
+            pass
+        except KeyboardInterrupt:
+            self._was_stopped = True
+        finally:
+            asked.close()
+
+    @property
+    def best(self) -> float:
+        """The best share so far; that of the untuned code is 1."""
+        return self.evaluations[-1].best if self.evaluations else 1.0
+
+    def winner(self) -> tuple[Configuration, float]:
+        """The configuration to use from now on, and its share of the untuned time."""
+        good = [one.trial for one in self.evaluations if one.trial.share is not None]
+        best = min(good, key=lambda trial: trial.share or math.inf, default=None)
+        if best is None or best.share is None or best.share > 1 - LEAST_GAIN:
+            return DEFAULT, 1.0
+        if self._was_stopped:
+            return (best.configuration, best.share) if best.share < SURE else (DEFAULT, 1.0)
+        again = self._bench.measure(best.configuration, best=math.inf, seconds=CONFIRMED * self._each)
+        if again.share is None or again.share > 1 - LEAST_GAIN:
+            return DEFAULT, 1.0
+        return best.configuration, again.share
+
+    def _keep(self, trial: Trial) -> None:
+        best = min(self.best, math.inf if trial.share is None else trial.share)
+        self.evaluations.append(Evaluation(self._kernel, time.monotonic() - self._began, trial, best))
+        self._watch(self.evaluations[-1])
+
+
+def _values(configuration: Configuration) -> dict[str, Value]:
+    """A configuration as parameters of a space."""
+    found: dict[str, Value] = {
+        name: getattr(configuration, name) for name in ("lanes", "strips", "threads", "chunk")
+    }
+    return found | {f"block {axis}": size for axis, size in enumerate((*configuration.block, 1, 1, 1)[:3])}
+
+
+def _prior(choices: Sequence[Configuration], records: Iterable[Record]) -> Floats | None:
+    """What other devices and sizes say about the choices, a column of log shares each; None if nothing."""
+    columns = []
+    for record in records:
+        shares = {trial.configuration: trial.share for trial in record.trials if trial.share is not None}
+        column = [math.log(shares[one]) if one in shares else math.nan for one in choices]
+        if sum(not math.isnan(value) for value in column) >= LEAST_KNOWN:
+            columns.append(column)
+    return np.array(columns).T if columns else None
