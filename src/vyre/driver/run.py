@@ -16,7 +16,7 @@ import numpy as np
 from vyre.driver import observe
 from vyre.ir.nodes import GridSync, Program
 from vyre.ir.walk import statements
-from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 
 if TYPE_CHECKING:
     from vyre.driver.cache import Cache
@@ -96,7 +96,11 @@ class Ready:
         how = DEFAULT if cache.choose is None else cache.choose(self.digest, "cpu", units)
         found = self._native.get((rank, how))
         if found is None:
-            found = self._native[rank, how] = self._load(rank, cache, how)
+            try:
+                found = self._load(rank, cache, how)
+            except Unfit:  # what was tuned is of another version
+                found = self._load(rank, cache, DEFAULT)
+            self._native[rank, how] = found
         return found
 
     @property
