@@ -73,3 +73,16 @@ def test_what_would_cost_more_says_so() -> None:
     pair = vy.pipeline(both).explain(np.zeros(FEW, np.float32)).plan.pairs[0]
 
     assert "grown would be computed 5.0 times for each element" in pair.why
+
+
+def test_what_is_too_dear_to_compute_over_stays_in_the_cache_in_bands() -> None:
+    def both(x: Any) -> Any:
+        return five(grown(x))
+
+    pipeline = vy.pipeline(both)
+    x = np.linspace(-3, 3, MANY, dtype=np.float32)
+    plan = pipeline.explain(x).plan
+
+    assert [(0, 2)] == [(band.first, band.stop) for band in plan.bands]
+    assert () == pipeline.explain(x[:FEW]).plan.bands
+    assert five(grown(x)).tobytes() == pipeline(x).tobytes()
