@@ -139,6 +139,27 @@ def test_a_kernel_called_like_an_array_keeps_its_name() -> None:
     assert "a0 stores to other elements than its own" == odd.explain(X).pairs[0].why
 
 
+def test_a_call_that_nobody_sees_anything_of_is_said_not_to_run() -> None:
+    @vy.pipeline
+    def half(x):
+        shifted(shifted(x))
+        return twice(x)
+
+    told = half.explain(X)
+
+    assert "1 shifted  over 262144, not run: nobody sees what it gives" in str(told)
+    assert "3 twice    over 262144, in launch 1" in str(told)
+    assert 1 == len(of_class(drawn(told), "launch"))
+
+
+def test_launches_in_chunks_are_said_to_be() -> None:
+    told = chain.explain(X, memory_budget=1 << 10)
+
+    assert "launch 1 runs for 16 rows at a time, 16384 times: for the budget" in str(told)
+    assert {"first": 1, "last": 1, "rows": 16, "count": 16384} == told.to_dict()["bands"][0]
+    assert "16384 times" in told._repr_html_()
+
+
 def test_figures_stand_before_and_after() -> None:
     told = str(chain.explain(X))
 

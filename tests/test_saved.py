@@ -16,6 +16,9 @@ import vyre as vy
 from vyre import Buf, Const, InOut, Out, f32, gid
 from vyre.cli import main
 from vyre.formats import FormatError
+from vyre.formats.saved import Tuned
+from vyre.runtime import code_cache
+from vyre.targets.configuration import DEFAULT, Configuration
 
 
 @vy.kernel
@@ -314,3 +317,59 @@ def test_inspect_says_when_a_file_is_none_of_ours(path: Path) -> None:
     assert (1, 1) == (wrong.exit_code, missing.exit_code)
     assert "VYREFILE" in wrong.output
     assert "cannot be read" in missing.output
+
+
+def test_launches_in_chunks_are_saved_as_such(path: Path) -> None:
+    back = loaded(path, louder, X, 0.3, memory_budget=64)
+    plan = louder.explain(X, 0.3, memory_budget=64).plan
+
+    assert [(0, band.rows, 1) for band in plan.bands] == [
+        (band.first, band.rows, band.stop) for band in back.explain(X, 0.3).plan.bands
+    ]
+    assert louder(X, 0.3).tobytes() == back(X, 0.3).tobytes()
+
+
+def test_a_call_that_nobody_sees_anything_of_is_not_run_from_a_file_either(path: Path) -> None:
+    @vy.pipeline
+    def half(x):
+        shifted(shifted(x))
+        return scaled(x, by=2.0)
+
+    back = loaded(path, half, X)
+
+    assert half(X).tobytes() == back(X).tobytes()
+    assert str(half.explain(X)) == str(back.explain(X))
+
+
+def test_texts_of_what_launches_become_are_there_to_be_read(path: Path) -> None:
+    back = loaded(path, louder, X, 0.3, texts=("llvm", "ptx"))
+    shown = CliRunner().invoke(main, ["inspect", "--texts", str(path)])
+
+    assert ["llvm", "ptx"] == [text.kind for text in back.artifact.texts]
+    assert "define void @kernel(" in shown.output
+    assert ".visible .entry" in shown.output
+    assert louder(X, 0.3).tobytes() == back(X, 0.3).tobytes()
+
+
+def test_a_kind_of_text_that_there_is_none_of_is_refused(path: Path) -> None:
+    with pytest.raises(vy.CallError, match="no kind of assembly"):
+        louder.save(path, X, 0.3, texts=("basic",))
+
+
+def test_how_launches_were_tuned_is_saved_and_used(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tuned = Configuration(lanes=8, strips=1)
+    cache = code_cache()
+    with monkeypatch.context() as patch:
+        patch.setattr(cache, "choose", lambda program, device, units: tuned if device == "cpu" else DEFAULT)
+        louder.save(path, X, 0.3)
+    back = vy.load(path)
+
+    assert [("cpu", 8, 1)] == [(one.device, one.lanes, one.strips) for one in saved_tuning(back)]
+    assert louder(X, 0.3).tobytes() == back(X, 0.3).tobytes()
+    (ready,) = next(iter(back._compiled.values())).ready
+    assert {(1, tuned)} == set(ready._native)
+    assert "tuned for cpu" in CliRunner().invoke(main, ["inspect", str(path)]).output
+
+
+def saved_tuning(back: Any) -> list[Tuned]:
+    return [one for call in back.artifact.signatures[0].launches for one in call.tuned]

@@ -20,7 +20,8 @@ from vyre.saved import plan_of
 @click.command()
 @click.argument("path", metavar="FILE.vyre")
 @click.option("--kernels", is_flag=True, help="Print the programs, too.")
-def inspect(path: str, kernels: bool) -> None:
+@click.option("--texts", is_flag=True, help="Print what they become, as far as the file has that.")
+def inspect(path: str, kernels: bool, texts: bool) -> None:
     """Say what a saved pipeline holds: the arguments it was saved for, and the launches."""
     try:
         saved = load(path)
@@ -38,6 +39,10 @@ def inspect(path: str, kernels: bool) -> None:
     if kernels:
         for program in saved.artifact.programs:
             click.echo(f"\n{show(program)}", nl=False)
+    for text in saved.artifact.texts if texts else ():
+        name = saved.artifact.programs[text.program].name
+        lines = (_safe(line) for line in text.text.splitlines())
+        click.echo("\n".join((f"\n{_safe(text.kind)} of {name}", *lines)))
 
 
 def _lines(saved: Saved) -> Iterator[str]:
@@ -51,7 +56,11 @@ def _lines(saved: Saved) -> Iterator[str]:
             yield f"  {name:<12}{before:>12}  ->  {after}"
         for at, call in enumerate(signature.launches, 1):
             grid = " x ".join(str(extent) for extent in call.grid)
-            yield f"  launch {at}: {' + '.join(call.titles)} over {grid}"
+            tuned = f", tuned for {', '.join(one.device for one in call.tuned)}" if call.tuned else ""
+            yield f"  launch {at}: {' + '.join(call.titles)} over {grid}{tuned}"
+    kinds = sorted({text.kind for text in saved.artifact.texts})
+    if kinds:
+        yield f"\ntexts: {', '.join(kinds)}"
 
 
 def _safe(text: str) -> str:

@@ -27,7 +27,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.pipelines import Compiled, Recording, overlap, run
-from vyre.saved import TAKEN, is_plain, number_of, numeric, plain, plan_of, returned
+from vyre.saved import TAKEN, configuration, is_plain, number_of, numeric, plain, plan_of, returned
 
 if TYPE_CHECKING:
     from vyre.report import Explanation
@@ -120,7 +120,10 @@ class Saved:
         signature = self.artifact.signatures[at]
         if at not in self._compiled:
             plan = plan_of(self.artifact, signature)
-            self._compiled[at] = Compiled(plan, readies(step.program for step in plan.steps))
+            ready = readies(step.program for step in plan.steps)
+            for one, call in zip(ready, signature.launches, strict=True):
+                one.tuned.update({tuned.device: configuration(tuned) for tuned in call.tuned})
+            self._compiled[at] = Compiled(plan, ready)
         arguments = zip(names, signature.arguments, strict=True)
         held = {argument.array: (name,) for name, argument in arguments if argument.role == "array"}
         return Recording(self._compiled[at], scalars, {}, held, returned(signature.returns, signature))

@@ -13,6 +13,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial, update_wrapper
 from itertools import chain
+from math import prod
 from operator import attrgetter
 from os import PathLike
 from pathlib import Path
@@ -44,8 +45,10 @@ if TYPE_CHECKING:
     from vyre.formats.saved import Signature
     from vyre.report import Explanation
     from vyre.saved import Programs
+    from vyre.tuner.tune import Tuning
 
 WORDS = ("fuse", "memory_budget", "device")
+TEXTS = "texts"  # the word of `save` for kinds of text
 FUSE = ("auto", "off", "max")
 MOST_KEPT = 256  # recordings of one pipeline: each number that it is called with makes one
 
@@ -157,6 +160,7 @@ class Pipeline:
             self._perform_explain, name=name, file=file, line=line, runs_users_code=True
         )
         self._save = disguised(self._perform_save, name=name, file=file, line=line, runs_users_code=True)
+        self._tune = disguised(self._perform_tune, name=name, file=file, line=line, runs_users_code=True)
 
     __call__ = property(attrgetter("_call"))
     explain = property(
@@ -164,10 +168,17 @@ class Pipeline:
         doc="What a call with these arguments would fuse, and why: print it, or `.html(path)`.",
     )
 
+    tune = property(
+        attrgetter("_tune"),
+        doc="Try configurations of each launch of such calls, `p.tune(*args, seconds=10)`; the best are used "
+        "from then on.",
+    )
+
     save = property(
         attrgetter("_save"),
         doc="Write the pipeline to a file for calls with these arguments, `p.save('p.vyre', *args)`, or for "
-        "those that it was called with so far, `p.save('p.vyre')`; `vyre.load` reads it.",
+        "those that it was called with so far, `p.save('p.vyre')`; `vyre.load` reads it. `texts=('llvm',)` "
+        "adds what the launches become.",
     )
 
     def __repr__(self) -> str:
@@ -192,6 +203,19 @@ class Pipeline:
         from vyre.report import Explanation
 
         return Explanation(self.__name__, found.compiled.plan)
+
+    def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
+        from vyre.tuner.session import session
+
+        given, words = self._given(args, {name: v for name, v in named.items() if name != "seconds"})
+        found = self._recorded(given, _options(words))
+        place = runtime.place_of(words.get("device"))
+        arrays = {name: np.copy(_at(given, where)) for name, where in found.arguments.items()}
+        time, launches = named.get("seconds"), len(found.compiled.plan.steps)
+        with session(place, settings=runtime.environment(), seconds=time, launches=launches) as tuner:
+            _Launches(found, arrays | dict(found.given), tuner.place).run()
+        self._memory.recordings.clear()  # they hold the code that was best before
+        return tuner.tuning
 
     def _given(
         self, args: tuple[Any, ...], named: Mapping[str, Any]
@@ -270,13 +294,15 @@ class Pipeline:
     def _perform_save(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
         from vyre.formats.artifact import encode
         from vyre.formats.saved import Artifact
-        from vyre.saved import Programs, parameters
+        from vyre.saved import Programs, parameters, texts
 
         if not args or not isinstance(args[0], str | PathLike):
             raise CallError(
                 f"{self.__name__}.save needs a path. Fix: {self.__name__}.save('file.vyre', ...)."
             )
         calls = list(self._memory.calls.values())
+        kinds = {} if TEXTS in self._signature.parameters else {TEXTS: named.get(TEXTS, ())}
+        named = {name: value for name, value in named.items() if name not in kinds}
         if len(args) > 1 or named:
             given, words = self._given(args[1:], named)
             calls = [(_options(words), given)]
@@ -287,12 +313,13 @@ class Pipeline:
         programs = Programs()
         signatures = [self._saved(given, options, programs) for options, given in calls]
         unique = [one for at, one in enumerate(signatures) if one not in signatures[:at]]
-        artifact = Artifact(self.__name__, takes, tuple(programs.programs), tuple(unique))
+        shown = texts(programs, unique, kinds.get(TEXTS, ()))
+        artifact = Artifact(self.__name__, takes, tuple(programs.programs), tuple(unique), shown)
         Path(args[0]).write_bytes(encode(artifact))
 
     def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> Signature:
         """What a call with these arguments does, as a file holds it."""
-        from vyre.saved import argument, signature
+        from vyre.saved import argument, signature, tuned_by
 
         trace = self._trace(given)
         recorder, graph = trace.recorder, trace.graph
@@ -306,10 +333,16 @@ class Pipeline:
             name: argument(name, value, trace.stands[name], is_open=name in handed)
             for name, value in given.items()
         }
-        plan = self._compiled(recorder, graph, options).plan
+        compiled = self._compiled(recorder, graph, options)
+        choose, devices = runtime.code_cache().choose, [one.name for one in runtime.devices()]
+        tuned = [
+            tuned_by(ready, prod(step.piece.grid), choose, devices)
+            for step, ready in zip(compiled.plan.steps, compiled.ready, strict=True)
+        ]
         return signature(
-            plan, options[0], programs, arguments=arguments, values=values, returned=trace.returned
-        )
+            compiled.plan, options[0], programs, arguments=arguments, values=values, tuned=tuned,
+            returned=trace.returned,
+        )  # fmt: skip
 
     def _handed(self, given: Mapping[str, Any], trace: _Trace) -> dict[str, dict[int, Handed]]:
         """The arguments that the function only hands to kernels, with the scalars that each becomes."""

@@ -7,22 +7,27 @@ kernels are left open: a call of the loaded pipeline gives them.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from vyre.driver.banding import Banding
+from vyre.driver.cache import Choose
 from vyre.driver.graph import Graph, Recorder, Step, program_of
+from vyre.driver.listing import listing
 from vyre.driver.merge import Made, Piece
 from vyre.driver.plan import Fuse, Pair, Plan
+from vyre.driver.run import Ready
 from vyre.driver.traced import Handed, Traced
 from vyre.formats import bytes as program_bytes
 from vyre.formats.saved import (
     Argument,
     Array,
     Artifact,
+    Band,
     Call,
     Judgement,
     Numeric,
@@ -31,13 +36,17 @@ from vyre.formats.saved import (
     Signature,
     Slot,
     Taken,
+    Text,
+    Tuned,
     Value,
     slots,
 )
+from vyre.formats.wire import FormatError
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name, Program
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
+from vyre.targets.configuration import DEFAULT, Configuration
 
 TAKEN: dict[Any, Taken] = {
     inspect.Parameter.POSITIONAL_ONLY: "position",
@@ -125,9 +134,11 @@ def argument(name: str, value: object, stand: object, *, is_open: bool) -> Argum
 
 def signature(
     plan: Plan, fuse: Fuse, programs: Programs, *, arguments: Mapping[str, Argument],
-    values: Sequence[Any], returned: object,
+    values: Sequence[Any], returned: object, tuned: Sequence[tuple[Tuned, ...]],
 ) -> Signature:  # fmt: skip
-    """What a plan does, as a file holds it; `values` are those of its scalars."""
+    """What a plan does, as a file holds it; `values` are those of its scalars, `tuned` has how its launches
+    are laid out.
+    """
     graph = plan.graph
     places = {name: at for at, name in enumerate(arguments)}
     found = zip(graph.scalars.items(), values, strict=True)
@@ -138,9 +149,16 @@ def signature(
             for name, made in graph.arrays.items()
         ),
         tuple(_scalar(name, dtype, value, places) for (name, dtype), value in found),
-        tuple(Call(programs.place(program_of(p, graph)), p.grid, p.titles, ()) for p in graph.pieces),
-        tuple(Call(programs.place(s.program), s.piece.grid, s.piece.titles, s.dead) for s in plan.steps),
+        tuple(
+            Call(programs.place(program_of(p, graph)), p.grid, p.titles, at, ())
+            for at, p in enumerate(graph.pieces)
+        ),
+        tuple(
+            Call(programs.place(s.program), s.piece.grid, s.piece.titles, s.first, s.dead, how)
+            for s, how in zip(plan.steps, tuned, strict=True)
+        ),
         tuple(Judgement(pair.first, pair.second, pair.rule, pair.why) for pair in plan.pairs),
+        tuple(Band(band.first, band.stop, band.rows) for band in plan.bands),
         tree(returned),
     )  # fmt: skip
 
@@ -181,9 +199,40 @@ def plan_of(artifact: Artifact, saved: Signature) -> Plan:
         tuple(slots(saved.returns)),
         {array.name: array.origin for array in saved.arrays},
     )
-    steps = [Step(artifact.programs[c.program], _piece(artifact, c), c.dead) for c in saved.launches]
-    pairs = [Pair(pair.first, pair.second, pair.rule, pair.why) for pair in saved.pairs]
-    return Plan(graph, tuple(steps), tuple(pairs), saved.budget_bytes)
+    steps = tuple(
+        Step(artifact.programs[c.program], _piece(artifact, c), c.dead, c.first) for c in saved.launches
+    )
+    pairs = tuple(Pair(pair.first, pair.second, pair.rule, pair.why) for pair in saved.pairs)
+    banding, in_budget = Banding(steps, graph), saved.budget_bytes is not None
+    bands = [banding.bands(b.first, b.stop, b.rows, in_budget=in_budget) for b in saved.bands]
+    if any(isinstance(band, str) for band in bands):
+        raise FormatError("the file has launches in bands that cannot be.", "save the pipeline again.")
+    found = tuple(band for band in bands if not isinstance(band, str))
+    return Plan(graph, steps, pairs, saved.budget_bytes, found)
+
+
+def tuned_by(ready: Ready, units: int, choose: Choose | None, devices: Iterable[str]) -> tuple[Tuned, ...]:
+    """How a launch was tuned on devices, where that is not as usual."""
+    hows = {device: choose(ready.digest, device, units) for device in devices} if choose else {}
+    return tuple(
+        Tuned(device, how.lanes, how.strips, how.threads, how.chunk, how.block)
+        for device, how in hows.items()
+        if how != DEFAULT
+    )
+
+
+def configuration(tuned: Tuned) -> Configuration:
+    return Configuration(tuned.lanes, tuned.strips, tuned.threads, tuned.chunk, tuned.block)
+
+
+def texts(programs: Programs, signatures: Iterable[Signature], kinds: Iterable[str]) -> tuple[Text, ...]:
+    """What the launches become, as these kinds of text, each once."""
+    launches = dict.fromkeys((c.program, len(c.grid)) for one in signatures for c in one.launches)
+    return tuple(
+        Text(program, kind, rank, listing(Ready(programs.programs[program]), kind, rank=rank))
+        for kind in kinds
+        for program, rank in launches
+    )
 
 
 def _piece(artifact: Artifact, call: Call) -> Piece:

@@ -60,6 +60,13 @@ class Banding:
         elsewhere = frozenset(n for n, at in self._users.items() if at[0] < first or at[-1] >= stop)
         return run_of(self._steps[first:stop], self._facts[first:stop], self._graph, elsewhere)
 
+    def bands(self, first: int, stop: int, rows: int, *, in_budget: bool) -> Bands | str:
+        """These steps in bands of so many rows, or why not; `in_budget` if not for the cache."""
+        run = self.run(first, stop)
+        if isinstance(run, str):
+            return run
+        return Bands(first, rows, run if in_budget else replace(run, streamed=frozenset()))
+
     def for_cache(self) -> tuple[Bands, ...]:
         """The bands that save the most time, by dynamic programming over where they end."""
         if not self.is_worth_a_look:

@@ -37,7 +37,6 @@ from vyre.targets.cpu.pool_code import (
 )
 
 Extents = tuple[int, ...]
-UNSHARED = 1 << 62  # work: less than this is not shared among threads
 _NONE: Mapping[Name, Extents] = {}
 
 
@@ -113,7 +112,7 @@ class Block:
         head = [desks, 8 * (first - start), 8 * size, count, 8 * BAND_HEAD, bands.rows, bands.run.height]
         self._arguments[start:first] = [*head, *code]
         self.is_wide = self.is_wide or desks > 1
-        wide = 2 if desks > 1 else UNSHARED
+        wide = 2 if desks > 1 else pool.NEVER
         self._instruction(LAUNCH, pool.bands(), At(start), At(start), bands.count, wide, 1, 0)
 
     def _desk(

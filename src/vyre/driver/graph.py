@@ -54,11 +54,12 @@ class Graph:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One launch of a plan, and the arrays that nobody needs after it."""
+    """One launch of a plan, the arrays that nobody needs after it, and the first of the calls that it does."""
 
     program: Program
     piece: Piece
     dead: tuple[Name, ...]
+    first: int = 0
 
 
 @dataclass

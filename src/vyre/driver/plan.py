@@ -133,7 +133,7 @@ def _made(uses: _Uses, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
     if [group.stage_ids for group in planned.groups] != [tuple(calls) for calls, _ in groups]:
         walls = frozenset(group.stage_ids[0] for group in planned.groups)
         groups, pairs = _joined(uses, fuse, worth, walls)
-    return _finished(uses.graph, [piece for _, piece in groups], pairs, budget)
+    return _finished(uses.graph, groups, pairs, budget)
 
 
 Group = tuple[list[int], Piece]  # the calls by position, and the launch that they became
@@ -322,19 +322,19 @@ def _bytes_moved(piece: Piece, graph: Graph, but: Set[Name] = frozenset()) -> in
     return total
 
 
-def _finished(graph: Graph, groups: list[Piece], pairs: list[Pair], budget: int | None) -> Plan:
+def _finished(graph: Graph, groups: list[Group], pairs: list[Pair], budget: int | None) -> Plan:
     """The launches with stores that nobody reads dropped, and what may be freed after each."""
     needed = set(graph.outputs) | set(graph.inputs)
     steps: list[Step] = []
     alive = set(needed)
-    for piece in reversed(groups):
+    for calls, piece in reversed(groups):
         kept = _without_dead_stores(piece, alive, graph)
         if not any(touch.writes for name, touch in touches(kept.body).items() if name in graph.arrays):
             continue  # nobody would see that it ran
         program = program_of(kept, graph)
         used = {param.name for param in program.params if param.is_array}
         dead = tuple(sorted(used - alive))
-        steps.append(Step(program, kept, dead))
+        steps.append(Step(program, kept, dead, calls[0]))
         alive |= used
     return Plan(graph, tuple(reversed(steps)), tuple(pairs), budget)
 

@@ -35,6 +35,7 @@ class Ready:
     """A Program and what devices have made of it so far."""
 
     program: Program
+    tuned: dict[str, Configuration] = field(default_factory=dict)  # by device, where nobody here knows better
     _expanded: Program | None = None
     _parts: Split | None = None
     _pieces: dict[int, Ready] = field(default_factory=dict)
@@ -94,6 +95,8 @@ class Ready:
     def native(self, rank: int, cache: Cache, units: int = 0) -> Any:
         """The loaded machine code for a domain of this rank, as it is best for so many units of work."""
         how = DEFAULT if cache.choose is None else cache.choose(self.digest, "cpu", units)
+        if how == DEFAULT:
+            how = self.tuned.get("cpu", DEFAULT)
         found = self._native.get((rank, how))
         if found is None:
             try:

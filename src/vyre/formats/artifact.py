@@ -2,6 +2,7 @@
 
 An artifact holds the programs of a pipeline before and after fusion, and for each set of arguments that it
 was saved for, what is launched on which arrays. It holds no machine code: who loads it compiles the programs.
+Texts of what they become are there to be read.
 
 `decode` takes bytes from anyone: it allocates nothing before the bytes for it are there, and gives only
 artifacts whose programs are valid and whose launches fit their arrays.
@@ -21,6 +22,7 @@ from vyre.formats.saved import (
     Argument,
     Array,
     Artifact,
+    Band,
     Call,
     Fuse,
     Judgement,
@@ -31,13 +33,15 @@ from vyre.formats.saved import (
     Signature,
     Slot,
     Taken,
+    Text,
+    Tuned,
     Value,
 )
 from vyre.formats.wire import FormatError, Reader, Writer
 from vyre.ir.nodes import Program
 
 MAGIC = b"VYREFILE"
-VERSION = 1  # raised whenever FIELDS changes
+VERSION = 2  # raised whenever FIELDS changes
 DIGEST_BYTES = 32
 LENGTH_BYTES = 8  # of the body's length, little-endian
 HEAD_BYTES = len(MAGIC) + 1 + LENGTH_BYTES
@@ -268,16 +272,25 @@ FIELDS: dict[type, dict[str, Own]] = {
     },
     Array: {"name": TEXT, "dtype": DTYPE, "shape": NUMBERS, "origin": WORDS, "is_made": FLAG},
     Scalar: {"name": TEXT, "dtype": DTYPE, "bits": NUMBER, "argument": _maybe(NUMBER)},
-    Call: {"program": NUMBER, "grid": NUMBERS, "titles": _many(WORDS), "dead": _many(TEXT)},
+    Tuned: {
+        "device": WORDS, "lanes": NUMBER, "strips": NUMBER, "threads": NUMBER, "chunk": NUMBER,
+        "block": NUMBERS,
+    },
+    Call: {
+        "program": NUMBER, "grid": NUMBERS, "titles": _many(WORDS), "first": NUMBER, "dead": _many(TEXT),
+        "tuned": _many(_record(Tuned)),
+    },
+    Band: {"first": NUMBER, "stop": NUMBER, "rows": NUMBER},
+    Text: {"program": NUMBER, "kind": WORDS, "rank": NUMBER, "text": WORDS},
     Judgement: {"first": WORDS, "second": WORDS, "rule": _maybe(WORDS), "why": WORDS},
     Signature: {
         "fuse": _one_of(get_args(Fuse)), "budget_bytes": _maybe(NUMBER),
         "arguments": _many(_record(Argument)), "arrays": _many(_record(Array)),
         "scalars": _many(_record(Scalar)), "stages": _many(_record(Call)), "launches": _many(_record(Call)),
-        "pairs": _many(_record(Judgement)), "returns": VALUE,
+        "pairs": _many(_record(Judgement)), "bands": _many(_record(Band)), "returns": VALUE,
     },
     Artifact: {
         "name": WORDS, "parameters": _many(_record(Parameter)), "programs": _many(PROGRAM),
-        "signatures": _many(_record(Signature)),
+        "signatures": _many(_record(Signature)), "texts": _many(_record(Text)),
     },
 }  # fmt: skip

@@ -28,7 +28,10 @@ def require_sound(artifact: Artifact) -> None:
         for call in (*signature.stages, *signature.launches):
             _require_call(call, artifact.programs, known)
         _require_order(signature)
+        _require_bands(signature)
         _require_needed(signature, artifact.programs)
+    for text in artifact.texts:
+        _require(text.program < len(artifact.programs), f"there is no program {text.program}.")
 
 
 def _require(holds: bool, otherwise: str) -> None:
@@ -102,10 +105,23 @@ def _require_order(signature: Signature) -> None:
     """The launches are the stages, grouped."""
     stages = [call.titles for call in signature.stages]
     _require(all(len(titles) == 1 for titles in stages), "a stage of several kernels.")
-    launched = [title for call in signature.launches for title in call.titles]
-    _require([titles[0] for titles in stages] == launched, "the launches are not the stages.")
+    stop = 0
+    for call in signature.launches:
+        _require(call.first >= stop, "a stage is launched twice, or too early.")
+        stop = call.first + len(call.titles)
+        _require(
+            call.titles == tuple(t[0] for t in stages[call.first : stop]), "a launch is of other stages."
+        )
     _require(len(signature.pairs) == max(len(stages) - 1, 0), "a pair of stages is not judged.")
     _require(all(not call.dead for call in signature.stages), "a stage is done with an array.")
+
+
+def _require_bands(signature: Signature) -> None:
+    stop = 0
+    for band in signature.bands:
+        _require(stop <= band.first < band.stop <= len(signature.launches), "bands of no launches.")
+        _require(1 <= band.rows <= limits.AXIS, "bands of no rows.")
+        stop = band.stop
 
 
 def _require_needed(signature: Signature, programs: Sequence[Program]) -> None:

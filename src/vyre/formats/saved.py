@@ -70,13 +70,38 @@ class Scalar:
 
 
 @dataclass(frozen=True, slots=True)
+class Tuned:
+    """How a launch is laid out on a device, as it was tuned there; what the numbers are, `targets` says."""
+
+    device: str
+    lanes: int
+    strips: int
+    threads: int
+    chunk: int
+    block: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Call:
-    """A launch: a program by its number, its grid, the kernels in it, and the arrays done with after it."""
+    """A launch: a program by its number, its grid, the kernels in it, the first of its stages, the arrays
+    done with after it, and how it was tuned.
+    """
 
     program: int
     grid: tuple[int, ...]
     titles: tuple[str, ...]
+    first: int
     dead: tuple[Name, ...]
+    tuned: tuple[Tuned, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """Launches, from the first to before the stop, that run so many rows at a time."""
+
+    first: int
+    stop: int
+    rows: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +126,18 @@ class Signature:
     stages: tuple[Call, ...]
     launches: tuple[Call, ...]
     pairs: tuple[Judgement, ...]
+    bands: tuple[Band, ...]
     returns: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What a program becomes for a kind of target, over so many axes: to be read, never run."""
+
+    program: int
+    kind: str
+    rank: int
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +148,7 @@ class Artifact:
     parameters: tuple[Parameter, ...]
     programs: tuple[Program, ...]
     signatures: tuple[Signature, ...]
+    texts: tuple[Text, ...] = ()
 
 
 def slots(value: Value) -> list[Name]:

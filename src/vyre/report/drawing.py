@@ -17,12 +17,14 @@ from vyre.ir.nodes import Name
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A kernel call: its number from 1, the kernel's name, what it runs over, and its launch."""
+    """A kernel call: its number from 1, the kernel's name, what it runs over, and its launch if it has one:
+    nobody sees what a call gives that is not launched.
+    """
 
     number: int
     title: str
     over: str
-    launch: int
+    launch: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +53,11 @@ def drawing(plan: Plan) -> Drawing:
 
 def stages(plan: Plan) -> Iterator[Stage]:
     """The kernel calls of a plan in order."""
-    launches = [at for at, step in enumerate(plan.steps) for _ in step.piece.titles]
+    launches: dict[int, int] = {}
+    for number, step in enumerate(plan.steps, 1):
+        launches |= dict.fromkeys(range(step.first, step.first + len(step.piece.titles)), number)
     for at, piece in enumerate(plan.graph.pieces):
-        yield Stage(at + 1, piece.titles[0], over(piece), launches[at] + 1)
+        yield Stage(at + 1, piece.titles[0], over(piece), launches.get(at))
 
 
 def over(piece: Piece) -> str:

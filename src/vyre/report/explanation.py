@@ -149,7 +149,7 @@ def verdicts(told: Explanation) -> Iterator[str]:
     found = list(stages(told.plan))
     sizes = Counter(stage.launch for stage in found)
     for pair, first in zip(told.pairs, found, strict=False):
-        joined = f" to launch {first.launch} as a whole" if sizes[first.launch] > 1 else ""
+        joined = f" to launch {first.launch} as a whole" if first.launch and sizes[first.launch] > 1 else ""
         yield f"fused by {pair.rule}: {pair.why}" if pair.rule else f"not fused{joined}: {pair.why}"
 
 
@@ -188,7 +188,8 @@ def _stage_lines(told: Explanation) -> Iterator[str]:
     if found:
         yield ""
     for stage in found:
-        yield f"  {stage.number} {stage.title:<{width}}  over {stage.over}, in launch {stage.launch}"
+        where = f"in launch {stage.launch}" if stage.launch else "not run: nobody sees what it gives"
+        yield f"  {stage.number} {stage.title:<{width}}  over {stage.over}, {where}"
 
 
 def _count(number: int, one: str, many: str = "") -> str:

@@ -104,7 +104,7 @@ def _columns(edges: Sequence[Edge]) -> dict[Edge, int]:
 
 def _boxes(stages: Sequence[Stage]) -> Iterator[str]:
     """A box around the calls of each launch."""
-    for launch in sorted({stage.launch for stage in stages}):
+    for launch in sorted({stage.launch for stage in stages if stage.launch}):
         rows = [stage.number - 1 for stage in stages if stage.launch == launch]
         top, bottom = _top(min(rows)) - PAD, _top(max(rows)) + NODE_HEIGHT + PAD
         yield (
@@ -116,8 +116,9 @@ def _boxes(stages: Sequence[Stage]) -> Iterator[str]:
 def _node(stage: Stage) -> str:
     x, y = LEFT, _top(stage.number - 1)
     middle = x + NODE_WIDTH // 2
+    where = f"launch {stage.launch}" if stage.launch else "not run"
     return (
-        f'<g class="stage"><title>{escape(stage.title)}, launch {stage.launch}</title>'
+        f'<g class="stage"><title>{escape(stage.title)}, {where}</title>'
         f'<rect x="{x}" y="{y}" width="{NODE_WIDTH}" height="{NODE_HEIGHT}" rx="6"/>'
         f'<text class="name" x="{middle}" y="{y + 19}">{stage.number} {_short(stage.title)}</text>'
         f'<text class="over" x="{middle}" y="{y + 35}">{_short("over " + stage.over)}</text></g>'
