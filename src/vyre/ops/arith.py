@@ -138,7 +138,7 @@ def _spell_neg(e: Any, source: DType, result: DType, x: Any) -> Any:
 def _spell_abs(e: Any, source: DType, result: DType, x: Any) -> Any:
     if source.is_float:
         return e.call("fabs", x)
-    return x if source.kind == "uint" else e.call("abs", x, extra=", i1 false")
+    return x if source.kind == "uint" else e.magnitude(x)
 
 
 def _spell_sign(e: Any, source: DType, result: DType, x: Any) -> Any:

@@ -172,6 +172,6 @@ ROWS = (
         "copysign", 2, same("copysign", "float"),
         "The magnitude of a with the sign of b (a NaN has no sign: it counts as +).",
         lambda s, r, a, b: np.copysign(a, np.where(np.isnan(b), np.abs(b), b)),
-        llvm=lambda e, s, r, a, b: e.call("copysign", a, e.select(e.fcmp("uno", b, b), e.call("fabs", b), b)),
+        llvm=lambda e, s, r, a, b: e.call("copysign", a, e.select(e.fcmp("uno", b, b), e.like(b, 1), b)),
     ),
 )  # fmt: skip
