@@ -6,14 +6,14 @@ import sys
 from typing import Any
 
 import click
-import numpy as np
 
 from vyre import __version__
 from vyre.cli_cache import cache
 from vyre.cli_devices import devices, doctor
 from vyre.cli_explain import explain
-from vyre.cli_given import named, shapes_by_name, sizes, user_errors, values
+from vyre.cli_given import made_up, named, shapes_by_name, sizes, user_errors, values
 from vyre.cli_inspect import inspect
+from vyre.cli_tune import tune
 from vyre.ir.problem import CallError
 from vyre.runtime import Kernel, check
 
@@ -29,6 +29,7 @@ main.add_command(devices)
 main.add_command(doctor)
 main.add_command(explain)
 main.add_command(inspect)
+main.add_command(tune)
 
 
 @main.command()
@@ -85,33 +86,6 @@ def demo() -> None:
 
     with user_errors():
         click.echo(run())
-
-
-def made_up(
-    kernel: Kernel, consts: dict[str, Any], shapes: dict[str, tuple[int, ...]], *, size: int, seed: int
-) -> dict[str, Any]:
-    """Random arguments for a kernel: arrays of these shapes, or of `size` along every axis; small numbers."""
-    rng = np.random.default_rng(seed)
-    values: dict[str, Any] = {}
-    parameters = kernel.lower(consts).parameters
-    _require_arrays(kernel, [each.name for each in parameters if each.rank], shapes)
-    for parameter in parameters:
-        dtype = parameter.dtype
-        if dtype is None:
-            continue
-        shape = shapes.get(parameter.name, (size,) * parameter.rank)
-        whole = rng.integers(0, 2 if dtype.kind == "bool" else 100, shape)
-        drawn = rng.standard_normal(shape) if dtype.is_float and dtype.name != "bf16" else whole
-        values[parameter.name] = np.asarray(drawn).astype(dtype.storage)
-    return values
-
-
-def _require_arrays(kernel: Kernel, arrays: list[str], shapes: dict[str, tuple[int, ...]]) -> None:
-    """A CallError if a shape is given for something that is no array."""
-    unknown = next((name for name in shapes if name not in arrays), None)
-    if unknown is not None:
-        what = f"{kernel.__name__} has no array {unknown!r}."
-        raise CallError(f"{what} Fix: leave --shape {unknown} out; its arrays are {', '.join(arrays)}.")
 
 
 def _require_consts(kernel: Kernel, named: dict[str, Any]) -> None:

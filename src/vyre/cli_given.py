@@ -11,15 +11,17 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 import click
+import numpy as np
 
 from vyre.ir import limits
 from vyre.ir.dtypes import BY_NAME
 from vyre.ir.problem import CallError, Problems
+from vyre.runtime import Kernel
 
 T = TypeVar("T")
 
 
-def named(where: str, kind: type[T], word: str) -> T:
+def named(where: str, kind: type[T] | tuple[type[T], ...], word: str) -> T:
     """What `file.py:name` names, which is of this kind; `word` says the kind in messages."""
     path, _, name = where.rpartition(":")
     if not path or not name:
@@ -114,6 +116,33 @@ def _number(word: str) -> Any:
         except ValueError:
             continue
     raise click.UsageError(f"{word!r} is not a value. Fix: write NAME=3, NAME=0.5, NAME=True or NAME=f32.")
+
+
+def made_up(
+    kernel: Kernel, consts: dict[str, Any], shapes: dict[str, tuple[int, ...]], *, size: int, seed: int
+) -> dict[str, Any]:
+    """Random arguments for a kernel: arrays of these shapes, or of `size` along every axis; small numbers."""
+    rng = np.random.default_rng(seed)
+    values: dict[str, Any] = {}
+    parameters = kernel.lower(consts).parameters
+    _require_arrays(kernel, [each.name for each in parameters if each.rank], shapes)
+    for parameter in parameters:
+        dtype = parameter.dtype
+        if dtype is None:
+            continue
+        shape = shapes.get(parameter.name, (size,) * parameter.rank)
+        whole = rng.integers(0, 2 if dtype.kind == "bool" else 100, shape)
+        drawn = rng.standard_normal(shape) if dtype.is_float and dtype.name != "bf16" else whole
+        values[parameter.name] = np.asarray(drawn).astype(dtype.storage)
+    return values
+
+
+def _require_arrays(kernel: Kernel, arrays: list[str], shapes: dict[str, tuple[int, ...]]) -> None:
+    """A CallError if a shape is given for something that is no array."""
+    unknown = next((name for name in shapes if name not in arrays), None)
+    if unknown is not None:
+        what = f"{kernel.__name__} has no array {unknown!r}."
+        raise CallError(f"{what} Fix: leave --shape {unknown} out; its arrays are {', '.join(arrays)}.")
 
 
 class user_errors:

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from vyre.report import Explanation
     from vyre.saved import Programs
     from vyre.tuner.tune import Tuning
+    from vyre.tuner.tune import Tuning
 
 WORDS = ("fuse", "memory_budget", "device")
 TEXTS = "texts"  # the word of `save` for kinds of text
@@ -161,11 +162,18 @@ class Pipeline:
         )
         self._save = disguised(self._perform_save, name=name, file=file, line=line, runs_users_code=True)
         self._tune = disguised(self._perform_tune, name=name, file=file, line=line, runs_users_code=True)
+        self._tune = disguised(self._perform_tune, name=name, file=file, line=line, runs_users_code=True)
 
     __call__ = property(attrgetter("_call"))
     explain = property(
         attrgetter("_explain"),
         doc="What a call with these arguments would fuse, and why: print it, or `.html(path)`.",
+    )
+
+    tune = property(
+        attrgetter("_tune"),
+        doc="Try configurations of each launch of such calls, `p.tune(*args, seconds=10)`; the best are used "
+        "from then on.",
     )
 
     tune = property(
@@ -203,6 +211,19 @@ class Pipeline:
         from vyre.report import Explanation
 
         return Explanation(self.__name__, found.compiled.plan)
+
+    def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
+        from vyre.tuner.session import session
+
+        given, words = self._given(args, {name: v for name, v in named.items() if name != "seconds"})
+        found = self._recorded(given, _options(words))
+        place = runtime.place_of(words.get("device"))
+        arrays = {name: np.copy(_at(given, where)) for name, where in found.arguments.items()}
+        time, launches = named.get("seconds"), len(found.compiled.plan.steps)
+        with session(place, settings=runtime.environment(), seconds=time, launches=launches) as tuner:
+            _Launches(found, arrays | dict(found.given), tuner.place).run()
+        self._memory.recordings.clear()  # they hold the code that was best before
+        return tuner.tuning
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
         from vyre.tuner.session import session

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from vyre.front.signature import Consts
     from vyre.ir.nodes import Program
     from vyre.targets.reference import Report
+    from vyre.tuner.tune import Tuning
 
 WARM = 2  # calls after which a kernel gets its fast entry, so that the first one does not wait for it
 F = TypeVar("F", bound=Callable[..., Any])
@@ -79,8 +80,9 @@ def _settings() -> settings.Settings:
 def _cache() -> Cache:
     """The cache of compiled code, opened on first use."""
     from vyre.driver.cache import open_cache
+    from vyre.tuner.store import chooser
 
-    return open_cache(_settings(), observe=observe.tell)
+    return open_cache(_settings(), observe=observe.tell, choose=chooser(_settings(), _devices))
 
 
 @cache
@@ -141,6 +143,7 @@ class Kernel:
             ("_show", self._perform_show),
             ("_asm", self._perform_asm),
             ("_program", self._perform_program),
+            ("_tune", self._perform_tune),
         ):
             setattr(
                 self,
@@ -159,6 +162,10 @@ class Kernel:
         doc="The compiled kernel as text: `k.asm('llvm')`, `k.asm('native')`, `k.asm('ptx', arch='sm_90')`; "
         "Const values by name. `rank=` is the number of axes of an element kernel's domain, else that of "
         "`over`, else of the first array.",
+    )
+    tune = property(
+        attrgetter("_tune"),
+        doc="Try configurations of such calls, `k.tune(*args, seconds=10)`; the best is used from then on.",
     )
     program = property(methodcaller("_program"), doc="The checked Program, Consts at their defaults.")
 
@@ -372,6 +379,12 @@ class Kernel:
         if fast is not None:
             self._call = fast
 
+    def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
+        from vyre.tuner.session import tuned
+
+        built, launch, place = self.prepare(args, {k: v for k, v in named.items() if k != "seconds"})
+        return tuned(built, launch, place, settings=_settings(), seconds=named.get("seconds"))
+
     def _perform_show(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         if args:
             raise CallError(f"{self.__name__}.show takes Const values by name. Fix: pass them as name=value.")
@@ -454,6 +467,11 @@ def check(kernel: Kernel, /, *args: Any, **named: Any) -> Report:
     except Problems as fault:
         return reference.Report(kernel.__name__, 0, (), fault.problems)
     return reference.sanitize(built.ready.expanded, built.arguments(launch), grid=launch.grid)
+
+
+def environment() -> settings.Settings:
+    """What the environment says."""
+    return _settings()
 
 
 def code_cache() -> Cache:

@@ -17,7 +17,6 @@ import numpy as np
 from vyre.driver.backends import Tunable
 from vyre.driver.registry import Place
 from vyre.driver.run import Ready
-from vyre.formats import digest
 from vyre.settings import read as read_settings
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tuner import plot, store
@@ -25,6 +24,7 @@ from vyre.tuner.measure import Bench, Job
 from vyre.tuner.space import Floats, Value, of_configurations
 from vyre.tuner.store import LEAST_GAIN, Record, Store, Trial
 from vyre.tuner.strategies import Search, Strategy
+from vyre.tuner.strategies.natural import natural
 
 LEAST_SECONDS, MOST_SECONDS = 0.02, 0.5  # for a candidate
 CANDIDATES = 40  # that the time should do for
@@ -52,6 +52,7 @@ class Tuning:
 
     records: tuple[Record, ...]
     evaluations: tuple[Evaluation, ...] = ()
+    was_stopped: bool = False  # before its time was over
 
     def save(self, path: str | Path) -> None:
         """Write the records to a file, for another machine or another day."""
@@ -86,15 +87,15 @@ class Tuning:
 
 
 def tune(
-    job: Job, place: Place, known: Store, *, seconds: float, strategy: Strategy, seed: int = 0,
+    job: Job, place: Place, known: Store, *, seconds: float, strategy: Strategy = natural, seed: int = 0,
     watch: Watch = lambda evaluation: None,
 ) -> Tuning:  # fmt: skip
     """Try configurations of a launch for so long, and keep the best; Ctrl-C only ends it early."""
     backend: Tunable = place.backend  # type: ignore[assignment]  # the caller has looked
-    choices = backend.choices(Ready(job.program), grid=job.grid, index=place.index)
-    program, device = digest(job.program), backend.fingerprint(place.index)
-    key = (program, device, store.size_class(math.prod(job.grid)))
-    prior = _prior(choices, [record for record in known.records(program) if record.key != key])
+    ready = Ready(job.program)
+    choices = backend.choices(ready, grid=job.grid, index=place.index)
+    key = (ready.digest, backend.fingerprint(place.index), store.size_class(math.prod(job.grid)))
+    prior = _prior(choices, [record for record in known.records(ready.digest) if record.key != key])
     space = of_configurations([_values(configuration) for configuration in choices])
     bench = Bench(job)
     try:
@@ -104,9 +105,18 @@ def tune(
     finally:
         bench.close()
     trials = tuple(one.trial for one in session.evaluations)
-    record = Record(*key, job.program.name, bench.seconds, best, share, trials)
-    known.add([record])
-    return Tuning((record,), tuple(session.evaluations))
+    records = tuple(
+        Record(program, *key[1:], job.program.name, bench.seconds, best, share, trials)
+        for program in _programs(ready)
+    )
+    known.add(records)
+    return Tuning(records[:1], tuple(session.evaluations), session.was_stopped)
+
+
+def _programs(ready: Ready) -> list[str]:
+    """The program, and those that it runs as if it has grid barriers: they are laid out alike."""
+    parts = [ready.piece(part.program) for part in ready.parts.segments] if ready.has_barriers else []
+    return [one.digest for one in (ready, *parts)]
 
 
 class _Session:
@@ -117,7 +127,7 @@ class _Session:
         self._bench, self._kernel, self._watch = bench, kernel, watch
         self._began, self._ends = time.monotonic(), time.monotonic() + seconds
         self._each = min(max(seconds / CANDIDATES, LEAST_SECONDS), MOST_SECONDS)
-        self._was_stopped = False
+        self.was_stopped = False
 
     def search(self, choices: Sequence[Configuration], asked: Search) -> None:
         """Measure what is asked for until time is short, or somebody presses Ctrl-C."""
@@ -130,7 +140,7 @@ class _Session:
         except StopIteration:
             pass
         except KeyboardInterrupt:
-            self._was_stopped = True
+            self.was_stopped = True
         finally:
             asked.close()
 
@@ -145,7 +155,7 @@ class _Session:
         best = min(good, key=lambda trial: trial.share or math.inf, default=None)
         if best is None or best.share is None or best.share > 1 - LEAST_GAIN:
             return DEFAULT, 1.0
-        if self._was_stopped:
+        if self.was_stopped:
             return (best.configuration, best.share) if best.share < SURE else (DEFAULT, 1.0)
         again = self._bench.measure(best.configuration, best=math.inf, seconds=CONFIRMED * self._each)
         if again.share is None or again.share > 1 - LEAST_GAIN:

@@ -1,0 +1,105 @@
+"""Tuning the launches of a call: a backend that tunes each launch it is given, once, and may then run it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from math import prod
+from typing import Any, cast
+
+import numpy as np
+
+from vyre.driver.backends import Backend
+from vyre.driver.bind import Launch
+from vyre.driver.built import Built
+from vyre.driver.registry import Place
+from vyre.driver.run import Arguments, Grid, Ready
+from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
+from vyre.settings import Settings
+from vyre.tuner import progress
+from vyre.tuner.measure import Job
+from vyre.tuner.store import Store, open_store, size_class
+from vyre.tuner.tune import Tuning, Watch, tune
+
+SECONDS = 10.0  # unless the call says otherwise
+
+
+class Session:
+    """Launches of a device, each tuned for a share of the time; `tuning` is what was found."""
+
+    def __init__(self, place: Place, known: Store, *, each: float, watch: Watch) -> None:
+        if not hasattr(place.backend, "choices"):
+            what = f"the device {place.name!r} has nothing to tune"
+            raise CallError(f"{what}. Fix: tune on device='cpu' or another that compiles.")
+        self._place, self._known, self._each, self._watch = place, known, each, watch
+        self._done: dict[tuple[str, int], Tuning] = {}
+        self._was_stopped = False
+
+    @property
+    def tuning(self) -> Tuning:
+        found = list(self._done.values())
+        evaluations = tuple(one for tuned in found for one in tuned.evaluations)
+        return Tuning(tuple(record for tuned in found for record in tuned.records), evaluations)
+
+    def tune(self, ready: Ready, arguments: Arguments, grid: Grid) -> None:
+        """Tune a launch, unless one like it has been, or the user has had enough."""
+        key = (ready.digest, size_class(prod(grid)))
+        if key in self._done or prod(grid) == 0 or self._was_stopped:
+            return
+        job = Job(ready.program, _on_host(arguments), grid, self._place.name, _threads())
+        found = tune(job, self._place, self._known, seconds=self._each, watch=self._watch)
+        self._done[key], self._was_stopped = found, found.was_stopped
+
+    @property
+    def place(self) -> Place:
+        """The device as one that tunes what it is given to run."""
+        return replace(self._place, backend=cast(Backend, _Tuning(self)))  # launches ask it for nothing else
+
+    def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
+        """Tune a launch, then run it."""
+        self.tune(ready, arguments, grid)
+        self._place.backend.run(ready, arguments, grid=grid, index=index)
+
+
+class _Tuning:
+    """The backend of a session's place."""
+
+    def __init__(self, session: Session) -> None:
+        self.run = session.run
+
+
+@contextmanager
+def session(
+    place: Place, *, settings: Settings, seconds: object = None, launches: int = 1
+) -> Iterator[Session]:
+    """A session that tunes so many launches on a device, while a bar shows how it goes."""
+    time = SECONDS if seconds is None else seconds
+    if isinstance(time, bool) or not isinstance(time, int | float) or not 0 < time < math.inf:
+        raise CallError(f"seconds is {short(time)}. Fix: pass a number above 0, such as seconds=10.")
+    with progress.shown(time) as watch:
+        yield Session(place, open_store(settings), each=time / max(launches, 1), watch=watch)
+
+
+def tuned(
+    built: Built, launch: Launch, place: Place, *, settings: Settings, seconds: object = None
+) -> Tuning:
+    """What tuning finds for one launch of a kernel."""
+    with session(place, settings=settings, seconds=seconds) as found:
+        found.tune(built.ready, built.arguments(launch), launch.grid)
+    return found.tuning
+
+
+def _on_host(arguments: Arguments) -> dict[str, Any]:
+    return {
+        name: np.asarray(value.numpy() if hasattr(value, "numpy") else value)
+        for name, value in arguments.items()
+    }
+
+
+def _threads() -> int:
+    from vyre.targets.cpu import pool
+
+    return pool.threads()
