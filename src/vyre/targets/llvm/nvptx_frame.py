@@ -37,7 +37,7 @@ class Shape:
         x = -(-(last + self.slack) // width)
         steps = (self.block[1] * self.tall, self.block[2])
         rows = [-(-size // step) for size, step in zip(outer, steps, strict=False)]
-        if rows and x * prod(rows) >= _MANY * _ROWS:
+        if rows and self.tall == 1 and x * prod(rows) >= _MANY * _ROWS:
             rows[0] = -(-rows[0] // _ROWS)
         y, z = (*(min(count, _MOST_ROWS) for count in rows), 1, 1)[:2]
         return (x, y, z)
