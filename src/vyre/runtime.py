@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from vyre.driver.bind import Launch
     from vyre.driver.built import Built
     from vyre.driver.cache import Cache
+    from vyre.driver.cuda import Cuda
     from vyre.driver.doctor import Finding
     from vyre.driver.graph import Recorder
     from vyre.driver.home import Home
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from vyre.front.lower import Lowered
     from vyre.front.signature import Consts
     from vyre.ir.nodes import Program
+    from vyre.targets.cuda.entry import Entry
     from vyre.targets.reference import Report
     from vyre.tuner.tune import Tuning
 
@@ -151,6 +153,7 @@ class Kernel:
                 disguised(perform, name=function.__name__, file=file, line=line),
             )
         self._slow = self._call
+        self._entry: Entry | None = None  # for calls on arrays of a GPU
 
     # C functions look these up, so that a call goes from the user's frame straight to the disguised one.
     __call__ = property(attrgetter("_call"))
@@ -340,8 +343,11 @@ class Kernel:
         self._warm += 1
         is_plain = all(named.get(word) is None for word in CALL_WORDS)
         is_seen = observe.is_watched() or recording.is_going_on()
-        if self._warm >= WARM and place.name == "cpu" and is_plain and not is_seen:
-            self._speed_up(built, launch, args, named)
+        if self._warm >= WARM and is_plain and not is_seen:
+            if place.name == "cpu":
+                self._speed_up(built, launch, args, named)
+            elif launch.home is not None:
+                self._learn(built, launch, place, args, named)
         return launch.outcome()
 
     def _speed_up(
@@ -375,9 +381,29 @@ class Kernel:
             watches=[entry.Watch(*home) for c in captured for home in c.homes or ()],
             keep=native,
         )
-        fast = entry.fast_call(compiled, self._slow)
+        fast = entry.fast_call(compiled, self._slow if self._entry is None else self._entry.call)
         if fast is not None:
             self._call = fast
+
+    def _learn(
+        self, built: Built, launch: Launch, place: Place, args: tuple[Any, ...], named: Mapping[str, Any]
+    ) -> None:
+        """Let calls like this one, on arrays of a GPU, be launched at once; all others go on as before."""
+        given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
+        plan = cast("Cuda", place.backend).plan(built, given, launch, place.index)
+        if plan is None:
+            return
+        if self._entry is None:
+            from vyre.targets.cuda.entry import Entry
+
+            code = self.function.__code__
+            self._entry = Entry(
+                built.lowered.parameters, self._slow, plan[1], positional=code.co_argcount,
+                name=self.__name__, file=code.co_filename, line=def_line(code),
+            )  # fmt: skip
+        self._entry.learn(given, plan[0])
+        if self._call is self._slow:
+            self._call = self._entry.call
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
         from vyre.tuner.session import tuned

@@ -7,9 +7,10 @@ NumPy arrays are copied there and back, and the call returns when they are writt
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from math import prod
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
@@ -26,8 +27,12 @@ from vyre.ir.nodes import Name, Program
 from vyre.targets.configuration import DEFAULT, Configuration
 
 if TYPE_CHECKING:
+    from vyre.driver.bind import Launch
+    from vyre.driver.built import Built
+    from vyre.front.scope import Capture
     from vyre.targets.cuda.arrays import DeviceArray
     from vyre.targets.cuda.device import Device
+    from vyre.targets.cuda.entry import Plan
     from vyre.targets.cuda.launch import Code, Prepared
     from vyre.targets.cuda.ptx import Kernel
     from vyre.targets.llvm.nvptx_body import Facts
@@ -109,6 +114,37 @@ class Cuda:
             found = known[key] = Prepared(code, params, shapes, grid)
         return found
 
+    def plan(
+        self, built: Built, given: Mapping[str, Any], launch: Launch, index: int
+    ) -> tuple[Plan, Callable[..., int]] | None:
+        """What a fast call needs to launch again what a call launched; None where it cannot."""
+        from vyre.targets.cuda.entry import Fresh, Plan
+        from vyre.targets.cuda.launch import bits
+
+        ready, arguments = built.ready, built.arguments(launch)
+        if ready.has_barriers or prod(launch.grid) == 0:
+            return None
+        prepared = self.prepared(ready, arguments, launch.grid, index)
+        runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
+        made = {
+            parameter.name: (param.name, value)
+            for parameter, param, value in zip(runtime, ready.program.params, launch.values, strict=True)
+            if parameter.role == "out" and parameter.name not in given
+        }
+        filled = overwritten(ready.program, launch.grid, dict(made.values()))
+        types = {param.name: param.dtype for param in ready.program.params}
+        fresh = {
+            name: Fresh(value.shape, types[inner], inner not in filled)
+            for name, (inner, value) in made.items()
+        }
+        defaults = {
+            parameter.name: bits(value)
+            for parameter, value in zip(runtime, launch.values, strict=True)
+            if parameter.role == "scalar" and parameter.name not in given
+        }
+        plan = Plan(prepared, fresh, defaults, *_watched(built.lowered.captured))
+        return plan, prepared.gpu.cuda.cuLaunchKernelEx
+
     def code(
         self, ready: Ready, rank: int, index: int, facts: Facts, configuration: Configuration = DEFAULT
     ) -> Code:
@@ -159,6 +195,32 @@ class Cuda:
         run_split(
             ready.parts, launch, arguments, grid=grid, allocate=allocate, read=lambda found: found.numpy()
         )
+
+
+def _watched(captured: Sequence[Capture]) -> tuple[Any, ...]:
+    """How a fast call sees that what a kernel captured is the same: by one look into one dict, if it can.
+
+    Objects of one dict that equal themselves alone are looked up and compared together, in C.
+    """
+    from vyre.driver.recording import Unchanged
+    from vyre.targets.cuda.entry import captures_nothing
+
+    homes = {(id(home[0]), home[1]): home for one in captured for home in one.homes or ()}
+    is_plain = all(one.homes for one in captured) and len({where for where, _ in homes}) == 1
+    plain = all(key is not None and _is_itself(value) for _, key, value in homes.values())
+    if not captured:
+        return ()
+    if not is_plain or not plain:
+        return (captures_nothing, None, None, Unchanged(captured))
+    names = [key for _, key in homes]
+    values = tuple(value for _, _, value in homes.values())
+    home = next(iter(homes.values()))[0]
+    return (itemgetter(*names), home, values if len(values) > 1 else values[0])
+
+
+def _is_itself(value: object) -> bool:
+    """Does this equal nothing else that means something else in a kernel."""
+    return isinstance(value, DType) or (callable(value) and not isinstance(value, np.generic))
 
 
 def overwritten(program: Program, grid: Grid, arrays: Mapping[Name, Any]) -> frozenset[Name]:

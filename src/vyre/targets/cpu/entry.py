@@ -15,7 +15,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import CellType, FunctionType
-from typing import Any
+from typing import Any, Protocol
+from weakref import WeakSet
 
 import numpy as np
 
@@ -91,9 +92,25 @@ class _MethodDef(ctypes.Structure):
 _GATE = (ctypes.c_int64 * 1)()
 
 
+class Shuts(Protocol):
+    """Fast calls of another kind, which are told to end."""
+
+    def shut(self) -> None: ...
+
+
+_OTHERS: WeakSet[Shuts] = WeakSet()
+
+
+def on_shut(others: Shuts) -> None:
+    """Shut these too, as long as they are there."""
+    _OTHERS.add(others)
+
+
 def shut() -> None:
     """Send every fast call made so far to its Python function: the device changed, or a trace began."""
     _GATE[0] += 1
+    for other in list(_OTHERS):
+        other.shut()
 
 
 def gate() -> int:

@@ -6,13 +6,12 @@ them. It is current only while something is done here: the caller's own choice o
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 
-from vyre.ir.problem import CallError, DeviceLost
+from vyre.ir.problem import CallError, DeviceError, DeviceLost
 from vyre.targets.cuda import faults
 from vyre.targets.cuda.api import FORK, OLDEST, Api, api, number
 
@@ -71,6 +70,30 @@ _FORKED = (
 )
 
 
+class Current:
+    """A context that is current inside of a `with`, and the caller's own again after it."""
+
+    __slots__ = ("_context", "_cuda", "_device", "_is_pushed")
+
+    def __init__(self, cuda: Api, context: int, device: str) -> None:
+        self._cuda, self._context, self._device, self._is_pushed = cuda, context, device, False
+
+    def __enter__(self) -> None:
+        cell = ctypes.c_void_p()
+        status = self._cuda.cuCtxGetCurrent(ctypes.addressof(cell))
+        if status == 0 and cell.value == self._context:
+            return
+        status = status or self._cuda.cuCtxPushCurrent_v2(self._context)
+        if status:
+            raise faults.fault(status, "entering its context", device=self._device)
+        self._is_pushed = True
+
+    def __exit__(self, *_: object) -> None:
+        if self._is_pushed:
+            cell = ctypes.c_void_p()
+            self._cuda.cuCtxPopCurrent_v2(ctypes.addressof(cell))
+
+
 class Device:
     """One GPU by number; made by `device`."""
 
@@ -117,16 +140,10 @@ class Device:
         if self.lost is not None:
             raise DeviceLost(self.lost)
 
-    @contextmanager
-    def current(self) -> Iterator[None]:
-        """The device's context, for what is done inside."""
+    def current(self) -> Current:
+        """The device's context, for what is done inside of a `with`."""
         self.require()
-        self.check(self.cuda.cuCtxPushCurrent_v2(self._context), "entering its context")
-        try:
-            yield
-        finally:
-            popped = ctypes.c_void_p()
-            self.cuda.cuCtxPopCurrent_v2(ctypes.addressof(popped))
+        return Current(self.cuda, self._context, self.name)
 
     def adopt(self) -> bool:
         """Make the context current for this thread if none is; False where another one is."""
@@ -168,15 +185,12 @@ class Device:
         """Give memory back once the stream has done what it was asked so far; never an error."""
         if FORK.is_lost or self.lost is not None:
             return
-        if self.cuda.cuCtxPushCurrent_v2(self._context):
-            return
-        if self._pool:
-            self.cuda.cuMemFreeAsync(address, stream)
-        else:
-            self.cuda.cuStreamSynchronize(stream)
-            self.cuda.cuMemFree_v2(address)
-        popped = ctypes.c_void_p()
-        self.cuda.cuCtxPopCurrent_v2(ctypes.addressof(popped))
+        with contextlib.suppress(DeviceError), Current(self.cuda, self._context, self.name):
+            if self._pool:
+                self.cuda.cuMemFreeAsync(address, stream)
+            else:
+                self.cuda.cuStreamSynchronize(stream)
+                self.cuda.cuMemFree_v2(address)
 
     def clear(self, address: int, size: int, stream: int) -> None:
         """Set bytes to zero, in the order of the stream; its context is current."""

@@ -94,7 +94,7 @@ class Code:
 class Desk:
     """The words of one launch, at which one call works at a time."""
 
-    __slots__ = ("_memory", "config", "extra", "words")
+    __slots__ = ("_memory", "bytes", "config", "extra", "words")
 
     def __init__(self, head: Sequence[int], block: Sequence[int]) -> None:
         self._memory = (ctypes.c_uint64 * (ARGUMENTS + len(block)))(*head, *block)
@@ -103,7 +103,8 @@ class Desk:
         size, start = self.config + 8 * _SIZE, self.config + 8 * ARGUMENTS
         self._memory[_EXTRA : _EXTRA + 5] = [_BUFFER, start, _BUFFER_SIZE, size, _END]
         self._memory[_SIZE] = 8 * len(block)
-        self.words = memoryview(self._memory).cast("B").cast("Q")
+        self.bytes = memoryview(self._memory).cast("B")
+        self.words = self.bytes.cast("Q")
 
 
 class Prepared:
