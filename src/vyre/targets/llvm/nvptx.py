@@ -6,6 +6,7 @@ extents of the domain or grid of groups. CUDA's x is our last axis.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import prod
 
 from vyre.ir.nodes import Declare, Program
@@ -30,6 +31,8 @@ def module_text(
 ) -> tuple[str, Shape]:
     """The module of a checked, expanded Program, and how it is launched."""
     program = own_loop_variables(program)
+    if program.workgroup is not None:  # sums of 64 bits are what LLVM joins accesses by
+        facts = replace(facts, narrow=False)
     e = DeviceNumbers(facts)
     given = _arguments(e, program)
     if program.workgroup is None:

@@ -113,8 +113,8 @@ class DeviceBody(Body):
     )
 
     def form_first(self, form: Form) -> Strips:
-        """The value in each strip's first lane; rows that differ by a number are one row and a number, so that
-        LLVM sees what they read alike.
+        """The value in each strip's first lane. Rows that differ by a number are one row and a number, so
+        that LLVM sees what they read alike.
         """
         if self.rows is None:
             return super().form_first(form)
