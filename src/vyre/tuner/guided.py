@@ -10,15 +10,18 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from vyre.tuner import surrogate
+from vyre.tuner import surrogate, transfer
 from vyre.tuner.ascent import Score
 from vyre.tuner.space import Floats, Indices, Space
 from vyre.tuner.strategies import Search
+from vyre.tuner.surrogate import Scales
+from vyre.tuner.transfer import LOG_VARIANCE, Prior
 
 START = 10  # configurations far apart, before the model is asked
 POOL = 400  # of which each of these is the farthest from those before
 GROWTH = 1.18  # the scales are fitted anew when so many more configurations have times
 LEAST = 3  # times that a model needs
+HEDGED = 12  # evaluations after which what other devices said is not always listened to
 
 Pick = Callable[[Space, Score, np.random.Generator], int | None]
 
@@ -45,27 +48,47 @@ class Seen:
             self.times.append(time)
 
 
-def guided(space: Space, seed: int, pick: Pick) -> Search:
-    """Ask for a spread of configurations, then for those that `pick` finds by their scores."""
-    rng = np.random.default_rng(seed)
-    seen = Seen(space)
-    for first in spread(space, rng):
-        seen.tell(first, (yield first))
-    scales, fitted = surrogate.usual(space.points.shape[1]), 0
-    while seen.is_new.any():
-        found = None
-        if len(seen.worked) >= LEAST:
-            points, targets = space.points[seen.worked], surrogate.standardised(np.array(seen.times))
-            if len(targets) >= GROWTH * fitted + 1:
-                scales, fitted = surrogate.fit(points, targets, scales), len(targets)
-            belief = surrogate.believe(points, targets, scales)
-            found = pick(space, scorer(seen, belief, float(targets.min())), rng)
-        index = int(rng.choice(np.flatnonzero(seen.is_new))) if found is None else found
-        seen.tell(index, (yield index))
+@dataclass(slots=True)
+class Model:
+    """A surrogate of what was seen, its scales fitted anew as that grows; it may start from a prior."""
+
+    seen: Seen
+    prior: Prior | None = None
+    scales: Scales | None = None
+    fitted: int = 0
+
+    def score(self) -> Score:
+        """The log of expected improvement times the chance to be valid; -infinity for what was measured."""
+        seen, prior = self.seen, self.prior
+        space, points = seen.space, seen.space.points[seen.worked]
+        if prior is None:
+            targets, best, basis = (found := surrogate.standardised(np.array(seen.times))), found.min(), None
+        else:
+            scaled = prior.scaled(seen.worked, seen.times)
+            targets, best, basis = scaled - prior.mean[seen.worked], scaled.min(), prior.basis[seen.worked]
+        scales = self._fitted(points, targets, basis)
+        belief = surrogate.believe(points, targets, scales, basis)
+
+        def predict(indices: Indices) -> Floats:
+            if prior is None:
+                mean, deviation = belief.at(space.points[indices])
+            else:
+                mean, deviation = belief.at(space.points[indices], prior.basis[indices])
+                mean += prior.mean[indices]
+            return surrogate.log_improvement(mean, deviation, float(best))
+
+        return remembered(seen, predict)
+
+    def _fitted(self, points: Floats, targets: Floats, basis: Floats | None) -> Scales:
+        centre = surrogate.usual(points.shape[1], 0.0 if self.prior is None else LOG_VARIANCE)
+        if self.scales is None or len(targets) >= GROWTH * self.fitted + 1:
+            self.scales = surrogate.fit(points, targets, self.scales or centre, centre=centre, basis=basis)
+            self.fitted = len(targets)
+        return self.scales
 
 
-def scorer(seen: Seen, belief: surrogate.Belief, best: float) -> Score:
-    """The log of expected improvement times the chance to be valid; minus infinity for what was measured."""
+def remembered(seen: Seen, predict: Score) -> Score:
+    """The score of configurations, each worked out once; what failed nearby lowers it."""
     space = seen.space
     known = np.full(len(space), np.nan)
     known[~seen.is_new] = -np.inf
@@ -75,14 +98,32 @@ def scorer(seen: Seen, belief: surrogate.Belief, best: float) -> Score:
     def score(indices: Indices) -> Floats:
         fresh = np.unique(indices[np.isnan(known[indices])])
         if len(fresh):
-            mean, deviation = belief.at(space.points[fresh])
-            found = surrogate.log_improvement(mean, deviation, best)
+            known[fresh] = predict(fresh)
             if seen.failed:
-                found += surrogate.log_valid(sizes[fresh], worked, failed)
-            known[fresh] = found
+                known[fresh] += surrogate.log_valid(sizes[fresh], worked, failed)
         return known[indices]
 
     return score
+
+
+def guided(space: Space, seed: int, pick: Pick, known: Floats | None = None) -> Search:
+    """Ask for a few configurations first, then for those that `pick` finds by their scores.
+
+    With log times of other devices, these come first; later every second one is picked without them, in case
+    they mislead.
+    """
+    rng = np.random.default_rng(seed)
+    seen = Seen(space)
+    prior = None if known is None else transfer.prior(space, known)
+    plain, learned = Model(seen), Model(seen, prior)
+    for first in spread(space, rng) if prior is None else transfer.first(prior, rng):
+        seen.tell(first, (yield first))
+    while seen.is_new.any():
+        count = len(seen.worked) + len(seen.failed)
+        model = plain if prior is None or (count >= HEDGED and count % 2 == 0) else learned
+        found = pick(space, model.score(), rng) if len(seen.worked) >= LEAST else None
+        index = int(rng.choice(np.flatnonzero(seen.is_new))) if found is None else found
+        seen.tell(index, (yield index))
 
 
 def spread(space: Space, rng: np.random.Generator) -> list[int]:

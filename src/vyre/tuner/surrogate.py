@@ -49,10 +49,10 @@ class Scales:
         return math.exp(self.logs[-1])
 
 
-def usual(dimensions: int) -> Scales:
-    """The centre of the priors."""
+def usual(dimensions: int, variance: float = 0.0) -> Scales:
+    """The centre of the priors; `variance` is the logarithm of its own."""
     length = math.log(LENGTH * math.sqrt(max(dimensions, 1)))
-    return Scales(np.array([length] * dimensions + [0.0, math.log(NOISE)]))
+    return Scales(np.array([length] * dimensions + [variance, math.log(NOISE)]))
 
 
 def standardised(times: Floats) -> Floats:
@@ -64,18 +64,24 @@ def standardised(times: Floats) -> Floats:
     return found
 
 
-def fit(points: Floats, targets: Floats, start: Scales, turns: int = TURNS) -> Scales:
-    """Scales that explain the targets well, from a start."""
+def fit(
+    points: Floats, targets: Floats, start: Scales, *, centre: Scales, basis: Floats | None = None
+) -> Scales:
+    """Scales that explain the targets well, from a start.
+
+    `basis` has coordinates at the points in which the times may also be linear.
+    """
     squares = (points[:, None, :] - points[None, :, :]) ** 2
-    centre, spread = _prior(points.shape[1])
+    also = 0.0 if basis is None else basis @ basis.T
+    spread = np.array([LENGTH_SPREAD] * points.shape[1] + [VARIANCE_SPREAD, NOISE_SPREAD])
     logs, best, least = start.logs.copy(), start.logs, math.inf
     steps, before = np.full(len(logs), 0.15), np.zeros(len(logs))
-    for _ in range(turns):
-        found = _loss(squares, targets, logs)
+    for _ in range(TURNS):
+        found = _loss(squares, also, targets, logs)
         if found is None:
             break
         loss, slope = found
-        off = (logs - centre) / spread
+        off = (logs - centre.logs) / spread
         loss += 0.5 * float(off @ off)
         slope += off / spread
         if loss < least:
@@ -87,19 +93,16 @@ def fit(points: Floats, targets: Floats, start: Scales, turns: int = TURNS) -> S
     return Scales(best)
 
 
-def _prior(dimensions: int) -> tuple[Floats, Floats]:
-    spread = np.array([LENGTH_SPREAD] * dimensions + [VARIANCE_SPREAD, NOISE_SPREAD])
-    return usual(dimensions).logs, spread
-
-
-def _loss(squares: Floats, targets: Floats, logs: Floats) -> tuple[float, Floats] | None:
+def _loss(
+    squares: Floats, also: Floats | float, targets: Floats, logs: Floats
+) -> tuple[float, Floats] | None:
     """Minus the log likelihood and its gradient in the logs; None where the matrix is not positive."""
     scales = Scales(logs)
     weights = scales.inverse_lengths**2
     roots = np.sqrt(3 * (squares @ weights))
     decay = scales.variance * np.exp(-roots)
     kernel = (1 + roots) * decay
-    matrix = kernel + np.eye(len(targets)) * (scales.noise + JITTER)
+    matrix = kernel + also + np.eye(len(targets)) * (scales.noise + JITTER)
     try:
         root = np.linalg.cholesky(matrix)
     except np.linalg.LinAlgError:
@@ -120,21 +123,28 @@ class Belief:
     points: Floats  # scaled by the lengths
     weights: Floats
     root: Floats
+    basis: Floats | None = None
 
-    def at(self, points: Floats) -> tuple[Floats, Floats]:
-        """Mean and deviation of the standardised time at some points."""
+    def at(self, points: Floats, basis: Floats | None = None) -> tuple[Floats, Floats]:
+        """Mean and deviation of the target at some points."""
         kernel = _kernel(points * self.scales.inverse_lengths, self.points, self.scales)
+        own: Floats | float = self.scales.variance
+        if basis is not None and self.basis is not None:
+            kernel += basis @ self.basis.T
+            own = own + np.einsum("ij,ij->i", basis, basis)
         spread = kernel @ self.root.T
-        variance = self.scales.variance - np.einsum("ij,ij->i", spread, spread)
+        variance = own - np.einsum("ij,ij->i", spread, spread)
         return kernel @ self.weights, np.sqrt(np.maximum(variance, LEAST_VARIANCE))
 
 
-def believe(points: Floats, targets: Floats, scales: Scales) -> Belief:
+def believe(points: Floats, targets: Floats, scales: Scales, basis: Floats | None = None) -> Belief:
     """The process that knows these targets."""
     scaled = points * scales.inverse_lengths
     matrix = _kernel(scaled, scaled, scales) + np.eye(len(targets)) * (scales.noise + JITTER)
+    if basis is not None:
+        matrix += basis @ basis.T
     root = np.linalg.inv(np.linalg.cholesky(matrix))
-    return Belief(scales, scaled, root.T @ (root @ targets), root)
+    return Belief(scales, scaled, root.T @ (root @ targets), root, basis)
 
 
 def _kernel(left: Floats, right: Floats, scales: Scales) -> Floats:

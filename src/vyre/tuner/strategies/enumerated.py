@@ -16,4 +16,4 @@ def enumerated(space: Space, seed: int, *, prior: Floats | None = None) -> Searc
     def pick(space: Space, score: Score, rng: np.random.Generator) -> int | None:
         return int(np.argmax(score(np.arange(len(space)))))
 
-    return guided(space, seed, pick)
+    return guided(space, seed, pick, prior)

@@ -22,4 +22,4 @@ def natural(
         own.fade()
         return ascent.climb(space, own, score, rng)
 
-    return guided(space, seed, pick)
+    return guided(space, seed, pick, prior)
