@@ -31,7 +31,7 @@ def module_text(
 ) -> tuple[str, Shape]:
     """The module of a checked, expanded Program, and how it is launched."""
     program = own_loop_variables(program)
-    if program.workgroup is not None:  # sums of 64 bits are what LLVM joins accesses by
+    if _registers(program) == _MOST:  # with narrow offsets ptxas needs a few more than there are
         facts = replace(facts, narrow=False)
     e = DeviceNumbers(facts)
     given = _arguments(e, program)
