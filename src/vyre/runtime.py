@@ -26,6 +26,7 @@ from vyre.front.words import CALL_WORDS
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError, Problem, Problems
 from vyre.ir.spoken import short
+from vyre.targets.cpu.locks import SHARED
 
 if TYPE_CHECKING:
     from vyre.driver.bind import Launch
@@ -53,6 +54,7 @@ class _Preferences:
     """Where kernels run unless a call says otherwise: as the environment says, else as `vyre.use` said."""
 
     used: str | None = None
+    is_loaded: bool = False  # whatever a call imports, by a call that has been prepared
 
     def places(self, asked: object) -> Iterable[Place]:
         """The devices that a call may run on, the best one first: one, if it is named."""
@@ -329,16 +331,27 @@ class Kernel:
                 raise CallError(f"{name} is missing. Fix: pass {words} as {name}=....")
         return found
 
-    def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+    def _require_own(self, recorder: Recorder | None, given: tuple[Any, ...]) -> None:
+        """A CallError if an array of a pipeline is given that is not being recorded here."""
         from vyre.driver.traced import Traced
 
-        recorder, given = recording.current(), (*args, *named.values())
         if any(isinstance(value, Traced) and value.recorder is not recorder for value in given):
             what = f"{self.__name__} gets an array of a pipeline that is not being recorded here"
             raise CallError(f"{what}. Fix: use such arrays inside the function of their pipeline only.")
-        if recorder is not None:
-            return self._record(recorder, args, named)
-        built, launch, place = self.prepare(args, named)
+
+    def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        recorder = recording.current()
+        if recorder is not None or _PREFERENCES.is_loaded:
+            self._require_own(recorder, (*args, *named.values()))
+            if recorder is not None:
+                return self._record(recorder, args, named)
+            built, launch, place = self.prepare(args, named)
+        else:
+            with SHARED:  # a child forked while a thread imports would wait for that import for ever
+                self._require_own(None, (*args, *named.values()))
+                built, launch, place = self.prepare(args, named)
+                import vyre.targets.cpu.entry  # noqa: F401  # what the second call needs
+            _PREFERENCES.is_loaded = True
         place.backend.run(built.ready, built.arguments(launch), grid=launch.grid, index=place.index)
         self._warm += 1
         is_plain = all(named.get(word) is None for word in CALL_WORDS)
@@ -505,8 +518,14 @@ def code_cache() -> Cache:
     return _cache()
 
 
-def place_of(device: str | None) -> Place:
-    """The device that a call runs on: the one that it names, or the best."""
+def place_of(device: str | None, lodging: object = None) -> Place:
+    """The device that a call runs on: that of its arrays, if they are on a GPU; else the one that it names, or
+    the best.
+    """
+    from vyre.driver.home import Home
+
+    if isinstance(lodging, Home):
+        return _at_home(lodging, device)
     return next(iter(_PREFERENCES.places(device)))
 
 

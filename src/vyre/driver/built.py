@@ -16,6 +16,7 @@ from vyre.front.lower import Lowered, lower
 from vyre.front.source import Source
 from vyre.front.template import Template
 from vyre.ir.problem import Problem, Problems
+from vyre.targets.cpu.locks import SHARED
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,10 @@ def build(
     began = observe.now()
     lowered = lower(template, consts=consts, workgroup=workgroup)
     ready = Ready(lowered.program)
-    found = [] if not lowered.problems and is_checked(lowered, ready) else all_problems(lowered)
+    found: list[Problem] = []
+    if lowered.problems or not is_checked(lowered, ready):
+        with SHARED:  # a fork waits until nothing is half imported
+            found = all_problems(lowered)
     observe.tell(observe.Lowered(name, observe.ms_since(began)))
     if found:
         raise Problems(_with_text(found, template.source))

@@ -17,6 +17,7 @@ from vyre.driver import observe
 from vyre.ir.nodes import GridSync, Program
 from vyre.ir.walk import statements
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
+from vyre.targets.cpu.locks import SHARED
 
 if TYPE_CHECKING:
     from vyre.driver.cache import Cache
@@ -63,9 +64,10 @@ class Ready:
 
     def on_reference(self, arguments: Arguments, grid: Grid) -> None:
         """Run by the reference interpreter."""
-        from vyre.targets import reference
+        with SHARED:
+            from vyre.targets import reference
 
-        program = self.expanded
+            program = self.expanded
         began = observe.now()
         reference.run(program, arguments, grid=grid)
         self._launched("reference", grid, began)
@@ -144,7 +146,8 @@ class Ready:
             except LoadError:  # an object of another kind than ours: make it anew
                 pass
         began = observe.now()
-        code = native.object_code(self.lowered, rank, configuration=how)
+        with SHARED:  # a fork waits until nothing is half done or half imported
+            code = native.object_code(self.lowered, rank, configuration=how)
         took = observe.ms_since(began)
         observe.tell(observe.Compiled(self.program.name, "cpu", took, len(code)))
         cache.put(

@@ -41,17 +41,18 @@ class LockThatForksAwait:
         self._is_registered = False
 
     def __enter__(self) -> None:
-        self._lock.acquire()
         if not self._is_registered:
             self._is_registered = True
             if hasattr(os, "register_at_fork"):
                 take, give = self._lock.acquire, self._lock.release
                 os.register_at_fork(before=take, after_in_parent=give, after_in_child=give)
+        self._lock.acquire()
 
     def __exit__(self, *_: object) -> None:
         self._lock.release()
 
 
-# For LLVM, the resident code, and the pool in use. A child born in the middle of a compilation would have
-# LLVM's state half changed, and llvmlite's own lock held by a thread that is not there.
+# For LLVM, the resident code, the pool in use, and imports. A child born in the middle of a compilation would
+# have LLVM's state half changed, and llvmlite's own lock, or that of a module, held by a thread that is not
+# there.
 SHARED = LockThatForksAwait()

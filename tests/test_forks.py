@@ -1,0 +1,69 @@
+"""A process may fork at any time, also while another of its threads makes the first call."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HANGS = 60  # seconds after which a process is taken to hang
+
+# The first thread is held up for a moment in the middle of an import, and the main one forks meanwhile.
+SCRIPT = """
+import os, signal, sys, threading
+import numpy as np
+import kernel_in_a_file
+
+inside, forked = threading.Event(), threading.Event()
+
+class Slow:
+    def find_spec(self, name, path=None, target=None):
+        if name == sys.argv[1] and threading.current_thread() is not threading.main_thread():
+            inside.set()
+            forked.wait(0.5)
+
+sys.meta_path.insert(0, Slow())
+call = lambda: kernel_in_a_file.twice(np.ones(3, np.float32)).tolist()
+thread = threading.Thread(target=call)
+thread.start()
+assert inside.wait(30)
+pid = os.fork()
+if pid == 0:
+    signal.alarm(20)
+    os._exit(0 if call() == [2.0, 2.0, 2.0] else 1)
+forked.set()
+_, status = os.waitpid(pid, 0)
+thread.join()
+print(status, call())
+"""
+KERNEL = """
+import vyre
+from vyre import Buf, Out, f32, gid
+
+@vyre.kernel
+def twice(x: Buf[f32], y: Out[f32]):
+    y[gid()] = x[gid()] * 2.0
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
+@pytest.mark.parametrize(
+    "module", ["vyre.driver.bind", "vyre.check.rules", "vyre.passes", "llvmlite.binding"]
+)
+def test_a_child_forked_in_the_middle_of_a_first_call_calls_too(module: str, tmp_path: Path) -> None:
+    (tmp_path / "kernel_in_a_file.py").write_text(KERNEL)
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)]),
+        "VYRE_CACHE_DIR": str(tmp_path / "cache"),
+        "VYRE_DEVICE": "cpu",
+    }
+    finished = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", SCRIPT, module],
+        capture_output=True, text=True, env=environment, timeout=HANGS, check=False,
+    )  # fmt: skip
+
+    assert ("0 [2.0, 2.0, 2.0]\n", "", 0) == (finished.stdout, finished.stderr, finished.returncode)
