@@ -6,6 +6,7 @@ import threading
 import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -659,3 +660,54 @@ def test_grid_barriers_inside_a_pipeline_give_what_they_give_alone(size: int, tu
     whole = settled(scaled(x, a=2.0), turns=turns, device="reference")
     assert alone.tobytes() == scaled(whole, a=2.0).tobytes()
     assert [alone.tobytes()] * 2 == [doubled(x, turns).tobytes() for _ in range(2)]
+
+
+class Tensor:
+    """An array of another library, which makes its arrays of others by `from_dlpack`."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    def __dlpack__(self, **how: Any) -> Any:
+        return self.array.__dlpack__(**how)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return (1, 0)
+
+    def __array_namespace__(self) -> ModuleType:
+        module = ModuleType("theirs")
+        module.from_dlpack = lambda array: Tensor(np.from_dlpack(array))  # type: ignore[attr-defined]  # made here
+        return module
+
+
+def test_what_is_made_is_of_the_library_of_the_first_array() -> None:
+    made = vyre.pipeline(lambda x: blurred(scaled(x, a=2.0)))(Tensor(X))
+
+    assert isinstance(made, Tensor)
+    assert blurred(scaled(X, a=2.0)).tobytes() == made.array.tobytes()
+
+
+def test_an_array_of_another_library_is_changed_in_place_and_given_back_itself() -> None:
+    @vyre.pipeline
+    def grown(inside: Any) -> Any:
+        increased(inside["x"], inside["by"][0])
+        return inside["x"], scaled(inside["x"], a=2.0)
+
+    x, by = Tensor(X.copy()), Tensor(X.copy())
+    first, second = grown({"x": x, "by": [by]})
+
+    assert x is first
+    assert (X + X).tobytes() == x.array.tobytes()
+    assert (2 * (X + X)).tobytes() == second.array.tobytes()
+
+
+def test_arrays_of_other_libraries_are_recorded_once() -> None:
+    summed = vyre.pipeline(lambda x, y: added(x, y))
+    for one in (Tensor(X), Tensor(X + 1)):
+        assert (one.array + X).tobytes() == summed(one, X).array.tobytes()
+        assert (one.array + one.array).tobytes() == summed(one, one).array.tobytes()
+    assert 2 == len(summed._memory.recordings)
+
+
+def test_an_array_of_no_dimensions_is_a_number() -> None:
+    assert (X * 3).tobytes() == vyre.pipeline(lambda x, a: scaled(x, a=a))(X, np.array(3.0)).tobytes()

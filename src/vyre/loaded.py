@@ -18,12 +18,12 @@ from numpy.typing import NDArray
 
 from vyre.driver.bind import scalar
 from vyre.driver.entry import disguised
+from vyre.driver.hosted import dtype_of, lodged
 from vyre.driver.share import readies
 from vyre.formats.artifact import BODY_BYTES, DIGEST_BYTES, HEAD_BYTES, decode
 from vyre.formats.saved import Argument, Artifact, Parameter, Scalar, Signature
 from vyre.formats.wire import FormatError
 from vyre.ir import dtypes
-from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.pipelines import Compiled, Recording, overlap, run
@@ -65,18 +65,19 @@ class Saved:
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         rest = dict(named)
         device = None if "device" in self._signature.parameters else rest.pop("device", None)
-        given = self._bound(args, rest)
+        users = self._bound(args, rest)
+        given, lodging = lodged(users)
         at = self._found(given)
         recording = self._recording(at, given)
         if self.artifact.signatures[at].fuse != "off" and overlap(recording, given):
             what = f"arrays that {self.__name__} gets share memory, and it writes to one of them"
             raise CallError(f'{what}. Fix: pass copies, or save it with fuse="off".')
-        return run(recording, given, device)
+        return run(recording, given, device, lodging=lodging, users=users)
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
         from vyre.report import Explanation
 
-        at = self._found(self._bound(args, named))
+        at = self._found(lodged(self._bound(args, named))[0])
         return Explanation(self.__name__, plan_of(self.artifact, self.artifact.signatures[at]))
 
     def _bound(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
@@ -163,19 +164,14 @@ def _is_call_of(signature: Signature, given: Mapping[str, Any]) -> bool:
                 return False
             continue
         wanted = shapes[argument.array]
-        if not isinstance(value, np.ndarray) or value.shape != wanted.shape:
+        own = dtype_of(value)
+        if own is None or value.shape != wanted.shape:
             return False
-        if not _holds(value, wanted.dtype):
+        if own is not wanted.dtype and {own, wanted.dtype} != {dtypes.bf16, dtypes.u16}:  # its bits
             return False
         if arrays.setdefault(argument.array, id(value)) != id(value):
             return False
     return len(set(arrays.values())) == len(arrays)
-
-
-def _holds(value: NDArray[Any], dtype: DType) -> bool:
-    """Are the elements of this type; bf16 may be given as its bits, and be held as such."""
-    own = dtypes.of_numpy(value.dtype)
-    return own is dtype or {own, dtype} == {dtypes.bf16, dtypes.u16}
 
 
 def _is_value_of(argument: Argument, value: object) -> bool:
@@ -205,8 +201,7 @@ def _words(signature: Signature) -> Iterator[str]:
             yield short(argument.value)
 
 
-def _seen(value: object) -> str:
-    if isinstance(value, np.ndarray):
-        dtype = dtypes.of_numpy(value.dtype)
-        return f"{dtype or value.dtype} of {' x '.join(str(extent) for extent in value.shape)}"
+def _seen(value: Any) -> str:
+    if isinstance(value, np.ndarray) or dtype_of(value) is not None:
+        return f"{dtype_of(value) or value.dtype} of {' x '.join(str(extent) for extent in value.shape)}"
     return short(value)

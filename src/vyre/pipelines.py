@@ -24,11 +24,11 @@ import numpy as np
 
 from vyre import runtime
 from vyre.driver import observe, recording
-from vyre.driver.arrays import fresh as fresh_array
-from vyre.driver.bands import Bands, program_in_bands, rows_of
-from vyre.driver.bind import require_memory
+from vyre.driver.bands import Bands, program_in_bands
 from vyre.driver.entry import disguised
-from vyre.driver.graph import Graph, Recorder, Step
+from vyre.driver.graph import Graph, Recorder
+from vyre.driver.hosted import HOST, Lodging, as_dtype, dtype_of, lodged, share_memory
+from vyre.driver.launches import Launches
 from vyre.driver.plan import Fuse, Plan, make_plan
 from vyre.driver.recording import Unchanged, Unknowable, captures, told
 from vyre.driver.run import Ready
@@ -36,16 +36,12 @@ from vyre.driver.sequence import Code, Sequence, sequence
 from vyre.driver.share import readies
 from vyre.driver.traced import Handed, Traced
 from vyre.front.source import def_line
-from vyre.ir import dtypes
-from vyre.ir.nodes import Param
 from vyre.ir.problem import CallError
 
 if TYPE_CHECKING:
-    from vyre.driver import registry
     from vyre.formats.saved import Signature
     from vyre.report import Explanation
     from vyre.saved import Programs
-    from vyre.tuner.tune import Tuning
     from vyre.tuner.tune import Tuning
 
 WORDS = ("fuse", "memory_budget", "device")
@@ -103,6 +99,11 @@ class Recording:
             made = sequence(compiled.plan, compiled.code, self.scalars, runtime.code_cache())
             self._sequences.append(made)
         return self._sequences[0]
+
+    def launches(self, lodging: Lodging = HOST) -> Launches:
+        """The launches to be made one by one, with arrays made where the call's are."""
+        compiled = self.compiled
+        return Launches(compiled.plan, compiled.ready, compiled.code, self.scalars, lodging)
 
     @property
     def is_current(self) -> bool:
@@ -162,18 +163,11 @@ class Pipeline:
         )
         self._save = disguised(self._perform_save, name=name, file=file, line=line, runs_users_code=True)
         self._tune = disguised(self._perform_tune, name=name, file=file, line=line, runs_users_code=True)
-        self._tune = disguised(self._perform_tune, name=name, file=file, line=line, runs_users_code=True)
 
     __call__ = property(attrgetter("_call"))
     explain = property(
         attrgetter("_explain"),
         doc="What a call with these arguments would fuse, and why: print it, or `.html(path)`.",
-    )
-
-    tune = property(
-        attrgetter("_tune"),
-        doc="Try configurations of each launch of such calls, `p.tune(*args, seconds=10)`; the best are used "
-        "from then on.",
     )
 
     tune = property(
@@ -197,17 +191,18 @@ class Pipeline:
         if recording.current() is not None:  # a pipeline inside a pipeline: recorded with the others
             return self._run_function(given)
         options = _options(words)
-        found = self._recorded(given, options)
-        if (options[0] != "off" or found.compiled.plan.bands) and overlap(found, given):
-            found = self._recorded(given, ("off", options[1]))
+        memory, lodging = lodged(given)
+        found = self._recorded(memory, options)
+        if (options[0] != "off" or found.compiled.plan.bands) and overlap(found, memory):
+            found = self._recorded(memory, ("off", options[1]))
             if found.compiled.plan.bands:
                 what = f"arrays that {self.__name__} gets share memory, so it cannot run in chunks"
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
-        return run(found, given, words.get("device"))
+        return run(found, memory, words.get("device"), lodging=lodging, users=given)
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
         given, words = self._given(args, named)
-        found = self._recorded(given, _options(words))
+        found = self._recorded(lodged(given)[0], _options(words))
         from vyre.report import Explanation
 
         return Explanation(self.__name__, found.compiled.plan)
@@ -221,20 +216,7 @@ class Pipeline:
         arrays = {name: np.copy(_at(given, where)) for name, where in found.arguments.items()}
         time, launches = named.get("seconds"), len(found.compiled.plan.steps)
         with session(place, settings=runtime.environment(), seconds=time, launches=launches) as tuner:
-            _Launches(found, arrays | dict(found.given), tuner.place).run()
-        self._memory.recordings.clear()  # they hold the code that was best before
-        return tuner.tuning
-
-    def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
-        from vyre.tuner.session import session
-
-        given, words = self._given(args, {name: v for name, v in named.items() if name != "seconds"})
-        found = self._recorded(given, _options(words))
-        place = runtime.place_of(words.get("device"))
-        arrays = {name: np.copy(_at(given, where)) for name, where in found.arguments.items()}
-        time, launches = named.get("seconds"), len(found.compiled.plan.steps)
-        with session(place, settings=runtime.environment(), seconds=time, launches=launches) as tuner:
-            _Launches(found, arrays | dict(found.given), tuner.place).run()
+            found.launches().run(arrays | dict(found.given), tuner.place)
         self._memory.recordings.clear()  # they hold the code that was best before
         return tuner.tuning
 
@@ -326,7 +308,7 @@ class Pipeline:
         named = {name: value for name, value in named.items() if name not in kinds}
         if len(args) > 1 or named:
             given, words = self._given(args[1:], named)
-            calls = [(_options(words), given)]
+            calls = [(_options(words), dict(lodged(given)[0]))]
         if not calls:
             what = f"{self.__name__} was not called yet, so there is nothing to save"
             raise CallError(f"{what}. Fix: call it first, or pass the arguments after the path.")
@@ -406,8 +388,8 @@ def _by_position(signature: inspect.Signature) -> tuple[str, ...]:
 
 def _told(value: Any) -> Hashable:
     """What a recording depends on: the shape and type of an array, the value of anything else."""
-    if isinstance(value, np.ndarray) and dtypes.of_numpy(value.dtype) is not None:
-        return np.ndarray, value.shape, value.dtype
+    if dtype_of(value) is not None:
+        return type(value), value.shape, value.dtype
     if isinstance(value, tuple | list):
         return type(value), tuple(_told(item) for item in value)
     if isinstance(value, dict):
@@ -417,9 +399,9 @@ def _told(value: Any) -> Hashable:
 
 def _standing(recorder: Recorder, value: Any, name: str) -> Any:
     """The value with stand-ins for the arrays in it."""
-    if isinstance(value, np.ndarray):
-        dtype = dtypes.of_numpy(value.dtype)
-        return value if dtype is None else recorder.outside(value, dtype, argument=name)
+    dtype = dtype_of(value)
+    if dtype is not None:
+        return recorder.outside(value, dtype, argument=name)
     if type(value) in (tuple, list):
         return type(value)(_standing(recorder, item, name) for item in value)
     if type(value) is dict:
@@ -466,9 +448,7 @@ def overlap(found: Recording, given: Mapping[str, Any]) -> bool:
         return False
     written = [name for name in arrays if name in found.compiled.written]
     return any(
-        name != other and np.may_share_memory(arrays[name], arrays[other])
-        for name in written
-        for other in arrays
+        name != other and share_memory(arrays[name], arrays[other]) for name in written for other in arrays
     )
 
 
@@ -477,8 +457,10 @@ def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
     shapes: dict[int, Any] = {}
 
     def light(value: Any) -> Any:
-        if isinstance(value, np.ndarray):
-            return shapes.setdefault(id(value), np.broadcast_to(np.zeros((), value.dtype), value.shape))
+        dtype = dtype_of(value)
+        if dtype is not None:
+            storage = value.dtype if isinstance(value, np.ndarray) else dtype.storage
+            return shapes.setdefault(id(value), np.broadcast_to(np.zeros((), storage), value.shape))
         if type(value) in (tuple, list):
             return type(value)(light(item) for item in value)
         return {key: light(item) for key, item in value.items()} if type(value) is dict else value
@@ -490,7 +472,7 @@ def _alike(given: Mapping[str, Any]) -> tuple[int, ...]:
     """Which arguments are one array: for each array the place of the first that is it, if there are such."""
     inside = [value for value in given.values() if type(value) in (tuple, list, dict)]
     among = chain(given.values(), (value for _, value in _places(inside))) if inside else given.values()
-    arrays = [id(value) for value in among if isinstance(value, np.ndarray)]
+    arrays = [id(value) for value in among if dtype_of(value) is not None]
     return () if len(set(arrays)) == len(arrays) else tuple(arrays.index(array) for array in arrays)
 
 
@@ -506,87 +488,41 @@ def _traced(returned: object) -> Iterator[Traced]:
             yield from _traced(item)
 
 
-def run(found: Recording, given: Mapping[str, Any], device: str | None) -> Any:
-    """Launch what was recorded on the arrays of this call."""
-    plan = found.compiled.plan
+def run(
+    found: Recording, given: Mapping[str, Any], device: str | None, *,
+    lodging: Lodging = HOST, users: Mapping[str, Any] | None = None,
+) -> Any:  # fmt: skip
+    """Launch what was recorded on the arrays of this call, which are `users` as the caller holds them."""
+    plan, written = found.compiled.plan, found.compiled.written
     arrays: dict[str, Any] = {}
     results: dict[str, Any] = {}
     for name, place in found.arguments.items():
-        value = results[name] = _at(given, place)
-        require_memory(str(place[0]), value, writes=name in found.compiled.written)
-        storage = plan.graph.arrays[name].dtype.storage
-        arrays[name] = value if value.dtype is storage else value.view(storage)
+        results[name] = _at(given if users is None else users, place)
+        dtype = plan.graph.arrays[name].dtype
+        arrays[name] = as_dtype(str(place[0]), _at(given, place), dtype, writes=name in written)
     arrays.update(found.given)
-    where = runtime.place_of(device)
+    where = runtime.place_of(device, lodging)
     at_once = None if observe.is_watched() or where.name != "cpu" else found.at_once()
     if at_once is not None:
         at_once.run(arrays)
-        return _returned(found.returns, arrays | results, plan)
-    _Launches(found, arrays, where).run()
-    return _returned(found.returns, arrays | results, plan)
+    else:
+        found.launches(lodging).run(arrays, where)
+    return _returned(found.returns, arrays, results | dict(found.given), lodging)
 
 
-@dataclass(frozen=True, slots=True)
-class _Launches:
-    """The launches of a plan one by one, on arrays by name; those that the plan makes are added."""
-
-    found: Recording
-    arrays: dict[str, Any]
-    where: registry.Place
-
-    def run(self) -> None:
-        """In bands only for a budget's sake: the cache has nothing of it when each launch is made here."""
-        plan = self.found.compiled.plan
-        bands = {band.first: (band, ready) for band, ready in self.found.compiled.code.bands}
-        stop = 0
-        for position, (step, ready) in enumerate(zip(plan.steps, self.found.compiled.ready, strict=True)):
-            if plan.budget_bytes is not None and position in bands:
-                stop = bands[position][0].stop
-                self._run_bands(*bands[position])
-            elif position >= stop:
-                self._launch(step, ready, step.piece.grid)
-            for name in step.dead:
-                self.arrays.pop(name, None)
-
-    def _launch(self, step: Step, ready: Ready, grid: tuple[int, ...], *more: int) -> None:
-        arguments: dict[str, Any] = {}
-        for param, plain in zip(step.program.params, ready.program.params, strict=False):
-            value = self._array(param) if param.is_array else self.found.scalars[param.name]
-            arguments[plain.name] = value
-        extra = ready.program.params[len(step.program.params) :]
-        arguments |= {param.name: np.array(value, np.int32) for param, value in zip(extra, more, strict=True)}
-        self.where.backend.run(ready, arguments, grid=grid, index=self.where.index)
-
-    def _array(self, param: Param) -> Any:
-        if param.name not in self.arrays:
-            shape = self.found.compiled.plan.graph.arrays[param.name].shape
-            self.arrays[param.name] = fresh_array(shape, param.dtype.storage)
-        return self.arrays[param.name]
-
-    def _run_bands(self, band: Bands, ready: tuple[Ready, ...]) -> None:
-        run = band.run
-        for name in run.windows:
-            self.arrays[name] = fresh_array(run.shape(name, band.rows), run.graph.arrays[name].dtype.storage)
-        for top in range(0, run.height, band.rows):
-            for position, (step, one) in enumerate(zip(run.steps, ready, strict=True)):
-                margin = run.margins[position]
-                for name in (name for name, writer in run.windows.items() if writer == position):
-                    first = top - margin.before
-                    self.arrays[name][: max(-first, 0)] = 0
-                    self.arrays[name][max(run.height - first, 0) :] = 0
-                rows = rows_of(margin, top, band.rows, run.height)
-                self._launch(step, one, (len(rows), *step.piece.grid[1:]), rows.start, top)
-
-
-def _returned(returns: object, arrays: dict[str, Any], plan: Plan) -> Any:
+def _returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], lodging: Lodging) -> Any:
+    """What the function returned, with arrays; `known` are those that the caller has or has got already."""
     if isinstance(returns, Traced):
-        if returns.name not in arrays:  # nothing was launched that writes it
-            arrays[returns.name] = fresh_array(returns.shape, returns.dtype.storage)
-        return arrays[returns.name]
+        if returns.name not in known:
+            made = arrays.get(returns.name)
+            if made is None:  # nothing was launched that writes it
+                made = lodging.made(returns.shape, returns.dtype, is_cleared=True)
+            known[returns.name] = lodging.given_back(made)
+        return known[returns.name]
     if isinstance(returns, tuple | list):
-        return type(returns)(_returned(item, arrays, plan) for item in returns)
+        return type(returns)(_returned(item, arrays, known, lodging) for item in returns)
     if isinstance(returns, dict):
-        return {key: _returned(item, arrays, plan) for key, item in returns.items()}
+        return {key: _returned(item, arrays, known, lodging) for key, item in returns.items()}
     return returns
 
 
