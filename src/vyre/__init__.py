@@ -12,7 +12,7 @@ from importlib import import_module
 from vyre.driver.observe import counters, observe
 from vyre.front.words import DTYPES, INTRINSICS, Buf, Const, InOut, Out
 from vyre.ir.dtypes import DType as dtype
-from vyre.ir.problem import CallError, Problem, Problems
+from vyre.ir.problem import CallError, DeviceError, DeviceLost, OutOfMemory, Problem, Problems
 from vyre.runtime import Kernel, array, check, devices, empty, func, kernel, threads, use, zeros
 
 __version__ = "0.1.0"
@@ -20,11 +20,12 @@ __version__ = "0.1.0"
 _WORDS: dict[str, object] = {**INTRINSICS, **DTYPES}
 _LATER = {
     "Pipeline": "vyre.pipelines", "pipeline": "vyre.pipelines", "Saved": "vyre.loaded", "load": "vyre.loaded",
-    "trace": "vyre.driver.trace",
+    "trace": "vyre.driver.trace", "DeviceArray": "vyre.targets.cuda.arrays",
 }  # fmt: skip
 
 __all__ = [
-    "Buf", "CallError", "Const", "InOut", "Kernel", "Out", "Pipeline", "Problem", "Problems", "Saved",
+    "Buf", "CallError", "Const", "DeviceArray", "DeviceError", "DeviceLost", "InOut", "Kernel", "Out",
+    "OutOfMemory", "Pipeline", "Problem", "Problems", "Saved",
     "array", "check", "counters", "devices", "dtype", "empty", "func", "kernel", "load", "observe",
     "pipeline", "threads", "trace", "use", "zeros",
     *(name for name in _WORDS if not hasattr(builtins, name)),  # Python's own min, abs, ... do in kernels too

@@ -225,7 +225,7 @@ def _is_itself(value: object) -> bool:
 
 def overwritten(program: Program, grid: Grid, arrays: Mapping[Name, Any]) -> frozenset[Name]:
     """The arrays whose contents before the launch nobody can tell."""
-    from vyre.driver.sequence import fills
+    from vyre.driver.graph import fills
 
     piece = Piece(program.body, grid, program.workgroup, (program.name,))
     return frozenset(

@@ -110,7 +110,7 @@ class Device:
         words = ctypes.create_string_buffer(256)
         self.check(cuda.cuDeviceGetName(ctypes.addressof(words), len(words), handle), "asking for its name")
         self.description = words.value.decode(errors="replace")
-        self._context = self._asked(cuda.cuDevicePrimaryCtxRetain, handle, kind=ctypes.c_void_p)
+        self.context = self._asked(cuda.cuDevicePrimaryCtxRetain, handle, kind=ctypes.c_void_p)
         with self.current():
             self._pool = self._made_pool(handle) if self._numbers["pools"] else 0
             self.zeros = self.allocate(_ZEROS_BYTES, LEGACY)
@@ -143,13 +143,13 @@ class Device:
     def current(self) -> Current:
         """The device's context, for what is done inside of a `with`."""
         self.require()
-        return Current(self.cuda, self._context, self.name)
+        return Current(self.cuda, self.context, self.name)
 
     def adopt(self) -> bool:
         """Make the context current for this thread if none is; False where another one is."""
         status, current = number(self.cuda.cuCtxGetCurrent, kind=ctypes.c_void_p)
         if status == 0 and current == 0 and self.index == 0:
-            return self.cuda.cuCtxSetCurrent(self._context) == 0
+            return self.cuda.cuCtxSetCurrent(self.context) == 0
         return False
 
     def limits_of(self, block: tuple[int, ...], blocks: tuple[int, ...]) -> str | None:
@@ -185,7 +185,7 @@ class Device:
         """Give memory back once the stream has done what it was asked so far; never an error."""
         if FORK.is_lost or self.lost is not None:
             return
-        with contextlib.suppress(DeviceError), Current(self.cuda, self._context, self.name):
+        with contextlib.suppress(DeviceError), Current(self.cuda, self.context, self.name):
             if self._pool:
                 self.cuda.cuMemFreeAsync(address, stream)
             else:

@@ -115,7 +115,7 @@ class Prepared:
     ) -> None:
         self.code, self.gpu = code, code.function.device
         self.handle = code.function.handle
-        blocks = code.kernel.blocks(grid)
+        self.blocks = blocks = code.kernel.blocks(grid)
         reason = self.gpu.limits_of(code.kernel.block, blocks)
         if reason is not None:
             fix = "launch parts of the domain, or use device='cpu'"

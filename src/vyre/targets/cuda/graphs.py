@@ -1,0 +1,151 @@
+"""CUDA graphs: several launches that the driver makes at once, one after the other.
+
+A graph is made for one set of addresses. When arrays lie elsewhere, the nodes that touch them are told so,
+which takes about as long as a launch; all others stay as they are.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from vyre.ir.nodes import Name
+from vyre.targets.cuda.api import FORK
+from vyre.targets.cuda.device import Device
+from vyre.targets.cuda.launch import ARGUMENTS, Prepared
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """A launch in a graph: which arrays its words hold, and the bits of its scalars, by word."""
+
+    prepared: Prepared
+    arrays: Sequence[tuple[Name, int]]
+    scalars: Sequence[tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Clear:
+    """An array of so many bytes is set to zero."""
+
+    array: Name
+    size: int
+
+
+class _KernelParams(ctypes.Structure):
+    _fields_ = (
+        ("function", ctypes.c_void_p), ("blocks", ctypes.c_uint * 3), ("block", ctypes.c_uint * 3),
+        ("shared", ctypes.c_uint), ("params", ctypes.c_void_p), ("extra", ctypes.c_void_p),
+        ("kernel", ctypes.c_void_p), ("context", ctypes.c_void_p),
+    )  # fmt: skip
+
+
+class _MemsetParams(ctypes.Structure):
+    _fields_ = (
+        ("address", ctypes.c_uint64), ("pitch", ctypes.c_size_t), ("value", ctypes.c_uint),
+        ("element", ctypes.c_uint), ("width", ctypes.c_size_t), ("height", ctypes.c_size_t),
+    )  # fmt: skip
+
+
+class _LaunchNode:
+    """A launch's words as the driver reads them when the node is made or told anew."""
+
+    def __init__(self, launch: Launch) -> None:
+        prepared = launch.prepared
+        count = len(prepared.block)
+        self._slots = [(name, at - ARGUMENTS) for name, at in launch.arrays]
+        self._words = (ctypes.c_uint64 * count)(*prepared.block)
+        for at, bits in launch.scalars:
+            self._words[at - ARGUMENTS] = bits
+        first = ctypes.addressof(self._words)
+        self._pointers = (ctypes.c_void_p * count)(*(first + 8 * at for at in range(count)))
+        self.params = _KernelParams(
+            prepared.handle, prepared.blocks, prepared.code.kernel.block, 0,
+            ctypes.addressof(self._pointers), None, None, None,
+        )  # fmt: skip
+
+    def place(self, addresses: Mapping[Name, int]) -> None:
+        for name, at in self._slots:
+            self._words[at] = addresses[name]
+
+
+class _ClearNode:
+    def __init__(self, clear: Clear) -> None:
+        width = 4 if clear.size % 4 == 0 else 1
+        self._array = clear.array
+        self.params = _MemsetParams(0, 0, 0, width, clear.size // width, 1)
+
+    def place(self, addresses: Mapping[Name, int]) -> None:
+        self.params.address = addresses[self._array]
+
+
+class Graph:
+    """Launches in order as one graph, on arrays at the addresses that `bind` was told last."""
+
+    def __init__(self, gpu: Device, steps: Sequence[Launch | Clear], addresses: Mapping[Name, int]) -> None:
+        self._gpu, self._addresses = gpu, dict(addresses)
+        self._nodes = [_LaunchNode(s) if isinstance(s, Launch) else _ClearNode(s) for s in steps]
+        self._users: dict[Name, list[int]] = {}
+        for at, step in enumerate(steps):
+            names = [name for name, _ in step.arrays] if isinstance(step, Launch) else [step.array]
+            for name in names:
+                self._users.setdefault(name, []).append(at)
+        self._handles: list[int] = []
+        self._graph = self._exec = 0
+        with gpu.current():
+            self._make()
+
+    def __del__(self) -> None:
+        if FORK.is_lost or self._gpu.lost is not None:
+            return
+        if self._exec:
+            self._gpu.cuda.cuGraphExecDestroy(self._exec)
+        if self._graph:
+            self._gpu.cuda.cuGraphDestroy(self._graph)
+
+    def run(self, addresses: Mapping[Name, int], stream: int) -> None:
+        """Launch on a stream, on arrays at these addresses."""
+        changed = {
+            at
+            for name, address in addresses.items()
+            if self._addresses[name] != address
+            for at in self._users.get(name, ())
+        }
+        cuda, gpu = self._gpu.cuda, self._gpu
+        with gpu.current():
+            if changed:
+                self._addresses.update(addresses)
+                for at in changed:
+                    self._retell(at)
+            gpu.check(cuda.cuGraphLaunch(self._exec, stream), "launching a graph")
+
+    def _make(self) -> None:
+        cuda, gpu = self._gpu.cuda, self._gpu
+        cell = ctypes.c_void_p()
+        place = ctypes.addressof(cell)
+        gpu.check(cuda.cuGraphCreate(place, 0), "making a graph")
+        self._graph = cell.value or 0
+        for node in self._nodes:
+            node.place(self._addresses)
+            before = (ctypes.c_void_p * 1)(self._handles[-1] if self._handles else None)
+            after = (ctypes.addressof(before), 1) if self._handles else (None, 0)
+            params = ctypes.addressof(node.params)
+            if isinstance(node, _LaunchNode):
+                status = cuda.cuGraphAddKernelNode_v2(place, self._graph, *after, params)
+            else:
+                status = cuda.cuGraphAddMemsetNode(place, self._graph, *after, params, gpu.context)
+            gpu.check(status, "making a graph")
+            self._handles.append(cell.value or 0)
+        gpu.check(cuda.cuGraphInstantiateWithFlags(place, self._graph, 0), "making a graph")
+        self._exec = cell.value or 0
+
+    def _retell(self, at: int) -> None:
+        node, cuda = self._nodes[at], self._gpu.cuda
+        node.place(self._addresses)
+        known = (self._exec, self._handles[at], ctypes.addressof(node.params))
+        if isinstance(node, _LaunchNode):
+            status = cuda.cuGraphExecKernelNodeSetParams_v2(*known)
+        else:
+            status = cuda.cuGraphExecMemsetNodeSetParams(*known, self._gpu.context)
+        self._gpu.check(status, "binding a graph to arrays")
