@@ -53,6 +53,11 @@ def test_every_plan_gives_as_machine_code_what_the_calls_give_one_by_one() -> No
     assert [] == failures(1_000_000, max(graphs() // COMPILED, 4), "cpu")
 
 
+@pytest.mark.parametrize("seed", [8000038])  # arrays in bands that began where others were not done with
+def test_graphs_that_once_went_wrong_do_not(seed: int) -> None:
+    assert [] == failures(seed, 1, "cpu")
+
+
 def test_graphs_do_not_race() -> None:
     assert [] == [seed for seed in range(graphs() // 5) if not no_race(graph(seed))]
 

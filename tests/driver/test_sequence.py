@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 
 import vyre as vy
 from vyre import Buf, Const, InOut, Out, f32, gid
+from vyre.driver.banding import Banding
 from vyre.driver.graph import Recorder
 from vyre.driver.merge import Piece
 from vyre.driver.plan import Plan, make_plan
@@ -55,6 +57,24 @@ def added_twice(x: Buf[f32], y: Out[f32]):
     i = gid()
     y[i] = y[i] + x[i]
     y[i] = y[i] + x[i]
+
+
+def test_arrays_of_launches_in_bands_have_places_of_their_own_until_the_last_band() -> None:
+    """A band begins again with the first launch when the last one of another has run."""
+    recorder = Recorder()
+    x: Any = recorder.outside(np.zeros(64, np.float32), dtypes.f32)
+    with recording(recorder):
+        for _ in range(4):
+            x = evens(x)  # which leaves elements zero, so that none is a window
+        made = recorder.graph([scaled(x, by=2.0)])
+    plan = make_plan(made, "off")
+    plan = replace(plan, bands=Banding(plan.steps, made).for_budget(1 << 60))
+    places = layout(plan)
+
+    assert [(0, 5)] == [(band.first, band.stop) for band in plan.bands]
+    assert [0, 256, 512, 768] == sorted(places.at.values())
+    assert {0: ("a1", "a2", "a3", "a4")} == places.cleared
+    assert 4 * 256 + 4 <= plan.peak_bytes
 
 
 @vy.pipeline

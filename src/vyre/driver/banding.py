@@ -168,12 +168,15 @@ def levels(
     own = {name for band in bands for name in (*band.run.windows, *band.run.streamed)}
     first: dict[Name, int] = {}
     last: dict[Name, int] = {}
+    around = {at: band for band in bands for at in range(band.first, band.stop)}
     for position, step in enumerate(steps):
+        begin, end = (
+            (around[position].first, around[position].stop - 1) if position in around else (position,) * 2
+        )
         for name in touches(step.piece.body):
             if name not in own and name in graph.arrays and graph.arrays[name].starts_at_zero:
-                first.setdefault(name, position)
-                last[name] = len(steps) if name in graph.outputs else position
-    around = {at: band for band in bands for at in range(band.first, band.stop)}
+                first.setdefault(name, begin)
+                last[name] = len(steps) if name in graph.outputs else end
     for position in range(len(steps)) if only is None else range(only.first, only.stop):
         whole = sum(bytes_of(graph.arrays[n]) for n in first if first[n] <= position <= last[n])
         band = around.get(position)

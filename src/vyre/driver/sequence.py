@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -242,6 +242,18 @@ def _outputs(plan: Plan) -> dict[Name, Output]:
     return found
 
 
+def _together(plan: Plan) -> Iterator[tuple[int, tuple[Step, ...], Bands | None]]:
+    """What runs at a time: a step, or all steps of bands, by the position of the first."""
+    bands = {band.first: band for band in plan.bands}
+    stop = 0
+    for position, step in enumerate(plan.steps):
+        if position in bands:
+            stop = bands[position].stop
+            yield position, bands[position].run.steps, bands[position]
+        elif position >= stop:
+            yield position, (step,), None
+
+
 def layout(
     plan: Plan, hidden: Mapping[int, Mapping[Name, int]] = _NONE, desks: Mapping[int, int] = _NONE
 ) -> Layout:
@@ -261,27 +273,25 @@ def layout(
         if size and not is_filled:
             unfilled.setdefault(position, []).append((name, is_used))
 
-    around = {band.first: band for band in plan.bands}
-    left: dict[int, list[Name]] = {}  # windows to be freed after a step
     apart = {*graph.outputs, *(name for band in plan.bands for name in band.run.windows)}
-    for position, step in enumerate(plan.steps):
-        if position in around:
-            band = around[position]
+    for position, steps, band in _together(plan):
+        own = dict(hidden.get(position, {}))
+        if band is not None:
             offsets, size = band.run.layout(band.rows)
             for desk in range(desks.get(position, 1)):
+                own[desked("", desk)] = size  # whole desks are freed, windows are no names of the room
                 start, _ = room.taken(desked("", desk), size)
                 at |= {desked(name, desk): start + offset for name, offset in offsets.items()}
-                left.setdefault(band.stop - 1, []).append(desked("", desk))
-        for param in step.program.params:
-            made = graph.arrays.get(param.name)
-            if made is None or not made.starts_at_zero or param.name in at or param.name in apart:
-                continue
-            is_filled = fills(step.piece, param.name, made.shape)
-            take(position, param.name, _bytes(made.shape, made.dtype), is_filled=is_filled)
-        own = hidden.get(position, {})
-        for name, size in own.items():
+        for step in steps:
+            for param in step.program.params:
+                made = graph.arrays.get(param.name)
+                if made is None or not made.starts_at_zero or param.name in at or param.name in apart:
+                    continue
+                is_filled = fills(step.piece, param.name, made.shape)
+                take(position, param.name, _bytes(made.shape, made.dtype), is_filled=is_filled)
+        for name, size in hidden.get(position, {}).items():
             take(position, name, size, is_filled=False)
-        for name in (*step.dead, *own, *left.get(position, ())):
+        for name in (*own, *(name for step in steps for name in step.dead)):
             room.free(name)
     is_kept = room.size <= KEPT_BYTES
     cleared = {
