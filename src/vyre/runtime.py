@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from vyre.driver.bind import Launch
     from vyre.driver.built import Built
     from vyre.driver.cache import Cache
-    from vyre.driver.cuda import Cuda
     from vyre.driver.doctor import Finding
     from vyre.driver.graph import Recorder
     from vyre.driver.home import Home
@@ -402,20 +401,11 @@ class Kernel:
         self, built: Built, launch: Launch, place: Place, args: tuple[Any, ...], named: Mapping[str, Any]
     ) -> None:
         """Let calls like this one, on arrays of a GPU, be launched at once; all others go on as before."""
-        given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
-        plan = cast("Cuda", place.backend).plan(built, given, launch, place.index)
-        if plan is None:
-            return
-        if self._entry is None:
-            from vyre.targets.cuda.entry import Entry
+        from vyre.driver.cuda import learned
 
-            code = self.function.__code__
-            self._entry = Entry(
-                built.lowered.parameters, self._slow, plan[1], positional=code.co_argcount,
-                name=self.__name__, file=code.co_filename, line=def_line(code),
-            )  # fmt: skip
-        self._entry.learn(given, plan[0])
-        if self._call is self._slow:
+        given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
+        self._entry = learned(self._entry, self._slow, self.function, built, given, launch, place)
+        if self._call is self._slow and self._entry is not None:
             self._call = self._entry.call
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
@@ -519,9 +509,7 @@ def code_cache() -> Cache:
 
 
 def place_of(device: str | None, lodging: object = None) -> Place:
-    """The device that a call runs on: that of its arrays, if they are on a GPU; else the one that it names, or
-    the best.
-    """
+    """The device that a call runs on: that of its arrays, if they are on a GPU; else as it says, or the best."""
     from vyre.driver.home import Home
 
     if isinstance(lodging, Home):
@@ -553,42 +541,31 @@ def array(values: Any, dtype: object = None, *, device: str | None = None) -> An
     It is a NumPy array, or a DeviceArray where `device` names a GPU, or the values are on one. bf16 is held
     as uint16 bits, and uint16 given for bf16 are its bits.
     """
-    from vyre.driver import arrays, home
+    from vyre.driver import home
 
-    wanted = None if dtype is None else arrays.storage_of(dtype)
-    gpu = _gpu(device)
-    if home.is_on_device(values):
-        return home.copied(values, wanted, to=gpu if device is not None else values)
-    made = arrays.copied(values, wanted)
-    return made if gpu is None else home.array_on(gpu, made, wanted or arrays.storage_of(made.dtype))
+    return home.copied(values, dtype, home.STAY if device is None else _gpu(device))
 
 
 @_public
 def zeros(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None) -> Any:
     """An aligned array of zeros: of NumPy, or a DeviceArray where `device` names a GPU."""
-    return _new(shape, dtype, _gpu(device), is_cleared=True)
+    from vyre.driver import home
+
+    return home.made(shape, dtype, _gpu(device), is_cleared=True)
 
 
 @_public
 def empty(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None) -> Any:
     """An aligned array of whatever is in that memory; as `zeros`."""
-    return _new(shape, dtype, _gpu(device), is_cleared=False)
+    from vyre.driver import home
+
+    return home.made(shape, dtype, _gpu(device), is_cleared=False)
 
 
 def _gpu(device: str | None) -> int | None:
     """The number of the GPU that is named, or None: all other devices work on NumPy arrays."""
     place = None if device is None else _devices().named(device)
     return None if place is None or place.name.partition(":")[0] != "cuda" else place.index
-
-
-def _new(shape: object, dtype: object, gpu: int | None, *, is_cleared: bool) -> Any:
-    from vyre.driver import arrays, home
-
-    sizes, kind = arrays.shape_of(shape), arrays.storage_of(dtype)
-    arrays.require_size(sizes, kind)
-    if gpu is not None:
-        return home.made_on(gpu, sizes, kind, is_cleared=is_cleared)
-    return (arrays.zeros if is_cleared else arrays.empty)(sizes, kind.storage)
 
 
 def _at_home(home: Home, asked: object) -> Place:

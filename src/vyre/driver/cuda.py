@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from math import prod
 from operator import itemgetter
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
@@ -22,6 +23,7 @@ from vyre.driver.cache import Cache
 from vyre.driver.merge import Piece
 from vyre.driver.route import Abilities
 from vyre.driver.run import Arguments, Grid, Ready
+from vyre.front.source import def_line
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name, Program
 from vyre.targets.configuration import DEFAULT, Configuration
@@ -29,10 +31,11 @@ from vyre.targets.configuration import DEFAULT, Configuration
 if TYPE_CHECKING:
     from vyre.driver.bind import Launch
     from vyre.driver.built import Built
+    from vyre.driver.registry import Place
     from vyre.front.scope import Capture
     from vyre.targets.cuda.arrays import DeviceArray
     from vyre.targets.cuda.device import Device
-    from vyre.targets.cuda.entry import Plan
+    from vyre.targets.cuda.entry import Entry, Plan
     from vyre.targets.cuda.launch import Code, Prepared
     from vyre.targets.cuda.ptx import Kernel
     from vyre.targets.llvm.nvptx_body import Facts
@@ -114,9 +117,7 @@ class Cuda:
             found = known[key] = Prepared(code, params, shapes, grid)
         return found
 
-    def plan(
-        self, built: Built, given: Mapping[str, Any], launch: Launch, index: int
-    ) -> tuple[Plan, Callable[..., int]] | None:
+    def plan(self, built: Built, given: Mapping[str, Any], launch: Launch, index: int) -> Plan | None:
         """What a fast call needs to launch again what a call launched; None where it cannot."""
         from vyre.targets.cuda.entry import Fresh, Plan
         from vyre.targets.cuda.launch import bits
@@ -142,8 +143,7 @@ class Cuda:
             for parameter, value in zip(runtime, launch.values, strict=True)
             if parameter.role == "scalar" and parameter.name not in given
         }
-        plan = Plan(prepared, fresh, defaults, *_watched(built.lowered.captured))
-        return plan, prepared.gpu.cuda.cuLaunchKernelEx
+        return Plan(prepared, fresh, defaults, *_watched(built.lowered.captured))
 
     def code(
         self, ready: Ready, rank: int, index: int, facts: Facts, configuration: Configuration = DEFAULT
@@ -234,6 +234,27 @@ def overwritten(program: Program, grid: Grid, arrays: Mapping[Name, Any]) -> fro
         if param.name in arrays and param.access == "out"
         if fills(piece, param.name, arrays[param.name].shape)
     )
+
+
+def learned(
+    entry: Entry | None, slow: Callable[..., Any], function: FunctionType, built: Built,
+    given: Mapping[str, Any], launch: Launch, place: Place,
+) -> Entry | None:  # fmt: skip
+    """A kernel's fast call, made if there is none yet, which knows calls like this one from now on."""
+    assert isinstance(place.backend, Cuda), "arrays of a GPU are there alone"
+    plan = place.backend.plan(built, given, launch, place.index)
+    if plan is None:
+        return entry
+    if entry is None:
+        from vyre.targets.cuda.entry import Entry
+
+        code = function.__code__
+        entry = Entry(
+            built.lowered.parameters, slow, plan.prepared.gpu.cuda.cuLaunchKernelEx,
+            positional=code.co_argcount, name=code.co_name, file=code.co_filename, line=def_line(code),
+        )  # fmt: skip
+    entry.learn(given, plan)
+    return entry
 
 
 # From a Program to loaded code

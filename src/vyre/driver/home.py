@@ -118,31 +118,46 @@ def memory_of(name: str, value: Any) -> DeviceArray | None:
     return None if home is None else home.seen(name, value)
 
 
-def copied(value: Any, dtype: DType | None, *, to: Any) -> Any:
-    """A copy of an array on a GPU: on the GPU that it is on, on one by number, or on the host for None."""
+STAY = -1  # instead of the number of a GPU: where the values are
+
+
+def copied(values: Any, dtype: object, to: int | None) -> Any:
+    """A copy of an array, or of what NumPy makes one of: on a GPU by its number, or on the host for None."""
     from vyre.driver import arrays
+
+    wanted = None if dtype is None else arrays.storage_of(dtype)
+    if not is_on_device(values):
+        host = arrays.copied(values, wanted)
+        return host if to in (None, STAY) else _uploaded(host, wanted or arrays.storage_of(host.dtype), to)
     from vyre.targets.cuda.arrays import duplicate
 
-    found = memory_of("a", value)
-    assert found is not None, "asked of arrays on a GPU only"
-    index = found.gpu.index if to is value else to
-    if index == found.gpu.index and dtype in (None, found.dtype):
+    found = memory_of("a", values)
+    assert found is not None, "it is on a GPU"
+    index = found.gpu.index if to == STAY else to
+    if index == found.gpu.index and wanted in (None, found.dtype):
         return duplicate(found)
-    wanted = dtype or found.dtype
     host = arrays.copied(found.numpy(), wanted, own=found.dtype)
-    return host if index is None else array_on(index, host, wanted)
+    return host if index is None else _uploaded(host, wanted or found.dtype, index)
 
 
-def array_on(index: int, values: NDArray[Any], dtype: DType) -> DeviceArray:
-    """A copy of a contiguous host array on a GPU."""
+def _uploaded(values: NDArray[Any], dtype: DType, index: int | None) -> DeviceArray:
     from vyre.targets.cuda import arrays
 
+    assert index is not None
     return arrays.copied(values, dtype, index)
 
 
-def made_on(index: int, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool) -> DeviceArray:
-    """A new array on a GPU."""
-    from vyre.targets.cuda import arrays, streams
+def made(shape: object, dtype: object, index: int | None, *, is_cleared: bool) -> Any:
+    """A new array as a user asks for it: on a GPU by its number, or on the host for None."""
+    from vyre.driver import arrays
+
+    sizes, kind = arrays.shape_of(shape), arrays.storage_of(dtype)
+    arrays.require_size(sizes, kind)
+    if index is None:
+        return (arrays.zeros if is_cleared else arrays.empty)(sizes, kind.storage)
+    from vyre.targets.cuda import arrays as on_gpu
+    from vyre.targets.cuda import streams
     from vyre.targets.cuda.device import device
 
-    return arrays.made(device(index), shape, dtype, stream=streams.current(index), is_cleared=is_cleared)
+    stream = streams.current(index)
+    return on_gpu.made(device(index), sizes, kind, stream=stream, is_cleared=is_cleared)
