@@ -29,7 +29,9 @@ def facts(one: Case, seed: int) -> Facts:
 
 def parts(program: Program) -> list[Program]:
     """The program, or its segments between grid barriers."""
-    return [segment.program for segment in split(program).segments] if contains_grid_sync(program) else [program]
+    return (
+        [segment.program for segment in split(program).segments] if contains_grid_sync(program) else [program]
+    )
 
 
 def main() -> None:

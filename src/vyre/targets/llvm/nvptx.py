@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import prod
 
-from vyre.ir.nodes import Declare, Program
+from vyre.ir.nodes import Barrier, Declare, Program
 from vyre.ir.walk import statements
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.llvm.emit import Val
@@ -68,12 +68,14 @@ def _registers(program: Program) -> int:
 
 def _parameters(program: Program, facts: Facts) -> str:
     words: list[str] = []
+    waits = any(isinstance(node, Barrier) for node in statements(program.body))
     for number, param in enumerate(program.params):
         if not param.is_array:
             words.append(f"i64 %s{number}")
             continue
-        apart = " noalias" if facts.distinct else ""
-        apart += " readonly" if param.access == "in" and facts.distinct else ""
+        apart = " noalias readonly" if facts.distinct and param.access == "in" else ""
+        # Not where threads hand each other values: LLVM would not see a barrier change such an array.
+        apart = " noalias" if facts.distinct and not apart and not waits else apart
         align = f" align {ALIGNED if facts.aligned else param.dtype.itemsize}"
         words.append(f"ptr addrspace(1){apart}{align} %p{number}")
         words += [f"i64 %n{number}_{axis}" for axis in range(param.rank)]

@@ -1,0 +1,154 @@
+"""PTX without a GPU: everything that is compiled is what ptxas takes, and says what it should."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from targets.cuda.assembling import assemble
+
+import vyre as vy
+from bench.cuda import kernels
+from vyre import Buf, Out, f32, gid, i32, u32
+from vyre.targets.configuration import Configuration
+from vyre.targets.cuda import ptx
+from vyre.targets.llvm.nvptx_body import Facts
+
+WORKER = Path(__file__).with_name("ptx_worker.py")
+ALL = Facts(aligned=True, distinct=True, narrow=True, even=True, alike=frozenset("xyz"))
+ARCHS = ("sm_75", "sm_80", "sm_90", "sm_100")
+BENCH = {
+    "copy": 1, "saxpy": 1, "five_point": 2, "transpose": 2, "partial_sums": 1, "softmax": 1,
+    "short_softmax": 2, "matmul": 3,
+}  # fmt: skip
+
+
+@vy.kernel
+def saxpy(x: Buf[f32], y: Buf[f32], z: Out[f32], a: f32):
+    z[gid()] = a * x[gid()] + y[gid()]
+
+
+def kernel(source: vy.Kernel, *, rank: int = 1, facts: Facts = ALL, **choices: object) -> ptx.Kernel:
+    lowered = source.build({}).ready.lowered
+    return ptx.compile(lowered, rank, "sm_90", Configuration(**choices), facts)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("arch", ARCHS)
+@pytest.mark.parametrize("name", BENCH)
+def test_the_kernels_of_the_bench_need_no_spills(name: str, arch: str, tmp_path: Path) -> None:
+    program = getattr(kernels, name).build({}).ready.lowered
+    made = assemble(ptx.compile(program, BENCH[name], arch, facts=ALL).ptx, arch, tmp_path)
+
+    assert "" == made.errors
+    assert 0 == made.spilled
+
+
+@pytest.mark.parametrize("arch", ARCHS)
+def test_ptxas_takes_random_programs(arch: str, tmp_path: Path) -> None:
+    first = 12 * ARCHS.index(arch)
+    worker = subprocess.run(
+        [sys.executable, str(WORKER), str(first), str(first + 12), arch, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert 0 == worker.returncode, f"{worker.stdout.splitlines()[-1:]}: {worker.stderr[-2000:]}"
+    texts = sorted(tmp_path.glob("*_*.ptx"))
+    assert len(texts) >= 12
+    faults = [(text.name, assemble(text.read_text(), arch, tmp_path).errors) for text in texts]
+    assert [] == [fault for fault in faults if fault[1]]
+
+
+def test_neighbours_are_read_and_written_16_bytes_at_a_time() -> None:
+    text = kernel(saxpy).ptx
+
+    assert 2 == text.count("ld.global.nc.v4.b32")
+    assert 1 == text.count("st.global.v4.b32")
+
+
+def test_arrays_that_may_overlap_are_read_coherently() -> None:
+    text = kernel(saxpy, facts=Facts(aligned=True)).ptx
+
+    assert "ld.global.nc" not in text
+    assert "ld.global.v4.b32" in text
+
+
+def test_unaligned_arrays_are_read_one_element_at_a_time() -> None:
+    made = kernel(saxpy, facts=Facts(distinct=True))
+
+    assert ".v4" not in made.ptx
+    assert 1 == made.items
+
+
+def test_products_and_sums_are_rounded_one_by_one() -> None:
+    text = kernel(saxpy).ptx
+
+    assert "fma.rn" not in text
+    assert "mul.rn.f32" in text
+
+
+def test_a_launch_covers_its_domain() -> None:
+    made = kernel(saxpy)
+
+    assert (1, 1, 1) == made.blocks((1,))
+    assert (1, 1, 1) == made.blocks((1024,))
+    assert (2, 1, 1) == made.blocks((1025,))
+
+
+def test_rows_of_odd_length_get_room_for_a_late_beginning() -> None:
+    made = kernel(kernels.five_point, rank=2, facts=Facts(aligned=True, distinct=True, alike=frozenset("xy")))
+
+    assert 3 == made.slack
+    assert (2, 1, 1) == made.blocks((8, 126))
+
+
+def test_workgroups_are_counted_along_one_axis() -> None:
+    made = kernel(kernels.transpose, rank=2)
+
+    assert (35, 1, 1) == made.blocks((5, 7))
+
+
+def test_the_least_integer_has_no_abs() -> None:
+    @vy.kernel
+    def k(x: Buf[i32], y: Out[i32]):
+        y[gid()] = vy.sign(vy.abs(x[gid()]))
+
+    assert "abs.s32" not in kernel(k).ptx
+
+
+def test_atomics_stay_on_the_device() -> None:
+    @vy.kernel
+    def k(x: Buf[u32], y: Out[u32]):
+        vy.atomic_add(y, 0, x[gid()])
+
+    text = kernel(k).ptx
+
+    assert "atom.relaxed.gpu.global.add.u32" in text or "atom.global.add.u32" in text
+    assert ".sys" not in text
+
+
+def test_a_capability_that_is_too_old_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match="sm_50"):
+        ptx.target("sm_50")
+
+
+def test_a_capability_that_is_newer_gets_the_newest_known_code() -> None:
+    assert "sm_121" == ptx.target("sm_999").cpu
+
+
+def test_an_array_that_threads_hand_values_through_is_read_again_behind_a_barrier() -> None:
+    @vy.kernel(workgroup=64)
+    def k(x: Buf[f32], y: Out[f32]):
+        y[gid()] = x[gid()]
+        vy.barrier()
+        y[gid()] = y[gid()] + 1.0
+
+    text = kernel(k).ptx
+
+    assert "ld.global.b32" in text[text.index("bar.sync") :]
+
+
+def test_a_shared_array_that_is_filled_first_is_not_cleared() -> None:
+    assert 32 == kernel(kernels.transpose, rank=2).ptx.count("st.shared.b32")
