@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from targets.cuda.assembling import assemble
+from bench.cuda import kernels
 
 import vyre as vy
-from bench.cuda import kernels
+from targets.cuda.assembling import assemble
 from vyre import Buf, Out, f32, gid, i32, u32
 from vyre.targets.configuration import Configuration
 from vyre.targets.cuda import ptx
