@@ -27,6 +27,7 @@ from vyre.driver import observe, recording
 from vyre.driver.bands import Bands, program_in_bands
 from vyre.driver.entry import disguised
 from vyre.driver.graph import Graph, Recorder
+from vyre.driver.home import Home
 from vyre.driver.hosted import HOST, Lodging, as_dtype, dtype_of, lodged, share_memory
 from vyre.driver.launches import Launches
 from vyre.driver.plan import Fuse, Plan, make_plan
@@ -39,6 +40,8 @@ from vyre.front.source import def_line
 from vyre.ir.problem import CallError
 
 if TYPE_CHECKING:
+    from vyre.driver import registry
+    from vyre.driver.cuda_plan import DeviceSequence
     from vyre.formats.saved import Signature
     from vyre.report import Explanation
     from vyre.saved import Programs
@@ -90,6 +93,7 @@ class Recording:
     captured: Unchanged | None = field(
         default_factory=partial(Unchanged, ())
     )  # None: the function must run at every call
+    _graphs: list[DeviceSequence] = field(default_factory=list)  # none, or one: made by the first call
     _sequences: list[Sequence | None] = field(default_factory=list)  # none, or one: made by the first call
 
     def at_once(self) -> Sequence | None:
@@ -104,6 +108,27 @@ class Recording:
         """The launches to be made one by one, with arrays made where the call's are."""
         compiled = self.compiled
         return Launches(compiled.plan, compiled.ready, compiled.code, self.scalars, lodging)
+
+    def on_gpu(self, arrays: dict[str, Any], where: registry.Place, lodging: Lodging) -> None:
+        """Run on a GPU: as one graph, unless somebody listens, or what runs depends on what is computed."""
+        from vyre.driver.cuda_plan import DeviceSequence, on_gpu
+
+        compiled, plan = self.compiled, self.compiled.plan
+        if not self._graphs and not any(one.has_barriers for one in compiled.ready):
+            self._graphs.append(
+                DeviceSequence(where.backend, plan, compiled.ready, self.scalars, compiled.written)
+            )
+        is_plain = plan.budget_bytes is None and not observe.is_watched()
+
+        def run(given: dict[str, Any], lodging: Lodging) -> None:
+            if is_plain and self._graphs and isinstance(lodging, Home):
+                self._graphs[0].run(given, lodging)
+            else:
+                self.launches(lodging).run(given, where)
+
+        types = {name: plan.graph.arrays[name].dtype for name in arrays}
+        outputs = plan.graph.outputs
+        on_gpu(arrays, where, lodging, types=types, written=compiled.written, outputs=outputs, run=run)
 
     @property
     def is_current(self) -> bool:
@@ -505,6 +530,8 @@ def run(
     at_once = None if observe.is_watched() or where.name != "cpu" else found.at_once()
     if at_once is not None:
         at_once.run(arrays)
+    elif where.name.partition(":")[0] == "cuda":
+        found.on_gpu(arrays, where, lodging)
     else:
         found.launches(lodging).run(arrays, where)
     return _returned(found.returns, arrays, results | dict(found.given), lodging)

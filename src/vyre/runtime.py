@@ -509,7 +509,7 @@ def code_cache() -> Cache:
 
 
 def place_of(device: str | None, lodging: object = None) -> Place:
-    """The device that a call runs on: that of its arrays, if they are on a GPU; else as it says, or the best."""
+    """The device that a call runs on: that of its arrays on a GPU, else the one it names, or the best."""
     from vyre.driver.home import Home
 
     if isinstance(lodging, Home):

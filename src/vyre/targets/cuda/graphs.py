@@ -80,6 +80,17 @@ class _ClearNode:
         self.params.address = addresses[self._array]
 
 
+class Alone:
+    """A single launch, which needs no graph."""
+
+    def __init__(self, launch: Launch) -> None:
+        self._launch = launch
+
+    def run(self, addresses: Mapping[Name, int], stream: int) -> None:
+        arrays = [(at, addresses[name]) for name, at in self._launch.arrays]
+        self._launch.prepared.launch([*arrays, *self._launch.scalars], stream)
+
+
 class Graph:
     """Launches in order as one graph, on arrays at the addresses that `bind` was told last."""
 

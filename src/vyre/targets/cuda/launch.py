@@ -8,7 +8,7 @@ scalar; then three extents of the grid.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -143,12 +143,15 @@ class Prepared:
         """Launch on arrays and scalars by name."""
         if self.is_empty:
             return
+        arrays = [(at, given[name].address) for name, at in self.array_slots]
+        self.launch([*arrays, *((at, bits(given[name])) for name, at in self.scalar_slots)], stream)
+
+    def launch(self, changed: Iterable[tuple[int, int]], stream: int) -> None:
+        """Launch with these words, by their place."""
         desk = self.desk()
         words = desk.words
-        for name, at in self.array_slots:
-            words[at] = given[name].address
-        for name, at in self.scalar_slots:
-            words[at] = bits(given[name])
+        for at, word in changed:
+            words[at] = word
         words[STREAM] = stream
         status = self._launch(desk.config, self.handle, None, desk.extra)
         if status:
