@@ -662,6 +662,50 @@ def test_grid_barriers_inside_a_pipeline_give_what_they_give_alone(size: int, tu
     assert [alone.tobytes()] * 2 == [doubled(x, turns).tobytes() for _ in range(2)]
 
 
+@vyre.kernel
+def searched(x: Buf[f32], y: Out[f32], least: f32):  # type: ignore[no-untyped-def]
+    i = gid()
+    y[i] = -1.0
+    for s in range(3):
+        for d in range(4):
+            if x[i + s - d] > least:
+                y[i] = f32(s * 10 + d)
+                if s == 1:
+                    return
+                break
+        y[i] = y[i] + 0.5
+    y[i] = y[i] * 2.0
+
+
+@vyre.kernel(workgroup=8)
+def turned(x: Buf[f32], y: Out[f32], by: i32):  # type: ignore[no-untyped-def]
+    held = vyre.shared(f32, 8)
+    held[vyre.lid()] = x[gid()]
+    vyre.barrier()
+    y[gid()] = held[(vyre.lid() + by) % 8]
+
+
+@pytest.mark.parametrize("device", ["cpu", "reference"])
+def test_a_kernel_that_returns_from_loops_is_fused_as_it_is(device: str) -> None:
+    both = vyre.pipeline(lambda x: blurred(scaled(searched(x, least=0.5), a=2.0)))
+
+    assert (
+        blurred(scaled(searched(X, least=0.5), a=2.0)).tobytes()
+        == both(X, device=device, fuse="max").tobytes()
+    )
+    assert 1 == both.explain(X, fuse="max").launches_after
+
+
+@pytest.mark.parametrize("device", ["cpu", "reference"])
+def test_independent_group_kernels_are_one_launch(device: str) -> None:
+    x = np.arange(64, dtype=np.float32)
+    both = vyre.pipeline(lambda x: (turned(x, by=1), turned(x, by=3)))
+    found = both(x, device=device)
+
+    assert [turned(x, by=by).tobytes() for by in (1, 3)] == [one.tobytes() for one in found]
+    assert 1 == both.explain(x).launches_after
+
+
 class Tensor:
     """An array of another library, which makes its arrays of others by `from_dlpack`."""
 

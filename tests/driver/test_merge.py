@@ -116,6 +116,48 @@ def test_a_return_ends_its_own_kernel_alone() -> None:
     assert "break" in found
 
 
+def test_a_return_from_inside_loops_leaves_them_all() -> None:
+    deep = (
+        "for s in range(2):\n    for t in range(3):\n        if x[i] > 0.0:\n            return\ny[i] = 1.0"
+    )
+    found = text(kernel(deep), DOUBLE)
+
+    assert "return" not in found
+    assert 3 == found.count("break")
+
+
+def test_group_kernels_that_share_nothing_run_beside_each_other() -> None:
+    drawing = Drawing()
+    x = drawing.given()
+    outputs = [drawing.call(TREE, x, drawing.made((2,)), grid=(2,)) for _ in range(2)]
+    plan = make_plan(drawing.graph(*outputs), "max")
+
+    assert ["beside"] == [found.rule for found in plan.pairs]
+    assert [] == problems(plan.steps[0].program)
+
+
+@pytest.mark.parametrize(
+    ("head", "body", "grid", "why"),
+    [
+        ("@kernel(workgroup=64)", "y[i] = x[i]", (2,), "run in different workgroups"),
+        ("@kernel(workgroup=32)", "y[i] = x[i]", (1,), "run over different domains"),
+    ],
+)
+def test_group_kernels_run_beside_each_other_only_in_equal_workgroups(
+    head: str, body: str, grid: tuple[int, ...], why: str
+) -> None:
+    drawing = Drawing()
+    x = drawing.given()
+    other = kernel(body, head=head, title="other")
+    outputs = [
+        drawing.call(TREE, x, drawing.made((2,)), grid=(2,)),
+        drawing.call(other, x, drawing.made(), grid=grid),
+    ]
+    (found,) = make_plan(drawing.graph(*outputs), "max").pairs
+
+    assert (None, f"they share no array, and {why}") == (found.rule, found.why)
+
+
 def test_the_shape_of_an_array_that_is_gone_is_a_number() -> None:
     asking = kernel("y[i] = x[i] * f32(x.shape[0])")
 
@@ -126,8 +168,6 @@ def test_the_shape_of_an_array_that_is_gone_is_a_number() -> None:
 @pytest.mark.parametrize(
     ("first", "second", "why"),
     [
-        (kernel("for t in range(3):\n    if x[i] > 0.0:\n        return\ny[i] = 1.0", title="k"), DOUBLE,
-         "k returns from inside a loop"),
         (kernel("y[i + 1] = x[i]", title="shift"), BLUR, "shift stores to other elements than its own"),
         (kernel("y[i] = x[i]\ngrid_sync()", title="sync"), DOUBLE, "one of them holds a grid barrier"),
     ],

@@ -8,7 +8,7 @@ piece has. Three rules:
 * **inline**: the first is a map (each invocation gives its own element, and does nothing else). It is
   computed where the second loads, at the index loaded, and 0 outside the array, as the load would have
   given.
-* **beside**: they share nothing that either writes, and run over one domain.
+* **beside**: they share nothing that either writes, and run over one domain, or in as many equal workgroups.
 
 A value that goes on in a local has the array's dtype, so it is rounded as the store would have rounded it; a
 NaN's payload cannot be seen.
@@ -177,10 +177,12 @@ def merge(
 
 
 def _beside(first: Piece, second: Piece, names: Iterator[str]) -> Merged | Refused:
-    if first.workgroup is not None or second.workgroup is not None:
-        return Refused("they share no array, and run in workgroups")
+    if first.workgroup != second.workgroup:
+        return Refused("they share no array, and run in different workgroups")
     if first.grid != second.grid:
         return Refused("they share no array, and run over different domains")
+    if first.workgroup is not None and any(isinstance(node, Return) for node in statements(first.body)):
+        return Refused(f"they share no array, and {first.titles[-1]} returns from workgroups")
     return Merged(_joined(first, second, closed(first.body, names), second.body), "beside")
 
 
@@ -268,22 +270,34 @@ def _in_locals(body: Block, held: Mapping[Name, Var], vanish: frozenset[Name]) -
 
 
 def closed(body: Block, names: Iterator[str]) -> Block:
-    """The body such that a `return` in it ends the body alone: a loop of one turn, left by break."""
+    """The body such that a `return` in it ends the body alone: a loop of one turn, left by break.
+
+    Out of loops inside it, a flag says at each that the next one is to be left too.
+    """
     if not any(isinstance(node, Return) for node in statements(body)):
         return body
-    return (For(next(names), Lit(i32, 0), Lit(i32, 1), Lit(i32, 1), _with_breaks(body)),)
-
-
-def returns_in_loops(body: Block) -> bool:
-    """Is there a `return` inside a loop, which a break would not do for."""
-    return any(
-        isinstance(node, For) and any(isinstance(n, Return) for n in statements(node.body))
-        for node in statements(body)
+    flag = Var(next(names), bool_)
+    left = _with_breaks(body, flag, is_inside=False)
+    start: Block = (
+        (Assign(flag.name, false()),) if any(assigned(n) == flag.name for n in statements(left)) else ()
     )
+    return (*start, For(next(names), Lit(i32, 0), Lit(i32, 1), Lit(i32, 1), left))
 
 
-def _with_breaks(body: Block) -> Block:
-    return rewrite_block(body, lambda node: (Break(node.span),) if isinstance(node, Return) else (node,))
+def _with_breaks(body: Block, flag: Var, *, is_inside: bool) -> Block:
+    """The body with `return` as break; `is_inside` a loop of its own, where the flag is set too."""
+    out: list[Node] = []
+    for node in body:
+        if isinstance(node, Return):
+            raised = (Assign(flag.name, literal(bool_, True)),) if is_inside else ()
+            out += [*raised, Break(node.span)]
+            continue
+        loops = isinstance(node, For)
+        parts = tuple(_with_breaks(part, flag, is_inside=is_inside or loops) for part in blocks(node))
+        out.append(with_blocks(node, parts))
+        if loops and any(isinstance(inner, Return) for inner in statements((node,))):
+            out.append(If(flag, (Break(),)))
+    return tuple(out)
 
 
 def at_index(place: list[Expr], grid: Extents, gone: Mapping[Name, Made]) -> Callable[[Expr], Expr]:

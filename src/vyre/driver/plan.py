@@ -18,7 +18,7 @@ from vyre.driver.bands import Bands, Rows
 from vyre.driver.epilogue import epilogue
 from vyre.driver.fuse import Stage, StageOverBudget, StagePlan, plan_stages
 from vyre.driver.graph import Graph, Step, program_of
-from vyre.driver.merge import Made, Merged, Piece, Refused, bytes_of, merge, returns_in_loops, touches
+from vyre.driver.merge import Made, Merged, Piece, Refused, bytes_of, merge, touches
 from vyre.driver.worth import Worth, not_worth, not_worth_in_bands
 from vyre.ir import limits
 from vyre.ir.nodes import Block, Name, Program, Store
@@ -248,7 +248,7 @@ _RULES = {
     "forward": "each element goes on in a register",
     "inline": "the first is computed where the second loads",
     "epilogue": "the invocation that stores an element goes on with the second",
-    "beside": "they run over one domain and share nothing that is written",
+    "beside": "they run over the same and share nothing that is written",
 }
 
 
@@ -272,8 +272,6 @@ def _join(
         return Refused('fusion is switched off (fuse="off")')
     graph, (start, position) = uses.graph, calls
     vanish, arrays = uses.vanishing(position), uses.arrays(start)
-    if returns_in_loops(first.body):
-        return Refused(f"{first.titles[-1]} returns from inside a loop")
     joined = merge(first, second, arrays, vanish=vanish, names=names)
     if isinstance(joined, Refused) and first.workgroup is not None and second.workgroup is None:
         touched = (touches(first.body), touches(second.body))
