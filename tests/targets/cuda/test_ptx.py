@@ -150,5 +150,22 @@ def test_an_array_that_threads_hand_values_through_is_read_again_behind_a_barrie
     assert "ld.global.b32" in text[text.index("bar.sync") :]
 
 
+def test_a_kernel_with_grid_barriers_waits_at_them_in_one_launch(tmp_path: Path) -> None:
+    @vy.kernel
+    def k(x: vy.InOut[f32], n: i32):
+        for _ in range(n):
+            v = x[gid() - 1] + x[gid() + 1]
+            vy.grid_sync()
+            x[gid()] = v
+            vy.grid_sync()
+
+    made = kernel(k)
+
+    assert made.meets
+    assert "" == assemble(made.ptx, "sm_90", tmp_path).errors
+    assert 2 == made.ptx.count("ld.acquire.gpu.global")
+    assert (4, 1, 1) == made.blocks((1000,))
+
+
 def test_a_shared_array_that_is_filled_first_is_not_cleared() -> None:
     assert 32 == kernel(kernels.transpose, rank=2).ptx.count("st.shared.b32")

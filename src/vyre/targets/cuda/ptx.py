@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from vyre.ir.nodes import Program
+from vyre.ir.nodes import Program, Return
+from vyre.ir.walk import statements
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu.machine import Target
@@ -31,13 +32,19 @@ class Kernel:
     items: int = 1  # neighbours along the last axis for each thread
     slack: int = 0
     tall: int = 1
+    meets: bool = False  # all blocks are resident at once, and one more word is the address of two zeros
     is_group: bool = False
 
     def blocks(self, grid: tuple[int, ...]) -> tuple[int, int, int]:
         """The blocks of a launch over our grid, a domain or workgroups."""
         from vyre.targets.llvm.nvptx_frame import Shape
 
-        return Shape(self.block, self.items, self.slack, self.tall, self.is_group).blocks(grid)
+        return Shape(self.block, self.items, self.slack, self.tall, self.meets, self.is_group).blocks(grid)
+
+
+def may_meet(program: Program) -> bool:
+    """Is there a form of a program with grid barriers that waits at them: not if invocations may return."""
+    return not any(isinstance(node, Return) for node in statements(program.body))
 
 
 def target(arch: str) -> Target:
@@ -68,12 +75,14 @@ def text(program: Program, rank: int, configuration: Configuration, facts: Facts
 def compile(
     program: Program, rank: int, arch: str, configuration: Configuration = DEFAULT, facts: Facts | None = None
 ) -> Kernel:
-    """The kernel of an optimised and expanded Program without grid barriers; `rank` is its domain's."""
+    """The kernel of an optimised and expanded Program; `rank` is its domain's. With grid barriers, one whose
+    blocks must all be resident: `may_meet` says whether there is such a form.
+    """
     from vyre.targets.llvm.nvptx import module_text
 
     source, shape = module_text(program, rank=rank, facts=facts or Facts(), configuration=configuration)
     ptx = llvm.assembly(source, target(arch), also=ALSO)
-    return Kernel(ptx, shape.block, shape.items, shape.slack, shape.tall, shape.is_group)
+    return Kernel(ptx, shape.block, shape.items, shape.slack, shape.tall, shape.meets, shape.is_group)
 
 
 ALIGNED = 16  # bytes

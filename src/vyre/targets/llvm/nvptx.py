@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import prod
 
-from vyre.ir.nodes import Barrier, Declare, Program
+from vyre.ir.nodes import Barrier, Declare, GridSync, Program
 from vyre.ir.walk import statements
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.llvm.emit import Val
@@ -68,7 +68,7 @@ def _registers(program: Program) -> int:
 
 def _parameters(program: Program, facts: Facts) -> str:
     words: list[str] = []
-    waits = any(isinstance(node, Barrier) for node in statements(program.body))
+    waits = any(isinstance(node, Barrier | GridSync) for node in statements(program.body))
     for number, param in enumerate(program.params):
         if not param.is_array:
             words.append(f"i64 %s{number}")
@@ -79,7 +79,9 @@ def _parameters(program: Program, facts: Facts) -> str:
         align = f" align {ALIGNED if facts.aligned else param.dtype.itemsize}"
         words.append(f"ptr addrspace(1){apart}{align} %p{number}")
         words += [f"i64 %n{number}_{axis}" for axis in range(param.rank)]
-    return ", ".join([*words, *(f"i64 %grid{axis}" for axis in range(3))])
+    meets = any(isinstance(node, GridSync) for node in statements(program.body))
+    words += [f"i64 %grid{axis}" for axis in range(3)]
+    return ", ".join([*words, "ptr addrspace(1) align 8 %meet"] if meets else words)
 
 
 def _arguments(e: DeviceNumbers, program: Program) -> Arguments:

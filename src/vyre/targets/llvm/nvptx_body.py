@@ -7,10 +7,11 @@ fastest with. They must be aligned: a neighbour's element is cut out of two alig
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from vyre.ir.limits import SUBGROUP
-from vyre.ir.nodes import Barrier, Collective, GridSync, Id
+from vyre.ir.nodes import Atomic, Barrier, Collective, GridSync, Id, Node, Store
 from vyre.ops import TABLE
 from vyre.targets.llvm import memory
 from vyre.targets.llvm.body import Body
@@ -91,6 +92,40 @@ class DeviceNumbers(Numbers):
         full = self.declare("llvm.nvvm.barrier.cta.sync.aligned.all", "void", ["i32"])
         self.line(f"call void @{full}(i32 0)")
 
+    def meet(self) -> None:
+        """Wait for all blocks of the launch, which must all be resident: one thread of each counts itself in
+        at `%meet`, and the last one turns the page that the others watch.
+        """
+        self.barrier()
+        axes = [self.special(f"tid.{axis}") for axis in "xyz"]
+        mine = self.bin("or", self.bin("or", axes[0], axes[1]), axes[2])
+        with self.when(self.icmp("eq", mine, self.const("i32", 0, 0))):
+            self._count_in()
+        self.barrier()
+
+    def _count_in(self) -> None:
+        count = Val("ptr addrspace(1)", 0, "%meet")
+        page = self.gep(count, "i32", self.const("i64", 0, 1))
+        one = self.const("i32", 0, 1)
+        self.line(f"fence{self.scope} seq_cst")
+        seen = self.assign("i32", 0, f"load atomic i32, {page}{self.scope} monotonic, align 4")
+        before = self.assign("i32", 0, f"atomicrmw add {count}, {one}{self.scope} acq_rel, align 4")
+        blocks = [self.special(f"nctaid.{axis}") for axis in "xyz"]
+        total = self.bin("mul", self.bin("mul", blocks[0], blocks[1]), blocks[2])
+        last, rest, after = self.label("last"), self.label("watch"), self.label("met")
+        self.branch(self.icmp("eq", self.bin("add", before, one), total), last, rest)
+        self.start_closed(last)
+        zero = self.const("i32", 0, 0)
+        self.line(f"store atomic {zero}, {count}{self.scope} monotonic, align 4")
+        self.line(f"fence{self.scope} seq_cst")
+        self.assign("i32", 0, f"atomicrmw add {page}, {one}{self.scope} acq_rel, align 4")
+        self.jump(after)
+        self.start_closed(rest)
+        now = self.assign("i32", 0, f"load atomic i32, {page}{self.scope} acquire, align 4")
+        self.branch(self.icmp("eq", now, seen), rest, after)
+        self.start_closed(after)
+        self.line(f"fence{self.scope} seq_cst")
+
 
 def piece(form: Form, layout: Layout) -> tuple[int, int] | None:
     """Where an index along the last axis lies between whole vectors: the vectors before it, as a number of
@@ -105,9 +140,13 @@ def piece(form: Form, layout: Layout) -> tuple[int, int] | None:
 
 
 class DeviceBody(Body):
-    """Emission of the statements of a thread."""
+    """Emission of the statements of a thread. In a launch that meets at grid barriers, threads without an
+    invocation go along: where `active` does not hold, nothing is written.
+    """
 
     e: DeviceNumbers
+    active: Val | None = None
+    clear: Callable[[], None] | None = None  # makes shared memory new, behind a grid barrier
     rows: tuple[Id, Val, int] | None = (
         None  # the id that is a row, one of them, and how far this one is from it
     )
@@ -189,7 +228,22 @@ class DeviceBody(Body):
         return True
 
     def wait(self, node: Barrier | GridSync) -> None:
-        self.e.barrier()
+        if isinstance(node, Barrier):
+            self.e.barrier()
+            return
+        self.e.meet()
+        if self.clear is not None:
+            self.clear()
+
+    def statement(self, node: Node) -> None:
+        if self.active is None or not isinstance(node, Store | Atomic):
+            super().statement(node)
+            return
+        if isinstance(node, Atomic) and node.target is not None:
+            slot = self.slots[node.target]
+            self.write(node.target, self.e.const(slot.elem, 0, 0))
+        with self.e.when(self.active):
+            super().statement(node)
 
     # Collectives: a subgroup is a warp
 

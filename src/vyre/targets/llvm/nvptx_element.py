@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from vyre.ir.nodes import Atomic, Declare, For, Id, If, Load, Program, Store
+from vyre.ir.nodes import Atomic, Declare, For, GridSync, Id, If, Load, Program, Store
 from vyre.ir.walk import blocks, expressions, operands, statements
 from vyre.targets.configuration import Configuration
 from vyre.targets.llvm.body import Body
@@ -41,7 +41,8 @@ class Element:
         configuration: Configuration,
     ) -> None:
         self.e, self.program, self.given, self.rank = e, program, given, rank
-        self.lanes = self._lanes(configuration)
+        self.meets = any(isinstance(node, GridSync) for node in statements(program.body))
+        self.lanes = 0 if self.meets else self._lanes(configuration)
         self.layout = Layout(rank, self.lanes, 1)
         self.tall = self._tall(configuration)
         self.block = self._block(configuration)
@@ -83,9 +84,30 @@ class Element:
         return wanted
 
     def emit(self) -> Shape:
+        if self.meets:
+            self._all_at_once()
+            return Shape(self.block, meets=True)
         self._outer(self.rank - 2, [])
         slack = self.lanes - 1 if self.lanes and self.rank > 1 and not self.e.facts.even else 0
         return Shape(self.block, max(self.lanes, 1), slack, self.tall)
+
+    def _all_at_once(self) -> None:
+        """One invocation for each thread, and threads beyond the domain beside them."""
+        e, program = self.e, self.program
+        numbers = [
+            thread_number(e, LINES[self.rank - 1 - axis], self.block[self.rank - 1 - axis])[0]
+            for axis in range(self.rank)
+        ]
+        tests = [e.icmp("slt", number, self.given.grid[axis]) for axis, number in enumerate(numbers)]
+        active = tests[0]
+        for test in tests[1:]:
+            active = e.bin("and", active, test)
+        linear, vary = analyse(program, self.layout), classify(program, self.layout)
+        body = start_body(e, program, self.layout, vary, linear, set(), self.given, DeviceBody)
+        assert isinstance(body, DeviceBody)
+        body.active = active
+        _outer_ids(body, numbers[:-1])
+        _bundle(body, numbers[-1])
 
     def _outer(self, axis: int, inner: list[Val]) -> None:
         """Loops over the axes before the last one: each block has neighbouring rows, as many as it takes to

@@ -19,13 +19,15 @@ _MANY = 2048
 @dataclass(frozen=True, slots=True)
 class Shape:
     """How a kernel is launched: threads of a block as CUDA counts them, neighbours for each thread, elements
-    that a row may begin late, and rows for each thread.
+    that a row may begin late, and rows for each thread. One that `meets` has a thread for every invocation,
+    all of them resident, and one more word: the address of two zeros of 32 bits.
     """
 
     block: tuple[int, int, int]
     items: int = 1
     slack: int = 0
     tall: int = 1
+    meets: bool = False
     is_group: bool = False
 
     def blocks(self, grid: tuple[int, ...]) -> tuple[int, int, int]:
@@ -37,6 +39,9 @@ class Shape:
         x = -(-(last + self.slack) // width)
         steps = (self.block[1] * self.tall, self.block[2])
         rows = [-(-size // step) for size, step in zip(outer, steps, strict=False)]
+        if self.meets:
+            y, z = (*rows, 1, 1)[:2]
+            return (x, y, z)
         if rows and self.tall == 1 and x * prod(rows) >= _MANY * _ROWS:
             rows[0] = -(-rows[0] // _ROWS)
         y, z = (*(min(count, _MOST_ROWS) for count in rows), 1, 1)[:2]

@@ -5,13 +5,26 @@ If all linear accesses of the block are inside their arrays, its unchecked form 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import prod
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.ir.nodes import Atomic, Barrier, Block, Declare, Expr, Load, Node, Program, Region, Return, Store
+from vyre.ir.nodes import (
+    Atomic,
+    Barrier,
+    Block,
+    Declare,
+    Expr,
+    GridSync,
+    Load,
+    Node,
+    Program,
+    Region,
+    Return,
+    Store,
+)
 from vyre.ir.walk import expressions, operands, statements
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions
@@ -39,24 +52,25 @@ def emit_group(e: DeviceNumbers, program: Program, given: Arguments) -> Shape:
     layout = Layout(len(program.workgroup), 0, 1, program.workgroup)
     linear = analyse(program, layout)
     wids = _group_ids(e, given, layout)
-    shared = _shared(e, program, linear)
+    meets = any(isinstance(node, GridSync) for node in statements(program.body))
+    shared, clear = _shared(e, program, linear, always=meets)
     probe = Expressions(e, program, layout, classify(program, layout), linear, set())
     use_arguments(probe, given, layout)
     for axis, wid in enumerate(wids):
         probe.ids["wid", axis] = wid
     test = all_inside(Bounds(probe, linear, layout), program, linear, given)
     if test is None:
-        _group_body(e, program, given, layout, wids, shared, proves=True)
+        _group_body(e, program, given, layout, wids, shared, clear, proves=True)
     else:
         fast, slow, after = e.label("fast"), e.label("checked"), e.label("ran")
         e.branch(test, fast, slow)
         for label, proves in ((fast, True), (slow, False)):
             e.start_closed(label)
-            _group_body(e, program, given, layout, wids, shared, proves=proves)
+            _group_body(e, program, given, layout, wids, shared, clear, proves=proves)
             e.jump(after)
         e.start_closed(after)
     x, y, z = (*reversed(program.workgroup), 1, 1)[:3]
-    return Shape((x, y, z), is_group=True)
+    return Shape((x, y, z), meets=meets, is_group=True)
 
 
 def _group_ids(e: DeviceNumbers, given: Arguments, layout: Layout) -> list[Val]:
@@ -70,8 +84,12 @@ def _group_ids(e: DeviceNumbers, given: Arguments, layout: Layout) -> list[Val]:
     return [number, *ids]
 
 
-def _shared(e: DeviceNumbers, program: Program, linear: Linear) -> dict[str, Place]:
-    """The workgroup's shared arrays, zeroed by all of its threads unless nobody would see that."""
+def _shared(
+    e: DeviceNumbers, program: Program, linear: Linear, *, always: bool
+) -> tuple[dict[str, Place], Callable[[], None]]:
+    """The workgroup's shared arrays, zeroed by all of its threads unless nobody would see that; and what
+    zeroes them again.
+    """
     layout = linear.layout
     places: dict[str, Place] = {}
     sizes: list[tuple[Val, str, int]] = []
@@ -82,21 +100,24 @@ def _shared(e: DeviceNumbers, program: Program, linear: Linear) -> dict[str, Pla
             e.globals.append(f"{name} = internal addrspace(3) global [{size} x {stored}] undef, align 16")
             base = Val("ptr addrspace(3)", 0, name)
             places[node.name] = fixed_place(e, base, node)
-            if not is_filled_first(program, linear, node):
+            if always or not is_filled_first(program, linear, node):
                 sizes.append((base, stored, size))
-    if not sizes:
-        return places
     step = e.const("i64", 0, layout.group_size)
-    own = e.convert("zext", _linear_id(e, layout), "i64")
-    for base, stored, size in sizes:
-        zero = Val(stored, 0, "zeroinitializer")
 
-        def clear(at: Val, base: Val = base, stored: str = stored, zero: Val = zero) -> None:
-            e.store(zero, e.gep(base, stored, at), natural_align(stored))
+    def clear() -> None:
+        own = e.convert("zext", _linear_id(e, layout), "i64")
+        for base, stored, size in sizes:
+            zero = Val(stored, 0, "zeroinitializer")
 
-        strided(e, own, e.const("i64", 0, size), step, clear)
-    e.barrier()
-    return places
+            def one(at: Val, base: Val = base, stored: str = stored, zero: Val = zero) -> None:
+                e.store(zero, e.gep(base, stored, at), natural_align(stored))
+
+            strided(e, own, e.const("i64", 0, size), step, one)
+        if sizes:
+            e.barrier()
+
+    clear()
+    return places, clear
 
 
 def is_filled_first(program: Program, linear: Linear, array: Declare) -> bool:
@@ -171,6 +192,7 @@ def _group_body(
     layout: Layout,
     wids: list[Val],
     shared: dict[str, Place],
+    clear: Callable[[], None],
     *,
     proves: bool,
 ) -> None:
@@ -187,7 +209,9 @@ def _group_body(
 
     proven = {(access.array, id(access.index)) for access in accesses(program, linear) if sure(access)}
     body = start_body(e, program, layout, classify(program, layout), linear, proven, given, DeviceBody)
+    assert isinstance(body, DeviceBody)
     body.places.update(shared)
+    body.clear = clear
     assert layout.group is not None
     for axis, (wid, extent) in enumerate(zip(wids, layout.group, strict=True)):
         local = e.special(f"tid.{LINES[layout.rank - 1 - axis]}")
