@@ -38,7 +38,7 @@ PATIENCE_SECONDS = 3.0  # for a candidate to be made and run once, beside
 PATIENCE = 30  # times the untuned time
 SAMPLE_SECONDS = 1e-3  # shorter launches are timed several at a time
 LEAST_SAMPLES, MOST_SAMPLES = 5, 60
-CLOSE = 0.01  # half the width of the interval around a share that is close enough to compare
+CLOSE = 0.02  # by how much a share may be off that is known well enough to compare
 HOPELESS = 1.5  # times the best share: what takes as long at first is not measured further
 
 
@@ -234,27 +234,29 @@ def compare(contest: Contest, configuration: Configuration, *, best: float, seco
     if contest.outcome(configuration) != contest.expected:
         return Trial(configuration, None, "it gives other bytes")
     runs = max(1, math.ceil(SAMPLE_SECONDS / contest.seconds))
-    shares: list[float] = []
+    times: dict[Configuration, list[float]] = {configuration: [], DEFAULT: []}
     ends = time.perf_counter() + seconds
-    while True:
-        one, two = (DEFAULT, configuration) if len(shares) % 2 else (configuration, DEFAULT)
-        found = {one: contest.timed(one, runs), two: contest.timed(two, runs)}
-        shares.append(found[configuration] / found[DEFAULT])
-        middle, half = interval(shares)
-        is_late = time.perf_counter() > ends
-        if len(shares) >= 2 and min(shares) > HOPELESS * best:
-            return Trial(configuration, middle)
-        if len(shares) >= LEAST_SAMPLES and (half < CLOSE * middle or middle - half > best or is_late):
-            return Trial(configuration, middle)
-        if len(shares) >= MOST_SAMPLES:
-            return Trial(configuration, middle)
+    for turn in range(MOST_SAMPLES):
+        for one in (configuration, DEFAULT) if turn % 2 else (DEFAULT, configuration):
+            times[one].append(contest.timed(one, runs))
+        (mine, mine_off), (untuned, untuned_off) = least(times[configuration]), least(times[DEFAULT])
+        share, off = mine / untuned, mine_off + untuned_off
+        if turn >= 1 and share > HOPELESS * best:
+            break
+        is_known = off < CLOSE or share * (1 - off) > best or time.perf_counter() > ends
+        if turn + 1 >= LEAST_SAMPLES and is_known:
+            break
+    return Trial(configuration, share)
 
 
-def interval(samples: list[float]) -> tuple[float, float]:
-    """The median of samples, and half the width of an interval that holds the true one 19 times of 20."""
-    ordered = np.sort(samples)
-    quarter = np.quantile(ordered, [0.25, 0.75])
-    return float(np.median(ordered)), 1.57 * float(quarter[1] - quarter[0]) / math.sqrt(len(ordered))
+def least(samples: list[float]) -> tuple[float, float]:
+    """The least of the samples, and how far off it may be, as a share of it.
+
+    Whatever else a machine does only ever adds to a time, so the least is nearest to the truth, and it is
+    known well once others come close to it.
+    """
+    ordered = sorted(samples)
+    return ordered[0], ordered[min(2, len(ordered) - 1)] / ordered[0] - 1
 
 
 def work(folder: Path) -> None:

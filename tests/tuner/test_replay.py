@@ -1,0 +1,167 @@
+"""Replay: recordings as files have them, strategies on them, and their scores."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from vyre.tuner import replay
+from vyre.tuner.space import of_configurations
+from vyre.tuner.strategies import Strategy
+from vyre.tuner.strategies.enumerated import enumerated
+from vyre.tuner.strategies.exhaustive import exhaustive
+from vyre.tuner.strategies.natural import natural
+from vyre.tuner.strategies.random import random
+
+RECORDED = Path(__file__).parent / "recorded" / "blur-cpu.json"
+ALL = [natural, enumerated, random, exhaustive]
+
+CACHE = {
+    "device_name": "some device",
+    "kernel_name": "some kernel",
+    "tune_params_keys": ["n", "m"],
+    "tune_params": {"n": [1, 2], "m": [7]},
+    "objective": "time",
+    "cache": {
+        "1,7": {"n": 1, "m": 7, "time": 2.5},
+        "2,7": {"n": 2, "m": 7, "time": "CompilationFailedConfig"},
+        "3,7": {"n": 3, "m": 7, "time": 1e20},
+    },
+}
+
+
+def t4(n: int, value: object, invalidity: str) -> dict[str, Any]:
+    return {
+        "configuration": {"n": n, "m": 7},
+        "invalidity": invalidity,
+        "measurements": [{"name": "time", "value": value, "unit": ""}],
+        "objectives": ["time"],
+    }
+
+
+def made(path: Path, text: str) -> replay.Recording:
+    path.write_bytes(gzip.compress(text.encode()) if path.suffix == ".gz" else text.encode())
+    return replay.read(path)
+
+
+@pytest.mark.parametrize("name", ["kernel-device.json", "kernel-device.json.gz"])
+def test_a_cache_file_is_read(tmp_path: Path, name: str) -> None:
+    found = made(tmp_path / name, json.dumps(CACHE))
+
+    assert ("kernel-device", "some kernel", "some device") == (found.name, found.kernel, found.device)
+    assert (2.5, True, True) == (found.times[0], math.isnan(found.times[1]), math.isnan(found.times[2]))
+    assert 2.5 == found.optimum
+
+
+def test_results_of_t4_are_read(tmp_path: Path) -> None:
+    rows = [t4(1, 2.5, "correct"), t4(2, "RuntimeFailedConfig", "runtime"), t4(3, 4.0, "constraints")]
+    found = made(tmp_path / "kernel-device.T4.json.gz", json.dumps({"results": rows}))
+
+    assert ("kernel-device", "kernel", "device") == (found.name, found.kernel, found.device)
+    assert (2.5, True, True) == (found.times[0], math.isnan(found.times[1]), math.isnan(found.times[2]))
+
+
+def test_a_file_of_a_run_that_has_not_ended_is_read(tmp_path: Path) -> None:
+    found = made(tmp_path / "k.json", json.dumps(CACHE)[:-2] + ",\n")
+
+    assert 3 == len(found.space)
+
+
+def test_a_rate_that_should_be_high_is_a_time_that_should_be_low(tmp_path: Path) -> None:
+    rows = {"1": {"n": 1, "GFLOP/s": 10.0}, "2": {"n": 2, "GFLOP/s": 40.0}}
+    about = {"tune_params_keys": ["n"], "objective": "GFLOP/s", "objective_higher_is_better": True}
+    found = made(tmp_path / "k.json", json.dumps({**about, "cache": rows}))
+
+    assert 1 == int(np.argmin(found.times))
+    assert 4 == pytest.approx(found.times[0] / found.times[1])
+
+
+def test_a_file_without_times_says_so(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="Fix: give a cache or T4 file"):
+        made(tmp_path / "k.json", json.dumps({**CACHE, "cache": {}}))
+
+
+@pytest.mark.parametrize("strategy", ALL)
+def test_a_strategy_asks_for_everything_once_and_ends(strategy: Strategy) -> None:
+    recording = replay.read(RECORDED)
+    times = replay.run(strategy, recording, seed=1, budget=10_000)
+
+    assert len(recording.space) == len(times)
+    assert recording.optimum == np.nanmin(times)
+
+
+@pytest.mark.parametrize("strategy", ALL)
+def test_a_strategy_does_the_same_for_the_same_seed(strategy: Strategy) -> None:
+    recording = replay.read(RECORDED)
+    one, two = (replay.run(strategy, recording, seed=5, budget=25) for _ in range(2))
+
+    assert one.tobytes() == two.tobytes()
+
+
+@pytest.mark.parametrize("strategy", ALL)
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_a_strategy_takes_spaces_of_any_size(strategy: Strategy, count: int) -> None:
+    space = of_configurations([{"n": n} for n in range(count)])
+    recording = replay.Recording("", "", "", space, np.arange(1.0, count + 1))
+
+    assert count == len(replay.run(strategy, recording, seed=0, budget=100))
+
+
+@pytest.mark.parametrize("strategy", ALL)
+def test_a_strategy_goes_on_when_everything_fails(strategy: Strategy) -> None:
+    space = of_configurations([{"n": n, "m": m} for n in range(5) for m in range(5)])
+    recording = replay.Recording("", "", "", space, np.full(25, np.nan))
+
+    assert 25 == len(replay.run(strategy, recording, seed=0, budget=100))
+
+
+def test_the_default_finds_more_than_random_search() -> None:
+    recording = replay.read(RECORDED)
+
+    def mean(strategy: Strategy) -> float:
+        runs = [replay.run(strategy, recording, seed=seed, budget=20) for seed in range(10)]
+        return float(replay.fractions(recording, runs, [20]).mean())
+
+    assert mean(natural) > mean(random)
+
+
+def test_another_device_helps_from_the_start() -> None:
+    recording = replay.read(RECORDED)
+    other = replay.Recording("", "", "", recording.space, recording.times**1.3 * 7)
+    prior = replay.surfaces(recording, [other])
+
+    def mean(known: np.ndarray | None) -> float:
+        runs = [replay.run(natural, recording, seed=seed, budget=8, prior=known) for seed in range(5)]
+        return float(replay.fractions(recording, runs, [8]).mean())
+
+    assert mean(prior) > mean(None)
+    assert 1 == pytest.approx(mean(prior), abs=0.02)
+
+
+def test_what_another_device_has_tried_only_in_part_helps_too() -> None:
+    recording = replay.read(RECORDED)
+    prior = np.log(recording.times)[:, None].copy()
+    prior[np.random.default_rng(0).random(len(prior)) < 0.7] = np.nan
+
+    assert 8 == len(replay.run(natural, recording, seed=0, budget=8, prior=prior))
+
+
+def test_the_best_so_far_counts_failures_and_goes_on_after_the_end() -> None:
+    times = np.array([np.nan, 3.0, 5.0, 2.0])
+
+    assert [math.inf, 3, 3, 2, 2, 2] == replay.best_so_far(times, 6).tolist()
+
+
+def test_random_search_scores_nothing_and_the_optimum_scores_one() -> None:
+    recording = replay.read(RECORDED)
+    runs = [replay.run(random, recording, seed=seed, budget=100) for seed in range(400)]
+    at_once = [np.array([recording.optimum])]
+
+    assert 0 == pytest.approx(replay.score(recording, runs), abs=0.15)
+    assert 1 == pytest.approx(replay.score(recording, at_once))
