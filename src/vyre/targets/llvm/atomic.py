@@ -60,6 +60,8 @@ def _strip(
     e, lanes = body.e, body.layout.lanes
     elem = ELEMENT[place.dtype.name]
     test = e.splat(test, lanes) if mask is None else e.bin("and", e.splat(test, lanes), mask)
+    if e.zero is None:
+        return _lanes(body, node, place, e.splat(at, lanes), args, test)
     word = e.assign(f"i{lanes}", 0, f"bitcast {test} to i{lanes}")
     olds = e.alloca(f"<{lanes} x {elem}>")
     e.store(e.const(elem, lanes, 0), olds, 64)
@@ -75,6 +77,18 @@ def _strip(
 
     e.loop(e.const("i64", 0, 0), e.const("i64", 0, lanes), lane, note=", !llvm.loop !0")
     return e.load(elem, lanes, olds, 64)
+
+
+def _lanes(body: Body, node: Atomic, place: Place, at: Val, args: list[Val], test: Val) -> Val:
+    """One lane after the other, each written out."""
+    e, lanes = body.e, body.layout.lanes
+    olds = Val(ELEMENT[place.dtype.name], lanes, "poison")
+    for lane in range(lanes):
+        number = e.const("i64", 0, lane)
+        given = [e.extract(arg, number) for arg in args]
+        old = _scalar(body, node, place, e.extract(at, number), given, e.extract(test, number))
+        olds = e.assign(olds.elem, lanes, f"insertelement {olds}, {old}, {number}")
+    return olds
 
 
 def _laid_down(body: Body, value: Val) -> Val:

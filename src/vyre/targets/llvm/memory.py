@@ -88,6 +88,8 @@ def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | Non
     address = e.gep(place.base, place.stored, first)
     if mask is None:
         return e.from_storage(place.dtype, e.load(place.stored, lanes, address, place.align))
+    if e.zero is None:
+        return gather(e, place, _following(e, first, lanes), mask)
     vector = f"<{lanes} x {place.stored}>"
     name = e.declare(
         f"llvm.masked.load.v{lanes}{_short(place.stored)}.p0",
@@ -114,6 +116,9 @@ def store_strip(
     if mask is None:
         e.store(stored, address, place.align)
         return
+    if e.zero is None:
+        _store_lanes(e, place, _following(e, first, stored.lanes), stored, mask)
+        return
     name = e.declare(
         f"llvm.masked.store.v{stored.lanes}{_short(place.stored)}.p0",
         "void",
@@ -124,6 +129,8 @@ def store_strip(
 
 def gather(e: Numbers, place: Place, at: Val, test: Val) -> Val:
     """One element for each lane where `test` holds, 0 elsewhere."""
+    if e.zero is None:
+        return _load_lanes(e, place, at, test)
     addresses = e.gep(place.base, place.stored, at)
     vector = f"<{at.lanes} x {place.stored}>"
     name = e.declare(
@@ -141,14 +148,41 @@ def gather(e: Numbers, place: Place, at: Val, test: Val) -> Val:
 
 def scatter(e: Numbers, place: Place, at: Val, value: Val, test: Val) -> None:
     """Write one element from each lane where `test` holds; the last lane wins an element that is shared."""
-    addresses = e.gep(place.base, place.stored, at)
     stored = e.splat(laid(e, place, value), at.lanes)
+    if e.zero is None:
+        _store_lanes(e, place, at, stored, test)
+        return
+    addresses = e.gep(place.base, place.stored, at)
     name = e.declare(
         f"llvm.masked.scatter.v{at.lanes}{_short(place.stored)}.v{at.lanes}p0",
         "void",
         [stored.type, addresses.type, "i32 immarg", f"<{at.lanes} x i1>"],
     )
     e.line(f"call void @{name}({stored}, {addresses}, i32 {place.align}, {test})")
+
+
+def _following(e: Numbers, first: Val, lanes: int) -> Val:
+    return e.bin("add", e.splat(first, lanes), e.iota("i64", lanes))
+
+
+def _load_lanes(e: Numbers, place: Place, at: Val, test: Val) -> Val:
+    """A gather on a target that has none: one load for each lane, all of them at once."""
+    safe = e.select(test, at, e.like(at, 0))
+    found = Val(place.stored, at.lanes, "poison")
+    for lane in range(at.lanes):
+        number = e.const("i64", 0, lane)
+        one = e.load(place.stored, 0, e.gep(place.base, place.stored, e.extract(safe, number)), place.align)
+        found = e.assign(place.stored, at.lanes, f"insertelement {found}, {one}, {number}")
+    return e.from_storage(place.dtype, e.select(test, found, e.like(found, 0)))
+
+
+def _store_lanes(e: Numbers, place: Place, at: Val, stored: Val, test: Val) -> None:
+    """A scatter on a target that has none: one store for each lane."""
+    for lane in range(at.lanes):
+        number = e.const("i64", 0, lane)
+        with e.when(e.extract(test, number)):
+            address = e.gep(place.base, place.stored, e.extract(at, number))
+            e.store(e.extract(stored, number), address, place.align)
 
 
 def _short(elem: str) -> str:

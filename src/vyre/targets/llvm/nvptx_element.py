@@ -7,9 +7,10 @@ whose invocations go different ways run one element for each thread.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from vyre.ir.nodes import Atomic, Declare, For, GridSync, Id, If, Load, Program, Store
+from vyre.ir.nodes import Atomic, Declare, Expr, For, GridSync, Id, If, Load, Node, Program, Store
 from vyre.ir.walk import blocks, expressions, operands, statements
 from vyre.targets.configuration import Configuration
 from vyre.targets.llvm.body import Body
@@ -272,43 +273,47 @@ class _Needs:
 
 
 def _is_alike(program: Program, layout: Layout, given: Arguments, facts: Facts) -> bool:
-    """Do neighbours do the same to neighbouring elements, so that a vector of them runs well together."""
+    """Do neighbours take the same steps, and touch neighbouring elements for the most part: then a vector of
+    them runs well together.
+    """
     linear = analyse(program, layout)
     assumed = {id(guard.test): guard.truth for guard in guards(program, linear)}
     vary = classify(program, layout, assumed=assumed)
-    known = {(access.array, id(access.index)) for access in accesses(program, linear)}
-    tight = loose = 0
+    together = apart = 0
     for node in statements(program.body):
-        if isinstance(node, Atomic):
-            return False
         if isinstance(node, For) and vary.loop_splits(node):
             return False
         if isinstance(node, If) and vary.splits(node.test):
             inner = [one for part in blocks(node) for one in statements(part)]
-            if any(isinstance(one, Store | For | Atomic | Declare) for one in inner):
+            if any(isinstance(one, For | Declare) for one in inner):
                 return False
-        touched = [(node.array, node.index)] if isinstance(node, Store) else []
-        touched += [
-            (part.array, part.index)
-            for operand in operands(node)
-            for part in expressions(operand)
-            if isinstance(part, Load)
-        ]
-        for array, index in touched:
-            if array not in given.places:
-                continue
-            if (array, id(index)) not in known:
-                return False
-            forms = [linear.form(part) for part in index]
-            last = forms[-1]
-            assert last is not None
-            strides = [linear.stride(form) for form in forms if form is not None]
-            if any(strides[:-1]) or strides[-1] not in (0, 1):
-                return False
-            if strides[-1]:
-                known_place = piece(last, layout) is not None
-                tight, loose = tight + known_place, loose + (not known_place)
-    return tight > loose
+        for array, index in _touched(node):
+            if array in given.places:
+                way = _way(linear, layout, index)
+                together, apart = together + (way == 1), apart + (way == -1)
+    return together > apart
+
+
+def _touched(node: Node) -> Iterator[tuple[str, tuple[Expr, ...]]]:
+    """The arrays that a statement reads and writes, with the indices."""
+    if isinstance(node, Store | Atomic):
+        yield node.array, node.index
+    for operand in operands(node):
+        for part in expressions(operand):
+            if isinstance(part, Load):
+                yield part.array, part.index
+
+
+def _way(linear: Linear, layout: Layout, index: tuple[Expr, ...]) -> int:
+    """1 where lanes touch a vector, 0 where all touch one element, -1 where they go their own ways."""
+    forms = [form for part in index if (form := linear.form(part)) is not None]
+    if len(forms) < len(index):
+        return -1
+    strides = [linear.stride(form) for form in forms]
+    if not any(strides):
+        return 0
+    is_row = not any(strides[:-1]) and strides[-1] == 1
+    return 1 if is_row and piece(forms[-1], layout) is not None else -1
 
 
 def _outer_ids(body: Expressions, outer: list[Val]) -> None:
