@@ -20,7 +20,10 @@ LEGACY = 1  # the stream that everybody's default streams wait for, and that wai
 _PTX = 1  # kinds of input to the driver's linker, and its options
 _ERROR_LOG, _ERROR_LOG_BYTES = 5, 6
 _LOG_BYTES = 8192
-_RELEASE_THRESHOLD = 4  # of a pool's attributes: how much free memory it keeps
+_RELEASE_THRESHOLD, _USED_NOW = (
+    4,
+    7,
+)  # of a pool's attributes: the free memory that it keeps, and what is taken
 _ZEROS_BYTES = 256
 _DISABLE_TIMING = 2
 _ATTRIBUTES = {
@@ -204,6 +207,15 @@ class Device:
             status = self.cuda.cuMemGetInfo_v2(ctypes.addressof(free), ctypes.addressof(total))
             self.check(status, "asking for free memory")
         return free.value
+
+    def used_bytes(self) -> int:
+        """How much memory arrays of this process take."""
+        if not self._pool:
+            return self.memory_bytes - self.free_bytes()
+        cell = ctypes.c_uint64()
+        status = self.cuda.cuMemPoolGetAttribute(self._pool, _USED_NOW, ctypes.addressof(cell))
+        self.check(status, "asking for used memory")
+        return cell.value
 
     def order(self, before: int, after: int) -> None:
         """Let one stream wait for what the other was asked so far; its context is current."""

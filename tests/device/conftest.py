@@ -1,0 +1,18 @@
+"""These tests need an NVIDIA GPU; without one each is skipped, with the reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from vyre.driver.cache import Cache
+from vyre.driver.cuda import Cuda
+
+
+@pytest.fixture(autouse=True, scope="session")
+def gpu() -> Cuda:
+    """The backend, where there is a GPU."""
+    backend = Cuda(lambda: Cache(None))
+    probe = backend.probe()
+    if not probe.count:
+        pytest.skip(f"no GPU: {probe.why}")
+    return backend

@@ -1,0 +1,246 @@
+"""Arrays on a GPU: made, copied, given to torch, CuPy and JAX and taken from them, without copies."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from vyre import Buf, InOut, Out, f32, gid, i32
+from vyre.targets.cuda import dlpack
+from vyre.targets.cuda.device import device
+
+
+@vy.kernel
+def double(x: Buf[f32], y: Out[f32]):
+    i = gid()
+    y[i] = x[i] * 2.0
+
+
+@vy.kernel
+def positive(x: Buf[f32], y: Out[f32]):
+    i = gid()
+    if x[i] > 0.0:
+        y[i] = 1.0
+
+
+@vy.kernel
+def count(x: Buf[f32], n: InOut[i32]):
+    i = gid()
+    if x[i] > 0.0:
+        vy.atomic_add(n, 0, 1)
+
+
+def ones(size: int = 1000) -> Any:
+    return vy.array(np.arange(size, dtype=np.float32), device="cuda")
+
+
+def test_an_array_comes_back_as_it_went() -> None:
+    for size in (1, 1000, 3_000_000, 5 << 20):
+        host = np.arange(size, dtype=np.float32)
+        assert bool((host == vy.array(host, device="cuda").numpy()).all())
+
+
+def test_zeros_are_zero_and_empty_arrays_have_no_elements() -> None:
+    assert [0.0, 0.0] == vy.zeros(2, device="cuda").numpy().tolist()
+    assert [] == double(vy.zeros(0, device="cuda")).numpy().tolist()
+
+
+def test_a_kernel_works_where_its_arrays_are() -> None:
+    x = ones()
+    y = double(x)
+
+    assert "cuda:0" == y.device
+    assert (np.arange(1000, dtype=np.float32) * 2).tolist() == y.numpy().tolist()
+
+
+def test_what_a_kernel_does_not_write_is_zero() -> None:
+    x = vy.array(np.array([1, -1, 1, -1] * 250, np.float32), device="cuda")
+    for _ in range(5):
+        vy.array(np.full(1000, 7.0, np.float32), device="cuda")  # leaves other bytes in the pool
+        assert [1.0, 0.0] * 500 == positive(x).numpy().tolist()
+
+
+def test_numpy_arrays_are_copied_there_and_back() -> None:
+    host, n = np.ones(100_000, np.float32), np.zeros(1, np.int32)
+
+    assert bool((double(host, device="cuda") == 2.0).all())
+    assert [100_000] == count(host, n, device="cuda").tolist()
+    assert [100_000] == n.tolist()
+
+
+def test_arrays_that_share_memory_share_it_on_the_gpu() -> None:
+    expected, found = np.arange(64, dtype=np.float32), np.arange(64, dtype=np.float32)
+    double(expected, expected, device="cpu")
+    double(found, found, device="cuda")
+    x = vy.array(np.arange(64, dtype=np.float32), device="cuda")
+
+    assert expected.tolist() == found.tolist() == double(x, x).numpy().tolist()
+
+
+def test_warm_calls_give_what_cold_ones_give() -> None:
+    x, y = ones(), vy.zeros(1000, device="cuda")
+    for factor in range(5):
+        given = vy.array(np.full(1000, factor, np.float32), device="cuda")
+        assert y is double(given, y)
+        assert [2.0 * factor] * 1000 == y.numpy().tolist()
+        assert [2.0 * factor] * 1000 == double(given).numpy().tolist()
+    assert double(x, y=y).numpy().tolist() == (np.arange(1000) * 2.0).tolist()
+
+
+def test_threads_launch_side_by_side() -> None:
+    from concurrent.futures import ThreadPoolExecutor
+
+    def work(number: int) -> bool:
+        x = vy.array(np.full(1000, number, np.float32), device="cuda")
+        return all(bool((double(x).numpy() == 2 * number).all()) for _ in range(50))
+
+    with ThreadPoolExecutor(8) as pool:
+        assert [True] * 32 == list(pool.map(work, range(32)))
+
+
+@pytest.fixture
+def torch() -> Any:
+    return pytest.importorskip("torch")
+
+
+@pytest.fixture
+def cupy() -> Any:
+    return pytest.importorskip("cupy")
+
+
+@pytest.fixture
+def jax(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setenv("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
+    return pytest.importorskip("jax")
+
+
+def test_torch_tensors_go_in_and_come_out(torch: Any) -> None:
+    x = torch.arange(1000, dtype=torch.float32, device="cuda")
+    y = torch.empty_like(x)
+
+    assert y is double(x, y)
+    assert torch.equal(y, x * 2)
+    found = double(x)
+    assert isinstance(found, torch.Tensor)
+    assert torch.equal(found, x * 2)
+
+
+def test_torch_sees_an_array_without_a_copy(torch: Any) -> None:
+    x = ones()
+    seen = torch.from_dlpack(x)
+    seen += 1
+
+    assert (x.address, 1.0) == (seen.data_ptr(), float(x.numpy()[0]))
+    assert x.address == torch.as_tensor(x, device="cuda").data_ptr()
+
+
+def test_the_current_stream_of_torch_is_honoured(torch: Any) -> None:
+    stream = torch.cuda.Stream()
+    with torch.cuda.stream(stream):
+        x = torch.ones(1 << 24, device="cuda")
+        for _ in range(20):
+            x = x * 1.0
+        y = double(x)
+        later = y + 1
+    stream.synchronize()
+
+    assert bool((later == 3.0).all())
+
+
+def test_an_array_goes_from_stream_to_stream_in_order(torch: Any) -> None:
+    streams = [torch.cuda.Stream() for _ in range(4)]
+    x = vy.array(np.ones(1 << 22, np.float32), device="cuda")
+    for _ in range(5):
+        for stream in streams:
+            with torch.cuda.stream(stream):
+                x = double(x)
+
+    assert bool((x.numpy() == 2.0**20).all())
+
+
+def test_bf16_and_the_other_types_go_through_dlpack(torch: Any) -> None:
+    for name in ("bool", "uint8", "int8", "int16", "int32", "int64", "float16", "bfloat16", "float64"):
+        given = torch.ones(16, dtype=getattr(torch, name), device="cuda")
+        taken = vy.array(given)
+        assert torch.equal(given, torch.from_dlpack(taken)), name
+
+
+def test_cupy_arrays_go_in_and_come_out(cupy: Any) -> None:
+    x = cupy.arange(1000, dtype=cupy.float32)
+    found = double(x)
+
+    assert isinstance(found, cupy.ndarray)
+    assert bool((found == x * 2).all())
+    assert ones().numpy().tolist() == cupy.asnumpy(cupy.asarray(ones())).tolist()
+    assert ones().numpy().tolist() == cupy.asnumpy(cupy.from_dlpack(ones())).tolist()
+
+
+def test_the_current_stream_of_cupy_is_honoured(cupy: Any) -> None:
+    with cupy.cuda.Stream(non_blocking=True) as stream:
+        x = cupy.ones(1 << 22, dtype=cupy.float32)
+        found = double(x) + 1
+        stream.synchronize()
+
+    assert bool((found == 3.0).all())
+
+
+def test_jax_arrays_go_in_and_come_out(jax: Any) -> None:
+    x = jax.numpy.arange(1000, dtype=jax.numpy.float32)
+    found = double(x)
+
+    assert isinstance(found, jax.Array)
+    assert bool((found == x * 2).all())
+
+
+def test_arrays_of_jax_are_not_written_to(jax: Any) -> None:
+    x = jax.numpy.ones(10, dtype=jax.numpy.float32)
+
+    with pytest.raises(vy.CallError, match="y cannot be written to, and the kernel writes to it"):
+        double(x, x)
+
+
+def leaked(work: Callable[[], object]) -> int:
+    """The bytes that are not there any more after doing something many times."""
+    gpu = device(0)
+
+    def taken() -> int:
+        gc.collect()
+        gpu.wait(1)
+        return gpu.used_bytes()
+
+    work()
+    before = taken()
+    for _ in range(50):
+        work()
+    return taken() - before
+
+
+def test_nothing_leaks() -> None:
+    x = ones(100_000)
+    given = len(dlpack._GIVEN)
+
+    assert 0 == leaked(lambda: double(double(x)))
+    assert 0 == leaked(lambda: double(np.ones(100_000, np.float32), device="cuda"))
+    assert given == len(dlpack._GIVEN)
+
+
+def test_nothing_leaks_by_torch(torch: Any) -> None:
+    x = torch.ones(100_000, device="cuda")
+    given = len(dlpack._GIVEN)
+
+    assert 0 == leaked(lambda: torch.from_dlpack(vy.array(double(x))))
+    assert given == len(dlpack._GIVEN)
+
+
+def test_nothing_leaks_by_cupy_and_jax(cupy: Any, jax: Any) -> None:
+    x, z = cupy.ones(100_000, dtype=cupy.float32), jax.numpy.ones(100_000, dtype=jax.numpy.float32)
+    given = len(dlpack._GIVEN)
+
+    assert 0 == leaked(lambda: cupy.from_dlpack(vy.array(double(x))))
+    assert 0 == leaked(lambda: double(double(z)).block_until_ready())
+    assert given == len(dlpack._GIVEN)

@@ -1,0 +1,111 @@
+"""Every operation of the table, on all types it takes, gives the same bytes on a GPU as on the CPU."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from generation.rows import signatures
+from generation.values import contents
+from vyre import Buf, Out, f32, gid
+from vyre.driver.cache import Cache
+from vyre.driver.cuda import Cuda
+from vyre.driver.run import Ready
+from vyre.ir import dtypes
+from vyre.ir.nodes import Expr, Id, Load, Op, Param, Program, Store
+from vyre.ops import TABLE
+
+COUNT = 509
+GROUP = 20  # operations of one program
+SAMPLE = 1 << 22  # bit patterns of f32
+FUNCTIONS = [
+    name for name, row in TABLE.items() if row.meaning is None and row.arity == 1 and not row.fast_of
+]
+
+
+def operations() -> list[tuple[str, tuple[Any, ...], Any]]:
+    return [
+        (row.name, types, result)
+        for row in TABLE.values()
+        if not row.fast_of
+        for types, result in signatures(row, dtypes.ALL)
+    ]
+
+
+def groups() -> Iterator[list[tuple[str, tuple[Any, ...], Any]]]:
+    every = iter(operations())
+    while part := list(islice(every, GROUP)):
+        yield part
+
+
+def program(part: list[tuple[str, tuple[Any, ...], Any]]) -> Program:
+    """A kernel that stores the result of each operation."""
+    i = (Id("gid"),)
+    inputs: dict[str, Param] = {}
+    body = []
+    outputs = []
+    for number, (name, types, result) in enumerate(part):
+        args: list[Expr] = []
+        for place, dtype in enumerate(types):
+            taken = f"x{place}_{dtype.name}"
+            inputs.setdefault(taken, Param(taken, "in", dtype))
+            args.append(Load(taken, i, dtype))
+        outputs.append(Param(f"y{number}", "out", result))
+        body.append(Store(f"y{number}", i, Op(name, tuple(args), result)))
+    return Program("operations", (*inputs.values(), *outputs), tuple(body))
+
+
+@pytest.mark.parametrize("number", range(-(-len(operations()) // GROUP)))
+def test_operations_mean_the_same_on_a_gpu(gpu: Cuda, number: int) -> None:
+    part = next(islice(groups(), number, None))
+    one = Ready(program(part))
+    rng = np.random.default_rng(number)
+    given = {p.name: contents(rng, p.dtype, (COUNT,)) for p in one.program.params if p.access == "in"}
+    outs = {p.name: p.dtype for p in one.program.params if p.access == "out"}
+    expected = given | {name: np.zeros(COUNT, dtype.storage) for name, dtype in outs.items()}
+    found = given | {name: np.zeros(COUNT, dtype.storage) for name, dtype in outs.items()}
+    one.on_cpu(expected, (COUNT,), Cache(None))
+    gpu.run(one, found, grid=(COUNT,), index=0)
+
+    wrong = [part[int(name[1:])] for name in outs if expected[name].tobytes() != found[name].tobytes()]
+    assert [] == wrong
+
+
+@pytest.mark.parametrize("function", FUNCTIONS)
+def test_functions_give_the_same_bits_over_the_whole_range_of_f32(function: str) -> None:
+    if not any(types == (dtypes.f32,) for types, _ in signatures(TABLE[function], dtypes.ALL)):
+        pytest.skip(f"{function} takes no f32")
+    step = (1 << 32) // SAMPLE
+    x = (np.arange(SAMPLE, dtype=np.uint64) * step + 77).astype(np.uint32).view(np.float32)
+    body = (Store("y", (Id("gid"),), Op(function, (Load("x", (Id("gid"),), dtypes.f32),), dtypes.f32)),)
+    one = Ready(Program("sample", (Param("x", "in", dtypes.f32), Param("y", "out", dtypes.f32)), body))
+    expected, found = np.zeros(SAMPLE, np.float32), np.zeros(SAMPLE, np.float32)
+    one.on_cpu({"x": x, "y": expected}, (SAMPLE,), Cache(None))
+    Cuda(lambda: Cache(None)).run(one, {"x": x, "y": found}, grid=(SAMPLE,), index=0)
+
+    assert 0 == int((expected.view(np.uint32) != found.view(np.uint32)).sum())
+
+
+@vy.kernel
+def wide(x: Buf[f32], y: Out[f32]):
+    i = gid()
+    y[i] = x[i] + x[len(x) - 1 - i]
+
+
+def test_arrays_of_more_than_4_gib_work() -> None:
+    count = (1 << 30) + 12345
+    x = vy.zeros(count, device="cuda")
+    host = np.arange(1000, dtype=np.float32)
+    end = vy.array(host, device="cuda")
+    gpu = end.gpu
+    with gpu.current():
+        gpu.check(gpu.cuda.cuMemcpyDtoDAsync_v2(x.end - end.nbytes, end.address, end.nbytes, 1), "copying")
+    y = wide(x)
+    first = vy.DeviceArray(gpu, y.address, (1000,), dtypes.f32, stream=y.stream, owner=y)
+
+    assert host[::-1].tolist() == first.numpy().tolist()

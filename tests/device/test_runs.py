@@ -1,0 +1,200 @@
+"""Pipelines as graphs, barriers of the whole grid, the cache, and what is said when something is wrong."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from vyre import Buf, InOut, Out, f32, gid, i32
+from vyre.targets.cuda.device import device
+
+
+@vy.kernel
+def blur(x: Buf[f32], y: Out[f32]):
+    i = gid()
+    y[i] = (x[i - 1] + x[i] + x[i + 1]) / 3.0
+
+
+@vy.kernel
+def scale(x: Buf[f32], y: Out[f32], a: f32):
+    i = gid()
+    y[i] = a * x[i]
+
+
+@vy.kernel
+def bump(x: InOut[f32]):
+    i = gid()
+    if i % 2 == 0:
+        x[i] = x[i] + 1.0
+
+
+@vy.kernel
+def sums(x: Buf[i32], y: Out[i32]):
+    i = gid()
+    y[i] = x[i]
+    vy.grid_sync()
+    z = y[(i + 1) % len(x)]
+    vy.grid_sync()
+    y[i] = y[i] + z
+
+
+@vy.pipeline
+def steps(x, a):
+    y = x
+    for _ in range(6):
+        y = blur(y)
+    return scale(y, a=a), y
+
+
+@vy.pipeline
+def in_place(x):
+    bump(x)
+    bump(x)
+    return scale(x, a=2.0)
+
+
+def values(size: int = 10_000) -> Any:
+    return np.random.default_rng(5).normal(size=size).astype(np.float32)
+
+
+@pytest.mark.parametrize("fuse", ["auto", "off", "max"])
+def test_a_pipeline_gives_the_same_as_on_the_cpu(fuse: str) -> None:
+    host = values()
+    for a in (1.5, 2.5, 1.5):
+        expected = steps(host, a, fuse=fuse, device="cpu")
+        on_gpu = steps(vy.array(host, device="cuda"), a, fuse=fuse)
+        copied = steps(host, a, fuse=fuse, device="cuda")
+        assert [e.tobytes() for e in expected] == [f.numpy().tobytes() for f in on_gpu]
+        assert [e.tobytes() for e in expected] == [f.tobytes() for f in copied]
+
+
+def test_a_graph_follows_its_arrays() -> None:
+    host = values()
+    expected = [e.tobytes() for e in steps(host, 2.0, fuse="off", device="cpu")]
+    kept = []
+    for _ in range(6):
+        x = vy.array(host, device="cuda")
+        kept.append((x, steps(x, 2.0, fuse="off")))
+    assert [expected] * 6 == [[f.numpy().tobytes() for f in found] for _, found in kept]
+
+
+def test_a_pipeline_changes_arrays_in_place() -> None:
+    host = values()
+    x, other = vy.array(host, device="cuda"), host.copy()
+    for _ in range(3):
+        found = in_place(x)
+        expected = in_place(other, device="cpu")
+    assert (other.tobytes(), expected.tobytes()) == (x.numpy().tobytes(), found.numpy().tobytes())
+
+
+def test_a_pipeline_takes_torch_tensors() -> None:
+    torch = pytest.importorskip("torch")
+    host = values()
+    found = steps(torch.asarray(host, device="cuda"), 2.0)
+
+    assert [e.tobytes() for e in steps(host, 2.0, device="cpu")] == [f.cpu().numpy().tobytes() for f in found]
+
+
+def test_the_whole_grid_waits_for_itself() -> None:
+    host = np.arange(100_000, dtype=np.int32)
+    expected = sums(host, device="cpu")
+
+    assert expected.tobytes() == sums(host, device="cuda").tobytes()
+    assert expected.tobytes() == sums(vy.array(host, device="cuda")).numpy().tobytes()
+
+
+def test_copies_are_told() -> None:
+    seen: list[Any] = []
+    with vy.observe(seen.append):
+        scale(np.ones(1000, np.float32), a=2.0, device="cuda")
+    copied = [event for event in seen if type(event).__name__ == "Copied"]
+
+    assert [(4000, 4000)] == [(event.bytes_in, event.bytes_out) for event in copied]
+
+
+def test_too_little_memory_is_said_and_the_rest_works_on() -> None:
+    with pytest.raises(vy.OutOfMemory, match=r"has not enough memory for .* bytes. Fix: drop arrays"):
+        [vy.empty((1 << 30, 64), vy.f64, device="cuda") for _ in range(2)]
+
+    assert [2.0] == scale(vy.array(np.ones(1, np.float32), device="cuda"), a=2.0).numpy().tolist()
+
+
+def test_a_second_gpu_that_is_not_there_is_said() -> None:
+    with pytest.raises(vy.CallError, match="the device 'cuda:7' is not here"):
+        vy.zeros(4, device="cuda:7")
+
+
+def test_code_that_the_driver_does_not_take_is_said_with_its_log() -> None:
+    gpu = device(0)
+    with pytest.raises(vy.DeviceError, match="does not take the code made for it"):
+        gpu.assembled(".version 7.8\n.target sm_90\n.address_size 64\n.visible .entry kernel() { nonsense; }")
+
+
+def test_code_of_a_newer_version_asks_for_a_newer_driver() -> None:
+    with pytest.raises(vy.DeviceError, match=r"too old|does not take"):
+        device(0).assembled(
+            ".version 99.9\n.target sm_90\n.address_size 64\n.visible .entry kernel() { ret; }"
+        )
+
+
+LOST = """
+import numpy as np, vyre as vy
+from vyre.targets.cuda.device import device
+from vyre.targets.cuda.launch import Code, Prepared
+from vyre.targets.cuda.ptx import Kernel
+gpu = device(0)
+text = '''.version 7.8
+.target sm_90
+.address_size 64
+.visible .entry kernel(.param .u64 a, .param .u64 b, .param .u64 c) {
+ .reg .b64 %r; .reg .b32 %v; mov.u64 %r, 64; ld.global.u32 %v, [%r]; st.global.u32 [%r], %v; ret; }'''
+function = gpu.loaded(gpu.assembled(text))
+Prepared(Code(function, Kernel("", (1, 1, 1))), [], {}, (1,)).launch([], 1)
+x = vy.zeros(4, device="cpu")
+for _ in range(2):
+    try:
+        gpu.wait(1)
+    except vy.DeviceLost as error:
+        print("lost", "Fix: start the process anew" in str(error))
+try:
+    vy.zeros(4, device="cuda")
+except vy.DeviceLost as error:
+    print("still lost")
+print(vy.zeros(4).tolist())
+"""
+
+FORKED = """
+import os, numpy as np, vyre as vy
+x = vy.zeros(4, device="cuda")
+if os.fork() == 0:
+    try:
+        vy.zeros(4, device="cuda")
+    except vy.CallError as error:
+        print("CUDA does not survive a fork" in str(error), flush=True)
+    del x
+    os._exit(0)
+os.wait()
+print(x.numpy().tolist())
+"""
+
+
+def run(text: str) -> str:
+    finished = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", text], capture_output=True, text=True, check=False,
+        cwd=Path(__file__).resolve().parents[2],
+    )  # fmt: skip
+    return finished.stdout + finished.stderr[-500:]
+
+
+def test_a_lost_gpu_is_said_every_time_and_the_process_lives_on() -> None:
+    assert "lost True\nlost True\nstill lost\n[0.0, 0.0, 0.0, 0.0]\n" == run(LOST)
+
+
+def test_a_fork_after_cuda_is_said() -> None:
+    assert "True\n[0.0, 0.0, 0.0, 0.0]\n" == run(FORKED)
