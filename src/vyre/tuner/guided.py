@@ -17,7 +17,7 @@ from vyre.tuner.strategies import Search
 from vyre.tuner.surrogate import Scales
 from vyre.tuner.transfer import LOG_VARIANCE, Prior
 
-START = 10  # configurations far apart, before the model is asked
+START = 7  # configurations far apart, before the model is asked
 POOL = 400  # of which each of these is the farthest from those before
 GROWTH = 1.18  # the scales are fitted anew when so many more configurations have times
 LEAST = 3  # times that a model needs

@@ -1,0 +1,221 @@
+"""Tuning launches: on this processor, and on a device whose candidates hang, crash and give wrong bytes."""
+
+from __future__ import annotations
+
+import math
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import vyre
+from vyre import Buf, InOut, Out, f32, gid
+from vyre.driver.cache import Cache
+from vyre.driver.registry import Registry, built_in
+from vyre.formats import read
+from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.tuner import measure
+from vyre.tuner.measure import Job
+from vyre.tuner.session import Session
+from vyre.tuner.store import Store
+from vyre.tuner.strategies.exhaustive import exhaustive
+from vyre.tuner.tune import Evaluation, tune
+
+TEXT = "def double(x: Buf[f32], y: Out[f32]):\n    y[gid(0)] = x[gid(0)] * f32(2.0)\n"
+PROGRAM = read(TEXT)
+X = np.arange(1000, dtype=np.float32)
+
+STRANGE = """
+import os, time
+import numpy as np
+from vyre.driver.backends import Probe
+from vyre.driver.route import EVERYTHING
+from vyre.targets.configuration import Configuration
+
+class Strange:
+    lanes = 0
+    def probe(self): return Probe(1)
+    def describe(self, index): return "strange"
+    def abilities(self, index): return EVERYTHING
+    def fingerprint(self, index): return "strange"
+    def choices(self, ready, *, grid, index): return [Configuration(lanes=n) for n in (1, 2, 3, 4, 5)]
+    def misfit(self, ready, configuration, grid):
+        self.lanes = configuration.lanes
+        return "it does not fit" if self.lanes == 4 else ""
+    def run(self, ready, arguments, *, grid, index):
+        if self.lanes == 2: time.sleep(3600)
+        if self.lanes == 3: os._exit(7)
+        arguments["y"][:] = arguments["x"] * (3 if self.lanes == 5 else 2)
+        self.lanes = 0
+
+class Restless(Strange):
+    def run(self, ready, arguments, *, grid, index):
+        arguments["y"][:] = np.frombuffer(os.urandom(4), np.uint32)
+"""
+
+
+@pytest.fixture
+def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Registry:
+    """A device that comes with a package, so that the process that measures finds it too."""
+    about = tmp_path / "strange-1.dist-info"
+    about.mkdir()
+    (tmp_path / "strange.py").write_text(STRANGE)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: strange\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(
+        "[vyre.backends]\nstrange = strange:Strange\nrestless = strange:Restless\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return Registry(built_in(lambda: Cache(None)))
+
+
+def job(device: str) -> Job:
+    return Job(PROGRAM, {"x": X, "y": np.zeros_like(X)}, (1000,), device, 1)
+
+
+def test_candidates_that_hang_crash_or_err_are_values(
+    strange: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(measure, "PATIENCE_SECONDS", 0.5)
+    known = Store(Cache(None))
+    found = tune(job("strange"), strange.named("strange"), known, seconds=60, strategy=exhaustive)
+
+    why = {trial.configuration.lanes: trial.why for trial in found.records[0].trials}
+    assert [1, 2, 3, 4, 5] == sorted(why)
+    assert "" == why[1]
+    assert "longer than" in why[2]
+    assert "code 7" in why[3]
+    assert "it does not fit" == why[4]
+    assert "it gives other bytes" == why[5]
+    assert found.records == known.records(found.records[0].program)
+
+
+def test_only_what_gives_the_same_bytes_may_win(strange: Registry) -> None:
+    found = tune(
+        job("strange"), strange.named("strange"), Store(Cache(None)), seconds=60, strategy=exhaustive
+    )
+
+    assert found.records[0].best in (DEFAULT, Configuration(lanes=1))
+
+
+def test_ctrl_c_keeps_what_was_learned() -> None:
+    told: list[Evaluation] = []
+
+    def watch(evaluation: Evaluation) -> None:
+        told.append(evaluation)
+        if len(told) == 3:
+            raise KeyboardInterrupt
+
+    cache, known = Cache(None), Store(Cache(None))
+    place = Registry(built_in(lambda: cache)).named("cpu")
+    found = tune(job("cpu"), place, known, seconds=600, watch=watch)
+
+    assert found.was_stopped
+    assert [one.trial for one in told] == list(found.records[0].trials)
+    assert 1 == len(known.records(found.records[0].program))
+
+
+def test_a_device_without_choices_says_so() -> None:
+    place = Registry(built_in(lambda: Cache(None))).named("reference")
+
+    with pytest.raises(vyre.CallError, match="has nothing to tune"):
+        Session(place, Store(Cache(None)), each=1, watch=lambda evaluation: None)
+
+
+def test_a_program_that_never_gives_the_same_is_left_as_it_is(strange: Registry) -> None:
+    place = strange.named("restless")
+    found = tune(job("restless"), place, Store(Cache(None)), seconds=60, strategy=exhaustive)
+
+    assert DEFAULT == found.records[0].best
+    assert {"the untuned program gives other bytes every time"} == {
+        one.why for one in found.records[0].trials
+    }
+
+
+@vyre.kernel
+def scaled(x: Buf[f32], y: Out[f32], s: f32):  # type: ignore[no-untyped-def]
+    y[gid()] = x[gid()] * s
+
+
+@vyre.kernel
+def counted(x: InOut[f32]):  # type: ignore[no-untyped-def]
+    x[gid()] += 1.0
+
+
+@vyre.pipeline
+def twice(x, s):  # type: ignore[no-untyped-def]
+    return counted(scaled(x, s=s))
+
+
+def test_a_kernel_is_tuned_and_gives_the_same_bytes_after() -> None:
+    before = scaled(X, s=1.5)
+    found = scaled.tune(X, s=1.5, seconds=0.5)
+
+    assert before.tobytes() == scaled(X, s=1.5).tobytes()
+    assert "scaled" == found.records[0].kernel
+    assert 0 < found.share <= 1
+    assert "scaled on " in found.show()
+    assert "<svg" in found._repr_html_()
+
+
+def test_tuning_leaves_arguments_alone() -> None:
+    x = X.copy()
+    counted.tune(x, seconds=0.3)
+    twice.tune(x, 2.0, seconds=0.3)
+
+    assert X.tobytes() == x.tobytes()
+
+
+def test_a_pipeline_is_tuned_launch_by_launch() -> None:
+    before = twice(X, 2.0)
+    found = twice.tune(X, 2.0, seconds=0.5)
+
+    launches = twice.explain(X, 2.0).to_dict()["launches_after"]
+    assert launches == len(found.records)
+    assert before.tobytes() == twice(X, 2.0).tobytes()
+
+
+@pytest.mark.parametrize("seconds", [0, -1, math.nan, math.inf, "3", True])
+def test_a_time_that_is_none_is_an_error(seconds: object) -> None:
+    with pytest.raises(vyre.CallError, match="Fix: pass a number above 0"):
+        scaled.tune(X, s=1.0, seconds=seconds)
+
+
+def test_what_was_tuned_is_used_by_another_process(tmp_path: Path) -> None:
+    """A record is put there by hand; another process compiles for it."""
+    code = (
+        "import sys, numpy as np\n"
+        "from vyre.formats import read, digest\n"
+        "from vyre.driver.cache import Cache\n"
+        "from vyre.targets.configuration import Configuration\n"
+        "from vyre.tuner.store import Record, Store, Trial, open_store, size_class\n"
+        "from vyre.settings import read as settings\n"
+        "from vyre.driver.run import Ready\n"
+        "from vyre import runtime\n"
+        f"program = read({TEXT!r})\n"
+        "device = runtime.place_of('cpu').backend.fingerprint(0)\n"
+        "how = Configuration(lanes=4, strips=1, threads=1)\n"
+        "trials = (Trial(how, 0.5),)\n"
+        "row = Record(digest(program), device, size_class(1000), 'double', 1.0, how, 0.5, trials)\n"
+        "if sys.argv[1] == 'put': open_store(settings()).add([row])\n"
+        "x = np.ones(1000, np.float32); y = np.zeros_like(x)\n"
+        "ready = Ready(program)\n"
+        "ready.on_cpu({'x': x, 'y': y}, (1000,), runtime.code_cache())\n"
+        "print([how for _, how in ready._native][0].lanes, y[0])\n"
+    )
+
+    def said(word: str, tune: str) -> str:
+        environment = {
+            "VYRE_CACHE_DIR": str(tmp_path / "cache"),
+            "VYRE_TUNE": tune,
+            "PYTHONPATH": ":".join(sys.path),
+        }
+        return subprocess.run(
+            [sys.executable, "-c", code, word], env=environment, capture_output=True, text=True, check=True
+        ).stdout
+
+    assert "0 2.0\n" == said("look", "auto")
+    assert "4 2.0\n" == said("put", "auto")
+    assert "4 2.0\n" == said("look", "auto")
+    assert "0 2.0\n" == said("look", "off")
