@@ -48,13 +48,6 @@ class Banding:
             for name in rows.touched:
                 self._users.setdefault(name, []).append(position)
 
-    @property
-    def is_worth_a_look(self) -> bool:
-        """Does an array go from one step to another that is too large to stay in the cache by itself."""
-        least = NS_PER_BYTE[-2][0]
-        shared = (name for name, at in self._users.items() if len(at) > 1)
-        return any(bytes_of(self._graph.arrays[name]) >= least for name in shared)
-
     def run(self, first: int, stop: int) -> Run | str:
         """The steps from `first` to before `stop` by bands, or why not."""
         elsewhere = frozenset(n for n, at in self._users.items() if at[0] < first or at[-1] >= stop)
@@ -69,7 +62,7 @@ class Banding:
 
     def for_cache(self) -> tuple[Bands, ...]:
         """The bands that save the most time, by dynamic programming over where they end."""
-        if not self.is_worth_a_look:
+        if not is_beyond_cache(self._graph):
             return ()
         best: list[tuple[float, _Found | None, int]] = [(0.0, None, 0)]
         for stop in range(1, len(self._steps) + 1):
@@ -151,6 +144,12 @@ class Banding:
                 few = min(run.rows_within(room // SHARES), _rounded(run.rows_within(CACHE_BYTES)))
                 return Bands(first, max(few, min(most, 4 * beyond + 1)), run)
         return None
+
+
+def is_beyond_cache(graph: Graph) -> bool:
+    """Does a graph make an array that is too large to stay in the cache by itself."""
+    made = (array for array in graph.arrays.values() if array.starts_at_zero)
+    return any(bytes_of(array) >= NS_PER_BYTE[-2][0] for array in made)
 
 
 def _rounded(rows: int) -> int:

@@ -77,6 +77,7 @@ class Rows:
         self._known = definitions(self.piece.body)
         self._loops = _loops(self.piece.body)
         self.touched = {n: t for n, t in touches(self.piece.body).items() if n in graph.arrays}
+        self._reaches: dict[Name, Span | None] = {}
         self.written = frozenset(name for name, touch in self.touched.items() if touch.writes)
 
     @cached_property
@@ -97,15 +98,22 @@ class Rows:
 
     def reach(self, name: Name) -> Span | None:
         """The rows of an array that an invocation may load, from its own; None if they are not known."""
+        if name not in self._reaches:
+            self._reaches[name] = self._reach(name)
+        return self._reaches[name]
+
+    def _reach(self, name: Name) -> Span | None:
         spans = [self._span(index[0]) for index in self.touched[name].loads]
         found = [span for span in spans if span is not None and span.is_own]
         if len(found) < len(spans):
             return None
         return Span(True, min(span.low for span in found), max(span.high for span in found))
 
-    def fills(self, name: Name) -> bool:
-        """Does it write all of an array without looking at what was there."""
-        return fills(self.piece, name, self._graph.arrays[name].shape)
+    @cached_property
+    def filled(self) -> frozenset[Name]:
+        """The arrays that it writes all of without looking at what was there."""
+        shapes = {name: self._graph.arrays[name].shape for name in self.written}
+        return frozenset(name for name, shape in shapes.items() if fills(self.piece, name, shape))
 
     def stores_once(self, name: Name) -> bool:
         """Does an invocation store to an array at most once, and not read it."""
@@ -248,12 +256,14 @@ class Run:
         return self.layout(rows)[1] + rows * sum(self.row_bytes(name) for name in self.streamed)
 
     def rows_within(self, size: int) -> int:
-        """The most rows whose band takes no more than `size` bytes; 0 if not even one does."""
-        low, high = 0, self.height
-        while low < high:
-            middle = (low + high + 1) // 2
-            low, high = (middle, high) if self.bytes(middle) <= size else (low, middle - 1)
-        return low
+        """About the most rows whose band takes no more than `size` bytes; 0 if not even one does."""
+        least, most = self.bytes(1), self.bytes(self.height)
+        if least > size or most <= size:
+            return 0 if least > size else self.height
+        rows = 1 + (self.height - 1) * (size - least) // (most - least)  # which places in whole lines bend
+        while self.bytes(rows) > size:
+            rows -= max(rows // 64, 1)
+        return rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +310,9 @@ def run_of(
             before, after = own.before - min(reach.low, 0), own.after + max(reach.high, 0)
             margins[writers[name]] = Margin(max(maker.before, before), max(maker.after, after))
     made = {name for name in writers if graph.arrays[name].starts_at_zero and name not in elsewhere}
-    windows = {n: writers[n] for n in sorted(made) if n not in graph.outputs and facts[writers[n]].fills(n)}
+    windows = {
+        n: writers[n] for n in sorted(made) if n not in graph.outputs and n in facts[writers[n]].filled
+    }
     for name in writers:
         if (
             name not in windows

@@ -13,7 +13,7 @@ from math import prod
 from typing import Literal
 
 from vyre.check import problems
-from vyre.driver.banding import Banding, levels
+from vyre.driver.banding import Banding, is_beyond_cache, levels
 from vyre.driver.bands import Bands, Rows
 from vyre.driver.epilogue import epilogue
 from vyre.driver.fuse import Stage, StageOverBudget, StagePlan, plan_stages
@@ -102,13 +102,13 @@ def _over_budget(plan: Plan) -> CallError:
 
 def _planned(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
     plan, banding = _in_bands(graph, fuse, budget, worth)
-    if fuse == "auto" and any(pair.rule == "inline" for pair in plan.pairs):
+    if fuse == "auto" and is_beyond_cache(graph) and any(pair.rule == "inline" for pair in plan.pairs):
 
         def in_bands(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
             return worth(graph, first, second, joined) or not_worth_in_bands(graph, first, second, joined)
 
         other, others = _in_bands(graph, fuse, budget, in_bands)
-        if others.is_worth_a_look and others.cost(other.bands) < banding.cost(plan.bands):
+        if others.cost(other.bands) < banding.cost(plan.bands):
             plan = other
     return plan
 
