@@ -47,7 +47,9 @@ def main(path: str) -> None:
             values = {"items": items, "lanes": choice.lanes, "strips": choice.strips}
             trials = [bench.measure(choice, best=math.inf, seconds=SECONDS) for _ in range(TURNS)]
             shares = [trial.share for trial in trials if trial.share is not None]
-            time = round(1e3 * bench.seconds * statistics.median(shares), 6) if shares else "RuntimeFailedConfig"
+            time = (
+                round(1e3 * bench.seconds * statistics.median(shares), 6) if shares else "RuntimeFailedConfig"
+            )
             rows[",".join(str(value) for value in values.values())] = {**values, "time": time}
         bench.close()
     tuned = {name: sorted({row[name] for row in rows.values()}) for name in values}

@@ -47,7 +47,8 @@ class Space:
         """Where configurations given by positions are in the space; -1 for those that are not allowed."""
         codes = rows @ self._places
         at = np.minimum(np.searchsorted(self._sorted_codes, codes), len(self) - 1)
-        return np.where(self._sorted_codes[at] == codes, self._order[at], -1)
+        found = self._order[at]
+        return np.where((self.rows[found] == rows).all(axis=1), found, -1)
 
     @cached_property
     def coordinates(self) -> Floats:
@@ -72,9 +73,11 @@ class Space:
 
     @cached_property
     def _places(self) -> Indices:
-        """What one step of each parameter adds to the code of a row."""
-        sizes = [len(values) for values in self.values]
-        return np.array([int(np.prod(sizes[at + 1 :], dtype=object)) for at in range(len(sizes))], np.int64)
+        """What one step of each parameter adds to the code of a row, modulo 2^64: odd numbers without a
+        pattern, so that different rows have different codes even where no number could count them all.
+        """
+        drawn = np.random.default_rng(0).integers(1 << 62, size=len(self.values), dtype=np.int64)
+        return 2 * drawn + 1
 
     @cached_property
     def _order(self) -> Indices:
