@@ -64,7 +64,7 @@ class Backend(Protocol):
 class Tunable(Protocol):
     """What a backend has beside, whose configurations can be tuned.
 
-    It may also have `staged(array, index)`, which gives an array where the device works on it, and
+    It may also have `staged(array, dtype, index)`, which gives an array where the device works on it, and
     `finish(index)`, which waits until the device has done all that it was given.
     """
 

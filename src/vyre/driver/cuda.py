@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vyre.driver import observe
 from vyre.driver.backends import Probe
@@ -108,14 +109,42 @@ class Cuda:
         params = ready.program.params
         arrays = {param.name: arguments[param.name] for param in params if param.is_array}
         facts = facts_of(params, arrays, grid if ready.program.workgroup is None else None)
-        key = (index, grid, facts, *(array.shape for array in arrays.values()))
+        choose = self._cache().choose
+        how = DEFAULT if choose is None else choose(ready.digest, f"cuda:{index}", prod(grid))
+        key = (index, grid, how, facts, *(array.shape for array in arrays.values()))
         known = self._prepared.setdefault(ready, {})
         found = known.get(key)
         if found is None:
-            code = self.code(ready, len(grid), index, facts)
+            code = self.code(ready, len(grid), index, facts, how)
             shapes = {name: array.shape for name, array in arrays.items()}
             found = known[key] = Prepared(code, params, shapes, grid)
         return found
+
+    def fingerprint(self, index: int) -> str:
+        gpu = self.gpu(index)
+        return f"{gpu.description}, {gpu.arch}, {gpu.multiprocessors} multiprocessors"
+
+    def choices(self, ready: Ready, *, grid: Grid, index: int) -> Sequence[Configuration]:
+        """For element kernels alone: the workgroups of others are what they were written for."""
+        from vyre.targets.cuda import choices
+
+        return [] if ready.program.workgroup is not None else choices.choices(len(grid))
+
+    def misfit(self, ready: Ready, configuration: Configuration, grid: Grid) -> str:
+        """Nothing: lanes that cannot be are left to the compiler, and blocks are within the limits."""
+        return ""
+
+    def staged(self, array: NDArray[Any], dtype: DType, index: int) -> DeviceArray:
+        """A copy of an array on a GPU."""
+        from vyre.targets.cuda import arrays
+
+        return arrays.copied(array, dtype, index)
+
+    def finish(self, index: int) -> None:
+        """Wait until a GPU has done what it was given."""
+        from vyre.targets.cuda import streams
+
+        self.gpu(index).wait(streams.current(index))
 
     def plan(self, built: Built, given: Mapping[str, Any], launch: Launch, index: int) -> Plan | None:
         """What a fast call needs to launch again what a call launched; None where it cannot."""

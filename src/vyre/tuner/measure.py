@@ -16,7 +16,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import IO, Any
@@ -29,7 +29,7 @@ from vyre.driver.cache import Cache
 from vyre.driver.registry import Place, Registry, built_in
 from vyre.driver.run import Grid, Ready
 from vyre.formats import decode, encode
-from vyre.ir.nodes import Program
+from vyre.ir.nodes import Param, Program
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tuner.store import Trial
 
@@ -162,7 +162,7 @@ class Contest:
         cache.choose = lambda program, device, units: self._current
         self._written = [param.name for param in job.program.params if param.access in ("out", "inout")]
         self._changed = any(param.access == "inout" for param in job.program.params)
-        self._given = self._fresh()
+        self._given: dict[str, Any] = {}
         self.expected = self.outcome(DEFAULT)
         self._given = self._fresh()
         self.seconds = min(self.timed(DEFAULT, 1) for _ in range(3))
@@ -202,13 +202,18 @@ class Contest:
 
     def _fresh(self) -> dict[str, Any]:
         """The arguments, with those that are written as they were at first."""
-        kept = getattr(self, "_given", None)
-        place = self._place
-        stage: Callable[[Any, int], Any] = getattr(place.backend, "staged", lambda array, index: array)
-        return {
-            name: stage(value.copy(), place.index) if kept is None or name in self._written else kept[name]
-            for name, value in self._job.arguments.items()
-        }
+        kept = dict(self._given)
+        for param in self._job.program.params:
+            if param.name not in kept or param.name in self._written:
+                kept[param.name] = self._staged(param, self._job.arguments[param.name].copy())
+        return kept
+
+    def _staged(self, param: Param, value: NDArray[Any]) -> Any:
+        """An argument where the device works on it."""
+        stage = getattr(self._place.backend, "staged", None)
+        if stage is None or not param.is_array:
+            return value
+        return stage(value, param.dtype, self._place.index)
 
     def _run(self, configuration: Configuration) -> None:
         self._current = configuration

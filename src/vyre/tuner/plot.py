@@ -17,6 +17,8 @@ TOP = 1.5  # shares above are drawn here
 
 def text(records: Sequence[Record], points: Points) -> str:
     """The records in words, and the plot in letters."""
+    if not records:
+        return "there was nothing to choose"
     lines = [line for record in records for line in _lines(record)]
     return "\n".join([*lines, *_letters(points)])
 

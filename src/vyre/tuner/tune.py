@@ -94,6 +94,8 @@ def tune(
     backend: Tunable = place.backend  # type: ignore[assignment]  # the caller has looked
     ready = Ready(job.program)
     choices = backend.choices(ready, grid=job.grid, index=place.index)
+    if not choices:
+        return Tuning(())
     key = (ready.digest, backend.fingerprint(place.index), store.size_class(math.prod(job.grid)))
     prior = _prior(choices, [record for record in known.records(ready.digest) if record.key != key])
     space = of_configurations([_values(configuration) for configuration in choices])
