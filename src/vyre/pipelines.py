@@ -240,7 +240,7 @@ class Pipeline:
         place = runtime.place_of(words.get("device"))
         arrays = {name: np.copy(_at(given, where)) for name, where in found.arguments.items()}
         time, launches = named.get("seconds"), len(found.compiled.plan.steps)
-        with session(place, settings=runtime.environment(), seconds=time, launches=launches) as tuner:
+        with session(place, seconds=time, launches=launches) as tuner:
             found.launches().run(arrays | dict(found.given), tuner.place)
         self._memory.recordings.clear()  # they hold the code that was best before
         return tuner.tuning

@@ -18,7 +18,7 @@ from vyre.driver.registry import Place
 from vyre.driver.run import Arguments, Grid, Ready
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.settings import Settings
+from vyre.settings import read
 from vyre.tuner import progress
 from vyre.tuner.measure import Job
 from vyre.tuner.store import Store, open_store, size_class
@@ -72,22 +72,18 @@ class _Tuning:
 
 
 @contextmanager
-def session(
-    place: Place, *, settings: Settings, seconds: object = None, launches: int = 1
-) -> Iterator[Session]:
+def session(place: Place, *, seconds: object = None, launches: int = 1) -> Iterator[Session]:
     """A session that tunes so many launches on a device, while a bar shows how it goes."""
     time = SECONDS if seconds is None else seconds
     if isinstance(time, bool) or not isinstance(time, int | float) or not 0 < time < math.inf:
         raise CallError(f"seconds is {short(time)}. Fix: pass a number above 0, such as seconds=10.")
     with progress.shown(time) as watch:
-        yield Session(place, open_store(settings), each=time / max(launches, 1), watch=watch)
+        yield Session(place, open_store(read()), each=time / max(launches, 1), watch=watch)
 
 
-def tuned(
-    built: Built, launch: Launch, place: Place, *, settings: Settings, seconds: object = None
-) -> Tuning:
+def tuned(built: Built, launch: Launch, place: Place, *, seconds: object = None) -> Tuning:
     """What tuning finds for one launch of a kernel."""
-    with session(place, settings=settings, seconds=seconds) as found:
+    with session(place, seconds=seconds) as found:
         found.tune(built.ready, built.arguments(launch), launch.grid)
     return found.tuning
 
