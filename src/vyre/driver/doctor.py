@@ -22,7 +22,7 @@ from vyre.ir.problem import CallError
 from vyre.settings import Settings
 
 OLDEST_PYTHON = (3, 11)
-EXTRAS = {"cuda": "cuda.core", "webgpu": "wgpu", "dask": "dask"}
+EXTRAS = {"webgpu": "wgpu", "dask": "dask"}
 _TRIED = """
 @kernel
 def doctor(x: Buf[f32], y: Out[f32]):
