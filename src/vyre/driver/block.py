@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.driver.bands import Bands, Margin
-from vyre.driver.split_plan import Counter, Follow, Hidden, Repeat, Run, Split, Steps
+from vyre.driver.split_run import Counter, Follow, Hidden, Repeat, Run, Split, Steps
 from vyre.ir.nodes import Name, Param
 from vyre.targets.cpu import pool
 from vyre.targets.cpu.layout import offsets

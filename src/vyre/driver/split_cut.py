@@ -2,24 +2,35 @@
 
 A segment is what an invocation does between two barriers, along the paths that control takes: through the
 rest of the loop body, into the next iteration or out of the loop. So there is no cut but at a barrier, each
-launch is one the program asks for, and workgroup memory lives as long as it should.
+launch is one the program asks for, and workgroup memory lives as long as it should. In the code given here a
+GridSync still stands where a segment ends; nothing after it is reached.
 
-In the code given here a GridSync still stands where a segment ends; nothing after it is reached.
+To leave a loop at a barrier and come back, its iterations are numbered in an unsigned type in which the count
+always fits. The loop variable follows from the number, so that nothing wraps but what wraps in the loop
+itself.
+
+Every barrier that is reached is followed by its segment once. So the order of launches is known from the
+barriers and the counts of the loops around them, unless a jump skips a barrier, or a count inside a loop is
+not known before: then the segments themselves say which follows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
+from itertools import count
 
-from vyre.check.trips import whole
-from vyre.driver.split_loops import Loop, has_sync
-from vyre.ir.dtypes import bool_, i32
+from vyre.check.trips import trip_count, whole
+from vyre.driver.split_run import Counter, Follow, Repeat, Run, Step, Steps
+from vyre.ir.dtypes import DType, bool_, i32, u32, u64
+from vyre.ir.limits import NAME_LENGTH
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
     Assign,
     Block,
     Break,
+    Cond,
+    Continue,
     Expr,
     For,
     GridSync,
@@ -28,10 +39,134 @@ from vyre.ir.nodes import (
     Node,
     Op,
     Region,
+    Return,
     Var,
 )
-from vyre.ir.walk import blocks, with_blocks
+from vyre.ir.walk import blocks, statements, with_blocks
+from vyre.ops.names import RESERVED
 from vyre.passes.effects import has_jump, reached, ways_on
+
+
+class Fresh:
+    """Gives names that are not taken, each once."""
+
+    def __init__(self, taken: Set[str]) -> None:
+        self.taken = set(taken)
+
+    def __call__(self, stem: str) -> str:
+        stem = stem[: NAME_LENGTH - 10]
+        candidates = (stem if number == 0 else f"{stem}_{number}" for number in count())
+        name = next(name for name in candidates if name not in self.taken and name not in RESERVED)
+        self.taken.add(name)
+        return name
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """A loop around a barrier: `turn` is the iteration it is in, from 0, of `trips`.
+
+    `bounds` is what is evaluated when the loop is entered.
+    """
+
+    node: For
+    turn: Var
+    trips: Expr
+    start: Expr
+    step: Expr
+    bounds: tuple[Assign, ...] = ()
+
+    def number(self, value: int) -> Lit:
+        """A literal to count turns with."""
+        return literal(self.turn.dtype, value)
+
+    def variable(self, turn: Expr) -> Assign:
+        """Gives the loop variable its value of an iteration."""
+        if isinstance(turn, Lit) and turn.bits == 0:
+            return Assign(self.node.var, self.start, self.node.span)
+        dtype = self.node.start.dtype
+        steps = turn if turn.dtype == dtype else Op("cast", (turn,), dtype)
+        if whole(self.step) != 1:
+            steps = Op("mul", (steps, self.step), dtype)
+        value = steps if whole(self.start) == 0 else Op("add", (self.start, steps), dtype)
+        return Assign(self.node.var, value, self.node.span)
+
+    @property
+    def last(self) -> Expr:
+        """The number of the last iteration; there is one."""
+        if isinstance(self.trips, Lit):
+            return self.number(max(self.trips.bits - 1, 0))
+        return Op("sub", (self.trips, self.number(1)), self.turn.dtype)
+
+
+def has_sync(node: Node) -> bool:
+    """Whether a statement is a grid barrier or has one inside it."""
+    return any(isinstance(inner, GridSync) for inner in statements((node,)))
+
+
+def loops(body: Block, fresh: Fresh) -> Mapping[int, Loop]:
+    """The loops around barriers, by the identity of their statement."""
+    around = (node for node in statements(body) if isinstance(node, For) and has_sync(node))
+    return {id(node): _counted(node, fresh) for node in around}
+
+
+def _counted(node: For, fresh: Fresh) -> Loop:
+    wide = u64 if node.start.dtype.bits == 64 else u32
+    turn = Var(fresh(f"{node.var}_turn"), wide)
+    known = trip_count(node)
+    if known is not None:
+        return Loop(node, turn, literal(wide, known), node.start, node.step)
+    bounds: list[Assign] = []
+
+    def named(value: Expr, word: str) -> Expr:
+        if isinstance(value, Lit):
+            return value
+        name = fresh(f"{node.var}_{word}")
+        bounds.append(Assign(name, value, node.span))
+        return Var(name, value.dtype)
+
+    start, stop, step = named(node.start, "start"), named(node.stop, "stop"), named(node.step, "step")
+    trips = named(_trips(start, stop, step, wide=wide), "trips")
+    return Loop(node, turn, trips, start, step, tuple(bounds))
+
+
+def _trips(start: Expr, stop: Expr, step: Expr, *, wide: DType) -> Expr:
+    """len(range(start, stop, step)), which always fits `wide`; a step of 0 runs nothing."""
+    known, zero = whole(step), literal(wide, 0)
+    signed = step.dtype.kind == "int"
+    back = Op("sub", (zero, _widened(step, wide)), wide)
+    if known is not None:
+        size = literal(wide, abs(known))
+        return _ascending(start, stop, size) if known > 0 else _ascending(stop, start, size)
+    up = _ascending(start, stop, _widened(step, wide))
+    down = _ascending(stop, start, back) if signed else zero
+    none = literal(step.dtype, 0)
+    falling = Cond(Op("lt", (step, none), bool_), down, zero) if signed else zero
+    return Cond(Op("gt", (step, none), bool_), up, falling)
+
+
+def _ascending(low: Expr, high: Expr, size: Expr) -> Expr:
+    """How many steps of `size` lead from `low` to `high` or beyond; none when it is not above."""
+    wide = size.dtype
+    one = literal(wide, 1)
+    # Differences are exact in the unsigned type although the bounds themselves may wrap in it.
+    distance: Expr = _widened(high, wide)
+    if whole(low) != 0:
+        distance = Op("sub", (distance, _widened(low, wide)), wide)
+    if whole(size) == 1:
+        steps = distance
+    else:
+        full = Op("floordiv", (Op("sub", (distance, one), wide), size), wide)
+        steps = Op("add", (full, one), wide)
+    return Cond(Op("lt", (low, high), bool_), steps, literal(wide, 0))
+
+
+def _widened(value: Expr, wide: DType) -> Expr:
+    if isinstance(value, Lit):
+        number = whole(value)
+        assert number is not None, "bounds are integers"
+        return Lit(wide, number & ((1 << wide.bits) - 1))
+    return value if value.dtype == wide else Op("cast", (value,), wide)
+
 
 Regions = tuple[Region, ...]
 Code = tuple[list[Node], bool]  # the statements, and whether control may reach their end
@@ -202,3 +337,85 @@ def _leaving(loop: Loop, block: Block) -> Block:
         else:
             out.append(with_blocks(node, tuple([_leaving(loop, inner) for inner in blocks(node)])))
     return tuple(out)
+
+
+def is_followed(body: Block, loops: Mapping[int, Loop]) -> bool:
+    """Whether the next segment is known only when one has run."""
+    return _skips(body, later=False, in_body=None) or _counts_inside(body, loops, inside=False)
+
+
+def schedule(body: Block, loops: Mapping[int, Loop], slots: Mapping[int, int]) -> Steps:
+    """The order as the barriers stand; `slots` says where the counts of loops are, by identity."""
+    numbers = count(1)
+
+    def steps(block: Block) -> Iterator[Step]:
+        for node in block:
+            match node:
+                case GridSync():
+                    yield Run(next(numbers))
+                case Region():
+                    yield from steps(node.body)
+                case For() if has_sync(node):
+                    trips = loops[id(node)].trips
+                    times = trips.bits if isinstance(trips, Lit) else Counter(slots[id(node)])
+                    yield Repeat(times, tuple(steps(node.body)))
+
+    return (Run(0), *steps(body))
+
+
+def followed() -> Steps:
+    """The order that the segments say."""
+    return (Run(0), Follow())
+
+
+def _skips(block: Block, *, later: bool, in_body: bool | None) -> bool:
+    """Whether a jump may skip a barrier.
+
+    `later`: a barrier may come after the block; `in_body`: one comes after it in the body of the loop around
+    it, None where that loop, if any, has no barrier.
+    """
+    for position, node in enumerate(block):
+        ahead = any(has_sync(after) for after in block[position + 1 :])
+        body = None if in_body is None else in_body or ahead
+        match node:
+            case For() if has_sync(node):
+                found = _skips(node.body, later=True, in_body=False)
+            case Region() if has_sync(node):
+                found = _skips(node.body, later=later or ahead, in_body=body)
+            case _:
+                returns = any(isinstance(inner, Return) for inner in statements((node,)))
+                found = (returns and (later or ahead)) or _jumps_over(node, body)
+        if found:
+            return True
+    return False
+
+
+def _jumps_over(node: Node, in_body: bool | None) -> bool:
+    """Whether a break or continue of the loop around a statement skips a barrier of that loop."""
+    if in_body is None:
+        return False
+    jumps = {type(jump) for jump in _own_jumps(node)}
+    return Break in jumps or (in_body and Continue in jumps)
+
+
+def _own_jumps(node: Node) -> Iterator[Node]:
+    """The breaks and continues in a statement that belong to a loop around it."""
+    if isinstance(node, Break | Continue):
+        yield node
+    if not isinstance(node, For):
+        for block in blocks(node):
+            for inner in block:
+                yield from _own_jumps(inner)
+
+
+def _counts_inside(block: Block, loops: Mapping[int, Loop], *, inside: bool) -> bool:
+    """Whether a loop with a count that is not a literal lies inside another; barriers are in both."""
+    for node in block:
+        if not has_sync(node):
+            continue
+        if isinstance(node, For) and inside and not isinstance(loops[id(node)].trips, Lit):
+            return True
+        deeper = inside or isinstance(node, For)
+        if any(_counts_inside(inner, loops, inside=deeper) for inner in blocks(node)):
+            return True
+    return False
