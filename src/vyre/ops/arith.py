@@ -138,7 +138,7 @@ def _spell_neg(e: Any, source: DType, result: DType, x: Any) -> Any:
 def _spell_abs(e: Any, source: DType, result: DType, x: Any) -> Any:
     if source.is_float:
         return e.call("fabs", x)
-    return x if source.kind == "uint" else e.magnitude(x)
+    return x if source.kind == "uint" else e.call("abs", x, extra=", i1 false")
 
 
 def _spell_sign(e: Any, source: DType, result: DType, x: Any) -> Any:
@@ -195,17 +195,17 @@ ROWS = (
     ),
     OpRow(
         "div", 2, _divide, "a / b, floats only.", lambda s, r, a, b: a / b, symbol="/",
-        llvm=by_kind(whole="", real="fdiv"),
+        llvm=by_kind(whole="", real="fdiv"), cost=5.0,
     ),
     OpRow(
         "floordiv", 2, _whole("//", "floor(a / b)"),
         "a // b, rounded down; x // 0 is all ones, MIN // -1 is MIN.",
-        _floordiv, symbol="//",
+        _floordiv, symbol="//", cost=80.0,
         llvm=_spell_floordiv,
     ),
     OpRow(
         "mod", 2, _whole("%", "a - floor(a / b) * b"), "a % b with the sign of b; x % 0 is x.", _mod,
-        symbol="%",
+        symbol="%", cost=80.0,
         llvm=_spell_mod,
     ),
     OpRow(
@@ -233,11 +233,11 @@ ROWS = (
     ),
     OpRow(
         "min", 2, same("min", *NUMBERS), "The smaller; a number wins over NaN, -0 < +0.", _minimum,
-        commutes=True, llvm=_spell_extreme("umin", "smin", "olt", "or"),
+        commutes=True, llvm=_spell_extreme("umin", "smin", "olt", "or"), cost=4.0,
     ),
     OpRow(
         "max", 2, same("max", *NUMBERS), "The larger; a number wins over NaN, -0 < +0.", _maximum,
-        commutes=True, llvm=_spell_extreme("umax", "smax", "ogt", "and"),
+        commutes=True, llvm=_spell_extreme("umax", "smax", "ogt", "and"), cost=4.0,
     ),
     OpRow(
         "clamp", 3, same("clamp", *NUMBERS), "min(max(x, low), high).",
@@ -264,6 +264,6 @@ ROWS = (
     ),
     OpRow(
         "sqrt", 1, same("sqrt", "float"), "The square root, rounded once; NaN below zero.",
-        lambda s, r, x: np.sqrt(x), ulp=0.5, llvm=_spell_sqrt,
+        lambda s, r, x: np.sqrt(x), ulp=0.5, llvm=_spell_sqrt, cost=8.0,
     ),
 )  # fmt: skip

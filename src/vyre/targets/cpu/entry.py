@@ -207,7 +207,8 @@ def _record(compiled: Compiled, over: _Over) -> _Record:
         code.DOMAIN_SLOT: slots[""],
         code.RESULTS: len(results), code.RESULTS_AT: code.HEAD + len(rows),
         code.WATCHES: len(compiled.watches), code.WATCHES_AT: code.HEAD + len(rows) + len(results),
-        code.UNLOCKED: how.unlocked, code.WIDE: how.wide, code.LEAST_CHUNK: how.chunk,
+        code.UNLOCKED: how.unlocked, code.SHARED: how.shared,
+        code.WIDE: how.wide, code.LEAST_CHUNK: how.chunk,
     }  # fmt: skip
     words = [*(head[at] for at in range(code.HEAD)), *rows, *results, *watches]
     return _Record(b"".join(struct.pack("<Q", word & 0xFFFFFFFFFFFFFFFF) for word in words), objects)

@@ -25,8 +25,8 @@ SYMBOLS = (
 # Words of the record's head.
 NDARRAY, FLOAT, INT, TRUE, FALSE, NONE, GATE, GATE_VALUE, KERNEL, CELL = range(10)
 PARAMETERS, POSITIONAL, OVER, RANK, WIDTHS, DOMAIN_SLOT, RESULTS = 10, 11, 12, 13, 14, 17, 18
-RESULTS_AT, WATCHES, WATCHES_AT, UNLOCKED, WIDE, LEAST_CHUNK = 19, 20, 21, 22, 23, 24
-HEAD = 25
+RESULTS_AT, WATCHES, WATCHES_AT, UNLOCKED, WIDE, LEAST_CHUNK, SHARED = 19, 20, 21, 22, 23, 24, 25
+HEAD = 26
 
 # Words of a parameter, which follow the head.
 KIND, NAME, SLOT, FIRST, SECOND, MASK, OPTIONAL, DEFAULT = range(8)
@@ -484,9 +484,6 @@ call.short:
   br label %give
 call.long:
   %wide = call i64 @word(ptr %record, i64 {WIDE})
-  %iswide = icmp uge i64 %total, %wide
-  br i1 %iswide, label %call.wide, label %call.alone
-call.wide:
   %cell.i = call i64 @word(ptr %record, i64 {CELL})
   %cell = inttoptr i64 %cell.i to ptr
   %pool.i = call i64 @word(ptr %cell, i64 0)
@@ -496,7 +493,18 @@ call.wide:
   %nopool = icmp eq i64 %pool.i, 0
   %several = icmp ugt i64 %threads, 1
   %unstarted = and i1 %nopool, %several
-  br i1 %unstarted, label %slow, label %call.pool
+  %shared = call i64 @word(ptr %record, i64 {SHARED})
+  %isshared = icmp uge i64 %total, %shared
+  br i1 %isshared, label %call.shared, label %call.alone
+call.shared:
+  br i1 %unstarted, label %slow, label %call.ask
+call.ask:
+  %iswide = icmp uge i64 %total, %wide
+  %always = or i1 %iswide, %nopool
+  br i1 %always, label %call.pool, label %call.narrow
+call.narrow:
+  %awake = call i1 @pool_is_awake(ptr %pool)
+  br i1 %awake, label %call.pool, label %call.alone
 call.pool:
   %state1 = call ptr @PyEval_SaveThread()
   call void @pool_spread(ptr %pool, ptr %kernel, ptr %block, i64 %total, i64 %least)

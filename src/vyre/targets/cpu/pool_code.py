@@ -29,6 +29,8 @@ EXPORTS = (
 
 # Byte offsets in the pool's memory; words that different threads write stand on cache lines of their own.
 WIDTH, SPINS = 448, 456
+_ASKED = 132  # how often somebody was found asleep, behind the number of those
+_WAKE_AFTER = 16  # times; a power of two
 SIZE = 512
 
 LEAST_CHUNKS_PER_THREAD = 8
@@ -315,6 +317,27 @@ define i64 @pool_chunk(ptr %pool, i64 %total, i64 %least) nounwind {{
   %large = icmp ugt i64 %plain, {4 * ROUND}
   %chunk = select i1 %large, i64 %rounded, i64 %plain
   ret i64 %chunk
+}}
+
+define i1 @pool_is_awake(ptr %pool) nounwind {{
+  %sleepers.p = getelementptr %Pool, ptr %pool, i32 0, i32 4
+  %sleepers = load atomic i32, ptr %sleepers.p monotonic, align 4
+  %awake = icmp eq i32 %sleepers, 0
+  br i1 %awake, label %yes, label %asleep
+yes:
+  ret i1 true
+asleep:
+  %asked.p = getelementptr i8, ptr %pool, i64 {_ASKED}
+  %asked = atomicrmw add ptr %asked.p, i32 1 monotonic
+  %low = and i32 %asked, {_WAKE_AFTER - 1}
+  %often = icmp eq i32 %low, {_WAKE_AFTER - 1}
+  br i1 %often, label %wake, label %no
+wake:
+  %bell.p = getelementptr %Pool, ptr %pool, i32 0, i32 2
+  call void @unpark(ptr %bell.p, i32 %sleepers)
+  br label %no
+no:
+  ret i1 false
 }}
 
 define void @pool_spread(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %least) nounwind {{

@@ -81,8 +81,40 @@ def compile(
     from vyre.targets.llvm.nvptx import module_text
 
     source, shape = module_text(program, rank=rank, facts=facts or Facts(), configuration=configuration)
-    ptx = llvm.assembly(source, target(arch), also=ALSO)
+    ptx = mended(llvm.assembly(source, target(arch), also=ALSO))
     return Kernel(ptx, shape.block, shape.items, shape.slack, shape.tall, shape.meets, shape.is_group)
+
+
+# What ptxas 13 makes of these is not what they mean, seen on an H200: it takes abs for a number that is not
+# negative, and neg of 16 bits too, which are wrong for the least integer; copysign may lose the sign of -0.
+_MENDED = (
+    (
+        re.compile(r"abs\.s(16|32|64) \t(%\w+), (%\w+);"),
+        lambda m: (
+            f"{{ .reg .b{m[1]} %t; shr.s{m[1]} %t, {m[3]}, {int(m[1]) - 1}; "
+            f"xor.b{m[1]} {m[2]}, {m[3]}, %t; sub.s{m[1]} {m[2]}, {m[2]}, %t; }}"
+        ),
+    ),
+    (
+        re.compile(r"neg\.s16 \t(%\w+), (%\w+);"),
+        lambda m: f"not.b16 {m[1]}, {m[2]}; add.s16 {m[1]}, {m[1]}, 1;",
+    ),
+    (
+        re.compile(r"copysign\.f(32|64) \t(%\w+), (\w+|%\w+), (\w+|%\w+);"),
+        lambda m: (
+            f"{{ .reg .b{m[1]} %s, %m; mov.b{m[1]} %s, {m[3]}; mov.b{m[1]} %m, {m[4]}; "
+            f"and.b{m[1]} %s, %s, {1 << (int(m[1]) - 1):#x}; "
+            f"and.b{m[1]} %m, %m, {(1 << (int(m[1]) - 1)) - 1:#x}; or.b{m[1]} {m[2]}, %s, %m; }}"
+        ),
+    ),
+)
+
+
+def mended(ptx: str) -> str:
+    """The text without the instructions that ptxas gets wrong."""
+    for found, instead in _MENDED:
+        ptx = found.sub(instead, ptx)
+    return ptx
 
 
 ALIGNED = 16  # bytes

@@ -174,10 +174,6 @@ class Emitter:
             first.elem, first.lanes, f"call {first.type} @{full}({', '.join(map(str, args))}{extra})"
         )
 
-    def magnitude(self, a: Val) -> Val:
-        """The absolute value of an integer; the least one is its own."""
-        return self.call("abs", a, extra=", i1 false")
-
     def saturated(self, name: str, a: Val, elem: str) -> Val:
         """A float as an integer by an intrinsic that saturates."""
         result = type_text(elem, a.lanes)

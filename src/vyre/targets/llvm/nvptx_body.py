@@ -63,25 +63,6 @@ class DeviceNumbers(Numbers):
             return total
         return self.convert("zext", self.convert("trunc", total, "i32"), "i64")
 
-    def magnitude(self, a: Val) -> Val:
-        """Without abs, which ptxas takes for a number that is not negative: the least integer's is."""
-        if a.elem == "i8":
-            return self.convert("trunc", self.magnitude(self.convert("sext", a, "i16")), "i8")
-        if not a.lanes:
-            return self.call("smax", a, self._negated(a))
-        result = Val(a.elem, a.lanes, "poison")
-        for lane in range(a.lanes):
-            at = self.const("i64", 0, lane)
-            one = self.magnitude(self.extract(a, at))
-            result = self.assign(a.elem, a.lanes, f"insertelement {result}, {one}, {at}")
-        return result
-
-    def _negated(self, a: Val) -> Val:
-        """0 - a, in a way that LLVM does not see through: it would make an abs of the whole."""
-        kind = {"i16": "h", "i32": "r", "i64": "l"}[a.elem]
-        text = f'asm "neg.s{a.elem[1:]} $0, $1;", "={kind},{kind}"'
-        return self.assign(a.elem, 0, f"call {a.elem} {text}({a})")
-
     def special(self, name: str) -> Val:
         """A special register, such as tid.x."""
         full = self.declare(f"llvm.nvvm.read.ptx.sreg.{name}", "i32", [])

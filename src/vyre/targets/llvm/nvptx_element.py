@@ -285,7 +285,7 @@ def _is_alike(program: Program, layout: Layout, given: Arguments, facts: Facts) 
             return False
         if isinstance(node, If) and vary.splits(node.test):
             inner = [one for part in blocks(node) for one in statements(part)]
-            if any(isinstance(one, For | Declare) for one in inner):
+            if any(isinstance(one, Store | For | Declare) for one in inner):  # single stores cost more
                 return False
         for array, index in _touched(node):
             if array in given.places:
