@@ -21,11 +21,12 @@ _WORDS: dict[str, object] = {**INTRINSICS, **DTYPES}
 _LATER = {
     "Pipeline": "vyre.pipelines", "pipeline": "vyre.pipelines", "Saved": "vyre.loaded", "load": "vyre.loaded",
     "trace": "vyre.driver.trace", "DeviceArray": "vyre.targets.cuda.arrays",
+    "Tuning": "vyre.tuner.tune",
 }  # fmt: skip
 
 __all__ = [
     "Buf", "CallError", "Const", "DeviceArray", "DeviceError", "DeviceLost", "InOut", "Kernel", "Out",
-    "OutOfMemory", "Pipeline", "Problem", "Problems", "Saved",
+    "OutOfMemory", "Pipeline", "Problem", "Problems", "Saved", "Tuning",
     "array", "check", "counters", "devices", "dtype", "empty", "func", "kernel", "load", "observe",
     "pipeline", "threads", "trace", "use", "zeros",
     *(name for name in _WORDS if not hasattr(builtins, name)),  # Python's own min, abs, ... do in kernels too

@@ -26,7 +26,7 @@ class Settings:
     cache_bytes: int | None = None
     cache_home: str | None = None
     threads: int | None = None
-    tune: str = "auto"
+    tune: str | None = None
 
 
 def read(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -57,9 +57,9 @@ def _bytes(name: str, environment: Mapping[str, str]) -> int | None:
     return found
 
 
-def _tune(name: str, environment: Mapping[str, str]) -> str:
-    text = (environment.get(name) or "auto").strip().lower()
-    if text not in ("off", "auto"):
+def _tune(name: str, environment: Mapping[str, str]) -> str | None:
+    text = environment.get(name, "").strip().lower() or None
+    if text not in ("off", "auto", None):
         raise ValueError(f"{name} is {text!r}. Fix: set it to off or auto, or unset it.")
     return text
 

@@ -133,8 +133,8 @@ def test_nothing_is_chosen_where_tuning_is_off() -> None:
     assert store.chooser(Settings(tune="off"), devices) is None  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("text", "tune"), [("", "auto"), ("off", "off"), ("AUTO", "auto")])
-def test_the_environment_turns_tuning_off(text: str, tune: str) -> None:
+@pytest.mark.parametrize(("text", "tune"), [("", None), ("off", "off"), ("AUTO", "auto")])
+def test_the_environment_turns_tuning_off(text: str, tune: str | None) -> None:
     assert tune == read({"VYRE_TUNE": text}).tune
 
 
