@@ -1,8 +1,8 @@
 """Launches as a block of words that machine code reads: instructions first, then the arguments of launches.
 
-`pool_code` says what the instructions do. Launches are written in order; between grid barriers they are those
-of a split's segments, with loops and choices where its schedule has them. A segment has its arguments twice:
-buffers that change places after every launch are the one or the other way round.
+`sequence_code` says what the instructions do. Launches are written in order; between grid barriers they are
+those of a split's segments, with loops and choices where its schedule has them. A segment has its arguments
+twice: buffers that change places after every launch are the one or the other way round.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from vyre.driver.split_run import Counter, Follow, Hidden, Repeat, Run, Split, S
 from vyre.ir.nodes import Name, Param
 from vyre.targets.cpu import pool
 from vyre.targets.cpu.layout import offsets
-from vyre.targets.cpu.pool_code import (
+from vyre.targets.cpu.sequence_code import (
     BAND_HEAD,
     BAND_RECORD,
     CLEAR,

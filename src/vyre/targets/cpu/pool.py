@@ -83,7 +83,7 @@ def share(kernel: int, args: int, total: int, how: Spread) -> None:
 
 
 def sequence() -> Callable[[int, int, bool], None] | None:
-    """What runs the launches of a block, as `pool_code` reads it, one after the other; None where none can.
+    """What runs the launches of a block, as `sequence_code` reads it, in a row; None where none can.
 
     The function takes the address of the block, how many launches it holds, and whether any is worth sharing.
     """
@@ -99,7 +99,7 @@ def sequence() -> Callable[[int, int, bool], None] | None:
 
 
 def bands() -> int:
-    """The address of the function that runs bands of rows, as `pool_code` reads them."""
+    """The address of the function that runs bands of rows, as `sequence_code` reads them."""
     return resident.code(offsets())["pool_bands"]
 
 
