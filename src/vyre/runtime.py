@@ -83,7 +83,7 @@ def _settings() -> settings.Settings:
 def _cache() -> Cache:
     """The cache of compiled code, opened on first use."""
     from vyre.driver.cache import open_cache
-    from vyre.tuner.store import chooser
+    from vyre.tuner.choice import chooser
 
     return open_cache(_settings(), observe=observe.tell, choose=chooser(_settings(), _devices))
 

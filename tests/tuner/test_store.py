@@ -12,6 +12,7 @@ from vyre.driver.cache import Cache
 from vyre.settings import Settings, read
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tuner import store
+from vyre.tuner.choice import chooser
 from vyre.tuner.store import Record, Store, Trial
 from vyre.tuner.tune import Tuning
 
@@ -130,7 +131,7 @@ def test_nothing_is_chosen_where_tuning_is_off() -> None:
     def devices() -> None:
         raise AssertionError
 
-    assert store.chooser(Settings(tune="off"), devices) is None  # type: ignore[arg-type]
+    assert chooser(Settings(tune="off"), devices) is None  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("text", "tune"), [("", None), ("off", "off"), ("AUTO", "auto")])

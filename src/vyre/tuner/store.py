@@ -12,20 +12,18 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Any
 
-from vyre.driver.backends import Tunable
-from vyre.driver.cache import Cache, Choose, cache_directory
+from vyre.driver.cache import Cache, cache_directory
 from vyre.driver.keys import digest
-from vyre.driver.registry import Registry
 from vyre.settings import Settings
 from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.tuner.choice import FOLDER
 
 VERSION = 1  # raised when what a file says changes its meaning
-FOLDER = "tuned"
 LEAST_GAIN = 0.01  # a share of the untuned time: what gains less is not worth other code
 
 
@@ -174,22 +172,6 @@ def open_store(settings: Settings) -> Store:
     directory = cache_directory(settings)
     kept = directory is not None and settings.cache_bytes != 0
     return Store(Cache(directory / FOLDER if directory is not None and kept else None))
-
-
-def chooser(settings: Settings, devices: Callable[[], Registry]) -> Choose | None:
-    """What says which configuration programs are compiled for; None if the user wants nothing tuned."""
-    if settings.tune == "off":
-        return None
-    known = open_store(settings)
-
-    def choose(program: str, device: str, units: int) -> Configuration:
-        if not known.knows(program):
-            return DEFAULT
-        place = devices().named(device)
-        backend: Tunable = place.backend  # type: ignore[assignment]  # or there would be no record
-        return known.choose(program, backend.fingerprint(place.index), units)
-
-    return choose
 
 
 def _key(program: str) -> str:
