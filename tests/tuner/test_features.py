@@ -96,7 +96,31 @@ def test_a_loop_over_a_shape_counts_by_the_shape() -> None:
 def test_loads_where_data_says_are_irregular() -> None:
     found = of(gathered)
 
-    assert (2, 0.5, 8) == (found.loads, found.irregular, found.itemsize)
+    assert (2, 0.5, 0.0, 8) == (found.loads, found.irregular, found.strided, found.itemsize)
+
+
+@pytest.mark.parametrize(
+    ("index", "strided"),
+    [
+        ("i + 3", 0.0), ("i * 1 + n", 0.0), ("7", 0.0), ("n * 2", 0.0), ("2 * i", 1.0), ("n - i", 1.0),
+        ("i // 2", 1.0), ("i % 8", 1.0), ("i ^ 1", 1.0), ("len(x) - 1", 0.0), ("k * 64 + i", 0.0),
+    ],
+)  # fmt: skip
+def test_loads_are_strided_unless_neighbours_load_neighbours(index: str, strided: float) -> None:
+    made = program(
+        "@kernel\ndef k(x: Buf[f32], y: Out[f32], n: i32):\n    i = gid()\n    for k in range(4):\n"
+        f"        y[i] = x[{index}]\n"
+    )
+
+    assert strided == features(made, (N,), {"x": (N,), "y": (N,)}).strided
+
+
+def test_the_last_axis_is_the_one_along_which_neighbours_lie() -> None:
+    def strided(index: str) -> float:
+        text = f"@kernel\ndef k(x: Buf[f32, 2], y: Out[f32, 2]):\n    y[gid(0), gid(1)] = x[{index}]\n"
+        return features(program(text), (N, N), {"x": (N, N), "y": (N, N)}).strided
+
+    assert (0.0, 1.0) == (strided("gid(0), gid(1)"), strided("gid(1), gid(0)"))
 
 
 def test_control_that_data_decides_diverges_and_a_guard_on_ids_does_not() -> None:

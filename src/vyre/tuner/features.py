@@ -1,9 +1,10 @@
 """What a stage is like, from its Program alone: work, bytes, divergence, registers, parallelism.
 
 Counts are of one invocation, with loops whose bounds are known counted by their turns and operations that
-expand counted expanded. Arithmetic on indices is left out: vector code does it once for many lanes. Control
-and indices count as irregular where they depend on loaded elements; those that depend on ids alone are
-steady along a vector.
+expand counted expanded. Arithmetic on indices is left out: vector code does it once for many lanes. Loads
+are steady where neighbouring invocations load neighbouring elements or all the same one, irregular where
+data decide the place, and strided otherwise. Control diverges where it depends on loaded elements; a guard
+on ids alone parts few vectors.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Literal
 from vyre.driver.merge import Extents, definitions, touches
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
+    Assign,
     Atomic,
     Block,
     Collective,
@@ -35,10 +37,15 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.walk import assigned, blocks, children, expressions, operands, statements
+from vyre.ops import TABLE
 from vyre.passes import expand
 
 Kind = Literal["compute", "memory", "control"]
 
+HALF_FLOAT = (
+    25.0  # additions of f32 for any operation on f16 or bf16, each rounded by itself: 520 against 21 ps
+)
+KNOWN_DIVISOR = 4.0  # additions for a division of whole numbers by a constant: a product and shifts
 UNKNOWN_TURNS = 16.0  # of a loop whose bounds are data
 BALANCE = 4.0  # operations for each byte from which a stage counts as bound by arithmetic: 16 for an f32
 PARTED = 0.25  # the share of work under diverging control from which control is what counts
@@ -46,22 +53,27 @@ PARTED = 0.25  # the share of work under diverging control from which control is
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """`flops`, `loads` and `stores` of an invocation; `bytes` of the arrays that the launch touches, each
-    counted once a way; `irregular`, the share of loads at places that data decide; `divergence`, the share
-    of work under control that data decide; `registers`, values held at a time; `parallelism`, invocations;
-    `is_group`, whether invocations wait for each other.
+    """`flops`, `loads` and `stores` of an invocation; `effort`, its operations in additions of f32, of which
+    vectors hold more or fewer in other types; `bytes` of the arrays that the launch touches, each
+    counted once a way; `irregular`, the share of loads at places that data decide; `strided`, the share
+    of other loads that are not steady; `divergence`, the share of work under control that data decide;
+    `registers`, values held at a time; `parallelism`, invocations; `is_group`, whether invocations wait for
+    each other; `loads_of`, the loads by array.
     """
 
     flops: float
+    effort: float
     loads: float
     stores: float
     bytes: int
     irregular: float
+    strided: float
     divergence: float
     registers: int
     parallelism: int
     itemsize: int
     is_group: bool
+    loads_of: Mapping[Name, float]
 
     @property
     def kind(self) -> Kind:
@@ -69,7 +81,7 @@ class Features:
         if self.divergence >= PARTED:
             return "control"
         moved = (self.loads + self.stores) * self.itemsize
-        return "compute" if self.flops > BALANCE * moved else "memory"
+        return "compute" if self.effort > BALANCE * moved else "memory"
 
     def to_dict(self) -> dict[str, object]:
         return {"kind": self.kind, **asdict(self)}
@@ -86,15 +98,18 @@ def features(program: Program, grid: Extents, shapes: Mapping[Name, Extents]) ->
     widths = [param.dtype.itemsize for param in program.params if param.is_array]
     return Features(
         flops=count.flops,
+        effort=count.effort,
         loads=count.loads,
         stores=count.stores,
         bytes=moved,
         irregular=count.irregular / count.loads if count.loads else 0.0,
+        strided=count.strided / count.loads if count.loads else 0.0,
         divergence=count.parted / count.work if count.work else 0.0,
         registers=registers(program.body),
         parallelism=prod(grid) * prod(program.workgroup or (1,)),
         itemsize=max(widths, default=1),
         is_group=program.workgroup is not None,
+        loads_of=count.loads_of,
     )
 
 
@@ -105,15 +120,21 @@ class _Count:
     program: Program
     shapes: Mapping[Name, Extents]
     flops: float = 0.0
+    effort: float = 0.0
     loads: float = 0.0
     stores: float = 0.0
     irregular: float = 0.0
+    strided: float = 0.0
+    loads_of: dict[Name, float] = field(default_factory=dict)
     parted: float = 0.0
     tainted: set[Name] = field(default_factory=set)  # locals that depend on loaded elements
 
     def __post_init__(self) -> None:
         self._arrays = {param.name for param in self.program.params if param.is_array}
+        self._scalars = {param.name for param in self.program.params} - self._arrays
         self._known = definitions(self.program.body)
+        self._loops = {n.var: n for n in statements(self.program.body) if isinstance(n, For)}
+        self._fastest = self._find_fastest()
         self._find_tainted()
         self._block(self.program.body, 1.0, parted=False)
 
@@ -155,27 +176,78 @@ class _Count:
         for part in index:
             self._value(part, times, is_index=True)
         for part in operands(node)[len(index) :]:
-            self._value(part, times, is_index=False)
+            self._value(part, times, is_index=self._is_free(node) and self._is_place(part))
         if isinstance(node, Store | Atomic) and node.array in self._arrays:
             self.stores += times
         if isinstance(node, Atomic | Collective):
             self.flops += times
+            self.effort += times
 
     def _value(self, expr: Expr, times: float, *, is_index: bool) -> None:
         if isinstance(expr, Load):
             if expr.array in self._arrays:
                 self.loads += times
-                self.irregular += times * any(self._depends(part) for part in expr.index)
+                self.loads_of[expr.array] = self.loads_of.get(expr.array, 0.0) + times
+                is_data = any(self._depends(part) for part in expr.index)
+                self.irregular += times * is_data
+                self.strided += times * (not is_data and not self._is_steady(expr.index))
             for part in expr.index:
                 self._value(part, times, is_index=True)
             return
         before = self.work
         if isinstance(expr, Op | Cond) and not is_index:
             self.flops += times
+            self.effort += times * _effort(expr)
         for part in children(expr):
             self._value(part, times, is_index=is_index)
         if isinstance(expr, Cond) and self._depends(expr.test):
             self.parted += self.work - before
+
+    def _is_free(self, node: Node) -> bool:
+        """May arithmetic on ids in it be left out: that of places, and of guards along one axis, which vector
+        code checks for whole loops.
+        """
+        return isinstance(node, Assign) or (isinstance(node, If) and self._fastest == 0)
+
+    def _is_place(self, expr: Expr) -> bool:
+        """Is it arithmetic on ids, sizes and whole numbers alone, as indices are."""
+        return not self._depends(expr) and not any(part.dtype.is_float for part in expressions(expr))
+
+    def _is_steady(self, index: tuple[Expr, ...]) -> bool:
+        """Do neighbours load neighbours, or all the same element."""
+        *rows, last = [self._slope(part) for part in index]
+        return last in (0.0, 1.0) and all(slope == 0 for slope in rows)
+
+    def _slope(self, expr: Expr) -> float | None:
+        """By how much an index grows from an invocation to its neighbour; None where that changes."""
+        match expr:
+            case Id(kind="gid" | "lid", axis=axis):
+                return float(axis == self._fastest)
+            case Lit() | Id() | Shape():
+                return 0.0
+            case Var(name=name) if name in self._known:
+                return self._slope(self._known[name])
+            case Var(name=name) if name in self._loops:
+                return self._slope(self._loops[name].start)
+            case Var(name=name) if name in self._scalars:
+                return 0.0
+            case Op(op="cast", args=(a,)):
+                return self._slope(a)
+            case Op(op="add" | "sub" as op, args=(a, b)):
+                one, two = self._slope(a), self._slope(b)
+                return None if one is None or two is None else one + two if op == "add" else one - two
+            case Op(op="mul", args=(a, b)):
+                one, two = self._slope(a), self._slope(b)
+                if one == 0 and two == 0:
+                    return 0.0
+                factor, slope = (self._bound(a), two) if one == 0 else (self._bound(b), one)
+                return None if factor is None or slope is None else factor * slope
+        return 0.0 if all(self._slope(part) == 0 for part in children(expr)) and children(expr) else None
+
+    def _find_fastest(self) -> int:
+        """The axis along which neighbours lie: the last one that ids speak of."""
+        ids = [e for n in statements(self.program.body) for o in operands(n) for e in expressions(o)]
+        return max((e.axis for e in ids if isinstance(e, Id) and e.kind in ("gid", "lid")), default=0)
 
     def _turns(self, loop: For) -> float:
         start, stop, step = (self._bound(part) for part in (loop.start, loop.stop, loop.step))
@@ -200,6 +272,17 @@ class _Count:
             case Op(op="cast", args=(a,)):
                 return self._bound(a)
         return None
+
+
+def _effort(expr: Op | Cond) -> float:
+    """What an operation takes, in additions of f32."""
+    types = [part.dtype for part in (expr, *children(expr))]
+    if any(dtype.is_float and dtype.bits == 16 for dtype in types):
+        return HALF_FLOAT
+    cost = TABLE[expr.op].cost if isinstance(expr, Op) else 1.0
+    if isinstance(expr, Op) and expr.dtype.is_integer and isinstance(expr.args[-1], Lit):
+        cost = min(cost, KNOWN_DIVISOR)
+    return cost * max(dtype.itemsize for dtype in types) / 4
 
 
 _ARITHMETIC: Mapping[str, Callable[[float, float], float]] = {

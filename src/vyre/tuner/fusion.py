@@ -1,0 +1,218 @@
+"""Whether two calls that may be one launch should be: a cost model, and how well the two stages fit.
+
+The cost model counts what the two launches do and what the joined one would do, at the rates of this kind of
+machine. What it does not see, the sheaf does: each stage is a node whose stalk holds its features and a 1,
+and the edge between the two maps both stalks into a space of one dimension, where they are compared.
+
+    score = bias + weight log2(time unfused / time fused) - |F_v x_v - F_u x_u|²
+
+Fused is what scores 0 or more. Rates, maps, weight and bias are learned from pairs and chains that were
+timed fused and unfused (bench/fusion_choice): maps made by hand predict nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from vyre.driver.graph import Graph, program_of
+from vyre.driver.merge import Merged, Piece
+from vyre.driver.plan import make_plan
+from vyre.tuner import sheaf
+from vyre.tuner.features import Features, features
+
+Stalk: TypeAlias = tuple[float, ...]
+
+OPEN = ("inline", "epilogue")  # the rules under which fusing may cost more than it saves
+SMALL, LARGE = 1 << 19, 1 << 24  # bytes of a launch that the first caches hold, and that no cache does
+FAR = 1 << 22  # bytes from which loads all over the place miss the caches
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """Nanoseconds on one core. Operations count as additions of f32, steady accesses as of 4 bytes: vectors
+    hold as many more of smaller ones. Bytes are of a launch that touches few, some or many; `scattered` is
+    what an operation costs more beside strided or irregular loads, `parted` under control that data decide.
+    """
+
+    operation: float
+    steady: float
+    strided: float
+    irregular: float
+    operation_in_groups: float
+    steady_in_groups: float
+    parted: float
+    scattered: float
+    far: float
+    few_bytes: float
+    some_bytes: float
+    many_bytes: float
+    launch: float
+    call: float  # of a whole pipeline, whatever it does
+
+
+@dataclass(frozen=True, slots=True)
+class Maps:
+    """A restriction map for the first stage and one for the second, over `stalk`, and how they count."""
+
+    first: Stalk
+    second: Stalk
+    bias: float
+    weight: float
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """Two stages that may be one launch, and that launch."""
+
+    first: Features
+    second: Features
+    both: Features
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What was decided about a pair. `gain` is the log2 of time unfused over time fused by the cost model;
+    fused is what scores 0 or more.
+    """
+
+    joint: Joint
+    gain: float
+    disagreement: float
+    score: float
+
+
+def features_of(piece: Piece, graph: Graph) -> Features:
+    """The features of a stage of a graph."""
+    shapes = {name: made.shape for name, made in graph.arrays.items()}
+    return features(program_of(piece, graph), piece.grid, shapes)
+
+
+def joint(graph: Graph, first: Piece, second: Piece, joined: Merged) -> Joint:
+    """What there is to know about fusing two stages."""
+    return Joint(features_of(first, graph), features_of(second, graph), features_of(joined.piece, graph))
+
+
+def amounts(stage: Features) -> tuple[float, ...]:
+    """How much a launch does of what each of the Rates is for, a call left out."""
+    irregular, strided = stage.irregular * stage.loads, stage.strided * stage.loads
+    operations = stage.parallelism * stage.effort
+    steady = stage.parallelism * stage.itemsize / 4 * (stage.loads + stage.stores - irregular - strided)
+    alone, together = (0.0, 1.0) if stage.is_group else (1.0, 0.0)
+    scattered = stage.parallelism * (irregular + strided)
+    return (
+        alone * operations,
+        alone * steady,
+        stage.parallelism * strided,
+        stage.parallelism * irregular,
+        together * operations,
+        together * steady,
+        operations * stage.divergence,
+        operations * (scattered > 0),
+        scattered * (stage.bytes > FAR),
+        stage.bytes * float(stage.bytes < SMALL),
+        stage.bytes * float(SMALL <= stage.bytes < LARGE),
+        stage.bytes * float(stage.bytes >= LARGE),
+        1.0,
+    )
+
+
+def gain(found: Joint, rates: Rates) -> float:
+    """The log2 of how many times as fast one launch is, by the cost model."""
+    first, second, both = (_ns(stage, rates) for stage in (found.first, found.second, found.both))
+    return math.log2((rates.call + first + second) / (rates.call + both))
+
+
+def _ns(stage: Features, rates: Rates) -> float:
+    *each, _ = astuple(rates)
+    return math.fsum(amount * ns for amount, ns in zip(amounts(stage), each, strict=True))
+
+
+def stalk(stage: Features) -> Stalk:
+    """The features on scales where differences count, logarithms of counts and shares as they are; and 1."""
+    return (
+        math.log2(1 + stage.effort),
+        math.log2(1 + stage.loads + stage.stores),
+        stage.irregular,
+        stage.strided,
+        stage.divergence,
+        math.log2(1 + stage.registers),
+        math.log2(max(stage.parallelism, 1)),
+        float(stage.is_group),
+        math.log2(stage.itemsize),
+        1.0,
+    )
+
+
+def judge(found: Joint, rates: Rates | None = None, maps: Maps | None = None) -> Judged:
+    """The score of a pair, by the shipped rates and maps unless others are given.
+
+    What together does less than a launch takes is not worth a second one, whatever was learned elsewhere.
+    """
+    known, used = RATES if rates is None else rates, MAPS if maps is None else maps
+    saved = gain(found, known)
+    if _ns(found.both, known) < 2 * known.launch:
+        return Judged(found, saved, 0.0, max(saved, 0.0))
+    apart = _disagreement(stalk(found.first), stalk(found.second), used)
+    return Judged(found, saved, apart, used.bias + used.weight * saved - apart)
+
+
+@lru_cache(maxsize=1024)
+def _disagreement(one: Stalk, two: Stalk, maps: Maps) -> float:
+    """|F_v x_v - F_u x_u|², by our own kernels; on the CPU, where planning is done."""
+    edge = sheaf.sheaf_of([len(one), len(two)], [(0, 1, [maps.first], [maps.second])])
+    return float((sheaf.coboundary(edge, [*one, *two], device="cpu") ** 2).sum())
+
+
+def not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+    """Why running the two as one would take longer; None when it would not. `make_plan` takes this."""
+    if joined.rule not in OPEN:
+        return None
+    return _reason(judge(joint(graph, first, second, joined)), first, second)
+
+
+def _reason(judged: Judged, first: Piece, second: Piece) -> str | None:
+    if judged.score >= 0:
+        return None
+    one, two = judged.joint.first, judged.joint.second
+    gone = two.loads_of.keys() - judged.joint.both.loads_of.keys()
+    times = (
+        max((two.loads_of[name] for name in gone), default=0.0) * two.parallelism / max(one.parallelism, 1)
+    )
+    title, score = first.titles[-1], f"score {judged.score:+.1f}"
+    if times > 1:
+        return f"{title} would be computed {times:.1f} times for each element, which does not pay ({score})"
+    return f"{title} does not go with how {second.titles[0]} loads, so that would not pay ({score})"
+
+
+def judgements(graph: Graph) -> Mapping[int, Judged]:
+    """What is decided about the pairs of a graph where there is a choice, by the position of the second."""
+    found: dict[int, Judged] = {}
+    positions = {id(piece): at for at, piece in enumerate(graph.pieces)}
+
+    def worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+        if joined.rule not in OPEN:
+            return None
+        judged = found[positions[id(second)]] = judge(joint(graph, first, second, joined))
+        return _reason(judged, first, second)
+
+    make_plan(graph, worth=worth)
+    return found
+
+
+# Learned by `python -m bench.fusion_choice --seed 31 --count 170 --learn` on an AMD EPYC (x86-64-v4), one
+# thread.
+RATES = Rates(
+    operation=0.0134, steady=0.00956, strided=0.265, irregular=0.525, operation_in_groups=0.015,
+    steady_in_groups=0.0237, parted=0.00414, scattered=0.013, far=0.523, few_bytes=0.0241,
+    some_bytes=0.00763, many_bytes=0.0244, launch=305.0, call=12_800.0,
+)  # fmt: skip
+MAPS = Maps(
+    first=(0.0491, 0.0825, 0.2661, 0.4159, 0.2553, -0.3702, -0.1126, -0.3318, -0.1701, 5.5949),
+    second=(-0.0677, -0.053, -0.0771, -0.055, 0.3723, -0.1661, -0.0929, 0.0815, -0.0551, 0.0),
+    bias=25.5104,
+    weight=3.2326,
+)
