@@ -86,7 +86,8 @@ def compile(
 
 
 # What ptxas 13 makes of these is not what they mean, seen on an H200: it takes abs for a number that is not
-# negative, and neg of 16 bits too, which are wrong for the least integer; copysign may lose the sign of -0.
+# negative, and neg of 16 bits too, which are wrong for the least integer; copysign and selp of floats may lose
+# the sign of -0.
 _MENDED = (
     (
         re.compile(r"abs\.s(16|32|64) \t(%\w+), (%\w+);"),
@@ -94,6 +95,10 @@ _MENDED = (
             f"{{ .reg .b{m[1]} %t; shr.s{m[1]} %t, {m[3]}, {int(m[1]) - 1}; "
             f"xor.b{m[1]} {m[2]}, {m[3]}, %t; sub.s{m[1]} {m[2]}, {m[2]}, %t; }}"
         ),
+    ),
+    (
+        re.compile(r"selp\.f(32|64)( [^;]*);"),
+        lambda m: f"selp.b{m[1]}" + re.sub("0[fd]([0-9A-F]+)", r"0x\1", m[2]) + ";",
     ),
     (
         re.compile(r"neg\.s16 \t(%\w+), (%\w+);"),
