@@ -86,8 +86,8 @@ def compile(
 
 
 # What ptxas 13 makes of these is not what they mean, seen on an H200: it takes abs for a number that is not
-# negative, and neg of 16 bits too, which are wrong for the least integer; copysign and selp of floats may lose
-# the sign of -0.
+# negative, and neg of 16 bits too, which are wrong for the least integer; copysign and selp of floats may
+# lose the sign of -0.
 _MENDED = (
     (
         re.compile(r"abs\.s(16|32|64) \t(%\w+), (%\w+);"),
