@@ -11,7 +11,7 @@ from bench.cuda import kernels
 
 import vyre as vy
 from targets.cuda.assembling import assemble
-from vyre import Buf, Out, f32, gid, i32, u32
+from vyre import Buf, Out, f32, f64, gid, i16, i32, u32
 from vyre.targets.configuration import Configuration
 from vyre.targets.cuda import ptx
 from vyre.targets.llvm.nvptx_body import Facts
@@ -110,12 +110,25 @@ def test_workgroups_are_counted_along_one_axis() -> None:
     assert (35, 1, 1) == made.blocks((5, 7))
 
 
-def test_the_least_integer_has_no_abs() -> None:
-    @vy.kernel
-    def k(x: Buf[i32], y: Out[i32]):
-        y[gid()] = vy.sign(vy.abs(x[gid()]))
+@vy.kernel
+def difficult(x: Buf[i32], y: Out[i32], z: Out[i16], s: Out[f32], d: Out[f64]):
+    i = gid()
+    y[i] = vy.sign(vy.abs(x[i]))
+    z[i] = vy.add_sat(i16(1), -i16(x[i])) + vy.abs(i16(x[i]))
+    s[i] = vy.copysign(f32(x[i]), -vy.abs(f32(y[i])))
+    d[i] = vy.copysign(f64(x[i]), f64(y[i])) / -5e-324
 
-    assert "abs.s32" not in kernel(k).ptx
+
+@pytest.mark.parametrize("word", ["abs.s32", "abs.s16", "neg.s16", "copysign", "selp.f"])
+def test_what_ptxas_gets_wrong_is_spelled_otherwise(word: str) -> None:
+    assert word not in kernel(difficult).ptx
+
+
+def test_ptxas_takes_the_other_spellings(tmp_path: Path) -> None:
+    text = kernel(difficult).ptx
+
+    assert "selp.b64 %c, 0, 0x8000000000000001, %q; div.rn.f64" in text
+    assert "" == assemble(text, "sm_90", tmp_path).errors
 
 
 def test_atomics_stay_on_the_device() -> None:

@@ -10,6 +10,7 @@ from vyre.ir.walk import statements
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu.machine import Target
+from vyre.targets.cuda.mended import mended
 from vyre.targets.llvm.nvptx_body import Facts
 
 ALSO = frozenset({
@@ -83,43 +84,6 @@ def compile(
     source, shape = module_text(program, rank=rank, facts=facts or Facts(), configuration=configuration)
     ptx = mended(llvm.assembly(source, target(arch), also=ALSO))
     return Kernel(ptx, shape.block, shape.items, shape.slack, shape.tall, shape.meets, shape.is_group)
-
-
-# What ptxas 13 makes of these is not what they mean, seen on an H200: it takes abs for a number that is not
-# negative, and neg of 16 bits too, which are wrong for the least integer; copysign and selp of floats may
-# lose the sign of -0.
-_MENDED = (
-    (
-        re.compile(r"abs\.s(16|32|64) \t(%\w+), (%\w+);"),
-        lambda m: (
-            f"{{ .reg .b{m[1]} %t; shr.s{m[1]} %t, {m[3]}, {int(m[1]) - 1}; "
-            f"xor.b{m[1]} {m[2]}, {m[3]}, %t; sub.s{m[1]} {m[2]}, {m[2]}, %t; }}"
-        ),
-    ),
-    (
-        re.compile(r"selp\.f(32|64)( [^;]*);"),
-        lambda m: f"selp.b{m[1]}" + re.sub("0[fd]([0-9A-F]+)", r"0x\1", m[2]) + ";",
-    ),
-    (
-        re.compile(r"neg\.s16 \t(%\w+), (%\w+);"),
-        lambda m: f"not.b16 {m[1]}, {m[2]}; add.s16 {m[1]}, {m[1]}, 1;",
-    ),
-    (
-        re.compile(r"copysign\.f(32|64) \t(%\w+), (\w+|%\w+), (\w+|%\w+);"),
-        lambda m: (
-            f"{{ .reg .b{m[1]} %s, %m; mov.b{m[1]} %s, {m[3]}; mov.b{m[1]} %m, {m[4]}; "
-            f"and.b{m[1]} %s, %s, {1 << (int(m[1]) - 1):#x}; "
-            f"and.b{m[1]} %m, %m, {(1 << (int(m[1]) - 1)) - 1:#x}; or.b{m[1]} {m[2]}, %s, %m; }}"
-        ),
-    ),
-)
-
-
-def mended(ptx: str) -> str:
-    """The text without the instructions that ptxas gets wrong."""
-    for found, instead in _MENDED:
-        ptx = found.sub(instead, ptx)
-    return ptx
 
 
 ALIGNED = 16  # bytes
