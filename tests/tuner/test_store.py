@@ -22,9 +22,10 @@ PROGRAM = "ab" * 32
 sizes = st.integers(0, 64)
 configurations = st.builds(Configuration, sizes, sizes, sizes, sizes, st.lists(sizes, max_size=3).map(tuple))
 shares = st.floats(0.01, 100)
+trials = st.builds(Trial, configurations, st.none() | shares, st.text(max_size=9), st.floats(0, 1))
 records = st.builds(
     Record, st.just(PROGRAM), st.text(max_size=9), sizes, st.text(max_size=9), shares, configurations, shares,
-    st.lists(st.builds(Trial, configurations, st.none() | shares, st.text(max_size=9))).map(tuple),
+    st.lists(trials).map(tuple),
 )  # fmt: skip
 
 

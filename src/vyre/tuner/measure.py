@@ -37,7 +37,7 @@ START_SECONDS = 120.0  # for the process to start, to make the untuned code and 
 PATIENCE_SECONDS = 3.0  # for a candidate to be made and run once, beside
 PATIENCE = 30  # times the untuned time
 SAMPLE_SECONDS = 1e-3  # shorter launches are timed several at a time
-LEAST_SAMPLES, MOST_SAMPLES = 5, 60
+LEAST_TURNS, MOST_TURNS = 5, 100
 CLOSE = 0.02  # by how much a share may be off that is known well enough to compare
 HOPELESS = 1.5  # times the best share: what takes as long at first is not measured further
 
@@ -66,19 +66,25 @@ class Bench:
         self._worker: _Worker | None = _Worker(self._folder.name)
         self.seconds = float(self._worker.answer(START_SECONDS)["seconds"])
 
-    def measure(self, configuration: Configuration, *, best: float, seconds: float) -> Trial:
-        """A candidate's share of the untuned time; or why it cannot be used. Takes about `seconds`."""
+    def measure(
+        self, configuration: Configuration, *, best: float, seconds: float, turns: int = LEAST_TURNS
+    ) -> Trial:
+        """A candidate's share of the untuned time; or why it cannot be used.
+
+        It takes about `seconds` and at least so many turns, unless it is no match for the best share.
+        """
         patience = PATIENCE_SECONDS + PATIENCE * self.seconds + 2 * seconds
         try:
             if self._worker is None:
                 self._worker = _Worker(self._folder.name)
                 self._worker.answer(START_SECONDS)
-            self._worker.ask({"configuration": asdict(configuration), "best": best, "seconds": seconds})
+            asked = {"best": best, "seconds": seconds, "turns": turns}
+            self._worker.ask({"configuration": asdict(configuration), **asked})
             found = self._worker.answer(patience)
         except Crashed as fault:
             self._end()
             return Trial(configuration, None, str(fault))
-        return Trial(configuration, found.get("share"), found.get("why", ""))
+        return Trial(configuration, found["share"], found["why"], found["off"])
 
     def close(self) -> None:
         self._end()
@@ -231,7 +237,9 @@ def _fetched(value: Any) -> NDArray[Any]:
     return found
 
 
-def compare(contest: Contest, configuration: Configuration, *, best: float, seconds: float) -> Trial:
+def compare(
+    contest: Contest, configuration: Configuration, *, best: float, seconds: float, turns: int
+) -> Trial:
     """A candidate's share of the untuned time, from as many turns as it takes to tell it from the best."""
     why = contest.misfit(configuration)
     if why:
@@ -241,7 +249,7 @@ def compare(contest: Contest, configuration: Configuration, *, best: float, seco
     runs = max(1, math.ceil(SAMPLE_SECONDS / contest.seconds))
     times: dict[Configuration, list[float]] = {configuration: [], DEFAULT: []}
     ends = time.perf_counter() + seconds
-    for turn in range(MOST_SAMPLES):
+    for turn in range(MOST_TURNS):
         for one in (configuration, DEFAULT) if turn % 2 else (DEFAULT, configuration):
             times[one].append(contest.timed(one, runs))
         (mine, mine_off), (untuned, untuned_off) = least(times[configuration]), least(times[DEFAULT])
@@ -249,9 +257,9 @@ def compare(contest: Contest, configuration: Configuration, *, best: float, seco
         if turn >= 1 and share > HOPELESS * best:
             break
         is_known = off < CLOSE or share * (1 - off) > best or time.perf_counter() > ends
-        if turn + 1 >= LEAST_SAMPLES and is_known:
+        if turn + 1 >= turns and is_known:
             break
-    return Trial(configuration, share)
+    return Trial(configuration, share, off=off)
 
 
 def least(samples: list[float]) -> tuple[float, float]:
@@ -280,13 +288,13 @@ def work(folder: Path) -> None:
     _say(answers, {"seconds": contest.seconds})
     for line in sys.stdin:
         asked = json.loads(line)
-        block = tuple(asked["configuration"].pop("block"))
-        configuration = Configuration(**asked["configuration"], block=block)
+        values = asked.pop("configuration")
+        configuration = Configuration(**{**values, "block": tuple(values["block"])})
         if is_steady:
-            found = compare(contest, configuration, best=asked["best"], seconds=asked["seconds"])
+            found = compare(contest, configuration, **asked)
         else:
             found = Trial(configuration, None, "the untuned program gives other bytes every time")
-        _say(answers, {"share": found.share, "why": found.why})
+        _say(answers, {"share": found.share, "why": found.why, "off": found.off})
 
 
 def _say(answers: IO[str], answer: Mapping[str, Any]) -> None:

@@ -24,7 +24,7 @@ from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tuner.choice import FOLDER
 
 VERSION = 1  # raised when what a file says changes its meaning
-LEAST_GAIN = 0.01  # a share of the untuned time: what gains less is not worth other code
+LEAST_GAIN = 0.02  # a share of the untuned time: what gains less is not worth other code
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,7 @@ class Trial:
     configuration: Configuration
     share: float | None
     why: str = ""
+    off: float = 0.0  # how far the share may be off, as a part of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +92,7 @@ def decode(text: str) -> tuple[Record, ...]:
 
 
 def _record(row: Mapping[str, Any]) -> Record:
-    trials = tuple(
-        Trial(_configuration(trial["configuration"]), _share(trial["share"]), str(trial["why"]))
-        for trial in row["trials"]
-    )
+    trials = tuple(_trial(trial) for trial in row["trials"])
     share, seconds = _share(row["share"]), float(row["seconds"])
     if share is None or not seconds > 0:
         raise ValueError("a record has no time")
@@ -102,6 +100,12 @@ def _record(row: Mapping[str, Any]) -> Record:
         str(row["program"]), str(row["device"]), int(row["size"]), str(row["kernel"]), seconds,
         _configuration(row["best"]), share, trials,
     )  # fmt: skip
+
+
+def _trial(row: Mapping[str, Any]) -> Trial:
+    return Trial(
+        _configuration(row["configuration"]), _share(row["share"]), str(row["why"]), float(row["off"])
+    )
 
 
 def _configuration(row: Mapping[str, Any]) -> Configuration:

@@ -20,7 +20,7 @@ from vyre.driver.run import Ready
 from vyre.settings import read as read_settings
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tuner import plot, store
-from vyre.tuner.measure import Bench, Job
+from vyre.tuner.measure import LEAST_TURNS, Bench, Job
 from vyre.tuner.space import Floats, Value, of_configurations
 from vyre.tuner.store import LEAST_GAIN, Record, Store, Trial
 from vyre.tuner.strategies import Search, Strategy
@@ -159,8 +159,9 @@ class _Session:
             return DEFAULT, 1.0
         if self.was_stopped:
             return (best.configuration, best.share) if best.share < SURE else (DEFAULT, 1.0)
-        again = self._bench.measure(best.configuration, best=math.inf, seconds=CONFIRMED * self._each)
-        if again.share is None or again.share > 1 - LEAST_GAIN:
+        seconds, turns = CONFIRMED * self._each, CONFIRMED * LEAST_TURNS
+        again = self._bench.measure(best.configuration, best=math.inf, seconds=seconds, turns=turns)
+        if again.share is None or again.share * (1 + again.off) > 1 - LEAST_GAIN:
             return DEFAULT, 1.0
         return best.configuration, again.share
 
