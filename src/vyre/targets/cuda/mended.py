@@ -1,8 +1,8 @@
 """PTX without the instructions of which ptxas 13 does not make what they mean, as seen on an H200.
 
 It takes `abs` for a number that is not negative, and `neg` of 16 bits likewise, which is wrong for the least
-integer; `copysign` and `selp` of floats may lose the sign of -0; a division of 64 bits by a subnormal constant
-gives NaN where it should overflow. Each has another spelling that it leaves alone.
+integer; `copysign` and `selp` of floats may lose the sign of -0. Each has another spelling that it leaves
+alone.
 """
 
 from __future__ import annotations
@@ -18,12 +18,7 @@ def mended(ptx: str) -> str:
     ptx = re.sub(r"abs\.s(16|32|64) \t(%\w+), (%\w+);", _abs, ptx)
     ptx = re.sub(r"neg\.s16 \t(%\w+), (%\w+);", r"not.b16 \1, \2; add.s16 \1, \1, 1;", ptx)
     ptx = re.sub(r"copysign\.f(32|64) \t(%\w+), ([\w%]+), ([\w%]+);", _copysign, ptx)
-    ptx = re.sub(r"selp\.f(32|64)( [^;]*);", _selp, ptx)
-    # An extent of the grid, of which nobody knows here that it is not negative.
-    hidden = f"kernel_param_{ptx.count('.param .') - 1}"
-    return re.sub(
-        r"div\.rn\.f64 \t(%\w+), ([\w%]+), 0d([08]00[0-9A-F]{13});", lambda m: _divided(m, hidden), ptx
-    )
+    return re.sub(r"selp\.f(32|64)( [^;]*);", _selp, ptx)
 
 
 def _abs(found: Match[str]) -> str:
@@ -41,9 +36,3 @@ def _copysign(found: Match[str]) -> str:
 
 def _selp(found: Match[str]) -> str:
     return f"selp.b{found[1]}" + re.sub("0[fd]([0-9A-F]+)", r"0x\1", found[2]) + ";"
-
-
-def _divided(found: Match[str], hidden: str) -> str:
-    to, x, constant = found.groups()
-    test = f".reg .pred %q; .reg .b64 %c; ld.param.b64 %c, [{hidden}]; setp.lt.s64 %q, %c, 0;"
-    return f"{{ {test} selp.b64 %c, 0, 0x{constant}, %q; div.rn.f64 {to}, {x}, %c; }}"
