@@ -150,8 +150,8 @@ def signature(
         ),
         tuple(_scalar(name, dtype, value, places) for (name, dtype), value in found),
         tuple(
-            Call(programs.place(program_of(p, graph)), p.grid, p.titles, at, ())
-            for at, p in enumerate(graph.pieces)
+            Call(programs.place(program_of(p, graph)), p.grid, p.titles, number - 1, ())
+            for number, p in zip(graph.numbers, graph.pieces, strict=True)
         ),
         tuple(
             Call(programs.place(s.program), s.piece.grid, s.piece.titles, s.first, s.dead, how)
@@ -198,6 +198,7 @@ def plan_of(artifact: Artifact, saved: Signature) -> Plan:
         tuple(array.name for array in saved.arrays if not array.is_made),
         tuple(slots(saved.returns)),
         {array.name: array.origin for array in saved.arrays},
+        tuple(call.first + 1 for call in saved.stages),
     )
     steps = tuple(
         Step(artifact.programs[c.program], _piece(artifact, c), c.dead, c.first) for c in saved.launches

@@ -50,11 +50,12 @@ class Graph:
     inputs: tuple[Name, ...]
     outputs: tuple[Name, ...]
     origins: Mapping[Name, str] = field(default_factory=dict)  # of the arrays, in words for a person
+    numbers: tuple[int, ...] = ()  # of the pieces, from 1, as the function called them
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One launch of a plan, the arrays that nobody needs after it, and the first of the calls that it does."""
+    """One launch of a plan, the arrays that nobody needs after it, and the first of the calls it does."""
 
     program: Program
     piece: Piece
@@ -136,6 +137,7 @@ class Recorder:
             tuple(self.given),
             tuple(o.name for o in outputs),
             self._origins(),
+            tuple(range(1, len(self.pieces) + 1)),
         )
 
     def _dtype(self, name: Name, made: Made) -> DType:

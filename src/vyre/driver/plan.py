@@ -19,6 +19,7 @@ from vyre.driver.epilogue import epilogue
 from vyre.driver.fuse import Stage, StageOverBudget, StagePlan, plan_stages
 from vyre.driver.graph import Graph, Step, program_of
 from vyre.driver.merge import Made, Merged, Piece, Refused, bytes_of, merge, touches
+from vyre.driver.order import gathered
 from vyre.driver.worth import Worth, not_worth, not_worth_in_bands
 from vyre.ir import limits
 from vyre.ir.nodes import Block, Name, Program, Store
@@ -101,6 +102,17 @@ def _over_budget(plan: Plan) -> CallError:
 
 
 def _planned(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
+    """The plan for the calls as they were made, or in another order if there are fewer launches then."""
+    plan = _in_order(graph, fuse, budget, worth)
+    other = graph if fuse == "off" else gathered(graph)
+    if other is graph:
+        return plan
+    moved = _in_order(other, fuse, budget, worth)
+    is_small = fuse == "max" or moved.peak_bytes <= plan.peak_before
+    return moved if is_small and len(moved.steps) < len(plan.steps) else plan
+
+
+def _in_order(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
     plan, banding = _in_bands(graph, fuse, budget, worth)
     if fuse == "auto" and is_beyond_cache(graph) and any(pair.rule == "inline" for pair in plan.pairs):
 

@@ -105,6 +105,8 @@ def _require_order(signature: Signature) -> None:
     """The launches are the stages, grouped."""
     stages = [call.titles for call in signature.stages]
     _require(all(len(titles) == 1 for titles in stages), "a stage of several kernels.")
+    called = sorted(call.first for call in signature.stages)
+    _require(called == list(range(len(stages))), "two stages were called at one place.")
     stop = 0
     for call in signature.launches:
         _require(call.first >= stop, "a stage is launched twice, or too early.")

@@ -84,7 +84,7 @@ class Tuned:
 @dataclass(frozen=True, slots=True)
 class Call:
     """A launch: a program by its number, its grid, the kernels in it, the first of its stages, the arrays
-    done with after it, and how it was tuned.
+    done with after it, and how it was tuned. Of a stage, the first is its own place as it was called.
     """
 
     program: int

@@ -17,10 +17,11 @@ from vyre.ir.nodes import Name
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A kernel call: its number from 1, the kernel's name, what it runs over, and its launch if it has one:
-    nobody sees what a call gives that is not launched.
+    """A kernel call: its row, its number from 1 as the function called it, the kernel's name, what it runs
+    over, and its launch if it has one: nobody sees what a call gives that is not launched.
     """
 
+    row: int
     number: int
     title: str
     over: str
@@ -57,7 +58,7 @@ def stages(plan: Plan) -> Iterator[Stage]:
     for number, step in enumerate(plan.steps, 1):
         launches |= dict.fromkeys(range(step.first, step.first + len(step.piece.titles)), number)
     for at, piece in enumerate(plan.graph.pieces):
-        yield Stage(at + 1, piece.titles[0], over(piece), launches.get(at))
+        yield Stage(at, plan.graph.numbers[at], piece.titles[0], over(piece), launches.get(at))
 
 
 def over(piece: Piece) -> str:

@@ -173,8 +173,9 @@ def _lines(told: Explanation) -> Iterator[str]:
     yield from _stage_lines(told)
     if told.pairs:
         yield ""
-    for at, (pair, verdict) in enumerate(zip(told.pairs, verdicts(told), strict=True), 1):
-        yield f"  {at} {pair.first} and {at + 1} {pair.second}: {verdict}"
+    numbers = told.plan.graph.numbers
+    for at, (pair, verdict) in enumerate(zip(told.pairs, verdicts(told), strict=True)):
+        yield f"  {numbers[at]} {pair.first} and {numbers[at + 1]} {pair.second}: {verdict}"
     yield from (f"  {sentence}" for sentence in in_bands(told))
     for at, step in enumerate(told.steps):
         if len(step.piece.titles) > 1:

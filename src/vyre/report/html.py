@@ -56,8 +56,9 @@ def _parts(told: Explanation) -> Iterator[str]:
     yield f'<div class="scroll">{svg(drawing(told.plan))}</div>'
     if told.pairs:
         yield "<h2>Neighbouring calls</h2><table>"
-        for at, (pair, verdict) in enumerate(zip(told.pairs, verdicts(told), strict=True), 1):
-            yield _row(at, pair, verdict)
+        numbers = told.plan.graph.numbers
+        for at, (pair, verdict) in enumerate(zip(told.pairs, verdicts(told), strict=True)):
+            yield _row(numbers[at : at + 2], pair, verdict)
         yield "</table>"
     yield from (f"<p>{escape(sentence)}</p>" for sentence in in_bands(told))
     yield "<h2>The launches as kernels</h2>"
@@ -67,7 +68,7 @@ def _parts(told: Explanation) -> Iterator[str]:
         yield f"<details><summary>launch {at + 1}: {name}</summary><pre>{text}</pre></details>"
 
 
-def _row(at: int, pair: Pair, verdict: str) -> str:
+def _row(numbers: tuple[int, ...], pair: Pair, verdict: str) -> str:
     kind = "fused" if pair.rule else "apart"
-    names = f"<td>{at} {escape(pair.first)}</td><td>{at + 1} {escape(pair.second)}</td>"
+    names = f"<td>{numbers[0]} {escape(pair.first)}</td><td>{numbers[1]} {escape(pair.second)}</td>"
     return f'<tr>{names}<td class="{kind}">{escape(verdict)}</td></tr>'

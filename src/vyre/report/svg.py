@@ -105,7 +105,7 @@ def _columns(edges: Sequence[Edge]) -> dict[Edge, int]:
 def _boxes(stages: Sequence[Stage]) -> Iterator[str]:
     """A box around the calls of each launch."""
     for launch in sorted({stage.launch for stage in stages if stage.launch}):
-        rows = [stage.number - 1 for stage in stages if stage.launch == launch]
+        rows = [stage.row for stage in stages if stage.launch == launch]
         top, bottom = _top(min(rows)) - PAD, _top(max(rows)) + NODE_HEIGHT + PAD
         yield (
             f'<rect class="launch" x="{LEFT - PAD}" y="{top}" width="{NODE_WIDTH + 2 * PAD}" '
@@ -114,7 +114,7 @@ def _boxes(stages: Sequence[Stage]) -> Iterator[str]:
 
 
 def _node(stage: Stage) -> str:
-    x, y = LEFT, _top(stage.number - 1)
+    x, y = LEFT, _top(stage.row)
     middle = x + NODE_WIDTH // 2
     where = f"launch {stage.launch}" if stage.launch else "not run"
     return (
