@@ -3,6 +3,9 @@ from __future__ import annotations
 import pytest
 
 from passes.kernels import after, text
+from vyre.ir.dtypes import f64
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import Id, Load, Op, Param, Program, Store
 from vyre.passes import simplify
 
 
@@ -65,3 +68,14 @@ def test_a_loop_whose_step_is_nothing_is_gone() -> None:
     """
 
     assert "\ny[0] = 2.0\n" == after(simplify, before)
+
+
+def test_a_division_by_the_least_number_stays_one() -> None:
+    x = Load("x", (Id("gid", 0),), f64)
+    least = Lit(f64, 1)
+    divided = Store("y", (Id("gid", 0),), Op("div", (x, least), f64))
+    params = (Param("x", "in", f64), Param("y", "out", f64))
+
+    (stored,) = simplify(Program("k", params, (divided,))).body
+
+    assert divided == stored

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
+from math import isfinite
 from typing import TypeAlias, assert_never
 
 from vyre.ir.dtypes import DType
@@ -156,9 +157,9 @@ def _has_exact_inverse(c: Expr) -> bool:
         return False
     top, bottom = value.as_integer_ratio()
     is_power = abs(top).bit_count() == 1 and bottom.bit_count() == 1
-    return (
-        is_power and misfit(c.dtype, 1 / value) is None and number(literal(c.dtype, 1 / value)) == 1 / value
-    )
+    inverse = 1 / value
+    fits = isfinite(inverse) and misfit(c.dtype, inverse) is None
+    return is_power and fits and number(literal(c.dtype, inverse)) == inverse
 
 
 def _fit_the_width(c: Expr, d: Expr) -> bool:

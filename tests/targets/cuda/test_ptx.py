@@ -20,7 +20,7 @@ WORKER = Path(__file__).with_name("ptx_worker.py")
 ALL = Facts(aligned=True, distinct=True, narrow=True, even=True, alike=frozenset("xyz"))
 ARCHS = ("sm_75", "sm_80", "sm_90", "sm_100")
 BENCH = {
-    "copy": 1, "saxpy": 1, "five_point": 2, "transpose": 2, "partial_sums": 1, "softmax": 1,
+    "copy": 1, "saxpy": 1, "five_point": 2, "transpose": 2, "transpose4": 2, "partial_sums": 1, "softmax": 1,
     "short_softmax": 2, "matmul": 3,
 }  # fmt: skip
 

@@ -81,14 +81,16 @@ class Fork:
     """Was the driver started by a process that this one was forked from: it does not survive that."""
 
     def __init__(self) -> None:
-        self.process: int | None = None
+        self.is_lost = self._is_watched = False
 
-    def started(self) -> None:
-        self.process = os.getpid()
+    def watch(self) -> None:
+        """Know of forks from now on: the driver was started."""
+        if not self._is_watched and hasattr(os, "register_at_fork"):
+            self._is_watched = True
+            os.register_at_fork(after_in_child=self._lose)
 
-    @property
-    def is_lost(self) -> bool:
-        return self.process is not None and self.process != os.getpid()
+    def _lose(self) -> None:
+        self.is_lost = True
 
 
 FORK = Fork()

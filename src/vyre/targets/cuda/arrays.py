@@ -155,20 +155,17 @@ class DeviceArray:
 
 
 def _release(array: DeviceArray) -> None:
-    gpu = array._gpu
-    gpu.free(
-        array.address, array.stream if array.stream in streams._TRUSTED else streams.safe(array.stream, gpu)
-    )
+    gpu, stream = array._gpu, array.stream
+    gpu.give(array.address, array.end - array.address, streams.safe(stream, gpu))
 
 
 def made(gpu: Device, shape: tuple[int, ...], dtype: DType, *, stream: int, is_cleared: bool) -> DeviceArray:
     """A new array, of zeros or of whatever is in that memory."""
     size = prod(shape) * dtype.itemsize
-    with gpu.current():
-        address = gpu.allocate(size, stream) if size else 0
-        found = DeviceArray(gpu, address, shape, dtype, stream=stream)
-        if is_cleared:
-            gpu.clear(address, size, stream)
+    found = DeviceArray(gpu, gpu.take(size, stream) if size else 0, shape, dtype, stream=stream)
+    if is_cleared:
+        with gpu.current():
+            gpu.clear(found.address, size, stream)
     return found
 
 

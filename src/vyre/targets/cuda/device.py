@@ -25,6 +25,7 @@ _RELEASE_THRESHOLD, _USED_NOW = (
     7,
 )  # of a pool's attributes: the free memory that it keeps, and what is taken
 _ZEROS_BYTES = 256
+_SPARE_BYTES, _MOST_SPARE = 1 << 20, 4  # the largest piece of memory that is kept, and how many of a size
 _DISABLE_TIMING = 2
 _ATTRIBUTES = {
     "threads": 1, "block_x": 2, "block_y": 3, "block_z": 4, "grid_x": 5, "grid_y": 6, "grid_z": 7,
@@ -58,7 +59,7 @@ def count() -> int | Missing:
             f"install a driver for CUDA {faults.version_text(OLDEST)} or newer, {instead}",
         )
     status = found.cuInit(0)
-    FORK.started()
+    FORK.watch()
     if status == 0:
         status, seen = number(found.cuDeviceGetCount)
         if status == 0 and seen:
@@ -104,6 +105,7 @@ class Device:
         self.cuda, self.index, self.name = cuda, index, f"cuda:{index}"
         self.lost: str | None = None
         self._pool = 0
+        self._spare: dict[tuple[int, int], list[int]] = {}  # free memory by stream and size
         handle = self._asked(cuda.cuDeviceGet, index)
         self._numbers = {
             word: self._asked(cuda.cuDeviceGetAttribute, at, handle) for word, at in _ATTRIBUTES.items()
@@ -170,6 +172,33 @@ class Device:
 
     # Memory
 
+    def take(self, size: int, stream: int) -> int:
+        """The address of so many bytes, there once the stream gets to it.
+
+        What was given back in the order of the same stream is taken again without asking the driver.
+        """
+        try:
+            return self._spare[stream, size].pop()
+        except (KeyError, IndexError):
+            pass
+        with self.current():
+            return self.allocate(size, stream)
+
+    def give(self, address: int, size: int, stream: int) -> None:
+        """Give memory back once the stream has done what it was asked so far; never an error."""
+        if size <= _SPARE_BYTES and stream == LEGACY:
+            spare = self._spare.setdefault((stream, size), [])
+            if len(spare) < _MOST_SPARE:
+                spare.append(address)
+                return
+        self.free(address, stream)
+
+    def _drop_spare(self) -> None:
+        spare, self._spare = self._spare, {}
+        for (stream, _), addresses in spare.items():
+            for address in addresses:
+                self.free(address, stream)
+
     def allocate(self, size: int, stream: int) -> int:
         """The address of so many bytes, there once the stream gets to it; its context is current."""
         if not self._pool:
@@ -178,6 +207,7 @@ class Device:
         place = ctypes.addressof(cell)
         status = self.cuda.cuMemAllocFromPoolAsync(place, size, self._pool, stream)
         if status == faults.OUT_OF_MEMORY:  # what was freed may still wait for its streams, or lie in pieces
+            self._drop_spare()
             self.cuda.cuCtxSynchronize()
             self.cuda.cuMemPoolTrimTo(self._pool, 0)
             status = self.cuda.cuMemAllocFromPoolAsync(place, size, self._pool, stream)

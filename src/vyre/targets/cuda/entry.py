@@ -1,35 +1,33 @@
-"""Fast calls on arrays of a GPU: a Python function per kernel, written for its parameters.
+"""Fast calls on arrays of a GPU: Python functions written for a kernel's parameters.
 
-It looks up a prepared launch by what tells the arguments apart, writes their addresses into its words and
-calls the driver. Whatever it does not know, it passes on to the function that checks and prepares everything,
-and learns from that. What it does must be what `driver/bind.py` does.
+One takes our own arrays, others those of torch and CuPy. Each looks up a plan by what tells the arguments
+apart and calls its launcher with their addresses. Whatever it does not know, it passes on to the function
+that checks and prepares everything, and learns from that. What it does must be what `driver/bind.py` does.
 """
 
 from __future__ import annotations
 
 import ast
-import struct
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from vyre.front.signature import Parameter
 from vyre.front.template import MISSING
 from vyre.ir.dtypes import DType
 from vyre.targets.cpu import entry as gates
-from vyre.targets.cuda import arrays, streams
+from vyre.targets.cuda import arrays, faults, foreign, streams
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.device import LEGACY
-from vyre.targets.cuda.launch import ARGUMENTS, STREAM, Desk, Prepared
+from vyre.targets.cuda.device import LEGACY, Device
 
 MOST_PLANS = 4096
-_FORMATS = {
-    "bool": "?", "u8": "B", "u16": "H", "u32": "I", "u64": "Q", "i8": "b", "i16": "h", "i32": "i", "i64": "q",
-    "f16": "e", "f32": "f", "f64": "d",
-}  # fmt: skip
+_PREFIX = "_vyre_"
+_ARRAYS = ("in", "out", "inout")
 _CLASSES = {"bool": bool, "uint": int, "int": int, "float": float}
+_SCALARS = frozenset({"bool", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "f32", "f64"})
 _PLAIN = (int, bool, str, DType)  # Consts that equal themselves alone, if the class is the same
+_BEYOND_F32 = 2.0**128 - 2.0**103  # the least number that does not round to an f32
 
 
 class _Nothing:
@@ -42,7 +40,30 @@ NOTHING = _Nothing()
 
 
 def captures_nothing(home: Any) -> None:
-    """A kernel that captured nothing."""
+    """What a kernel captured that captured nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """How arrays of a library are asked: for their address, and for what tells them apart."""
+
+    address: str
+    facts: str
+    stream: Callable[[int], int]
+
+
+LIBRARIES = {
+    "torch": Library(
+        "{0}.data_ptr()",
+        "{0}.dtype, {0}.shape, {0}.is_contiguous(), {0}.requires_grad, {0}.get_device()",
+        streams.of_torch,
+    ),
+    "cupy": Library(
+        "{0}.data.ptr",
+        "{0}.dtype, {0}.shape, {0}.flags.c_contiguous, {0}.device.id",
+        lambda index: streams.of_cupy(),
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,71 +77,70 @@ class Fresh:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A prepared launch, how the outputs are made that are not given, and the bits of scalars' defaults.
+    """What launches, how the outputs are made that are not given, and the bytes of the arrays in order.
 
     The code is for what `captured` gives when called with `home` while that equals `values`, and while
     `unchanged` is true, if there is one.
     """
 
-    prepared: Prepared
+    gpu: Device
+    index: int
+    launch: Callable[..., int]
     fresh: Mapping[str, Fresh]
-    defaults: Mapping[str, int]
+    sizes: tuple[int, ...]
     captured: Callable[[Any], Any] = captures_nothing
     home: Any = None
     values: Any = None
     unchanged: object = None
-    handle: int = field(init=False)
-    index: int = field(init=False)
-    desks: list[Desk] = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "handle", self.prepared.handle)
-        object.__setattr__(self, "index", self.prepared.gpu.index)
-        object.__setattr__(self, "desks", self.prepared.desks)
-
-    def desk(self) -> Desk:
-        return self.prepared.desk()
 
     def made(self, name: str, stream: int) -> DeviceArray:
         new = self.fresh[name]
-        return arrays.made(self.prepared.gpu, new.shape, new.dtype, stream=stream, is_cleared=new.is_cleared)
+        return arrays.made(self.gpu, new.shape, new.dtype, stream=stream, is_cleared=new.is_cleared)
 
-    def failed(self, status: int, desk: Desk) -> None:
+    def made_like(self, name: str, example: Any, stream: int) -> Any:
+        """An output of the kind of `example`."""
+        new = self.fresh[name]
+        found = foreign.made_like(
+            example, self.gpu, new.shape, new.dtype, stream=stream, is_cleared=new.is_cleared
+        )
+        return foreign.given_back(example, found)
+
+    def failed(self, status: int, stream: int, values: tuple[Any, ...]) -> None:
         """Try again where only the context was missing; else an error."""
-        gpu = self.prepared.gpu
-        gpu.require()
-        gpu.check(self.prepared.again(status, desk), "launching a kernel")
+        self.gpu.require()
+        if status in faults.NOT_CURRENT:
+            if self.gpu.adopt():
+                status = self.launch(stream, *values)
+            else:
+                with self.gpu.current():
+                    status = self.launch(stream, *values)
+        self.gpu.check(status, "launching a kernel")
 
 
 class Entry:
     """The fast call of a kernel, `call`, and the plans that it knows."""
 
     def __init__(
-        self, parameters: Sequence[Parameter], slow: Callable[..., Any], launch: Callable[..., int], *,
+        self, parameters: Sequence[Parameter], slow: Callable[..., Any], *,
         positional: int, name: str, file: str, line: int,
     ) -> None:  # fmt: skip
         self.parameters, self.plans = parameters, dict[Any, Plan]()
         gates.on_shut(self)
-        self._slow = slow
+        self._slow, self._place = slow, (name, file, line)
         self._names = [parameter.name for parameter in parameters]
-        space: dict[str, Any] = {
-            "plans": self.plans, "again": self._again, "launch": launch, "nothing": NOTHING,
-            "modules": sys.modules, "current": streams.current, "error": struct.error,
-        }  # fmt: skip
-        for parameter in parameters:
-            if parameter.role == "scalar" and parameter.dtype is not None:
-                pack = struct.Struct(f"<{_FORMATS.get(parameter.dtype.name, 'Q')}").pack_into
-                space[f"pack_{parameter.name}"] = pack
-        space = {_PREFIX + word: value for word, value in space.items()}
-        exec(_compiled(_text(parameters, positional), file=file, line=line), space)
-        self.call: Any = space[f"{_PREFIX}entry"]
-        self.call.__code__ = self.call.__code__.replace(co_name=name, co_qualname=name)
+        self._others: dict[type, Callable[..., Any]] = {}
+        self.call: Any = self._function(_own_text(parameters, positional), {})
 
     def learn(self, given: Mapping[str, Any], plan: Plan) -> None:
         """Know calls like this one from now on."""
         key = self._key(given)
         if key is None:
             return
+        first = next(given[p.name] for p in self.parameters if p.role in _ARRAYS and p.name in given)
+        library = _library(first)
+        if library is not None and type(first) not in self._others:
+            text = _foreign_text(self.parameters, LIBRARIES[library])
+            self._others[type(first)] = self._function(text, {"now": LIBRARIES[library].stream})
         if len(self.plans) >= MOST_PLANS:
             self.plans.clear()
         self.plans[key] = plan
@@ -129,9 +149,24 @@ class Entry:
         """Know no call any more: whoever calls must be seen, or recorded."""
         self.plans.clear()
 
+    def _function(self, text: str, more: Mapping[str, Any]) -> Any:
+        space = {
+            "plans": self.plans, "again": self._again, "other": self._other, "nothing": NOTHING,
+            "array": DeviceArray, "modules": sys.modules, "current": streams.current, **more,
+        }  # fmt: skip
+        names = {_PREFIX + word: value for word, value in space.items()}
+        name, file, line = self._place
+        exec(_compiled(text, file=file, line=line), names)
+        found = names[f"{_PREFIX}entry"]
+        found.__code__ = found.__code__.replace(co_name=name, co_qualname=name)
+        return found
+
     def _key(self, given: Mapping[str, Any]) -> tuple[Any, ...] | None:
-        """What the function looks up for these arguments; None where it cannot take them."""
+        """What the functions look up for these arguments; None where they cannot take them."""
         found: list[Any] = []
+        kinds = {type(given[p.name]) for p in self.parameters if p.role in _ARRAYS and p.name in given}
+        if len(kinds) != 1:
+            return None
         for parameter in self.parameters:
             value = given.get(parameter.name, NOTHING)
             if parameter.role == "const":
@@ -140,17 +175,29 @@ class Entry:
                 found += [value.__class__, value]
             elif parameter.role == "scalar":
                 assert parameter.dtype is not None
-                if parameter.dtype.name not in _FORMATS:
-                    return None
-                if value is not NOTHING and type(value) is not _CLASSES[parameter.dtype.kind]:
+                is_default = value is NOTHING and type(parameter.default) in (bool, int, float)
+                is_plain = type(value) is _CLASSES[parameter.dtype.kind]
+                if parameter.dtype.name not in _SCALARS or not (is_default or is_plain):
                     return None
                 found.append(value.__class__)
-            elif value is not NOTHING and type(value) is not DeviceArray:
-                return None
-            else:
+            elif isinstance(value, DeviceArray) or value is NOTHING:
                 found.append(value.key)
-        known = {p.name: given.get(p.name, NOTHING) for p in self.parameters if p.role in _ARRAYS}
-        return (*found, *(_apart(known[one], known[other]) for one, other in _pairs(self.parameters)))
+            else:
+                library = _library(value)
+                if library is None:
+                    return None
+                how = LIBRARIES[library]
+                text = f"({how.facts}, {how.address} & 15)".format("value")
+                found.append(eval(text, {"value": value}))
+        if kinds == {DeviceArray}:
+            known = [(given.get(a, NOTHING), given.get(b, NOTHING)) for a, b in _pairs(self.parameters)]
+            found.append(all(one.address >= two.end or two.address >= one.end for one, two in known))
+        return tuple(found)
+
+    def _other(self, args: tuple[Any, ...], extra: tuple[Any, ...], more: Mapping[str, Any], of: type) -> Any:
+        """Arrays of another library, if they are known."""
+        found = self._others.get(of)
+        return self._again(args, extra, more) if found is None else found(*args)
 
     def _again(self, args: tuple[Any, ...], extra: tuple[Any, ...], more: Mapping[str, Any]) -> Any:
         if extra:
@@ -159,16 +206,13 @@ class Entry:
         return self._slow(**given, **more)
 
 
-_PREFIX = "_vyre_"
-_ARRAYS = ("in", "out", "inout")
-
-
-def _apart(one: Any, other: Any) -> bool:
-    return bool(one.address >= other.end or other.address >= one.end)
+def _library(value: Any) -> str | None:
+    name = type(value).__module__.partition(".")[0]
+    return name if name in LIBRARIES else None
 
 
 def _pairs(parameters: Sequence[Parameter]) -> list[tuple[str, str]]:
-    """A written array and another one, by name: whether they share memory is part of what is looked up."""
+    """A written array and another one, by name."""
     names = [p for p in parameters if p.role in _ARRAYS]
     return [
         (one.name, other.name)
@@ -178,44 +222,86 @@ def _pairs(parameters: Sequence[Parameter]) -> list[tuple[str, str]]:
     ]
 
 
-def _text(parameters: Sequence[Parameter], positional: int) -> str:
-    """The function's source; V_ stands for what no parameter's name begins with."""
+# The functions' sources. V_ stands for what no parameter's name begins with.
+
+
+def _own_text(parameters: Sequence[Parameter], positional: int) -> str:
+    """The function for our own arrays; others go on from here."""
     given = [f"{p.name}=V_nothing" for p in parameters]
     head = ", ".join([*given[:positional], "*V_extra", *given[positional:], "**V_more"])
-    names = "".join(f"{p.name}, " for p in parameters)
     touched = [p for p in parameters if p.role in _ARRAYS]
-    at = _slots(parameters)
-    passed_on = f"return V_again(({names}), V_extra, V_more)"
-    lines = [
+    passed_on = f"return V_again(({_names(parameters)}), V_extra, V_more)"
+    first = touched[0].name
+    other = f"return V_other(({_names(parameters)}), V_extra, V_more, {first}.__class__)"
+    apart = [f"({a}.address >= {b}.end or {b}.address >= {a}.end)" for a, b in _pairs(parameters)]
+    key = [*_numbers(parameters), " and ".join(apart) or "True"]
+    return _text([
         f"def V_entry({head}):",
         f"    if V_extra or V_more: {passed_on}",
-        "    try:",
-        f"        V_plan = V_plans[{', '.join(_looked_up(parameters))},]",
-        f"        if V_plan.captured(V_plan.home) != V_plan.values: {passed_on}",
-        f"    except (AttributeError, KeyError, TypeError): {passed_on}",
-        f"    if V_plan.unchanged is not None and not V_plan.unchanged: {passed_on}",
+        f"    if {first}.__class__ is not V_array: {other}",
+        *_looked_up(key, passed_on),
         "    if 'torch' in V_modules or 'cupy' in V_modules: V_stream = V_current(V_plan.index)",
         f"    else: V_stream = {LEGACY}",
         *(line for p in touched for line in _used(p)),
-        "    try: V_desk = V_plan.desks.pop()",
-        "    except IndexError: V_desk = V_plan.desk()",
-        "    V_words = V_desk.words",
-        f"    V_words[{STREAM}] = V_stream",
-        *(f"    V_words[{at[p.name]}] = {p.name}.address" for p in touched),
-        *_scalars(parameters, at, passed_on),
-        "    V_status = V_launch(V_desk.config, V_plan.handle, None, V_desk.extra)",
-        "    if V_status: V_plan.failed(V_status, V_desk)",
-        "    V_plan.desks.append(V_desk)",
-        f"    return {_returned(parameters)}",
-    ]
+        *_checked(parameters, passed_on),
+        *_launched(parameters, [f"{p.name}.address" if p in touched else p.name for p in parameters]),
+    ])  # fmt: skip
+
+
+def _foreign_text(parameters: Sequence[Parameter], how: Library) -> str:
+    """The function for arrays of another library, none of which may share memory with one that is written."""
+    names = _names(parameters)
+    touched = [p for p in parameters if p.role in _ARRAYS]
+    passed_on = f"return V_again(({names}), (), {{}})"
+    key = [
+        f"V_nothing.key if {p.name} is V_nothing else ({_told(p, how)})" if p.role == "out"
+        else f"({_told(p, how)})" if p in touched else part
+        for p, part in zip(parameters, _numbers(parameters), strict=True)
+    ]  # fmt: skip
+    shared = [f"V_{a} < V_{b} + V_bytes_{b} and V_{b} < V_{a} + V_bytes_{a}" for a, b in _pairs(parameters)]
+    example = touched[0].name
+    return _text([
+        f"def V_entry({names}):",
+        *_looked_up(key, passed_on),
+        "    V_stream = V_now(V_plan.index)",
+        *(
+            f"    if {p.name} is V_nothing: {p.name} = V_plan.made_like({p.name!r}, {example}, V_stream)"
+            for p in touched if p.role == "out"
+        ),
+        *(f"    V_{p.name} = {how.address.format(p.name)}" for p in touched),
+        f"    {''.join(f'V_bytes_{p.name}, ' for p in touched)} = V_plan.sizes",
+        *([f"    if {' or '.join(shared)}: {passed_on}"] if shared else []),
+        *_checked(parameters, passed_on),
+        *_launched(parameters, [f"V_{p.name}" if p in touched else p.name for p in parameters]),
+    ])  # fmt: skip
+
+
+def _text(lines: Sequence[str]) -> str:
     return "\n".join(lines).replace("V_", _PREFIX)
 
 
-def _looked_up(parameters: Sequence[Parameter]) -> list[str]:
-    """The parts of the key, as `Entry._key` makes them."""
+def _names(parameters: Sequence[Parameter]) -> str:
+    return "".join(f"{p.name}, " for p in parameters)
+
+
+def _told(parameter: Parameter, how: Library) -> str:
+    return f"{how.facts}, {how.address} & 15".format(parameter.name)
+
+
+def _numbers(parameters: Sequence[Parameter]) -> list[str]:
+    """What a key has of each parameter."""
     words = {"scalar": "{0}.__class__", "const": "{0}.__class__, {0}"}
-    parts = [words.get(p.role, "{0}.key").format(p.name) for p in parameters]
-    return parts + [f"{a}.address >= {b}.end or {b}.address >= {a}.end" for a, b in _pairs(parameters)]
+    return [words.get(p.role, "{0}.key").format(p.name) for p in parameters]
+
+
+def _looked_up(key: Sequence[str], passed_on: str) -> list[str]:
+    return [
+        "    try:",
+        f"        V_plan = V_plans[{', '.join(key)},]",
+        f"        if V_plan.captured(V_plan.home) != V_plan.values: {passed_on}",
+        f"    except (AttributeError, KeyError, TypeError): {passed_on}",
+        f"    if V_plan.unchanged is not None and not V_plan.unchanged: {passed_on}",
+    ]
 
 
 def _used(parameter: Parameter) -> list[str]:
@@ -227,30 +313,27 @@ def _used(parameter: Parameter) -> list[str]:
     return [f"    if {name} is V_nothing: {name} = V_plan.made({name!r}, V_stream)", f"    el{use}"]
 
 
-def _scalars(parameters: Sequence[Parameter], at: Mapping[str, int], passed_on: str) -> list[str]:
-    found = [p for p in parameters if p.role == "scalar"]
-    if not found:
-        return []
-    lines = ["    try:"]
-    for p in found:
-        pack = f"V_pack_{p.name}(V_desk.bytes, {8 * at[p.name]}, {p.name})"
-        if p.default is MISSING:
-            lines.append(f"        {pack}")
-            continue
-        lines.append(f"        if {p.name} is not V_nothing: {pack}")
-        lines.append(f"        else: V_words[{at[p.name]}] = V_plan.defaults[{p.name!r}]")
-    return [*lines, f"    except (V_error, OverflowError): {passed_on}"]
+def _checked(parameters: Sequence[Parameter], passed_on: str) -> list[str]:
+    """Defaults for scalars, and only such scalars as their types hold; infinities are checked elsewhere."""
+    lines: list[str] = []
+    for p in (p for p in parameters if p.role == "scalar"):
+        assert p.dtype is not None
+        if p.default is not MISSING:
+            lines.append(f"    if {p.name} is V_nothing: {p.name} = {p.default!r}")
+        if p.dtype.is_integer:
+            lines.append(f"    if not {p.dtype.least} <= {p.name} <= {p.dtype.greatest}: {passed_on}")
+        elif p.dtype.name == "f32":
+            lines.append(f"    if not {-_BEYOND_F32!r} < {p.name} < {_BEYOND_F32!r}: {passed_on}")
+    return lines
 
 
-def _slots(parameters: Sequence[Parameter]) -> dict[str, int]:
-    """The word of a desk at which each parameter begins."""
-    found: dict[str, int] = {}
-    free = ARGUMENTS
-    for parameter in parameters:
-        if parameter.role != "const":
-            found[parameter.name] = free
-            free += 1 if parameter.role == "scalar" else 1 + parameter.rank
-    return found
+def _launched(parameters: Sequence[Parameter], values: Sequence[str]) -> list[str]:
+    given = [value for p, value in zip(parameters, values, strict=True) if p.role != "const"]
+    return [
+        f"    V_status = V_plan.launch(V_stream, {', '.join(given)})",
+        f"    if V_status: V_plan.failed(V_status, V_stream, ({', '.join(given)},))",
+        f"    return {_returned(parameters)}",
+    ]
 
 
 def _returned(parameters: Sequence[Parameter]) -> str:

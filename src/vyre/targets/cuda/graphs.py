@@ -7,10 +7,11 @@ which takes about as long as a launch; all others stay as they are.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from vyre.ir.nodes import Name
+from vyre.targets.cuda import faults
 from vyre.targets.cuda.api import FORK
 from vyre.targets.cuda.device import Device
 from vyre.targets.cuda.launch import ARGUMENTS, Prepared
@@ -116,20 +117,26 @@ class Graph:
             self._gpu.cuda.cuGraphDestroy(self._graph)
 
     def run(self, addresses: Mapping[Name, int], stream: int) -> None:
-        """Launch on a stream, on arrays at these addresses."""
-        changed = {
-            at
-            for name, address in addresses.items()
-            if self._addresses[name] != address
-            for at in self._users.get(name, ())
-        }
-        cuda, gpu = self._gpu.cuda, self._gpu
-        with gpu.current():
-            if changed:
-                self._addresses.update(addresses)
-                for at in changed:
-                    self._retell(at)
-            gpu.check(cuda.cuGraphLaunch(self._exec, stream), "launching a graph")
+        """Launch on a stream, on arrays at these addresses; others are where they were."""
+        known, changed = self._addresses, set[int]()
+        for name, address in addresses.items():
+            if known[name] != address:
+                known[name] = address
+                changed.update(self._users.get(name, ()))
+        status = self._told(changed, stream)
+        if status in faults.NOT_CURRENT:
+            self._gpu.require()
+            with self._gpu.current():
+                status = self._told(changed, stream)
+        self._gpu.check(status, "launching a graph")
+
+    def _told(self, changed: Iterable[int], stream: int) -> int:
+        """The driver's status for telling nodes where their arrays are, and launching."""
+        for at in changed:
+            status = self._retell(at)
+            if status:
+                return status
+        return self._gpu.cuda.cuGraphLaunch(self._exec, stream)
 
     def _make(self) -> None:
         cuda, gpu = self._gpu.cuda, self._gpu
@@ -151,12 +158,10 @@ class Graph:
         gpu.check(cuda.cuGraphInstantiateWithFlags(place, self._graph, 0), "making a graph")
         self._exec = cell.value or 0
 
-    def _retell(self, at: int) -> None:
+    def _retell(self, at: int) -> int:
         node, cuda = self._nodes[at], self._gpu.cuda
         node.place(self._addresses)
         known = (self._exec, self._handles[at], ctypes.addressof(node.params))
         if isinstance(node, _LaunchNode):
-            status = cuda.cuGraphExecKernelNodeSetParams_v2(*known)
-        else:
-            status = cuda.cuGraphExecMemsetNodeSetParams(*known, self._gpu.context)
-        self._gpu.check(status, "binding a graph to arrays")
+            return cuda.cuGraphExecKernelNodeSetParams_v2(*known)
+        return cuda.cuGraphExecMemsetNodeSetParams(*known, self._gpu.context)

@@ -26,7 +26,7 @@ from vyre.targets.llvm.nvptx_body import EVEN, Facts
 Extents = tuple[int, ...]
 
 STREAM = 4  # the word of the launch's record that holds the stream
-_EXTRA, _SIZE, ARGUMENTS = 7, 12, 13  # words where the list of extras, the size and the arguments begin
+EXTRA, SIZE, ARGUMENTS = 7, 12, 13  # words where the list of extras, the size and the arguments begin
 _BUFFER, _BUFFER_SIZE, _END = 1, 2, 0
 _NARROW = 1 << 31  # bytes
 
@@ -99,10 +99,10 @@ class Desk:
     def __init__(self, head: Sequence[int], block: Sequence[int]) -> None:
         self._memory = (ctypes.c_uint64 * (ARGUMENTS + len(block)))(*head, *block)
         self.config = ctypes.addressof(self._memory)
-        self.extra = self.config + 8 * _EXTRA
-        size, start = self.config + 8 * _SIZE, self.config + 8 * ARGUMENTS
-        self._memory[_EXTRA : _EXTRA + 5] = [_BUFFER, start, _BUFFER_SIZE, size, _END]
-        self._memory[_SIZE] = 8 * len(block)
+        self.extra = self.config + 8 * EXTRA
+        size, start = self.config + 8 * SIZE, self.config + 8 * ARGUMENTS
+        self._memory[EXTRA : EXTRA + 5] = [_BUFFER, start, _BUFFER_SIZE, size, _END]
+        self._memory[SIZE] = 8 * len(block)
         self.bytes = memoryview(self._memory).cast("B")
         self.words = self.bytes.cast("Q")
 
@@ -128,7 +128,7 @@ class Prepared:
         bx, by, bz = blocks
         tx, ty, tz = code.kernel.block
         pairs = ((bx, by), (bz, tx), (ty, tz), (0, 0))
-        self._head = [low | high << 32 for low, high in pairs] + [0] * (ARGUMENTS - len(pairs))
+        self.head = [low | high << 32 for low, high in pairs] + [0] * (ARGUMENTS - len(pairs))
         self.desks: list[Desk] = []
         self._launch = self.gpu.cuda.cuLaunchKernelEx
 
@@ -137,7 +137,7 @@ class Prepared:
         try:
             return self.desks.pop()
         except IndexError:
-            return Desk(self._head, self.block)
+            return Desk(self.head, self.block)
 
     def run(self, given: Mapping[Name, Any], stream: int) -> None:
         """Launch on arrays and scalars by name."""
@@ -153,7 +153,7 @@ class Prepared:
         for at, word in changed:
             words[at] = word
         words[STREAM] = stream
-        status = self._launch(desk.config, self.handle, None, desk.extra)
+        status = self.call(desk)
         if status:
             status = self.again(status, desk)
         self.desks.append(desk)
@@ -164,6 +164,10 @@ class Prepared:
         if status not in faults.NOT_CURRENT:
             return status
         if self.gpu.adopt():
-            return self._launch(desk.config, self.handle, None, desk.extra)
+            return self.call(desk)
         with self.gpu.current():
-            return self._launch(desk.config, self.handle, None, desk.extra)
+            return self.call(desk)
+
+    def call(self, desk: Desk) -> int:
+        """The driver's status for a launch with the words of a desk."""
+        return self._launch(desk.config, self.handle, None, desk.extra)

@@ -63,22 +63,6 @@ class DeviceNumbers(Numbers):
             return total
         return self.convert("zext", self.convert("trunc", total, "i32"), "i64")
 
-    def bin(self, op: str, a: Val, b: Val) -> Val:
-        """Division of 64 bits is hidden from LLVM, which multiplies by infinity instead of dividing by the
-        least number.
-        """
-        a, b = self.match(a, b)
-        if op != "fdiv" or a.elem != "double":
-            return super().bin(op, a, b)
-        if not a.lanes:
-            return self.assign("double", 0, f'call double asm "div.rn.f64 $0, $1, $2;", "=d,d,d"({a}, {b})')
-        result = Val("double", a.lanes, "poison")
-        for lane in range(a.lanes):
-            at = self.const("i64", 0, lane)
-            one = self.bin(op, self.extract(a, at), self.extract(b, at))
-            result = self.assign("double", a.lanes, f"insertelement {result}, {one}, {at}")
-        return result
-
     def special(self, name: str) -> Val:
         """A special register, such as tid.x."""
         full = self.declare(f"llvm.nvvm.read.ptx.sreg.{name}", "i32", [])
