@@ -1,0 +1,87 @@
+"""Pipelines called with arrays of other libraries."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+import vyre
+from vyre import Buf, Const, InOut, Out, f32, gid
+
+X = np.linspace(-2, 2, 37, dtype=np.float32)
+
+
+@vyre.kernel
+def scaled(x: Buf[f32], y: Out[f32], a: f32):  # type: ignore[no-untyped-def]
+    y[gid()] = x[gid()] * a
+
+
+@vyre.kernel
+def added(x: Buf[f32], z: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+    y[gid()] = x[gid()] + z[gid()]
+
+
+@vyre.kernel
+def increased(x: InOut[f32], by: Buf[f32]):  # type: ignore[no-untyped-def]
+    x[gid()] = x[gid()] + by[gid()]
+
+
+@vyre.kernel
+def blurred(x: Buf[f32], y: Out[f32], r: Const[int] = 1):  # type: ignore[no-untyped-def]
+    total = f32(0)
+    for d in range(-r, r + 1):
+        total += x[gid() + d]
+    y[gid()] = total
+
+
+class Tensor:
+    """An array of another library, which makes its arrays of others by `from_dlpack`."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    def __dlpack__(self, **how: Any) -> Any:
+        return self.array.__dlpack__(**how)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return (1, 0)
+
+    def __array_namespace__(self) -> ModuleType:
+        module = ModuleType("theirs")
+        module.from_dlpack = lambda array: Tensor(np.from_dlpack(array))  # type: ignore[attr-defined]  # made here
+        return module
+
+
+def test_what_is_made_is_of_the_library_of_the_first_array() -> None:
+    made = vyre.pipeline(lambda x: blurred(scaled(x, a=2.0)))(Tensor(X))
+
+    assert isinstance(made, Tensor)
+    assert blurred(scaled(X, a=2.0)).tobytes() == made.array.tobytes()
+
+
+def test_an_array_of_another_library_is_changed_in_place_and_given_back_itself() -> None:
+    @vyre.pipeline
+    def grown(inside: Any) -> Any:
+        increased(inside["x"], inside["by"][0])
+        return inside["x"], scaled(inside["x"], a=2.0)
+
+    x, by = Tensor(X.copy()), Tensor(X.copy())
+    first, second = grown({"x": x, "by": [by]})
+
+    assert x is first
+    assert (X + X).tobytes() == x.array.tobytes()
+    assert (2 * (X + X)).tobytes() == second.array.tobytes()
+
+
+def test_arrays_of_other_libraries_are_recorded_once() -> None:
+    summed = vyre.pipeline(lambda x, y: added(x, y))
+    for one in (Tensor(X), Tensor(X + 1)):
+        assert (one.array + X).tobytes() == summed(one, X).array.tobytes()
+        assert (one.array + one.array).tobytes() == summed(one, one).array.tobytes()
+    assert 2 == len(summed._memory.recordings)
+
+
+def test_an_array_of_no_dimensions_is_a_number() -> None:
+    assert (X * 3).tobytes() == vyre.pipeline(lambda x, a: scaled(x, a=a))(X, np.array(3.0)).tobytes()
