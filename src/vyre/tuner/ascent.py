@@ -23,6 +23,7 @@ RATE = 0.1
 LIMIT = 8.0
 KEPT = 4  # the logits are divided by this before the next configuration is looked for
 TRIES = 8  # rounds of drawing until enough of what was drawn is allowed
+MOST_DRAWN = 4096  # in a round
 
 ONE = 1 << 16
 
@@ -151,13 +152,15 @@ def draw(space: Space, policy: Policy, rng: np.random.Generator, count: int = DR
     """
     found: list[Indices] = []
     missing, edges = count, policy.edges()[:, :, None]
+    wanted = 2 * count
     for _ in range(TRIES):
-        uniform = rng.random((len(edges), 1, 2 * missing + 16))
-        at = space.find((uniform >= edges).sum(axis=1).T)
-        found.append(at[at >= 0][:missing])
+        at = space.find((rng.random((len(edges), 1, wanted)) >= edges).sum(axis=1).T)
+        allowed = at[at >= 0]
+        found.append(allowed[:missing])
         missing -= len(found[-1])
         if missing == 0:
             break
+        wanted = min(int(1.2 * missing * wanted / max(len(allowed), 1)) + 16, MOST_DRAWN)
     drawn = np.concatenate(found)
     return np.resize(drawn, count) if len(drawn) else rng.integers(len(space), size=count)
 
