@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import rich.table
 from bench.cpu.timing import Times
+
+if TYPE_CHECKING:
+    import rich.table
 
 _UNITS = ((1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1.0, "ns"))
 
@@ -27,6 +29,8 @@ class Table:
         self.records.append(record)
 
     def rich(self) -> rich.table.Table:
+        import rich.table
+
         table = rich.table.Table(*self.heads, title=self.title, title_justify="left")
         for row in self.rows:
             table.add_row(*row)

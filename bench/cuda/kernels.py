@@ -19,6 +19,12 @@ def saxpy(x: Buf[f32], y: Buf[f32], z: Out[f32], a: f32):
 
 
 @vy.kernel
+def add(x: Buf[f32], y: Buf[f32], z: Out[f32]):
+    i = gid()
+    z[i] = x[i] + y[i]
+
+
+@vy.kernel
 def scale(x: Buf[f32], y: Out[f32], a: f32):
     i = gid()
     y[i] = a * x[i]
@@ -57,9 +63,25 @@ def five_point(x: Buf[f32, 2], y: Out[f32, 2]):
     y[i, j] = 0.2 * (x[i, j] + x[i - 1, j] + x[i + 1, j] + x[i, j - 1] + x[i, j + 1])
 
 
+@vy.pipeline
+def sixteen_steps(x):
+    """Sixteen steps of the stencil."""
+    for _ in range(16):
+        x = five_point(x)
+    return x
+
+
+@vy.pipeline
+def sixteen_shifts(x):
+    """Sixteen kernels that do next to nothing."""
+    for _ in range(16):
+        x = shift(x, a=0.5)
+    return x
+
+
 @vy.kernel(workgroup=(8, 32))
 def transpose(x: Buf[f32, 2], y: Out[f32, 2], size: Const[int] = 64):
-    """Tiles of size x size through shared memory, whose rows are one longer so that columns spread over it."""
+    """Tiles of size x size through shared memory, in rows one longer to spread columns over its banks."""
     tile = vy.shared(f32, (size, size + 1))
     r, c = lid(0), lid(1)
     for k in vy.unroll(range(size // 8)):
@@ -83,20 +105,6 @@ def transpose4(x: Buf[f32, 2], y: Out[f32, 2]):
     for k in vy.unroll(range(4)):
         for w in vy.unroll(range(4)):
             y[wid(1) * 64 + r + 16 * k, wid(0) * 64 + 4 * c + w] = tile[4 * c + w, r + 16 * k]
-
-
-@vy.kernel(workgroup=(8, 8))
-def transpose8(x: Buf[f32, 2], y: Out[f32, 2]):
-    """Tiles of 32 x 32 through shared memory, 4 neighbours at a time."""
-    tile = vy.shared(f32, (32, 33))
-    r, c = lid(0), lid(1)
-    for k in vy.unroll(range(4)):
-        for w in vy.unroll(range(4)):
-            tile[r + 8 * k, 4 * c + w] = x[wid(0) * 32 + r + 8 * k, wid(1) * 32 + 4 * c + w]
-    vy.barrier()
-    for k in vy.unroll(range(4)):
-        for w in vy.unroll(range(4)):
-            y[wid(1) * 32 + r + 8 * k, wid(0) * 32 + 4 * c + w] = tile[4 * c + w, r + 8 * k]
 
 
 @vy.kernel(workgroup=256)
@@ -148,40 +156,6 @@ def softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32):
     scaled = 1.0 / total
     for k in vy.unroll(range(each)):
         y[row, lid() * 4 + (k // 4) * 1024 + k % 4] = v[k] * scaled
-
-
-@vy.kernel(workgroup=512)
-def softmax512(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 16):
-    """Rows of at most 256 * each elements."""
-    maxima = vy.shared(f32, 16)
-    sums = vy.shared(f32, 16)
-    row, n = wid(), x.shape[1]
-    v = vy.local(f32, each)
-    top = f32(float("-inf"))
-    for k in vy.unroll(range(each)):
-        j = lid() * 4 + (k // 4) * 2048 + k % 4
-        v[k] = x[row, j] if j < n else f32(float("-inf"))
-        top = vy.max(top, v[k])
-    top = vy.subgroup_max(top)
-    if vy.subgroup_lane() == 0:
-        maxima[lid() // 32] = top
-    vy.barrier()
-    for w in vy.unroll(range(16)):
-        top = vy.max(top, maxima[w])
-    total = f32(0)
-    for k in vy.unroll(range(each)):
-        v[k] = vy.exp(v[k] - top)
-        total += v[k]
-    total = vy.subgroup_add(total)
-    if vy.subgroup_lane() == 0:
-        sums[lid() // 32] = total
-    vy.barrier()
-    total = f32(0)
-    for w in vy.unroll(range(16)):
-        total += sums[w]
-    scaled = 1.0 / total
-    for k in vy.unroll(range(each)):
-        y[row, lid() * 4 + (k // 4) * 2048 + k % 4] = v[k] * scaled
 
 
 @vy.kernel(workgroup=(8, 32))
