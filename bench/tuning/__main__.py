@@ -41,6 +41,7 @@ from vyre.tuner.strategies.vanilla import vanilla
 
 START, END = "<!-- tables of python -m bench.tuning -->", "<!-- end of tables of tuning -->"
 BUDGETS = (10, 25, 50, 100, 200)
+SCORED = 100  # evaluations that the field's score looks at, at most
 AIMS = {25: 0.90, 50: 0.95, 100: 0.985}
 
 Runner = Callable[[Recording, int], np.ndarray]  # a recording and a seed to times
@@ -60,8 +61,8 @@ def in_floats(space, seed, *, prior=None):  # type: ignore[no-untyped-def]
     return natural(space, seed, prior=prior, policy=ascent.FloatPolicy(space))
 
 
-def ours(budget: int) -> dict[str, Runner]:
-    """The default, then what it would be without one of its parts."""
+def ours(budget: int, *, is_alone: bool) -> dict[str, Runner]:
+    """The default, alone or with what it would be without one of its parts."""
     strategies = {
         "**the default: surrogate, policy in 16.16, natural gradient**": natural,
         "the policy in floats": in_floats,
@@ -70,10 +71,11 @@ def ours(budget: int) -> dict[str, Runner]:
         "no surrogate: the policy alone": alone,
         "random search": random,
     }
-    return {
+    found: dict[str, Runner] = {
         title: lambda recording, seed, s=strategy: replay.run(s, recording, seed=seed, budget=budget)
         for title, strategy in strategies.items()
     }
+    return dict(list(found.items())[:1]) if is_alone else found
 
 
 def theirs(budget: int) -> dict[str, Runner]:
@@ -140,8 +142,12 @@ def table(rows: list[Row], recordings: list[Recording], budgets: list[int]) -> l
     ]
     for row in rows:
         values = means(row, recordings, budgets).mean(axis=0)
-        score = np.mean([replay.score(one, row.runs[one.name], max(budgets)) for one in recordings])
-        cells = " | ".join(f"{value:.3f}" for value in values)
+        score = np.mean([replay.score(one, row.runs[one.name], SCORED) for one in recordings])
+        lengths = {len(times) for runs in row.runs.values() for times in runs}
+        ended = lengths.pop() if len(lengths) == 1 else max(budgets)  # by the budget of an earlier run
+        cells = " | ".join(
+            f"{value:.3f}" if budget <= ended else "" for value, budget in zip(values, budgets, strict=True)
+        )
         took = "" if np.isnan(row.times).any() else f"{np.mean(row.times):.1f}"
         lines.append(f"| {row.title} | {cells} | {score:.2f} | {took} |")
     aims = " | ".join(f"{AIMS[budget]:.3f}" if budget in AIMS else "" for budget in budgets)
@@ -192,20 +198,24 @@ def transferred(recordings: list[Recording], seeds: int, tick: Callable[[str], N
     "--budget", default=200, show_default=True, type=click.IntRange(10), help="Evaluations of a run."
 )
 @click.option("--ours", "is_ours", is_flag=True, help="Leave Kernel Tuner out.")
+@click.option("--alone", "is_alone", is_flag=True, help="Only the default.")
 @click.option(
-    "--also", type=click.Path(exists=True, path_type=Path), help="Add the rows of an earlier --json."
+    "--also",
+    multiple=True,
+    type=click.Path(exists=True, path_type=Path),
+    help="Add rows of an earlier --json.",
 )
 @click.option("--json", "json_path", type=click.Path(dir_okay=False), help="Write the numbers here.")
 @click.option("--readme", is_flag=True, help="Write the tables into bench/README.md.")
 def main(
-    folder: Path, only: str, seeds: int, budget: int, is_ours: bool, also: Path | None, json_path: str | None,
-    readme: bool,
+    folder: Path, only: str, seeds: int, budget: int, is_ours: bool, is_alone: bool, also: tuple[Path, ...],
+    json_path: str | None, readme: bool,
 ) -> None:  # fmt: skip
     """Replay strategies on recorded spaces."""
     found = {one.name: one for one in map(replay.read, sorted(folder.glob("*.json*"))) if only in one.name}
     recordings = list(found.values())
     budgets = [one for one in BUDGETS if one <= budget]
-    runners = ours(budget) | ({} if is_ours else theirs(budget))
+    runners = ours(budget, is_alone=is_alone) | ({} if is_ours or is_alone else theirs(budget))
     console = Console()
     with Progress(console=console, transient=True) as progress:
         bar = progress.add_task("", total=len(runners) * len(recordings))
@@ -215,7 +225,8 @@ def main(
 
         rows = measured(runners, recordings, seeds, tick)
         moved = transferred(recordings, seeds, tick)
-    rows += [] if also is None else earlier(also)
+    known = {row.title for row in rows}
+    rows += [row for path in also for row in earlier(path) if row.title not in known]
     lines = [
         about(),
         "",
