@@ -58,6 +58,7 @@ class OpRow:
         None  # stated error bound of a rounded function for f32 and f64, in units in the last place
     )
     fast_of: str = ""  # the exact row whose target-native twin this is: `exp(x, fast=True)`
+    cost: float = 1.0  # in additions of its type, as vectors of a CPU take them; plans go by it
 
 
 def apply(row: OpRow, source: DType, result: DType, *args: Array) -> Array:
