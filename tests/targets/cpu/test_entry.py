@@ -449,27 +449,29 @@ def test_a_domain_of_too_many_elements_gets_no_fast_call() -> None:
 MARKED = (parameter("marks", "inout", dtypes.i32),)
 
 
+@pytest.mark.parametrize("total_ns", [15_000, 10_000_000], ids=["with who is awake", "with all"])
 @pytest.mark.parametrize("threads", [1, 2, 5])
-def test_long_work_is_shared_and_complete(threads: int) -> None:
+def test_long_work_is_shared_and_complete(threads: int, total_ns: int) -> None:
     before, marks = pool.threads(), np.zeros(200_000, np.int32)
 
     def slow(given: np.ndarray) -> np.ndarray:  # what the driver does: it starts the pool
         args = np.array([given.ctypes.data, given.size, given.size, 1, 1], np.int64)
-        pool.run(loaded(MARK)["kernel"], args.ctypes.data, given.size, 50.0)
+        pool.run(loaded(MARK)["kernel"], args.ctypes.data, given.size, cost)
         return given
 
+    cost = total_ns / marks.size
     pool.threads(threads)
-    call = made(MARK, MARKED, slow, cost=50.0)
-    for _ in range(20):
+    call = made(MARK, MARKED, slow, cost=cost)
+    for _ in range(100):
         assert marks is call(marks)
     pool.threads(before)
 
-    assert {20} == set(marks.tolist())
+    assert {100} == set(marks.tolist())
 
 
 def test_long_work_leaves_the_interpreter_to_others() -> None:
     counts = np.zeros(2, np.int64)
-    call = made(MEET, [parameter("counts", "inout", dtypes.i64)], cost=20_000 / 4)
+    call = made(MEET, [parameter("counts", "inout", dtypes.i64)], cost=20_000 / 5)
     thread = threading.Thread(target=call, args=(counts,))  # waits until counts[0] is 2
     thread.start()
     while counts[0] < 1:

@@ -126,8 +126,8 @@ def test_work_of_every_size_is_done() -> None:
 
 
 def test_the_estimate_decides_what_is_shared() -> None:
-    assert pool.Spread(unlocked=5_000, wide=20_000, chunk=4_000) == pool.spread(1.0)
-    assert pool.Spread(unlocked=1, wide=1, chunk=1) == pool.spread(1e9)
+    assert pool.Spread(unlocked=5_000, shared=10_000, wide=20_000, chunk=4_000) == pool.spread(1.0)
+    assert pool.Spread(unlocked=1, shared=1, wide=1, chunk=1) == pool.spread(1e9)
     assert pool.spread(0.0) == pool.spread(-1.0)
 
 

@@ -24,9 +24,10 @@ from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import host
 
 # Nanoseconds of estimated work. Giving the interpreter away and back costs 0.03 µs, and whoever wants it then
-# waits no longer than this; waking a thread costs its waker 5 to 15 µs; claiming a chunk costs 0.1 µs. Half of
-# WIDE_NS is shared with threads that are awake from earlier work; one such call in 16 wakes them for the next.
+# waits no longer than this; waking a thread costs its waker 5 to 15 µs; claiming a chunk costs 0.1 µs. What
+# lies between SHARED_NS and WIDE_NS is shared with threads that are awake; every 16th call wakes them.
 UNLOCKED_NS = 5_000.0
+SHARED_NS = 10_000.0
 WIDE_NS = 20_000.0
 CHUNK_NS = 4_000.0
 
@@ -60,9 +61,11 @@ def spread(cost: float, *, threads: int = 0, chunk: int = 0) -> Spread:
     on all of them whatever it costs, and in pieces of at least `chunk`; 0 leaves that to the cost.
     """
     each = max(cost, 1e-3)
-    unlocked, wide, least = (max(math.ceil(ns / each), 1) for ns in (UNLOCKED_NS, WIDE_NS, CHUNK_NS))
+    steps = (UNLOCKED_NS, SHARED_NS, WIDE_NS, CHUNK_NS)
+    unlocked, shared, wide, least = (max(math.ceil(ns / each), 1) for ns in steps)
     wide = (wide, NEVER, 2)[min(threads, 2)]
-    return Spread(unlocked, wide // 2 if pool_code.has_futex(host()) else wide, wide, chunk or least)
+    shared = min(shared, wide) if threads != 1 and pool_code.has_futex(host()) else wide
+    return Spread(unlocked, shared, wide, chunk or least)
 
 
 def run(kernel: int, args: int, total: int, cost: float) -> None:
