@@ -50,6 +50,9 @@ class Strange:
         arguments["y"][:] = arguments["x"] * (3 if self.lanes == 5 else 2)
         self.lanes = 0
 
+class Fatal(Strange):
+    def run(self, ready, arguments, *, grid, index): os._exit(3)
+
 class Restless(Strange):
     def run(self, ready, arguments, *, grid, index):
         arguments["y"][:] = np.frombuffer(os.urandom(4), np.uint32)
@@ -64,7 +67,7 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Registry:
     (tmp_path / "strange.py").write_text(STRANGE)
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: strange\nVersion: 1\n")
     (about / "entry_points.txt").write_text(
-        "[vyre.backends]\nstrange = strange:Strange\nrestless = strange:Restless\n"
+        "[vyre.backends]\nstrange = strange:Strange\nrestless = strange:Restless\nfatal = strange:Fatal\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     return Registry(built_in(lambda: Cache(None)))
@@ -97,6 +100,11 @@ def test_only_what_gives_the_same_bytes_may_win(strange: Registry) -> None:
     )
 
     assert found.records[0].best in (DEFAULT, Configuration(lanes=1))
+
+
+def test_a_program_that_cannot_run_untuned_is_an_error(strange: Registry) -> None:
+    with pytest.raises(vyre.CallError, match=r"double cannot be measured as it is: .*code 3.* Fix: "):
+        tune(job("fatal"), strange.named("fatal"), Store(Cache(None)), seconds=60)
 
 
 def test_ctrl_c_keeps_what_was_learned() -> None:

@@ -30,12 +30,14 @@ from vyre.driver.registry import Place, Registry, built_in
 from vyre.driver.run import Grid, Ready
 from vyre.formats import decode, encode
 from vyre.ir.nodes import Param, Program
+from vyre.ir.problem import CallError
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tuner.store import Trial
 
 START_SECONDS = 120.0  # for the process to start, to make the untuned code and to run it once
 PATIENCE_SECONDS = 3.0  # for a candidate to be made and run once, beside
 PATIENCE = 30  # times the untuned time
+SHORT_SECONDS = 0.1  # what takes less is run a few times to see how long it takes
 SAMPLE_SECONDS = 1e-3  # shorter launches are timed several at a time
 LEAST_TURNS, MOST_TURNS = 5, 100
 CLOSE = 0.02  # by how much a share may be off that is known well enough to compare
@@ -64,7 +66,12 @@ class Bench:
         self._folder = tempfile.TemporaryDirectory(prefix="vyre-tune-")
         _write(job, Path(self._folder.name))
         self._worker: _Worker | None = _Worker(self._folder.name)
-        self.seconds = float(self._worker.answer(START_SECONDS)["seconds"])
+        try:
+            self.seconds = float(self._worker.answer(START_SECONDS)["seconds"])
+        except Crashed as fault:
+            what = f"{job.program.name} cannot be measured as it is: {fault}"
+            self.close()
+            raise CallError(f"{what}. Fix: see whether a call with these arguments runs.") from None
 
     def measure(
         self, configuration: Configuration, *, best: float, seconds: float, turns: int = LEAST_TURNS
@@ -171,7 +178,9 @@ class Contest:
         self._given: dict[str, Any] = {}
         self.expected = self.outcome(DEFAULT)
         self._given = self._fresh()
-        self.seconds = min(self.timed(DEFAULT, 1) for _ in range(3))
+        self.seconds = self.timed(DEFAULT, 1)
+        if self.seconds < SHORT_SECONDS:
+            self.seconds = min(self.timed(DEFAULT, 1) for _ in range(5))
 
     @property
     def is_steady(self) -> bool:
@@ -273,7 +282,8 @@ def least(samples: list[float]) -> tuple[float, float]:
 
 
 def work(folder: Path) -> None:
-    """Answer questions until there are no more."""
+    """Answer questions until there are no more, or nobody is there to ask them."""
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever else writes to the output is not an answer
     job = _read(folder)
@@ -295,6 +305,13 @@ def work(folder: Path) -> None:
         else:
             found = Trial(configuration, None, "the untuned program gives other bytes every time")
         _say(answers, {"share": found.share, "why": found.why, "off": found.off})
+
+
+def _end_with(parent: int) -> None:
+    """End this process once its parent is gone, whatever it is at."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
 
 
 def _say(answers: IO[str], answer: Mapping[str, Any]) -> None:
