@@ -7,7 +7,7 @@ python -m bench.tuning FOLDER --json out.json        the numbers behind the tabl
 python -m bench.tuning FOLDER --readme               the tables into bench/README.md as well
 
 FOLDER may also be given by the environment variable VYRE_RECORDINGS. Recordings of one kernel on several
-devices must lie in files named `kernel-device.json.gz`.
+devices must lie in files named `kernel-device.json.gz`, or `kernel/device.json.gz`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import os
 import platform
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import metadata
 from pathlib import Path
 
@@ -166,6 +166,18 @@ def spaces_table(row: Row, recordings: list[Recording], budgets: list[int]) -> l
     return lines
 
 
+def read_all(folder: Path, only: str) -> list[Recording]:
+    """The recordings in a folder and those inside it, which name the kernel then; each space once."""
+    found: dict[str, Recording] = {}
+    for path in sorted(folder.rglob("*.json*")):
+        one = replay.read(path)
+        if path.parent != folder:
+            one = replace(one, name=f"{path.parent.name}-{one.name}")
+        if only in one.name:
+            found.setdefault(one.name, one)
+    return list(found.values())
+
+
 def transferred(recordings: list[Recording], seeds: int, tick: Callable[[str], None]) -> list[str]:
     """The default with and without what other devices have for the same kernel."""
     budgets = [5, 10, 25, 50]
@@ -212,8 +224,7 @@ def main(
     json_path: str | None, readme: bool,
 ) -> None:  # fmt: skip
     """Replay strategies on recorded spaces."""
-    found = {one.name: one for one in map(replay.read, sorted(folder.glob("*.json*"))) if only in one.name}
-    recordings = list(found.values())
+    recordings = read_all(folder, only)
     budgets = [one for one in BUDGETS if one <= budget]
     runners = ours(budget, is_alone=is_alone) | ({} if is_ours or is_alone else theirs(budget))
     console = Console()

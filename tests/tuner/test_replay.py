@@ -75,7 +75,7 @@ def test_a_file_of_a_run_that_has_not_ended_is_read(tmp_path: Path) -> None:
 
 def test_a_rate_that_should_be_high_is_a_time_that_should_be_low(tmp_path: Path) -> None:
     rows = {"1": {"n": 1, "GFLOP/s": 10.0}, "2": {"n": 2, "GFLOP/s": 40.0}}
-    about = {"tune_params_keys": ["n"], "objective": "GFLOP/s", "objective_higher_is_better": True}
+    about = {"tune_params_keys": ["n"], "objective": "GFLOP/s"}
     found = made(tmp_path / "k.json", json.dumps({**about, "cache": rows}))
 
     assert 1 == int(np.argmin(found.times))

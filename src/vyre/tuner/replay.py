@@ -49,7 +49,7 @@ def read(path: Path) -> Recording:
     """The recording in a file; a ValueError if it is none."""
     data = path.read_bytes()
     text = (gzip.decompress(data) if data.startswith(GZIP) else data).decode()
-    name = path.name.removesuffix(".gz").removesuffix(".json").removesuffix(".T4")
+    name = path.name.removesuffix(".gz").removesuffix(".json").removesuffix(".T4").removesuffix("_T4")
     try:
         found = json.loads(text)
     except json.JSONDecodeError:
@@ -70,7 +70,7 @@ def _parts(name: str) -> tuple[tuple[str, str], tuple[str, str]]:
 
 def _of_cache(found: Mapping[str, Any]) -> list[tuple[dict[str, Any], float]]:
     names, objective = found["tune_params_keys"], found.get("objective", "time")
-    is_reversed = bool(found.get("objective_higher_is_better", objective != "time"))
+    is_reversed = bool(found.get("objective_higher_is_better", _is_rate(objective)))
     return [
         ({name: row[name] for name in names}, _time(row.get(objective), is_reversed))
         for row in found["cache"].values()
@@ -83,8 +83,14 @@ def _of_t4(found: Mapping[str, Any]) -> list[tuple[dict[str, Any], float]]:
         objective = result["objectives"][0]
         value = next((m["value"] for m in result["measurements"] if m["name"] == objective), None)
         failed = result.get("invalidity", "correct") != "correct"
-        rows.append((result["configuration"], math.nan if failed else _time(value, objective != "time")))
+        time = math.nan if failed else _time(value, _is_rate(objective))
+        rows.append((result["configuration"], time))
     return rows
+
+
+def _is_rate(objective: str) -> bool:
+    """Is more of it better, as of GFLOP/s."""
+    return "/" in objective
 
 
 def _time(value: object, is_reversed: bool) -> float:

@@ -106,11 +106,11 @@ def allowed(
     return of_configurations([row for row in every if is_allowed(row)])
 
 
-def _key(value: Value) -> tuple[str, str]:
+def _key(value: Value) -> tuple[str, str | float]:
     """What tells values apart: 1 and True differ, 1 and 1.0 do not."""
     if isinstance(value, bool | str):
-        return type(value).__name__, str(value)
-    return "number", repr(float(value))
+        return type(value).__name__, value
+    return "number", float(value)
 
 
 def _ordered(values: Iterable[Value]) -> tuple[Value, ...]:
