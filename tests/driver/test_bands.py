@@ -299,3 +299,13 @@ def test_windows_and_margins_occur_among_random_launches() -> None:
     found = [run for run in runs if not isinstance(run, str)]
 
     assert 10 <= sum(len(run.windows) > 1 and run.margins[0].before > 0 for run in found)
+
+
+def test_what_waits_between_grid_barriers_counts() -> None:
+    waiting = kernel("t = x[i]\ny[i] = t\ngrid_sync()\ny[i] = t + x[i + 1]", title="waiting")
+    drawing = Drawing()
+    graph = drawing.graph(drawing.call(waiting, drawing.given()))
+
+    assert 2 * 64 * f32.itemsize == make_plan(graph).peak_bytes
+    with pytest.raises(CallError, match="512 bytes"):
+        make_plan(graph, budget=300)

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from vyre.driver.bands import Bands, Rows, Run, run_of
-from vyre.driver.graph import Graph, Step
-from vyre.driver.merge import bytes_of, touches
+from vyre.driver.graph import Graph, Step, program_of
+from vyre.driver.merge import Piece, bytes_of, touches
+from vyre.driver.split import split
 from vyre.driver.worth import (
     NS_PER_BYTE,
     NS_PER_BYTE_IN_BANDS,
@@ -18,7 +19,8 @@ from vyre.driver.worth import (
     trip,
     work,
 )
-from vyre.ir.nodes import Name
+from vyre.ir.nodes import GridSync, Name
+from vyre.ir.walk import statements
 
 CACHE_BYTES = (
     1 << 20
@@ -179,4 +181,14 @@ def levels(
     for position in range(len(steps)) if only is None else range(only.first, only.stop):
         whole = sum(bytes_of(graph.arrays[n]) for n in first if first[n] <= position <= last[n])
         band = around.get(position)
-        yield whole + (0 if band is None else band.run.bytes(band.rows))
+        piece = steps[position].piece
+        yield whole + (_hidden_bytes(piece, graph) if band is None else band.run.bytes(band.rows))
+
+
+def _hidden_bytes(piece: Piece, graph: Graph) -> int:
+    """What waits between the grid barriers of a launch, in buffers of its own."""
+    if not any(isinstance(node, GridSync) for node in statements(piece.body)):
+        return 0
+    hidden = split(program_of(piece, graph)).hidden
+    shapes = [(one, one.shape(piece.workgroup, piece.grid)) for one in hidden]
+    return sum((1 + one.is_swapped) * prod(shape) * one.dtype.itemsize for one, shape in shapes)
