@@ -171,7 +171,7 @@ def matmul(a: Buf[f32, 2], b: Buf[f32, 2], c: Out[f32, 2]):
         right[i, j] = b[tile + i, column]
         vy.barrier()
         for k in range(TILE):
-            total += left[i, k] * right[k, j]
+            total = vy.fma(left[i, k], right[k, j], total)  # as OpenBLAS does
         vy.barrier()
     c[row, column] = total
 
