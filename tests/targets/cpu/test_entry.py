@@ -474,7 +474,7 @@ def test_long_work_leaves_the_interpreter_to_others() -> None:
     call = made(MEET, [parameter("counts", "inout", dtypes.i64)], cost=20_000 / 5)
     thread = threading.Thread(target=call, args=(counts,))  # waits until counts[0] is 2
     thread.start()
-    while counts[0] < 1:
+    while counts[0] < 1 and thread.is_alive():
         pass
     counts[0] = 2
     thread.join()
