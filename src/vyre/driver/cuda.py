@@ -21,7 +21,6 @@ from numpy.typing import NDArray
 from vyre.driver import observe
 from vyre.driver.backends import Probe
 from vyre.driver.cache import Cache
-from vyre.driver.merge import Piece
 from vyre.driver.route import Abilities
 from vyre.driver.run import Arguments, Grid, Ready
 from vyre.front.source import def_line
@@ -264,6 +263,7 @@ def overwritten(program: Program, grid: Grid, arrays: Mapping[Name, Any]) -> fro
         if fills(piece, param.name, arrays[param.name].shape)
     )
 
+    from vyre.driver.merge import Piece  # with all passes, which no call on the CPU needs
 
 def learned(
     entry: Entry | None, slow: Callable[..., Any], function: FunctionType, built: Built,
