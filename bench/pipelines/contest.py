@@ -12,6 +12,7 @@ from bench.cpu.timing import Times, Work, in_turns, ratio
 from bench.pipelines.cases import CASES, Case
 from bench.pipelines.others import in_jax, in_numexpr
 
+from vyre.driver.plan import Plan
 from vyre.targets.cpu import pool
 
 HEADS = (
@@ -44,7 +45,7 @@ def contest(c: C, rounds: int, only: str, seed: int, tick: Any) -> Table:
             faster = {name: ratio(fused, found) for name, found in others.items()}
             table.add(
                 (
-                    title, str(threads), f"{len(plan.graph.pieces)} -> {len(plan.steps)}",
+                    title, str(threads), _launches(plan),
                     f"{plan.bytes_before / 1e6:.0f} -> {plan.bytes_after / 1e6:.0f}", spread(fused),
                     "; ".join(f"{name} {spread(found)}" for name, found in others.items()),
                     "; ".join(f"{factor(found)} {name}" for name, found in faster.items()),
@@ -134,3 +135,9 @@ def _in_c(case: Case, c: C, threads: int) -> Work:
         return result
 
     return work
+
+
+def _launches(plan: Plan) -> str:
+    """How many launches there are, and of how many runs in bands those are that run so."""
+    text = f"{len(plan.graph.pieces)} -> {len(plan.steps)}"
+    return f"{text}, {len(plan.bands)} in bands" if plan.bands else text

@@ -90,14 +90,15 @@ def make_plan(
             continue
         if budget is None or plan.peak_bytes <= budget:
             return plan
-        faults.append(_over_budget(plan))
+        faults.append(_over_budget(plan, fuse))
     raise faults[0]
 
 
-def _over_budget(plan: Plan) -> CallError:
+def _over_budget(plan: Plan, fuse: Fuse) -> CallError:
+    what = f"this pipeline needs {plan.peak_bytes:,} bytes for the arrays it makes"
+    fix = "let its calls fuse" if fuse == "off" else "return fewer arrays"
     return CallError(
-        f"this pipeline needs {plan.peak_bytes:,} bytes for the arrays it makes, and memory_budget is "
-        f"{plan.budget_bytes:,}. Fix: raise memory_budget, or return fewer arrays."
+        f"{what}, and memory_budget is {plan.budget_bytes:,}. Fix: raise memory_budget, or {fix}."
     )
 
 
