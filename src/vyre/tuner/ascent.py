@@ -18,7 +18,7 @@ import numpy as np
 from vyre.tuner.space import Floats, Indices, Space
 
 DRAWS = 128
-TURNS = 30
+TURNS = 16
 RATE = 0.1
 LIMIT = 8.0
 KEPT = 4  # the logits are divided by this before the next configuration is looked for
