@@ -1,7 +1,8 @@
 """From a graph to launches: which calls run as one, what is kept in memory meanwhile, and why.
 
-Calls join in order. The joined program is taken where it is worth it: an array that never reaches memory
-saves its bytes twice, a map that is computed over costs its operations again.
+Calls join in order, as they were made or gathered. The joined program is taken where it is worth it: an array
+that never reaches memory saves its bytes twice, a map that is computed over costs its operations again. What
+stays apart may run in bands; under a budget, plans with more fused or less are tried until one keeps to it.
 """
 
 from __future__ import annotations
@@ -109,6 +110,9 @@ def _planned(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Plan
     if other is graph:
         return plan
     moved = _in_order(other, fuse, budget, worth)
+    least, most = sorted((plan, moved), key=lambda one: one.peak_bytes)
+    if budget is not None and least.peak_bytes <= budget < most.peak_bytes:
+        return least
     is_small = fuse == "max" or moved.peak_bytes <= plan.peak_before
     return moved if is_small and len(moved.steps) < len(plan.steps) else plan
 
