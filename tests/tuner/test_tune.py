@@ -184,6 +184,23 @@ def test_a_pipeline_is_tuned_launch_by_launch() -> None:
     assert before.tobytes() == twice(X, 2.0).tobytes()
 
 
+@vyre.kernel
+def met(x: InOut[f32]):  # type: ignore[no-untyped-def]
+    x[gid()] += 1.0
+    vyre.grid_sync()
+    x[gid()] *= x[0]
+
+
+def test_the_parts_of_a_program_with_grid_barriers_are_laid_out_alike(tmp_path: Path) -> None:
+    found = met.tune(X, seconds=0.5)
+    found.save(tmp_path / "met.tuning")
+
+    assert 1 == len(found.records)
+    assert 2 == len(found.parts)
+    assert {found.records[0].best} == {part.best for part in found.parts}
+    assert (*found.records, *found.parts) == vyre.Tuning.load(tmp_path / "met.tuning").records
+
+
 @pytest.mark.parametrize("seconds", [0, -1, math.nan, math.inf, "3", True])
 def test_a_time_that_is_none_is_an_error(seconds: object) -> None:
     with pytest.raises(vyre.CallError, match="Fix: pass a number above 0"):

@@ -41,8 +41,12 @@ class Session:
     @property
     def tuning(self) -> Tuning:
         found = list(self._done.values())
-        evaluations = tuple(one for tuned in found for one in tuned.evaluations)
-        return Tuning(tuple(record for tuned in found for record in tuned.records), evaluations)
+        return Tuning(
+            tuple(record for tuned in found for record in tuned.records),
+            tuple(one for tuned in found for one in tuned.evaluations),
+            tuple(record for tuned in found for record in tuned.parts),
+            self._was_stopped,
+        )
 
     def tune(self, ready: Ready, arguments: Arguments, grid: Grid) -> None:
         """Tune a launch, unless one like it has been, or the user has had enough."""

@@ -29,6 +29,7 @@ from vyre.tuner.strategies.natural import natural
 LEAST_SECONDS, MOST_SECONDS = 0.02, 0.5  # for a candidate
 CANDIDATES = 40  # that the time should do for
 CONFIRMED = 4  # times as long as a candidate: the measurement that decides
+FINALISTS = 3  # the best ones are measured again until one of them is as good as it was
 LEAST_KNOWN = 8  # choices that another device or size must have tried to be heard
 SURE = 0.97  # a share that wins even if there is no time to measure it again
 
@@ -48,15 +49,18 @@ Watch = Callable[[Evaluation], None]
 
 @dataclass(frozen=True)
 class Tuning:
-    """What tuning found: a record per launch, and what was tried in which order."""
+    """What tuning found: a record per launch, and what was tried in which order; `parts` has the records of
+    programs that a launch with grid barriers consists of.
+    """
 
     records: tuple[Record, ...]
     evaluations: tuple[Evaluation, ...] = ()
+    parts: tuple[Record, ...] = ()
     was_stopped: bool = False  # before its time was over
 
     def save(self, path: str | Path) -> None:
         """Write the records to a file, for another machine or another day."""
-        Path(path).write_text(store.encode(self.records), encoding="utf-8")
+        Path(path).write_text(store.encode((*self.records, *self.parts)), encoding="utf-8")
 
     @classmethod
     def load(cls, path: str | Path) -> Tuning:
@@ -112,7 +116,7 @@ def tune(
         for program in _programs(ready)
     )
     known.add(records)
-    return Tuning(records[:1], tuple(session.evaluations), session.was_stopped)
+    return Tuning(records[:1], tuple(session.evaluations), records[1:], session.was_stopped)
 
 
 def _programs(ready: Ready) -> list[str]:
@@ -153,17 +157,17 @@ class _Session:
 
     def winner(self) -> tuple[Configuration, float]:
         """The configuration to use from now on, and its share of the untuned time."""
-        good = [one.trial for one in self.evaluations if one.trial.share is not None]
-        best = min(good, key=lambda trial: trial.share or math.inf, default=None)
-        if best is None or best.share is None or best.share > 1 - LEAST_GAIN:
-            return DEFAULT, 1.0
+        shares = {one.trial.configuration: one.trial.share or math.inf for one in self.evaluations}
+        good = [one for one in sorted(shares, key=shares.__getitem__) if shares[one] < 1 - LEAST_GAIN]
         if self.was_stopped:
-            return (best.configuration, best.share) if best.share < SURE else (DEFAULT, 1.0)
+            sure = good[0] if good and shares[good[0]] < SURE else DEFAULT
+            return sure, shares.get(sure, 1.0)
         seconds, turns = CONFIRMED * self._each, CONFIRMED * LEAST_TURNS
-        again = self._bench.measure(best.configuration, best=math.inf, seconds=seconds, turns=turns)
-        if again.share is None or again.share * (1 + again.off) > 1 - LEAST_GAIN:
-            return DEFAULT, 1.0
-        return best.configuration, again.share
+        for one in good[:FINALISTS]:
+            again = self._bench.measure(one, best=math.inf, seconds=seconds, turns=turns)
+            if again.share is not None and again.share * (1 + again.off) < 1 - LEAST_GAIN:
+                return one, again.share
+        return DEFAULT, 1.0
 
     def _keep(self, trial: Trial) -> None:
         best = min(self.best, math.inf if trial.share is None else trial.share)
