@@ -41,7 +41,7 @@ from vyre.ir.problem import CallError
 
 if TYPE_CHECKING:
     from vyre.driver import registry
-    from vyre.driver.cuda_plan import DeviceSequence
+    from vyre.driver.cuda_plan import DeviceSequence, Quick
     from vyre.formats.saved import Signature
     from vyre.report import Explanation
     from vyre.saved import Programs
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 WORDS = ("fuse", "memory_budget", "device")
 TEXTS = "texts"  # the word of `save` for kinds of text
 FUSE = ("auto", "off", "max")
+_UNKNOWN = object()
 MOST_KEPT = 256  # recordings of one pipeline: each number that it is called with makes one
 
 
@@ -93,7 +94,7 @@ class Recording:
     captured: Unchanged | None = field(
         default_factory=partial(Unchanged, ())
     )  # None: the function must run at every call
-    _graphs: list[DeviceSequence] = field(default_factory=list)  # none, or one: made by the first call
+    graphs: list[DeviceSequence] = field(default_factory=list)  # none, or one: made by the first call
     _sequences: list[Sequence | None] = field(default_factory=list)  # none, or one: made by the first call
 
     def at_once(self) -> Sequence | None:
@@ -114,15 +115,15 @@ class Recording:
         from vyre.driver.cuda_plan import DeviceSequence, on_gpu
 
         compiled, plan = self.compiled, self.compiled.plan
-        if not self._graphs and not any(one.has_barriers for one in compiled.ready):
-            self._graphs.append(
+        if not self.graphs and not any(one.has_barriers for one in compiled.ready):
+            self.graphs.append(
                 DeviceSequence(where.backend, plan, compiled.ready, self.scalars, compiled.written)
             )
         is_plain = plan.budget_bytes is None and not observe.is_watched()
 
         def run(given: dict[str, Any], lodging: Lodging) -> None:
-            if is_plain and self._graphs and isinstance(lodging, Home):
-                self._graphs[0].run(given, lodging)
+            if is_plain and self.graphs and isinstance(lodging, Home):
+                self.graphs[0].run(given, lodging)
             else:
                 self.launches(lodging).run(given, where)
 
@@ -143,6 +144,7 @@ class _Memory:
     recordings: dict[object, Recording] = field(default_factory=dict)
     compiled: dict[object, Compiled] = field(default_factory=dict)
     calls: dict[object, tuple[Options, dict[str, Any]]] = field(default_factory=dict)  # to save them
+    quick: dict[object, tuple[Recording, Quick]] = field(default_factory=dict)  # on arrays of a GPU
 
     def keep(self, key: object, recording: Recording, call: tuple[Options, dict[str, Any]]) -> None:
         """Remember a call; of many, the last ones."""
@@ -212,18 +214,54 @@ class Pipeline:
         return f"<pipeline {self.__name__}>"
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        if self._memory.quick and not observe.is_watched() and recording.current() is None:
+            outcome = self._quickly(args, named)
+            if outcome is not _UNKNOWN:
+                return outcome
         given, words = self._given(args, named)
         if recording.current() is not None:  # a pipeline inside a pipeline: recorded with the others
             return self._run_function(given)
         options = _options(words)
         memory, lodging = lodged(given)
-        found = self._recorded(memory, options)
+        found = first = self._recorded(memory, options)
         if (options[0] != "off" or found.compiled.plan.bands) and overlap(found, memory):
             found = self._recorded(memory, ("off", options[1]))
             if found.compiled.plan.bands:
                 what = f"arrays that {self.__name__} gets share memory, so it cannot run in chunks"
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
-        return run(found, memory, words.get("device"), lodging=lodging, users=given)
+        outcome = run(found, memory, words.get("device"), lodging=lodging, users=given)
+        if isinstance(lodging, Home) and found is first and found.graphs and found.captured is not None:
+            self._learn(found, args, named, given)
+        return outcome
+
+    def _quickly(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        """What a call gives that is like an earlier one on arrays of a GPU; _UNKNOWN for others."""
+        from vyre.driver.cuda_plan import OWN, quick_key
+
+        known = self._memory.quick.get(quick_key(args, named))
+        if known is None or not known[0].is_current:
+            return _UNKNOWN
+        ran = known[1].run(args)
+        return _UNKNOWN if ran is None else _returned(known[0].returns, *ran, OWN)
+
+    def _learn(
+        self, found: Recording, args: tuple[Any, ...], named: Mapping[str, Any], given: Mapping[str, Any]
+    ) -> None:
+        """Know calls like this one, if all its arrays are our own and none is inside of something."""
+        from vyre.driver.cuda_plan import Quick, quick_key
+
+        key, graph = quick_key(args, named), found.compiled.plan.graph
+        own = [(place, value) for place, value in enumerate(args) if dtype_of(value) is not None]
+        at = {id(value): place for place, value in own}
+        arrays = {name: _at(given, place) for name, place in found.arguments.items()}
+        is_plain = all(id(v) in at and v.dtype is graph.arrays[n].dtype for n, v in arrays.items())
+        is_plain = is_plain and len(at) == len(own) and not found.given  # no array is given twice
+        if key is None or not arrays or not is_plain:
+            return
+        while len(self._memory.quick) >= MOST_KEPT:
+            self._memory.quick.pop(next(iter(self._memory.quick)), None)
+        names = {name: at[id(value)] for name, value in arrays.items()}
+        self._memory.quick[key] = (found, Quick(found.graphs[0], names, args))
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
         given, words = self._given(args, named)
@@ -243,6 +281,7 @@ class Pipeline:
         with session(place, seconds=time, launches=launches) as tuner:
             found.launches().run(arrays | dict(found.given), tuner.place)
         self._memory.recordings.clear()  # they hold the code that was best before
+        self._memory.quick.clear()
         return tuner.tuning
 
     def _given(

@@ -83,20 +83,7 @@ class Cpu:
 
     def __init__(self, cache: Callable[[], Cache]) -> None:
         self._cache = cache
-        from vyre.targets.cpu import resident
-
-        resident.make_by(self._resident)
-
-    def _resident(self, text: str, target: Target, also: Collection[str]) -> bytes:
-        """The code of the pool and the fast entry, from the cache if it is there."""
-        from vyre.targets.cpu import native, resident
-
-        key = digest(("resident", text, native.fingerprint(target), tuple(sorted(also))))
-        found = self._cache().get(key)
-        if found is None:
-            found = resident.compiled(text, target, also)
-            self._cache().put(key, found, {"kernel": "(thread pool and fast calls)", "target": target.cpu})
-        return found
+        keep_resident(cache)
 
     def probe(self) -> Probe:
         from vyre.targets.cpu.machine import host
@@ -146,6 +133,21 @@ class Cpu:
         except Unfit as fault:
             return str(fault)
         return ""
+
+
+def keep_resident(cache: Callable[[], Cache]) -> None:
+    """Take the code of the pool and of fast calls from the cache, if it is there."""
+    from vyre.targets.cpu import native, resident
+
+    def made(text: str, target: Target, also: Collection[str]) -> bytes:
+        key = digest(("resident", text, native.fingerprint(target), tuple(sorted(also))))
+        found = cache().get(key)
+        if found is None:
+            found = resident.compiled(text, target, also)
+            cache().put(key, found, {"kernel": "(thread pool and fast calls)", "target": target.cpu})
+        return found
+
+    resident.make_by(made)
 
 
 class Reference:

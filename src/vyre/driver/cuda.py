@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.driver import observe
-from vyre.driver.backends import Probe
+from vyre.driver.backends import Probe, keep_resident
 from vyre.driver.cache import Cache
 from vyre.driver.route import Abilities
 from vyre.driver.run import Arguments, Grid, Ready
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from vyre.targets.cuda.entry import Entry, Plan
     from vyre.targets.cuda.launch import Code, Prepared
     from vyre.targets.cuda.ptx import Kernel
+    from vyre.targets.cuda.thunk import Kind
     from vyre.targets.llvm.nvptx_body import Facts
 
 
@@ -46,6 +47,7 @@ class Cuda:
 
     def __init__(self, cache: Callable[[], Cache]) -> None:
         self._cache = cache
+        keep_resident(cache)
         self._codes: WeakKeyDictionary[Ready, dict[object, Code]] = WeakKeyDictionary()
         self._prepared: WeakKeyDictionary[Ready, dict[object, Prepared]] = WeakKeyDictionary()
 
@@ -147,31 +149,38 @@ class Cuda:
 
     def plan(self, built: Built, given: Mapping[str, Any], launch: Launch, index: int) -> Plan | None:
         """What a fast call needs to launch again what a call launched; None where it cannot."""
+        from vyre.targets.cuda.arrays import DeviceArray
         from vyre.targets.cuda.entry import Fresh, Plan
-        from vyre.targets.cuda.launch import bits
+        from vyre.targets.cuda.launch import is_apart
+        from vyre.targets.cuda.thunk import Slot, launcher
 
         ready, arguments = built.ready, built.arguments(launch)
-        if ready.has_barriers or prod(launch.grid) == 0:
+        params = ready.program.params
+        if ready.has_barriers or prod(launch.grid) == 0 or not any(param.is_array for param in params):
             return None
+        written = [arguments[p.name] for p in params if p.is_array and p.access != "in"]
+        read = [arguments[p.name] for p in params if p.is_array and p.access == "in"]
+        if launch.example.__class__ is not DeviceArray and not is_apart(written, read):
+            return None  # fast calls on arrays of other libraries are for such that share nothing
         prepared = self.prepared(ready, arguments, launch.grid, index)
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
+        named = {inner.name: outer.name for outer, inner in zip(runtime, params, strict=True)}
         made = {
-            parameter.name: (param.name, value)
-            for parameter, param, value in zip(runtime, ready.program.params, launch.values, strict=True)
-            if parameter.role == "out" and parameter.name not in given
+            param.name: arguments[param.name]
+            for param in params
+            if param.access == "out" and named[param.name] not in given
         }
-        filled = overwritten(ready.program, launch.grid, dict(made.values()))
-        types = {param.name: param.dtype for param in ready.program.params}
+        filled = overwritten(ready.program, launch.grid, made)
+        types = {param.name: param.dtype for param in params}
         fresh = {
-            name: Fresh(value.shape, types[inner], inner not in filled)
-            for name, (inner, value) in made.items()
+            named[name]: Fresh(value.shape, types[name], name not in filled) for name, value in made.items()
         }
-        defaults = {
-            parameter.name: bits(value)
-            for parameter, value in zip(runtime, launch.values, strict=True)
-            if parameter.role == "scalar" and parameter.name not in given
-        }
-        return Plan(prepared, fresh, defaults, *_watched(built.lowered.captured))
+        at = dict([*prepared.array_slots, *prepared.scalar_slots])
+        kinds: dict[str, Kind] = {"f32": "f32", "f64": "f64"}
+        slots = [Slot(at[p.name], "word" if p.is_array else kinds.get(p.dtype.name, "word")) for p in params]
+        sizes = tuple(arguments[param.name].nbytes for param in params if param.is_array)
+        watched = _watched(built.lowered.captured)
+        return Plan(prepared.gpu, index, launcher(prepared, slots), fresh, sizes, *watched)
 
     def code(
         self, ready: Ready, rank: int, index: int, facts: Facts, configuration: Configuration = DEFAULT
@@ -254,6 +263,7 @@ def _is_itself(value: object) -> bool:
 def overwritten(program: Program, grid: Grid, arrays: Mapping[Name, Any]) -> frozenset[Name]:
     """The arrays whose contents before the launch nobody can tell."""
     from vyre.driver.graph import fills
+    from vyre.driver.merge import Piece  # with all passes, which no call on the CPU needs
 
     piece = Piece(program.body, grid, program.workgroup, (program.name,))
     return frozenset(
@@ -263,7 +273,6 @@ def overwritten(program: Program, grid: Grid, arrays: Mapping[Name, Any]) -> fro
         if fills(piece, param.name, arrays[param.name].shape)
     )
 
-    from vyre.driver.merge import Piece  # with all passes, which no call on the CPU needs
 
 def learned(
     entry: Entry | None, slow: Callable[..., Any], function: FunctionType, built: Built,
@@ -279,8 +288,8 @@ def learned(
 
         code = function.__code__
         entry = Entry(
-            built.lowered.parameters, slow, plan.prepared.gpu.cuda.cuLaunchKernelEx,
-            positional=code.co_argcount, name=code.co_name, file=code.co_filename, line=def_line(code),
+            built.lowered.parameters, slow, positional=code.co_argcount,
+            name=code.co_name, file=code.co_filename, line=def_line(code),
         )  # fmt: skip
     entry.learn(given, plan)
     return entry

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -66,10 +67,13 @@ def on_gpu(
 
 @dataclass
 class _Desk:
-    """A graph that one call uses at a time, and the memory for the arrays inside the plan if that is kept."""
+    """A graph that one call uses at a time, the memory for the arrays inside the plan if that is kept, and
+    the address that the graph was told of it.
+    """
 
     graph: Graph | Alone
     memory: DeviceArray | None
+    base: int
 
 
 class DeviceSequence:
@@ -83,50 +87,63 @@ class DeviceSequence:
         self._written = written
         self._backend, self._plan, self._ready, self._scalars = backend, plan, ready, scalars
         self._made = _made(plan)
+        self.outputs = [
+            (n, plan.graph.arrays[n].shape, plan.graph.arrays[n].dtype) for n in self._made.outputs
+        ]
         self._desks: dict[object, list[_Desk]] = {}
 
     def run(self, arrays: dict[Name, DeviceArray], home: Home) -> None:
         """Launch on arrays by name; those that the plan gives back are made and added."""
+        for name, shape, dtype in self.outputs:
+            arrays[name] = home.made(shape, dtype)
+        self.launch(arrays, home.stream, self.desks(arrays))
+
+    def desks(self, arrays: Mapping[Name, DeviceArray]) -> list[_Desk]:
+        """Where graphs are kept for arrays like these."""
         from vyre.targets.cuda.launch import is_apart
 
         written = [array for name, array in arrays.items() if name in self._written]
         read = [array for name, array in arrays.items() if name not in self._written]
-        apart = is_apart(written, read)
-        for name in self._made.outputs:
-            made = self._plan.graph.arrays[name]
-            arrays[name] = home.made(made.shape, made.dtype)
-        key = (home.index, apart, *(array.key for array in arrays.values()))
-        known = self._desks.setdefault(key, [])
+        key = (is_apart(written, read), *(array.key for array in arrays.values()))
+        return self._desks.setdefault(key, [])
+
+    def launch(self, arrays: Mapping[Name, DeviceArray], stream: int, desks: list[_Desk]) -> None:
+        """Launch on arrays, those that are given back among them."""
+        if not arrays:  # nobody could see what it did
+            return
         try:
-            desk = known.pop()
+            desk = desks.pop()
         except IndexError:
-            desk = None
-        memory = self._memory(home) if desk is None or desk.memory is None else desk.memory
-        memory.use_on(home.stream)
-        inside = {name: memory.address + at for name, at in self._made.at.items()}
-        if desk is None:
-            desk = _Desk(self._graph(arrays, memory, home), memory if memory.nbytes <= KEPT_BYTES else None)
-        desk.graph.run({**inside, **{name: array.address for name, array in arrays.items()}}, home.stream)
-        known.append(desk)
+            memory = self._memory(arrays, stream)
+            kept = memory if memory.nbytes <= KEPT_BYTES else None
+            desk = _Desk(self._graph(arrays, memory, stream), kept, memory.address)
+        else:
+            memory = self._memory(arrays, stream) if desk.memory is None else desk.memory
+        if memory.stream != stream:
+            memory.use_on(stream)
+        addresses = {name: array.address for name, array in arrays.items()}
+        if memory.address != desk.base:
+            desk.base = memory.address
+            addresses |= {name: desk.base + at for name, at in self._made.at.items()}
+        desk.graph.run(addresses, stream)
+        desks.append(desk)
 
-    def _memory(self, home: Home) -> DeviceArray:
+    def _memory(self, known: Mapping[Name, DeviceArray], stream: int) -> DeviceArray:
         from vyre.targets.cuda import arrays
-        from vyre.targets.cuda.device import device
 
-        gpu = device(home.index)
-        return arrays.made(gpu, (self._made.size,), dtypes.u8, stream=home.stream, is_cleared=False)
+        gpu = next(iter(known.values())).gpu
+        return arrays.made(gpu, (self._made.size,), dtypes.u8, stream=stream, is_cleared=False)
 
-    def _graph(self, arrays: Mapping[Name, DeviceArray], memory: DeviceArray, home: Home) -> Graph | Alone:
+    def _graph(self, arrays: Mapping[Name, DeviceArray], memory: DeviceArray, stream: int) -> Graph | Alone:
         from vyre.targets.cuda.arrays import DeviceArray
-        from vyre.targets.cuda.device import device
         from vyre.targets.cuda.graphs import Alone, Clear, Graph, Launch
 
-        gpu = device(home.index)
+        gpu = memory.gpu
         known = dict(arrays)
         for name, at in self._made.at.items():
             made = self._plan.graph.arrays[name]
             known[name] = DeviceArray(
-                gpu, memory.address + at, made.shape, made.dtype, stream=home.stream, owner=memory
+                gpu, memory.address + at, made.shape, made.dtype, stream=stream, owner=memory
             )
         steps: list[Launch | Clear] = []
         for position, (step, ready) in enumerate(zip(self._plan.steps, self._ready, strict=True)):
@@ -134,7 +151,7 @@ class DeviceSequence:
                 if known[name].nbytes:
                     steps.append(Clear(name, known[name].nbytes))
             if prod(step.piece.grid):
-                steps.append(self._launch(step, ready, known, home.index))
+                steps.append(self._launch(step, ready, known, gpu.index))
         if len(steps) == 1 and isinstance(steps[0], Launch):
             return Alone(steps[0])
         return Graph(gpu, steps, {name: array.address for name, array in known.items()})
@@ -151,6 +168,71 @@ class DeviceSequence:
             [(named[name], at) for name, at in prepared.array_slots],
             [(at, bits(self._scalars[named[name]])) for name, at in prepared.scalar_slots],
         )
+
+
+class Quick:
+    """A call known by what tells its arguments apart: the graph, and which argument is which array."""
+
+    def __init__(self, graph: DeviceSequence, names: Mapping[Name, int], args: Sequence[Any]) -> None:
+        from vyre.targets.cuda import arrays, streams
+
+        self._graph, self._names = graph, tuple(names.items())
+        first: DeviceArray = args[self._names[0][1]]
+        self._gpu, self._make, self._current = first.gpu, arrays.made, streams.current
+        self._is_written = any(name in graph._written for name in names)
+        self._desks: list[_Desk] | None = None
+
+    def run(self, args: Sequence[Any]) -> tuple[dict[Name, Any], dict[Name, Any]] | None:
+        """Launch on the arrays of a call like it; all arrays and those given. None if they share memory."""
+        given: dict[Name, Any] = {name: args[at] for name, at in self._names}
+        if self._is_written and len(given) > 1:
+            ends = sorted([(array.address, array.end) for array in given.values()])
+            if any(start < end for (_, end), (start, _) in pairwise(ends)):
+                return None
+        stream = self._current(self._gpu.index)
+        for array in given.values():
+            if array.stream != stream:
+                array.use_on(stream)
+        arrays = dict(given)
+        for name, shape, dtype in self._graph.outputs:
+            arrays[name] = self._make(self._gpu, shape, dtype, stream=stream, is_cleared=False)
+        if self._desks is None:
+            self._desks = self._graph.desks(arrays)
+        self._graph.launch(arrays, stream, self._desks)
+        return arrays, given
+
+
+class Own:
+    """Where our own arrays are, which are given back as they are."""
+
+    def seen(self, name: str, value: Any) -> Any:
+        return value
+
+    def made(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> Any:
+        raise AssertionError("all arrays that a known call gives back were made")
+
+    def given_back(self, made: Any) -> Any:
+        return made
+
+
+OWN = Own()
+
+
+def quick_key(args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] | None:
+    """What tells calls apart whose arguments are our own arrays and plain values; None for others."""
+    found: list[Any] = []
+    for value in (*args, *named.values()):
+        kind = type(value)
+        if kind.__name__ == "DeviceArray":
+            found.append(value.key)
+        elif kind in _PLAIN:
+            found.append((kind, value) if value else (kind, repr(value)))  # 0.0 is not -0.0
+        else:
+            return None
+    return (*found, *named)
+
+
+_PLAIN = frozenset((int, float, str, bool))
 
 
 @dataclass(frozen=True, slots=True)

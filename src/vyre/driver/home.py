@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 
@@ -127,8 +128,10 @@ def copied(values: Any, dtype: object, to: int | None) -> Any:
 
     wanted = None if dtype is None else arrays.storage_of(dtype)
     if not is_on_device(values):
-        host = arrays.copied(values, wanted)
-        return host if to in (None, STAY) else _uploaded(host, wanted or arrays.storage_of(host.dtype), to)
+        if to in (None, STAY):
+            return arrays.copied(values, wanted)
+        host = values if _is_plain(values, wanted) else arrays.copied(values, wanted)
+        return _uploaded(host, wanted or arrays.storage_of(host.dtype), to)
     from vyre.targets.cuda.arrays import duplicate
 
     found = memory_of("a", values)
@@ -138,6 +141,14 @@ def copied(values: Any, dtype: object, to: int | None) -> Any:
         return duplicate(found)
     host = arrays.copied(found.numpy(), wanted, own=found.dtype)
     return host if index is None else _uploaded(host, wanted or found.dtype, index)
+
+
+def _is_plain(values: Any, dtype: DType | None) -> bool:
+    """Can a NumPy array be copied as it lies."""
+    if type(values) is not np.ndarray or not values.flags.c_contiguous or not values.dtype.isnative:
+        return False
+    own = dtypes.of_numpy(values.dtype)
+    return own is not None and dtype in (None, own) and 1 <= values.ndim <= limits.RANK
 
 
 def _uploaded(values: NDArray[Any], dtype: DType, index: int | None) -> DeviceArray:

@@ -46,6 +46,15 @@ def code(offsets: entry_code.Offsets | None) -> Loaded:
         return _RESIDENT.loaded
 
 
+def piece(text: str, exports: tuple[str, ...]) -> Loaded:
+    """Other code of our own that stays until the process ends."""
+    with SHARED:
+        try:
+            return loader.load(_RESIDENT.make(text, host(), ()), exports).pin()
+        except LoadError:
+            return loader.load(compiled(text, host(), ()), exports).pin()
+
+
 def _load(offsets: entry_code.Offsets | None) -> Loaded:
     target = host()
     text = pool_code.text(target) + (entry_code.text(offsets) if offsets else "")
