@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import vyre as vy
-from vyre import Buf, InOut, Out, f32, gid, i32
+from vyre import Buf, InOut, Out, f32, gid, i32, lid
 from vyre.targets.cuda.device import device
 
 
@@ -107,6 +107,39 @@ def test_the_whole_grid_waits_for_itself() -> None:
 
     assert expected.tobytes() == sums(host, device="cuda").tobytes()
     assert expected.tobytes() == sums(vy.array(host, device="cuda")).numpy().tobytes()
+
+
+@vy.kernel(workgroup=128)
+def passed_on(x: Buf[i32], y: Out[i32], rounds: i32):
+    held = vy.shared(i32, 128)
+    held[lid()] = x[gid()]
+    vy.barrier()
+    y[gid()] = held[127 - lid()]
+    for k in range(rounds):
+        vy.grid_sync()
+        z = y[(gid() + 128) % len(x)] + held[lid()]
+        vy.grid_sync()
+        y[gid()] = z + k
+
+
+def launched(size: int, kernel: Any, *args: Any) -> tuple[bytes, int]:
+    """The result of a call on the GPU, and how many launches it took."""
+    host = np.arange(size, dtype=np.int32)
+    seen: list[Any] = []
+    with vy.observe(seen.append):
+        found = kernel(vy.array(host, device="cuda"), *args).numpy()
+    assert kernel(host, *args, device="cpu").tobytes() == found.tobytes()
+    return found.tobytes(), sum(type(event).__name__ == "Launched" for event in seen)
+
+
+def test_a_grid_that_fits_the_gpu_waits_in_one_launch() -> None:
+    assert 1 == launched(100_000, sums)[1]
+    assert 1 == launched(1 << 14, lambda x, **named: passed_on(x, rounds=5, **named))[1]
+
+
+def test_a_grid_that_does_not_fit_runs_in_parts() -> None:
+    assert 3 == launched(3_000_000, sums)[1]
+    assert 1 < launched(1 << 20, lambda x, **named: passed_on(x, rounds=5, **named))[1]
 
 
 def test_copies_are_told() -> None:

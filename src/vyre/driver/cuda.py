@@ -42,6 +42,12 @@ if TYPE_CHECKING:
     from vyre.targets.llvm.nvptx_body import Facts
 
 
+_MOST_THREADS = 2048  # of one multiprocessor
+
+
+MOST_PREPARED = 4096  # launches of one program: each set of shapes makes one
+
+
 class Cuda:
     """NVIDIA GPUs, by the driver that is installed."""
 
@@ -90,11 +96,12 @@ class Cuda:
         """Launch on arrays of this GPU; returns before it is done."""
         if prod(grid) == 0:
             return
-        if ready.has_barriers:
+        prepared = self._meeting(ready, arguments, grid, index) if ready.has_barriers else None
+        if ready.has_barriers and prepared is None:
             self._run_segments(ready, arguments, grid, index, stream)
             return
         began = observe.now()
-        self.prepared(ready, arguments, grid, index).run(arguments, stream)
+        (prepared or self.prepared(ready, arguments, grid, index)).run(arguments, stream)
         if observe.is_watched():
             from vyre.targets.cuda.device import device
 
@@ -118,6 +125,8 @@ class Cuda:
         if found is None:
             code = self.code(ready, len(grid), index, facts, how)
             shapes = {name: array.shape for name, array in arrays.items()}
+            if len(known) >= MOST_PREPARED:
+                known.clear()
             found = known[key] = Prepared(code, params, shapes, grid)
         return found
 
@@ -146,6 +155,17 @@ class Cuda:
         from vyre.targets.cuda import streams
 
         self.gpu(index).wait(streams.current(index))
+
+    def _meeting(self, ready: Ready, arguments: Arguments, grid: Grid, index: int) -> Prepared | None:
+        """The launch that waits at its grid barriers, if there is one and all of its blocks fit the GPU."""
+        from vyre.targets.cuda import ptx
+
+        gpu = self.gpu(index)
+        invocations = prod(grid) * prod(ready.program.workgroup or ())
+        if invocations > gpu.multiprocessors * _MOST_THREADS or not ptx.may_meet(ready.program):
+            return None
+        found = self.prepared(ready, arguments, grid, index)
+        return found if found.is_resident else None
 
     def plan(self, built: Built, given: Mapping[str, Any], launch: Launch, index: int) -> Plan | None:
         """What a fast call needs to launch again what a call launched; None where it cannot."""

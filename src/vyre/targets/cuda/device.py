@@ -199,6 +199,13 @@ class Device:
             for address in addresses:
                 self.free(address, stream)
 
+    def resident_blocks(self, function: int, threads: int) -> int:
+        """How many blocks of a kernel run at once, by its registers, shared memory and threads."""
+        with self.current():
+            ask = self.cuda.cuOccupancyMaxActiveBlocksPerMultiprocessor
+            each = self._asked(ask, function, threads, 0, doing="asking how many blocks fit")
+        return each * self.multiprocessors
+
     def allocate(self, size: int, stream: int) -> int:
         """The address of so many bytes, there once the stream gets to it; its context is current."""
         if not self._pool:

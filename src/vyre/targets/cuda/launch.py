@@ -15,17 +15,19 @@ from typing import Any
 
 import numpy as np
 
+from vyre.ir.dtypes import u32
 from vyre.ir.nodes import Name, Param
 from vyre.ir.problem import CallError
 from vyre.targets.cuda import faults
-from vyre.targets.cuda.arrays import ALIGNED, DeviceArray
+from vyre.targets.cuda.arrays import ALIGNED, DeviceArray, made
 from vyre.targets.cuda.device import Function
 from vyre.targets.cuda.ptx import Kernel
 from vyre.targets.llvm.nvptx_body import EVEN, Facts
 
 Extents = tuple[int, ...]
 
-STREAM = 4  # the word of the launch's record that holds the stream
+STREAM, _ATTRIBUTES = 4, 5  # words of the launch's record: the stream, the attributes and how many they are
+_COOPERATIVE = 2  # the attribute of a launch whose blocks are all resident
 EXTRA, SIZE, ARGUMENTS = 7, 12, 13  # words where the list of extras, the size and the arguments begin
 _BUFFER, _BUFFER_SIZE, _END = 1, 2, 0
 _NARROW = 1 << 31  # bytes
@@ -121,7 +123,9 @@ class Prepared:
             fix = "launch parts of the domain, or use device='cpu'"
             raise CallError(f"this launch is too large for {self.gpu.name}: {reason}. Fix: {fix}.")
         self.is_empty = not prod(grid)
-        self.block = arguments(params, shapes, grid)
+        self.meets = code.kernel.meets
+        self.block = arguments(params, shapes, grid) + ([0] if self.meets else [])
+        self._counters: dict[int, DeviceArray] = {}  # by stream: launches of one stream never overlap
         at = slots(params)
         self.array_slots = [(p.name, ARGUMENTS + at[p.name]) for p in params if p.is_array]
         self.scalar_slots = [(p.name, ARGUMENTS + at[p.name]) for p in params if not p.is_array]
@@ -129,6 +133,9 @@ class Prepared:
         tx, ty, tz = code.kernel.block
         pairs = ((bx, by), (bz, tx), (ty, tz), (0, 0))
         self.head = [low | high << 32 for low, high in pairs] + [0] * (ARGUMENTS - len(pairs))
+        self._together = (ctypes.c_uint64 * 9)(_COOPERATIVE, 1)  # an attribute's number, and its value
+        if self.meets:
+            self.head[_ATTRIBUTES : _ATTRIBUTES + 2] = [ctypes.addressof(self._together), 1]
         self.desks: list[Desk] = []
         self._launch = self.gpu.cuda.cuLaunchKernelEx
 
@@ -144,7 +151,22 @@ class Prepared:
         if self.is_empty:
             return
         arrays = [(at, given[name].address) for name, at in self.array_slots]
+        if self.meets:
+            arrays.append((ARGUMENTS + len(self.block) - 1, self._counter(stream)))
         self.launch([*arrays, *((at, bits(given[name])) for name, at in self.scalar_slots)], stream)
+
+    @property
+    def is_resident(self) -> bool:
+        """Do all blocks fit the GPU at once, as a kernel that meets at grid barriers needs."""
+        threads = prod(self.code.kernel.block)
+        return prod(self.blocks) <= self.gpu.resident_blocks(self.handle, threads)
+
+    def _counter(self, stream: int) -> int:
+        """Where blocks count themselves in, in launches on a stream."""
+        found = self._counters.get(stream)
+        if found is None:
+            found = self._counters[stream] = made(self.gpu, (2,), u32, stream=stream, is_cleared=True)
+        return found.address
 
     def launch(self, changed: Iterable[tuple[int, int]], stream: int) -> None:
         """Launch with these words, by their place."""

@@ -7,9 +7,11 @@ on are kept.
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from typing import Any
 
+from vyre.ir.problem import CallError
 from vyre.targets.cuda.device import LEGACY, Device
 
 PER_THREAD = 2
@@ -44,7 +46,8 @@ def safe(stream: int, device: Device) -> int:
     """The stream, if it is certain to be there still; else the default one, once everything is done."""
     if stream in _TRUSTED:
         return stream
-    device.cuda.cuCtxSynchronize()
+    with contextlib.suppress(CallError), device.current():
+        device.cuda.cuCtxSynchronize()
     return LEGACY
 
 
