@@ -496,7 +496,9 @@ def check(kernel: Kernel, /, *args: Any, **named: Any) -> Report:
         built, launch, _ = kernel.prepare(args, named)
     except Problems as fault:
         return reference.Report(kernel.__name__, 0, (), fault.problems)
-    return reference.sanitize(built.ready.expanded, built.arguments(launch), grid=launch.grid)
+    from vyre.driver.home import on_host
+
+    return reference.sanitize(built.ready.expanded, on_host(built.arguments(launch)), grid=launch.grid)
 
 
 def code_cache() -> Cache:

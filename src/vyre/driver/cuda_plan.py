@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from vyre.targets.cuda.arrays import DeviceArray
     from vyre.targets.cuda.graphs import Alone, Clear, Graph, Launch
 
-KEPT_BYTES = 64 << 20  # memory for arrays inside a plan that is kept from call to call, if it is no more
+KEPT_BYTES = 16 << 20  # memory for arrays inside a plan that is kept from call to call, if it is no more
 
 
 def on_gpu(

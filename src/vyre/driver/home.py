@@ -119,6 +119,11 @@ def memory_of(name: str, value: Any) -> DeviceArray | None:
     return None if home is None else home.seen(name, value)
 
 
+def on_host(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments with copies on the host of arrays that are on a GPU."""
+    return {name: value.numpy() if is_on_device(value) else value for name, value in arguments.items()}
+
+
 STAY = -1  # instead of the number of a GPU: where the values are
 
 

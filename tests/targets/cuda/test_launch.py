@@ -1,0 +1,286 @@
+"""What the driver is told of a launch, and fast calls, where no GPU is needed to see it."""
+
+from __future__ import annotations
+
+import ctypes
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from vyre import Buf, Const, InOut, Out, f32, gid, i32
+from vyre.driver.cuda import decoded, encoded
+from vyre.ir import dtypes
+from vyre.ir.nodes import Param
+from vyre.targets.cuda import faults, thunk
+from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda.entry import Entry, Plan
+from vyre.targets.cuda.launch import ARGUMENTS, STREAM, arguments, bits, facts_of, is_apart, slots
+from vyre.targets.cuda.ptx import Kernel
+from vyre.targets.cuda.staging import Stretch, stretches
+
+PARAMS = (
+    Param("x", "in", dtypes.f32, 2),
+    Param("a", "scalar", dtypes.f32, 0),
+    Param("y", "out", dtypes.f32, 1),
+)
+
+
+def at(address: int, *shape: int, dtype: Any = dtypes.f32) -> Any:
+    """An array that lies at an address of a GPU that is not there."""
+    gpu: Any = SimpleNamespace(index=0, zeros=16, name="cuda:0")
+    return DeviceArray(gpu, address, shape, dtype, stream=1, owner=object())
+
+
+def test_words_are_addresses_extents_scalars_and_the_grid() -> None:
+    assert [0, 3, 5, 0, 0, 7, 9, 1, 1] == arguments(PARAMS, {"x": (3, 5), "y": (7,)}, (9,))
+    assert {"x": 0, "a": 3, "y": 4, "": 6} == slots(PARAMS)
+
+
+@pytest.mark.parametrize(
+    ("value", "word"),
+    [(np.float32(1.0), 0x3F800000), (np.int8(-1), 0xFF), (np.uint64(1 << 63), 1 << 63), (np.bool_(True), 1)],
+)
+def test_a_scalar_is_its_bits(value: Any, word: int) -> None:
+    assert word == bits(value)
+
+
+def test_facts_are_what_the_arrays_have_in_common() -> None:
+    x, y = at(4096, 32, 64), at(65536, 64)
+    known = facts_of(PARAMS, {"x": x, "y": y}, (64,))
+
+    assert (True, True, True, True) == (known.aligned, known.distinct, known.narrow, known.even)
+    assert frozenset({"y"}) == known.alike
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "fact"),
+    [
+        (at(4100, 32, 64), at(65536, 64), "aligned"),
+        (at(4096, 32, 64), at(4096, 64), "distinct"),
+        (at(4096, 1 << 20, 1 << 10), at(1 << 40, 64), "narrow"),
+        (at(4096, 32, 65), at(65536, 64), "even"),
+    ],
+)
+def test_a_fact_does_not_hold(x: Any, y: Any, fact: str) -> None:
+    assert not getattr(facts_of(PARAMS, {"x": x, "y": y}, (64,)), fact)
+
+
+def test_arrays_without_elements_share_nothing() -> None:
+    assert is_apart([at(64, 0)], [at(64, 0), at(64, 4)])
+
+
+def test_arrays_that_overlap_on_the_host_are_one_stretch() -> None:
+    spans = [(100, 200, "a"), (150, 160, "b"), (190, 300, "c"), (300, 310, "d")]
+
+    assert [Stretch(100, 300, ("a", "b", "c")), Stretch(300, 310, ("d",))] == stretches(spans)
+
+
+def test_a_stored_kernel_is_read_as_it_was() -> None:
+    kernel = Kernel("", (32, 8, 1), items=4, slack=3)
+
+    assert (kernel, b"\x7fELF\n\0") == decoded(encoded(kernel, b"\x7fELF\n\0"))
+
+
+@pytest.mark.parametrize(
+    ("status", "kind", "words"),
+    [
+        (2, vy.OutOfMemory, "cuda:0 has not enough memory for 8 bytes"),
+        (700, vy.DeviceLost, "cuda:0 was lost while 8 bytes: a kernel touched memory that is not there"),
+        (222, vy.DeviceError, "the NVIDIA driver here is too old"),
+        (218, vy.DeviceError, "The driver's compiler says: line 3."),
+        (1, vy.DeviceError, "8 bytes failed on cuda:0"),
+    ],
+)
+def test_what_the_driver_says_becomes_an_error_with_a_fix(status: int, kind: type, words: str) -> None:
+    error = faults.fault(status, "8 bytes", device="cuda:0", log="line 3")
+
+    assert kind is type(error)
+    assert isinstance(error, vy.CallError)
+    assert words in str(error)
+    assert "Fix: " in str(error)
+
+
+# A stand-in for the driver's function: it keeps the words it is called with.
+
+_LAUNCH = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 4)
+
+
+class Driver:
+    def __init__(self, status: int = 0) -> None:
+        self.status, self.stream, self.dims = status, 0, []  # type: ignore[var-annotated]
+        self.words: list[int] = []
+        self.cuLaunchKernelEx = _LAUNCH(self._launch)
+
+    def _launch(self, config: int, kernel: int, params: int, extra: int) -> int:
+        head = (ctypes.c_uint64 * 7).from_address(config)
+        self.dims, self.stream = list((ctypes.c_uint32 * 6).from_address(config)), head[STREAM]
+        marks = (ctypes.c_uint64 * 5).from_address(extra)
+        size = ctypes.c_uint64.from_address(marks[3]).value
+        self.words = list((ctypes.c_uint64 * (size // 8)).from_address(marks[1]))
+        return self.status
+
+
+def prepared(driver: Driver, block: list[int]) -> Any:
+    head = [2 | 1 << 32, 1 | 256 << 32, 1 | 1 << 32, 0, *[0] * (ARGUMENTS - 4)]
+    return SimpleNamespace(block=block, head=head, handle=77, gpu=SimpleNamespace(cuda=driver))
+
+
+def test_machine_code_puts_values_in_their_places_and_calls_the_driver() -> None:
+    driver = Driver()
+    block = arguments(PARAMS, {"x": (3, 5), "y": (7,)}, (9,))
+    kinds: list[tuple[int, thunk.Kind]] = [(0, "word"), (3, "f32"), (4, "word")]
+    launch = thunk.launcher(
+        prepared(driver, block), [thunk.Slot(ARGUMENTS + place, kind) for place, kind in kinds]
+    )
+
+    assert 0 == launch(5, 1 << 47, 1.5, 4096)
+    assert [1 << 47, 3, 5, 0x3FC00000, 4096, 7, 9, 1, 1] == driver.words
+    assert (5, [2, 1, 1, 256, 1, 1]) == (driver.stream, driver.dims)
+
+
+def test_machine_code_gives_the_status() -> None:
+    launch = thunk.launcher(prepared(Driver(status=700), [0, 1, 1, 1]), [thunk.Slot(ARGUMENTS, "f64")])
+
+    assert 700 == launch(1, -0.5)
+
+
+# Fast calls
+
+
+def entry(kernel: vy.Kernel, seen: list[Any]) -> Entry:
+    def slow(*args: Any, **named: Any) -> Any:
+        seen.append((args, named))
+        return "slow"
+
+    parameters = kernel.build({}).lowered.parameters
+    code = kernel.function.__code__
+    return Entry(parameters, slow, positional=code.co_argcount, name="k", file=code.co_filename, line=1)
+
+
+def plan(launched: list[Any], status: int = 0) -> Plan:
+    gpu: Any = SimpleNamespace(index=0)
+
+    def launch(*values: Any) -> int:
+        launched.append(values)
+        return status
+
+    return Plan(gpu, 0, launch, {}, (64, 64))
+
+
+@vy.kernel
+def scaled(plans: Buf[f32], y: Out[f32], a: f32, n: i32 = 3, r: Const[int] = 1):
+    i = gid()
+    y[i] = plans[i] * a + f32(n + r)
+
+
+@vy.kernel
+def bumped(x: InOut[f32], again: Buf[f32]):
+    i = gid()
+    x[i] = x[i] + again[i]
+
+
+def test_a_known_call_is_launched_with_its_addresses_and_scalars() -> None:
+    launched: list[Any] = []
+    fast, x, y = entry(scaled, []), at(4096, 16), at(8192, 16)
+    fast.learn({"plans": x, "y": y, "a": 1.0}, plan(launched))
+
+    assert y is fast.call(x, y, 2.5)
+    assert y is fast.call(x, a=3.5, y=y)
+    assert [(1, 4096, 8192, 2.5, 3), (1, 4096, 8192, 3.5, 3)] == launched
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda f, x, y: f(x, y, 1),
+        lambda f, x, y: f(x, y, 1e300),
+        lambda f, x, y: f(x, y, float("inf")),
+        lambda f, x, y: f(x, y, 1.0, 2**31),
+        lambda f, x, y: f(x, y, 1.0, 3, 2),
+        lambda f, x, y: f(x, y, 1.0, domain=4),
+        lambda f, x, y: f(x, at(8192, 17), 1.0),
+        lambda f, x, y: f(x, x, 1.0),
+        lambda f, x, y: f(np.zeros(16, np.float32), y, 1.0),
+        lambda f, x, y: f(),
+        lambda f, x, y: f(x, y, 1.0, 3, 1, 9),
+    ],
+)
+def test_other_calls_are_passed_on(call: Any) -> None:
+    launched: list[Any] = []
+    seen: list[Any] = []
+    fast, x, y = entry(scaled, seen), at(4096, 16), at(8192, 16)
+    fast.learn({"plans": x, "y": y, "a": 1.0}, plan(launched))
+
+    assert "slow" == call(fast.call, x, y)
+    assert ([], 1) == (launched, len(seen))
+
+
+def test_arrays_that_share_memory_are_another_call() -> None:
+    apart: list[Any] = []
+    shared: list[Any] = []
+    fast, x, y = entry(bumped, []), at(4096, 16), at(8192, 16)
+    fast.learn({"x": x, "again": y}, plan(apart))
+    fast.learn({"x": x, "again": x}, plan(shared))
+    fast.call(x, y)
+    fast.call(x, x)
+
+    assert ([(1, 4096, 8192)], [(1, 4096, 4096)]) == (apart, shared)
+
+
+def test_a_call_that_was_shut_is_passed_on() -> None:
+    launched: list[Any] = []
+    fast, x, y = entry(bumped, []), at(4096, 16), at(8192, 16)
+    fast.learn({"x": x, "again": y}, plan(launched))
+    with vy.observe(lambda event: None):
+        assert "slow" == fast.call(x, y)
+
+    assert [] == launched
+
+
+# Arrays
+
+
+def test_an_array_is_told_by_name_shape_and_place() -> None:
+    assert "<array of f32 (3, 4) on cuda:0>" == repr(at(64, 3, 4))
+    assert (2, 12, 48, 3) == (at(64, 3, 4).ndim, at(64, 3, 4).size, at(64, 3, 4).nbytes, len(at(64, 3, 4)))
+
+
+def test_an_array_says_where_it_lies() -> None:
+    said = at(64, 3, 4).__cuda_array_interface__
+
+    assert ((3, 4), "<f4", (64, False), 1, 3) == (
+        said["shape"], said["typestr"], said["data"], said["stream"], said["version"],
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("versioned", [True, False])
+@pytest.mark.parametrize("dtype", dtypes.ALL)
+def test_an_array_goes_through_dlpack_and_is_let_go(dtype: Any, versioned: bool) -> None:
+    from vyre.targets.cuda import dlpack
+
+    array = at(4096, 3, 4, dtype=dtype)
+
+    class Giver:
+        def __dlpack__(self, *, stream: Any, max_version: Any = None) -> Any:
+            return array.__dlpack__(stream=-1, max_version=(1, 0) if versioned else None)
+
+    before = len(dlpack._GIVEN)
+    seen = dlpack.imported(Giver(), 1)
+    found = (seen.address, seen.shape, seen.dtype, seen.index, seen.is_contiguous, seen.is_writable)
+    assert (4096, (3, 4), dtype, 0, True, True) == found
+    assert before + 1 == len(dlpack._GIVEN)
+    del seen
+    assert before == len(dlpack._GIVEN)
+
+
+def test_a_capsule_that_nobody_takes_is_let_go() -> None:
+    from vyre.targets.cuda import dlpack
+
+    before = len(dlpack._GIVEN)
+    capsule = at(4096, 3).__dlpack__(stream=-1)
+    assert before + 1 == len(dlpack._GIVEN)
+    del capsule
+    assert before == len(dlpack._GIVEN)
