@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,
     Atomic,
@@ -19,8 +20,10 @@ from vyre.ir.nodes import (
     Expr,
     For,
     GridSync,
+    Id,
     If,
     Node,
+    Op,
     Region,
     Return,
     Store,
@@ -176,9 +179,15 @@ class Body(Loops):
     def _strip_by_strip(self, node: If, then: Strips, test: Strips) -> None:
         """Each strip decides for itself: one in which nobody takes a branch jumps over it."""
         rest = self.remaining(self.mask)
+        first = first_lanes(node) if self._is_whole() else None
         for strip in range(self.layout.strips):
+            if first is not None and first <= strip * self.layout.lanes:
+                break  # nobody from here on
             part = self.only(strip)
-            part._masked(node.then, [then[strip]])
+            if first is not None and first >= (strip + 1) * self.layout.lanes and self.mask is None:
+                part.block(node.then)
+            else:
+                part._masked(node.then, [then[strip]])
             if node.orelse:
                 flipped = self.e.bin("xor", test[strip], self.e.like(test[strip], 1))
                 part._masked(
@@ -186,6 +195,11 @@ class Body(Loops):
                     part.both(part.remaining(None if rest is None else [rest[strip]]), [flipped]),
                 )
             self.mask_jumps = part.mask_jumps
+
+    def _is_whole(self) -> bool:
+        """Is the bundle a whole workgroup of one axis, so that a strip's lanes are known."""
+        group = self.layout.group
+        return group is not None and len(group) == 1 and self.layout.bundles == 1 and self.layout.whole
 
     def _branch(self, node: If) -> None:
         value = self.value(node.test)
@@ -227,6 +241,14 @@ class Body(Loops):
         else:
             self.e.store(self.e.const("i1", 0, 1), self.returned[0], 1)
             self.e.jump(self.end)
+
+
+def first_lanes(node: Node) -> int | None:
+    """The n of `if lid() < n:`, where it is a number and there is no else."""
+    match node:
+        case If(test=Op(op="lt", args=(Id(kind="lid", axis=0), Lit() as limit)), orelse=()):
+            return int(number(limit))
+    return None
 
 
 def is_heavy(nodes: Block) -> bool:

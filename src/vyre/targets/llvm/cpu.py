@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import ceil, prod
+
 from vyre.ir.limits import SUBGROUP
-from vyre.ir.nodes import Barrier, For, Program
-from vyre.ir.walk import expressions, operands, statements
+from vyre.ir.nodes import Barrier, Block, For, Program
+from vyre.ir.walk import blocks, expressions, operands, statements
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 from vyre.targets.llvm import element, group
+from vyre.targets.llvm.body import first_lanes
 from vyre.targets.llvm.frame import module
 from vyre.targets.llvm.layout import Layout, uses_collectives
 from vyre.targets.llvm.prepare import forward_ids, own_loop_variables
@@ -15,7 +18,7 @@ from vyre.targets.llvm.vary import classify
 MAX_LANES = 32
 MAX_STRIPS = 16
 _LARGEST_LOOP = 256  # expression nodes times strips
-_LARGEST_WHOLE = 2000  # expression nodes times strips: beyond, compiling takes longer than it gains
+_LARGEST_WHOLE = 3000  # expression nodes times strips: beyond, compiling takes longer than it gains
 
 
 def module_text(
@@ -120,4 +123,16 @@ def _group_strips(program: Program, size: int, lanes: int) -> int:
 
 
 def _size(program: Program) -> int:
-    return sum(1 for node in statements(program.body) for part in operands(node) for _ in expressions(part))
+    """Expression nodes; those that only the first lanes of a workgroup run count by their share."""
+    size = prod(program.workgroup or (1,))
+    return ceil(_weight(program.body, size if len(program.workgroup or ()) == 1 else 0))
+
+
+def _weight(body: Block, size: int) -> float:
+    total = 0.0
+    for node in body:
+        total += sum(1 for part in operands(node) for _ in expressions(part))
+        inner = sum(_weight(part, size) for part in blocks(node))
+        first = first_lanes(node) if size else None
+        total += inner if first is None else inner * min(first / size, 1)
+    return total

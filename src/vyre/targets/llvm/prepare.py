@@ -15,7 +15,7 @@ from vyre.ir.nodes import Assign, Block, Expr, For, Id, Node, Op, Program, Shape
 from vyre.ir.walk import assigned, blocks, expressions, map_expressions, operands, rewrite_block, statements
 from vyre.ops import TABLE
 
-_CHEAP = frozenset({"+", "-", "*", "<<", ">>", "&"})
+_CHEAP = frozenset({"+", "-", "*", "<<", ">>", "&", "<", "<=", ">", ">=", "==", "!="})
 _MOST = 5  # nodes of an expression that is computed again rather than kept
 
 
@@ -78,8 +78,8 @@ def _drop_read_outside(body: Block, inside: frozenset[str], candidates: set[str]
 
 
 def forward_ids(program: Program) -> Program:
-    """The program without the locals that are short sums of ids, numbers and shapes: what they stand for is
-    the same wherever it is computed.
+    """The program without the locals that are short sums, or comparisons, of ids, numbers and shapes: what
+    they stand for is the same wherever it is computed.
     """
     given: dict[str, list[Node]] = {}
     for node in statements(program.body):
@@ -93,7 +93,7 @@ def forward_ids(program: Program) -> Program:
         return meant.get(expr.name, expr) if isinstance(expr, Var) else expr
 
     for node in statements(program.body):
-        if isinstance(node, Assign) and len(given[node.name]) == 1 and node.value.dtype.is_integer:
+        if isinstance(node, Assign) and len(given[node.name]) == 1 and not node.value.dtype.is_float:
             (whole,) = operands(map_expressions((node,), forwarded)[0])
             if _is_cheap(whole, scalars):
                 meant[node.name] = whole
