@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from vyre.driver.backends import Absent, Backend, Cpu, Probe, Reference
 from vyre.driver.cache import Cache
-from vyre.driver.cuda import Cuda
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 
@@ -50,11 +49,22 @@ def built_in(cache: Callable[[], Cache]) -> dict[str, Callable[[], Backend]]:
     """Vyre's own backends by name, in the order in which devices are listed."""
     instead = "use device='cpu', which gives the same bytes"
     return {
-        "cuda": lambda: Cuda(cache),
+        "cuda": lambda: _cuda(cache),
         "cpu": lambda: Cpu(cache),
         "webgpu": lambda: Absent("this version of Vyre has no WebGPU backend", instead),
         LAST_RESORT: Reference,
     }
+
+
+def _cuda(cache: Callable[[], Cache]) -> Backend:
+    """The backend for NVIDIA GPUs, which is loaded only where their driver is."""
+    from vyre.targets.cuda.api import NO_DRIVER, api
+
+    if api() is None:
+        return Absent(*NO_DRIVER)
+    from vyre.driver.cuda import Cuda
+
+    return Cuda(cache)
 
 
 def installed() -> Iterable[EntryPoint]:

@@ -13,6 +13,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+INSTEAD = "or use device='cpu', which gives the same bytes"
+NO_DRIVER = (
+    "no NVIDIA driver is installed (its library libcuda is not there)",
+    f"install the NVIDIA driver on a machine with its GPU, {INSTEAD}",
+)
 OLDEST = 12_000  # CUDA 12.0: cuLaunchKernelEx, and nodes of graphs as they are now
 
 _KINDS: dict[str, Any] = {

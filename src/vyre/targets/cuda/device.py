@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from vyre.ir.problem import CallError, DeviceError, DeviceLost
 from vyre.targets.cuda import faults
-from vyre.targets.cuda.api import FORK, OLDEST, Api, api, number
+from vyre.targets.cuda.api import FORK, INSTEAD, NO_DRIVER, OLDEST, Api, api, number
 
 LEGACY = 1  # the stream that everybody's default streams wait for, and that waits for them
 
@@ -43,20 +43,16 @@ class Missing:
 
 def count() -> int | Missing:
     """How many GPUs the driver shows this process; starts the driver."""
-    instead = "or use device='cpu', which gives the same bytes"
     found = api()
     if found is None:
-        return Missing(
-            "no NVIDIA driver is installed (its library libcuda is not there)",
-            f"install the NVIDIA driver on a machine with its GPU, {instead}",
-        )
+        return Missing(*NO_DRIVER)
     if FORK.is_lost:
-        return Missing(_FORKED[0], f"{_FORKED[1]}, {instead}")
+        return Missing(_FORKED[0], f"{_FORKED[1]}, {INSTEAD}")
     version = faults.driver_version()
     if version < OLDEST:
         return Missing(
             f"the NVIDIA driver knows CUDA {faults.version_text(version)} only",
-            f"install a driver for CUDA {faults.version_text(OLDEST)} or newer, {instead}",
+            f"install a driver for CUDA {faults.version_text(OLDEST)} or newer, {INSTEAD}",
         )
     status = found.cuInit(0)
     FORK.watch()
@@ -65,7 +61,7 @@ def count() -> int | Missing:
         if status == 0 and seen:
             return seen
     why = "the NVIDIA driver shows no GPU" if status in (0, 100) else f"CUDA fails: {faults.said(status)}"
-    return Missing(why, f"see what nvidia-smi says, and CUDA_VISIBLE_DEVICES, {instead}")
+    return Missing(why, f"see what nvidia-smi says, and CUDA_VISIBLE_DEVICES, {INSTEAD}")
 
 
 _FORKED = (
