@@ -309,3 +309,11 @@ def test_what_waits_between_grid_barriers_counts() -> None:
     assert 2 * 64 * f32.itemsize == make_plan(graph).peak_bytes
     with pytest.raises(CallError, match="512 bytes"):
         make_plan(graph, budget=300)
+
+
+def test_an_array_that_is_not_written_everywhere_is_a_window_that_starts_at_zero() -> None:
+    inner = kernel("if i > 0 and i < 63:\n    y[i] = x[i - 1] + x[i + 1]", title="inner")
+    drawing = Drawing()
+    found = banded(drawing.graph(drawing.call(BLUR, drawing.call(inner, drawing.given()))))
+
+    assert ({"a1": 0}, {"a1"}) == (found.windows, found.blank)

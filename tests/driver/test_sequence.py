@@ -12,6 +12,7 @@ import pytest
 import vyre as vy
 from vyre import Buf, Const, InOut, Out, f32, gid
 from vyre.driver.banding import Banding
+from vyre.driver.bands import Bands
 from vyre.driver.graph import Recorder
 from vyre.driver.merge import Piece
 from vyre.driver.plan import Plan, make_plan
@@ -48,6 +49,11 @@ def shifted(x: Buf[f32], y: Out[f32]):
 
 
 @vy.kernel
+def turned(a: Buf[f32], b: Buf[f32], c: Buf[f32], d: Buf[f32], y: Out[f32]):
+    y[len(y) - 1 - gid()] = a[gid()] + b[gid()] + c[gid()] + d[gid()]
+
+
+@vy.kernel
 def counted(x: Buf[f32], y: InOut[f32]):
     y[gid()] += x[gid()]
 
@@ -64,17 +70,16 @@ def test_arrays_of_launches_in_bands_have_places_of_their_own_until_the_last_ban
     recorder = Recorder()
     x: Any = recorder.outside(np.zeros(64, np.float32), dtypes.f32)
     with recording(recorder):
-        for _ in range(4):
-            x = evens(x)  # which leaves elements zero, so that none is a window
-        made = recorder.graph([scaled(x, by=2.0)])
-    plan = make_plan(made, "off")
-    plan = replace(plan, bands=Banding(plan.steps, made).for_budget(1 << 60))
-    places = layout(plan)
+        made = [x := evens(x) for _ in range(4)]
+        graph = recorder.graph([turned(*made)])  # which is in no band, so that none of them is a window
+    plan = make_plan(graph, "off")
+    band = Banding(plan.steps, graph).bands(0, 4, 8, in_budget=True)
+    assert isinstance(band, Bands)
+    places = layout(replace(plan, bands=(band,)))
 
-    assert [(0, 5)] == [(band.first, band.stop) for band in plan.bands]
     assert [0, 256, 512, 768] == sorted(places.at.values())
     assert {0: ("a1", "a2", "a3", "a4")} == places.cleared
-    assert 4 * 256 + 4 <= plan.peak_bytes
+    assert 5 * 256 == replace(plan, bands=(band,)).peak_bytes
 
 
 @vy.pipeline

@@ -3,7 +3,7 @@
 What goes from one launch to the next is then a window of a few rows, which stays in the cache or fits a
 budget. A launch whose array is loaded some rows above or below runs for so many rows more than the band has;
 those rows are computed over by the next band. Rows of a window outside of the array are zero, as loads there
-are. So every load gives what it gives when the launches run whole.
+are, and so is what its writer does not write. So every load gives what it gives when the launches run whole.
 
 Rows are along axis 0. Which rows a load may touch follows from its index, as a distance from the invocation's
 own row.
@@ -115,6 +115,10 @@ class Rows:
         shapes = {name: self._graph.arrays[name].shape for name in self.written}
         return frozenset(name for name, shape in shapes.items() if fills(self.piece, name, shape))
 
+    def loads_own(self, name: Name) -> bool:
+        """Does an invocation load its own element of an array at most."""
+        return all(is_own(index, self._known) for index in self.touched[name].loads)
+
     def stores_once(self, name: Name) -> bool:
         """Does an invocation store to an array at most once, and not read it."""
         touch = self.touched[name]
@@ -214,14 +218,16 @@ class Margin:
 class Run:
     """Steps that may run band by band, with their margins.
 
-    `windows` are the arrays between them, by the position of the step that writes each; `streamed` the arrays
-    that only they touch and that are given back.
+    `windows` are the arrays between them, by the position of the step that writes each, `blank` those that it
+    may leave elements of as they were, which is zero; `streamed` are the arrays that only they touch and that
+    are given back.
     """
 
     graph: Graph
     steps: tuple[Step, ...]
     margins: tuple[Margin, ...]
     windows: Mapping[Name, int]
+    blank: frozenset[Name]
     streamed: frozenset[Name]
 
     @property
@@ -310,9 +316,8 @@ def run_of(
             before, after = own.before - min(reach.low, 0), own.after + max(reach.high, 0)
             margins[writers[name]] = Margin(max(maker.before, before), max(maker.after, after))
     made = {name for name in writers if graph.arrays[name].starts_at_zero and name not in elsewhere}
-    windows = {
-        n: writers[n] for n in sorted(made) if n not in graph.outputs and n in facts[writers[n]].filled
-    }
+    windows = {n: writers[n] for n in sorted(made - {*graph.outputs}) if facts[writers[n]].loads_own(n)}
+    blank = frozenset(name for name, writer in windows.items() if name not in facts[writer].filled)
     for name in writers:
         if (
             name not in windows
@@ -320,7 +325,7 @@ def run_of(
             and not facts[writers[name]].stores_once(name)
         ):
             return f"{name} is written in more than one go"
-    return Run(graph, tuple(steps), tuple(margins), windows, frozenset(made & set(graph.outputs)))
+    return Run(graph, tuple(steps), tuple(margins), windows, blank, frozenset(made & {*graph.outputs}))
 
 
 def program_in_bands(run: Run, position: int) -> Program:

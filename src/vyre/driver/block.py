@@ -101,7 +101,8 @@ class Block:
     def bands(self, bands: Bands, launched: Sequence[Launched], desks: int) -> None:
         """Run launches band by band, at so many desks at a time; each has windows of its own."""
         start = len(self._arguments)
-        clears = {n: at for n, at in bands.run.windows.items() if bands.run.margins[at] != Margin()}
+        run = bands.run
+        clears = {n: at for n, at in run.windows.items() if n in run.blank or run.margins[at] != Margin()}
         count = len(launched) + len(clears)
         self._arguments += [0] * (BAND_HEAD + BAND_RECORD * count)
         first = len(self._arguments)
@@ -126,7 +127,8 @@ class Block:
             margin, grid = run.margins[position], run.steps[position].piece.grid
             for name in (name for name, at in clears.items() if at == position):
                 at = 8 * (self._slot(windows[name]).word - start)
-                code += [CLEAR, 0, at, run.row_bytes(name), 0, 0, 0, margin.before, margin.after]
+                is_all = int(name in run.blank)
+                code += [CLEAR, 0, at, run.row_bytes(name), is_all, 0, 0, margin.before, margin.after]
             names = {own: windows.get(name, name) for own, name in one.names.items()}
             # The last two parameters say where the rows are; after them come the extents.
             shown = replace(one, params=one.params[:-2], names=names)

@@ -68,7 +68,7 @@ class Launches:
                 rows = rows_of(margin, top, band.rows, run.height)
                 is_inside = margin.before <= top and top + band.rows + margin.after <= run.height
                 for name in (name for name, writer in run.windows.items() if writer == position):
-                    if name not in arrays or not is_inside:  # rows outside of the array are zero
+                    if name not in arrays or name in run.blank or not is_inside:
                         shape, dtype = run.shape(name, band.rows), run.graph.arrays[name].dtype
                         arrays[name] = self.lodging.made(shape, dtype, is_cleared=True)
                 grid = (len(rows), *step.piece.grid[1:])

@@ -132,7 +132,8 @@ def _loaded(name: str, base: str, word: int) -> str:
 BAND_HEAD, BAND_RECORD = 7, 9
 ROWS = 0  # kernel, offsets of its arguments, of its first row, of the band's, of its count of rows; units of
 #           a row; rows that it runs for above the band and below
-CLEAR = 1  # -, offset of the address of a window, the bytes of a row, -, -, -, rows above the band and below
+CLEAR = 1  # -, offset of the address of a window, the bytes of a row, whether to clear all rows or those
+#            outside of the array, -, -, rows above the band and below
 
 BANDS = f"""
 define void @pool_bands(ptr %head, i64 %lo, i64 %hi) nounwind {{
@@ -209,13 +210,15 @@ launch:
   br label %done
 clear:
   %window = load ptr, ptr %a.at, align 8
+  %both = add i64 %before, %after
+  %all = add i64 %both, %rows
   %gap = sub i64 0, %begins
-  %over = call i64 @llvm.smax.i64(i64 %gap, i64 0)
+  %outside = call i64 @llvm.smax.i64(i64 %gap, i64 0)
+  %some = icmp eq i64 %c, 0
+  %over = select i1 %some, i64 %outside, i64 %all
   %over.bytes = mul i64 %over, %b
   call void @llvm.memset.p0.i64(ptr %window, i8 0, i64 %over.bytes, i1 false)
   %last = sub i64 %height, %begins
-  %both = add i64 %before, %after
-  %all = add i64 %both, %rows
   %under.at = call i64 @llvm.umin.i64(i64 %last, i64 %all)
   %under = sub i64 %all, %under.at
   %under.bytes = mul i64 %under, %b
