@@ -41,7 +41,8 @@ from vyre.ir.problem import CallError
 
 if TYPE_CHECKING:
     from vyre.driver import registry
-    from vyre.driver.cuda_plan import DeviceSequence, Quick
+    from vyre.driver.cuda_plan import DeviceSequence, QuickCalls
+    from vyre.driver.events import Copied
     from vyre.formats.saved import Signature
     from vyre.report import Explanation
     from vyre.saved import Programs
@@ -50,7 +51,6 @@ if TYPE_CHECKING:
 WORDS = ("fuse", "memory_budget", "device")
 TEXTS = "texts"  # the word of `save` for kinds of text
 FUSE = ("auto", "off", "max")
-_UNKNOWN = object()
 MOST_KEPT = 256  # recordings of one pipeline: each number that it is called with makes one
 
 
@@ -94,6 +94,7 @@ class Recording:
     captured: Unchanged | None = field(
         default_factory=partial(Unchanged, ())
     )  # None: the function must run at every call
+    copies: list[Copied] = field(default_factory=list)  # of the last call, for arrays of the host on a GPU
     graphs: list[DeviceSequence] = field(default_factory=list)  # none, or one: made by the first call
     _sequences: list[Sequence | None] = field(default_factory=list)  # none, or one: made by the first call
 
@@ -129,7 +130,9 @@ class Recording:
 
         types = {name: plan.graph.arrays[name].dtype for name in arrays}
         outputs = plan.graph.outputs
-        on_gpu(arrays, where, lodging, types=types, written=compiled.written, outputs=outputs, run=run)
+        written = compiled.written
+        copied = on_gpu(arrays, where, lodging, types=types, written=written, outputs=outputs, run=run)
+        self.copies[:] = [] if copied is None else [copied]
 
     @property
     def is_current(self) -> bool:
@@ -144,7 +147,7 @@ class _Memory:
     recordings: dict[object, Recording] = field(default_factory=dict)
     compiled: dict[object, Compiled] = field(default_factory=dict)
     calls: dict[object, tuple[Options, dict[str, Any]]] = field(default_factory=dict)  # to save them
-    quick: dict[object, tuple[Recording, Quick]] = field(default_factory=dict)  # on arrays of a GPU
+    quick: QuickCalls | None = None  # on arrays of a GPU
 
     def keep(self, key: object, recording: Recording, call: tuple[Options, dict[str, Any]]) -> None:
         """Remember a call; of many, the last ones."""
@@ -214,10 +217,11 @@ class Pipeline:
         return f"<pipeline {self.__name__}>"
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        if self._memory.quick and not observe.is_watched() and recording.current() is None:
-            outcome = self._quickly(args, named)
-            if outcome is not _UNKNOWN:
-                return outcome
+        quick = self._memory.quick
+        if quick is not None and not observe.is_watched() and recording.current() is None:
+            ran = quick.run(args, named)
+            if ran is not None:
+                return _returned(*ran)
         given, words = self._given(args, named)
         if recording.current() is not None:  # a pipeline inside a pipeline: recorded with the others
             return self._run_function(given)
@@ -231,44 +235,19 @@ class Pipeline:
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
         outcome = run(found, memory, words.get("device"), lodging=lodging, users=given)
         if isinstance(lodging, Home) and found is first and found.graphs and found.captured is not None:
-            self._learn(found, args, named, given)
+            from vyre.driver.cuda_plan import QuickCalls
+
+            self._memory.quick = quick = quick or QuickCalls()
+            arrays = {name: _at(given, place) for name, place in found.arguments.items()}
+            quick.learn(found, args, named, arrays)
         return outcome
-
-    def _quickly(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        """What a call gives that is like an earlier one on arrays of a GPU; _UNKNOWN for others."""
-        from vyre.driver.cuda_plan import OWN, quick_key
-
-        known = self._memory.quick.get(quick_key(args, named))
-        if known is None or not known[0].is_current:
-            return _UNKNOWN
-        ran = known[1].run(args)
-        return _UNKNOWN if ran is None else _returned(known[0].returns, *ran, OWN)
-
-    def _learn(
-        self, found: Recording, args: tuple[Any, ...], named: Mapping[str, Any], given: Mapping[str, Any]
-    ) -> None:
-        """Know calls like this one, if all its arrays are our own and none is inside of something."""
-        from vyre.driver.cuda_plan import Quick, quick_key
-
-        key, graph = quick_key(args, named), found.compiled.plan.graph
-        own = [(place, value) for place, value in enumerate(args) if dtype_of(value) is not None]
-        at = {id(value): place for place, value in own}
-        arrays = {name: _at(given, place) for name, place in found.arguments.items()}
-        is_plain = all(id(v) in at and v.dtype is graph.arrays[n].dtype for n, v in arrays.items())
-        is_plain = is_plain and len(at) == len(own) and not found.given  # no array is given twice
-        if key is None or not arrays or not is_plain:
-            return
-        while len(self._memory.quick) >= MOST_KEPT:
-            self._memory.quick.pop(next(iter(self._memory.quick)), None)
-        names = {name: at[id(value)] for name, value in arrays.items()}
-        self._memory.quick[key] = (found, Quick(found.graphs[0], names, args))
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
         given, words = self._given(args, named)
         found = self._recorded(lodged(given)[0], _options(words))
         from vyre.report import Explanation
 
-        return Explanation(self.__name__, found.compiled.plan)
+        return Explanation(self.__name__, found.compiled.plan, next(iter(found.copies), None))
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
         from vyre.tuner.session import session
@@ -281,7 +260,7 @@ class Pipeline:
         with session(place, seconds=time, launches=launches) as tuner:
             found.launches().run(arrays | dict(found.given), tuner.place)
         self._memory.recordings.clear()  # they hold the code that was best before
-        self._memory.quick.clear()
+        self._memory.quick = None
         return tuner.tuning
 
     def _given(

@@ -30,20 +30,21 @@ if TYPE_CHECKING:
     from vyre.targets.cuda.arrays import DeviceArray
     from vyre.targets.cuda.graphs import Alone, Clear, Graph, Launch
 
+MOST_KNOWN = 256  # calls of one pipeline
 KEPT_BYTES = 16 << 20  # memory for arrays inside a plan that is kept from call to call, if it is no more
 
 
 def on_gpu(
     arrays: dict[Name, Any], where: Place, lodging: Lodging, *, types: Mapping[Name, DType],
     written: Collection[Name], outputs: Collection[Name], run: Callable[[dict[Name, Any], Lodging], None],
-) -> None:  # fmt: skip
+) -> observe.Copied | None:  # fmt: skip
     """Run on arrays of a GPU; those of the host are copied there and back, once for all launches.
 
-    What `run` makes, and a call gives back, is added to the arrays.
+    What `run` makes, and a call gives back, is added to the arrays. What the copies cost is given back.
     """
     if isinstance(lodging, Home):
         run(arrays, lodging)
-        return
+        return None
     from vyre.targets.cuda import streams
     from vyre.targets.cuda.device import device
     from vyre.targets.cuda.staging import Staged
@@ -59,10 +60,12 @@ def on_gpu(
     staged.give_back([name for name in arrays if name in written])
     made = {name: there[name].numpy() for name in outputs if name in there and name not in arrays}
     arrays.update(made)
+    spent += observe.ms_since(began)
+    back = staged.bytes_out + sum(array.nbytes for array in made.values())
+    copied = observe.Copied("(pipeline)", where.name, staged.bytes_in, back, spent)
     if observe.is_watched():
-        spent += observe.ms_since(began)
-        back = staged.bytes_out + sum(array.nbytes for array in made.values())
-        observe.tell(observe.Copied("(pipeline)", where.name, staged.bytes_in, back, spent))
+        observe.tell(copied)
+    return copied
 
 
 @dataclass
@@ -200,6 +203,36 @@ class Quick:
             self._desks = self._graph.desks(arrays)
         self._graph.launch(arrays, stream, self._desks)
         return arrays, given
+
+
+class QuickCalls:
+    """Calls of a pipeline on our own arrays, known by what tells their arguments apart."""
+
+    def __init__(self) -> None:
+        self._known: dict[object, tuple[Any, Quick]] = {}
+
+    def run(self, args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] | None:
+        """What a call like an earlier one returned, all arrays, those given, and where they are; or None."""
+        known = self._known.get(quick_key(args, named))
+        if known is None or not known[0].is_current:
+            return None
+        ran = known[1].run(args)
+        return None if ran is None else (known[0].returns, *ran, OWN)
+
+    def learn(
+        self, found: Any, args: Sequence[Any], named: Mapping[str, Any], arrays: Mapping[Name, Any]
+    ) -> None:
+        """Know calls like this one, of this recording, if its arrays are our own and each is given once."""
+        key, known = quick_key(args, named), found.compiled.plan.graph.arrays
+        own = [(place, value) for place, value in enumerate(args) if type(value).__name__ == "DeviceArray"]
+        at = {id(value): place for place, value in own}
+        is_plain = all(id(value) in at and value.dtype is known[name].dtype for name, value in arrays.items())
+        if key is None or not arrays or not is_plain or len(at) != len(own) or found.given:
+            return
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        names = {name: at[id(value)] for name, value in arrays.items()}
+        self._known[key] = (found, Quick(found.graphs[0], names, args))
 
 
 class Own:

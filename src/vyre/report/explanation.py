@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from vyre.driver.events import Copied
 from vyre.driver.graph import Step
 from vyre.driver.plan import Pair, Plan
 from vyre.formats.text import show
@@ -23,6 +24,7 @@ class Explanation:
 
     title: str
     plan: Plan
+    copies: Copied | None = None  # of NumPy arrays to a GPU and back, in the last call like it
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -89,6 +91,7 @@ class Explanation:
             "peak_bytes_before": self.peak_bytes_before,
             "peak_bytes": self.peak_bytes,
             "budget_bytes": self.budget_bytes,
+            "copies": None if self.copies is None else asdict(self.copies),
             "pairs": [_as_dict(pair) for pair in self.pairs],
             "bands": [
                 {"first": b.first + 1, "last": b.stop, "rows": b.rows, "count": b.count}
@@ -134,6 +137,14 @@ def budget(told: Explanation) -> str:
     return "none" if told.budget_bytes is None else spoken(told.budget_bytes)
 
 
+def copied(told: Explanation) -> Iterator[str]:
+    """What copying NumPy arrays to a GPU and back took, in a sentence, if that was done."""
+    if told.copies is not None:
+        there, back = spoken(told.copies.bytes_in), spoken(told.copies.bytes_out)
+        took = f"{told.copies.ms:.2f} ms in the last call"
+        yield f"copies: {there} to {told.copies.device}, {back} back, {took}"
+
+
 def in_bands(told: Explanation) -> Iterator[str]:
     """Which launches run some rows at a time, each in a sentence."""
     for band in told.plan.bands:
@@ -170,6 +181,7 @@ def _lines(told: Explanation) -> Iterator[str]:
     for name, before, after in figures(told):
         yield f"  {name:<12}{before:>12}  ->  {after}"
     yield f"  {'budget':<12}{budget(told):>12}"
+    yield from (f"  {line}" for line in copied(told))
     yield from _stage_lines(told)
     if told.pairs:
         yield ""

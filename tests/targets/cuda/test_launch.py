@@ -12,6 +12,7 @@ import pytest
 import vyre as vy
 from vyre import Buf, Const, InOut, Out, f32, gid, i32
 from vyre.driver.cuda import decoded, encoded
+from vyre.driver.cuda_plan import quick_key
 from vyre.ir import dtypes
 from vyre.ir.nodes import Param
 from vyre.targets.cuda import faults, thunk
@@ -284,3 +285,37 @@ def test_a_capsule_that_nobody_takes_is_let_go() -> None:
     assert before + 1 == len(dlpack._GIVEN)
     del capsule
     assert before == len(dlpack._GIVEN)
+
+
+def test_an_explanation_says_what_copies_took() -> None:
+    from vyre.driver.events import Copied
+
+    @vy.pipeline
+    def doubled(x: Any) -> Any:
+        return bumped_copy(x)
+
+    told = doubled.explain(np.zeros(1024, np.float32))
+    copies = Copied("(pipeline)", "cuda", 4096, 2048, 0.25)
+
+    assert "copies" not in str(told)
+    assert "copies: 4.0 KiB to cuda, 2.0 KiB back, 0.25 ms in the last call" in str(
+        type(told)(told.title, told.plan, copies)
+    )
+
+
+@vy.kernel
+def bumped_copy(x: Buf[f32], y: Out[f32]):
+    i = gid()
+    y[i] = x[i] + 1.0
+
+
+def test_calls_of_pipelines_are_told_apart_by_arrays_and_numbers() -> None:
+    x, y = at(4096, 16), at(8192, 16)
+    keys = [
+        quick_key((x, 0.0), {}), quick_key((x, -0.0), {}), quick_key((x, 0), {}), quick_key((x, False), {}),
+        quick_key((x,), {"fuse": "off"}), quick_key((x,), {"device": "off"}), quick_key((at(4096, 17), 0.0), {}),
+    ]  # fmt: skip
+
+    assert len(keys) == len(set(keys))
+    assert quick_key((x, 2.0), {}) == quick_key((y, 2.0), {})
+    assert quick_key((x, [1]), {}) is None
