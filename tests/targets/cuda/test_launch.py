@@ -311,10 +311,9 @@ def bumped_copy(x: Buf[f32], y: Out[f32]):
 
 def test_calls_of_pipelines_are_told_apart_by_arrays_and_numbers() -> None:
     x, y = at(4096, 16), at(8192, 16)
-    keys = [
-        quick_key((x, 0.0), {}), quick_key((x, -0.0), {}), quick_key((x, 0), {}), quick_key((x, False), {}),
-        quick_key((x,), {"fuse": "off"}), quick_key((x,), {"device": "off"}), quick_key((at(4096, 17), 0.0), {}),
-    ]  # fmt: skip
+    given = [(x, 0.0), (x, -0.0), (x, 0), (x, False), (at(4096, 17), 0.0)]
+    keys = [quick_key(args, {}) for args in given]
+    keys += [quick_key((x,), {word: "off"}) for word in ("fuse", "device")]
 
     assert len(keys) == len(set(keys))
     assert quick_key((x, 2.0), {}) == quick_key((y, 2.0), {})
