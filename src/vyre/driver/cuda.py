@@ -90,7 +90,8 @@ class Cuda:
         else:
             from vyre.targets.cuda import streams
 
-            self.launch(ready, arguments, grid=grid, index=index, stream=streams.current(index))
+            stream = given[0].stream if given else streams.current(index)  # that all of them are ready on
+            self.launch(ready, arguments, grid=grid, index=index, stream=stream)
 
     def launch(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int, stream: int) -> None:
         """Launch on arrays of this GPU; returns before it is done."""
