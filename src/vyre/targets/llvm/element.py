@@ -12,6 +12,7 @@ from vyre.ir.nodes import Program
 from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions
+from vyre.targets.llvm.flat import flattened, is_flat, one_axis, touched
 from vyre.targets.llvm.frame import (
     ATTRIBUTES,
     Arguments,
@@ -34,20 +35,28 @@ NOTE = ", !llvm.loop !0"
 
 def functions(program: Program, layout: Layout, *, has_f16: bool) -> list[Function]:
     """The functions of an element kernel: `kernel`, and the checked loop for the ends of rows."""
-    return [_checked(program, layout, has_f16), _kernel(program, layout, has_f16)]
+    flat = flattened(program, layout.rank) if layout.rank > 1 else None
+    found = [_checked(program, layout, has_f16)]
+    if flat is not None:
+        found.append(_checked(flat, replace(layout, rank=1), has_f16, axes=layout.rank))
+    return [*found, _kernel(program, layout, has_f16, flat)]
 
 
-def _checked(program: Program, layout: Layout, has_f16: bool) -> Function:
+def _checked(program: Program, layout: Layout, has_f16: bool, axes: int = 0) -> Function:
+    """The invocations low .. high of a row, one at a time; with `axes`, of a domain of so many as one row."""
     e = Numbers(has_f16=has_f16)
     scalar = replace(layout, lanes=0, strips=1)
     linear, vary = analyse(program, scalar), classify(program, scalar)
     given = load_arguments(e, program)
+    if axes:
+        given = one_axis(e, given, axes)
     body = start_body(e, program, scalar, vary, linear, set(), given)
     outer = [Val("i64", 0, f"%gid{axis}") for axis in range(layout.rank - 1)]
     _outer_ids(body, outer)
     e.loop(Val("i64", 0, "%low"), Val("i64", 0, "%high"), lambda at: _bundle(body, at), note=NOTE)
     parameters = "".join(f", i64 %gid{axis}" for axis in range(layout.rank - 1))
-    head = f"define internal void @checked(ptr %args, i64 %low, i64 %high{parameters}) noinline"
+    name = "flat" if axes else "checked"
+    head = f"define internal void @{name}(ptr %args, i64 %low, i64 %high{parameters}) noinline"
     return Function(f"{head} {ATTRIBUTES}", e)
 
 
@@ -74,15 +83,27 @@ def _bundle(body: Body, first: Val) -> None:
     end_bundle(body)
 
 
-def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:
+def _kernel(program: Program, layout: Layout, has_f16: bool, flat: Program | None) -> Function:
     e = Numbers(has_f16=has_f16)
     given = load_arguments(e, program)
     low, high = Val("i64", 0, "%lo"), Val("i64", 0, "%hi")
     if layout.rank == 1:
         _row(e, program, layout, given, [], low, high)
-    else:
+    elif flat is None:
         with e.when(e.icmp("slt", low, high)):
             _rows(e, program, layout, given, low, high)
+    else:
+        whole, rows, after = e.label("whole"), e.label("rows"), e.label("over")
+        e.branch(is_flat(e, given, touched(flat), layout.rank), whole, rows)
+        e.start_closed(whole)
+        one = one_axis(e, given, layout.rank)
+        _row(e, flat, replace(layout, rank=1), one, [], low, high, rest="flat")
+        e.jump(after)
+        e.start_closed(rows)
+        with e.when(e.icmp("slt", low, high)):
+            _rows(e, program, layout, given, low, high)
+        e.jump(after)
+        e.start_closed(after)
     return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi) " + ATTRIBUTES, e)
 
 
@@ -105,9 +126,10 @@ def _rows(e: Numbers, program: Program, layout: Layout, given: Arguments, low: V
 
 
 def _row(
-    e: Numbers, program: Program, layout: Layout, given: Arguments, outer: list[Val], begin: Val, end: Val
-) -> None:
-    """The invocations begin .. end of one row."""
+    e: Numbers, program: Program, layout: Layout, given: Arguments, outer: list[Val], begin: Val, end: Val,
+    *, rest: str = "checked",
+) -> None:  # fmt: skip
+    """The invocations begin .. end of one row; `rest` is the function for those that fill no strip."""
     linear = analyse(program, layout)
     found = [access for access in accesses(program, linear) if access.array in given.places]
     proven = {(access.array, id(access.index)) for access in found}
@@ -122,7 +144,7 @@ def _row(
     low = e.call("smin", e.call("smax", low, begin), end)
     high = e.call("smax", e.call("smin", high, end), low)
     assumed = {id(guard.test): guard.truth for guard in inside}
-    _call_checked(e, begin, low, outer)
+    _call_checked(e, begin, low, outer, rest)
     at = e.alloca("i64", 8)
     e.store(low, at, 8)
     for strips in sorted({1, min(layout.strips, 4), layout.strips}, reverse=True):
@@ -132,7 +154,7 @@ def _row(
         body.linear = replace(linear, layout=shape)
         _outer_ids(body, outer)
         _strip_loop(body, at, high)
-    _call_checked(e, e.load("i64", 0, at, 8), end, outer)
+    _call_checked(e, e.load("i64", 0, at, 8), end, outer, rest)
 
 
 def _fast_range(
@@ -150,10 +172,10 @@ def _fast_range(
     return low, high
 
 
-def _call_checked(e: Numbers, low: Val, high: Val, outer: list[Val]) -> None:
+def _call_checked(e: Numbers, low: Val, high: Val, outer: list[Val], function: str) -> None:
     with e.when(e.icmp("slt", low, high)):
         extra = "".join(f", {value}" for value in outer)
-        e.line(f"call void @checked(ptr %args, {low}, {high}{extra})")
+        e.line(f"call void @{function}(ptr %args, {low}, {high}{extra})")
 
 
 def _strip_loop(body: Body, at: Val, high: Val) -> None:

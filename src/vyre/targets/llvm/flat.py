@@ -1,0 +1,82 @@
+"""Element kernels whose every invocation touches only its own element: over such arrays axes do not matter.
+
+An image of three channels has rows of three elements, too short for vectors. Where all arrays have the shape
+of the domain, the kernel may as well run over one long row.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from vyre.ir.nodes import Atomic, Block, Expr, Id, Load, Node, Program, Shape, Store
+from vyre.ir.walk import expressions, map_expressions, operands, rewrite_block, statements
+from vyre.targets.llvm.emit import Val
+from vyre.targets.llvm.frame import Arguments
+from vyre.targets.llvm.numbers import Numbers
+from vyre.targets.llvm.prepare import forward_ids
+
+_MOST = 1 << 31  # elements: ids have 32 bits
+_OWN = (Id("gid", 0),)
+
+
+def flattened(program: Program, rank: int) -> Program | None:
+    """The program over one axis instead of `rank`; None where its ids or shapes serve for anything else."""
+    plain = forward_ids(program)
+    own = tuple(Id("gid", axis) for axis in range(rank))
+    arrays = {param.name for param in program.params if param.is_array}
+    ids = accesses = 0
+    for node in statements(plain.body):
+        if isinstance(node, Atomic):
+            return None
+        accesses += isinstance(node, Store) and node.array in arrays and node.index == own
+        for expr in (expr for operand in operands(node) for expr in expressions(operand)):
+            if isinstance(expr, Shape):
+                return None
+            ids += isinstance(expr, Id)
+            accesses += isinstance(expr, Load) and expr.array in arrays and expr.index == own
+    return (
+        replace(plain, body=_along_one(plain.body, arrays)) if accesses and ids == rank * accesses else None
+    )
+
+
+def _along_one(body: Block, arrays: set[str]) -> Block:
+    def load(expr: Expr) -> Expr:
+        return replace(expr, index=_OWN) if isinstance(expr, Load) and expr.array in arrays else expr
+
+    def store(node: Node) -> Block:
+        return (replace(node, index=_OWN) if isinstance(node, Store) and node.array in arrays else node,)
+
+    return rewrite_block(map_expressions(body, load), store)
+
+
+def is_flat(e: Numbers, given: Arguments, touched: set[str], rank: int) -> Val:
+    """Have all touched arrays the shape of the domain, and is that small enough for ids."""
+    test = e.icmp("slt", elements(e, given, rank), e.const("i64", 0, _MOST))
+    for name in sorted(touched):
+        for extent, size in zip(given.places[name].shape, given.grid, strict=False):
+            test = e.bin("and", test, e.icmp("eq", extent, size))
+    return test
+
+
+def elements(e: Numbers, given: Arguments, rank: int) -> Val:
+    """The elements of the domain."""
+    total = given.grid[0]
+    for extent in given.grid[1:rank]:
+        total = e.bin("mul", total, extent)
+    return total
+
+
+def one_axis(e: Numbers, given: Arguments, rank: int) -> Arguments:
+    """The arguments with every array as one long row."""
+    total, one = elements(e, given, rank), e.const("i64", 0, 1)
+    places = {name: replace(place, shape=(total,)) for name, place in given.places.items()}
+    return Arguments(places, given.scalars, [total, one, one])
+
+
+def touched(program: Program) -> set[str]:
+    """The array parameters that a program loads from or stores to."""
+    arrays = {param.name for param in program.params if param.is_array}
+    found = {node.array for node in statements(program.body) if isinstance(node, Store)}
+    for node in statements(program.body):
+        found |= {e.array for part in operands(node) for e in expressions(part) if isinstance(e, Load)}
+    return found & arrays
