@@ -130,6 +130,26 @@ def test_torch_tensors_go_in_and_come_out(torch: Any) -> None:
     assert torch.equal(found, x * 2)
 
 
+def test_warm_calls_on_torch_tensors_give_what_cold_ones_give(torch: Any) -> None:
+    for factor in range(6):
+        x = torch.full((1000 + factor % 2,), float(factor), device="cuda")
+        y = torch.empty_like(x)
+        assert y is double(x, y)
+        assert torch.equal(y, x * 2)
+        assert torch.equal(double(x), x * 2)
+        assert torch.equal(double(x[1:]), x[1:] * 2)
+        assert torch.equal(double(x, x), y)
+
+
+def test_warm_calls_on_cupy_arrays_give_what_cold_ones_give(cupy: Any) -> None:
+    for factor in range(6):
+        x = cupy.full(1000, factor, dtype=cupy.float32)
+        y = cupy.empty_like(x)
+        assert y is double(x, y)
+        assert bool((y == x * 2).all())
+        assert bool((double(x) == x * 2).all())
+
+
 def test_torch_sees_an_array_without_a_copy(torch: Any) -> None:
     x = ones()
     seen = torch.from_dlpack(x)

@@ -93,6 +93,45 @@ def test_a_pipeline_changes_arrays_in_place() -> None:
     assert (other.tobytes(), expected.tobytes()) == (x.numpy().tobytes(), found.numpy().tobytes())
 
 
+@vy.kernel
+def plus(x: Buf[f32], y: Buf[f32], z: Out[f32]):
+    i = gid()
+    z[i] = x[i] + y[i]
+
+
+@vy.pipeline
+def both(x, y, a):
+    return plus(blur(x), scale(y, a=a))
+
+
+def test_a_warm_pipeline_knows_its_arguments_apart() -> None:
+    hosts = [values() + number for number in range(3)]
+    arrays = [vy.array(host, device="cuda") for host in hosts]
+    for first, second, a in [
+        (0, 0, 1.0),
+        (0, 1, 1.0),
+        (0, 1, 2.0),
+        (1, 0, 2.0),
+        (1, 1, 2.0),
+        (2, 1, 1.0),
+    ] * 3:
+        expected = both(hosts[first], hosts[second], a, device="cpu")
+        assert expected.tobytes() == both(arrays[first], arrays[second], a).numpy().tobytes()
+
+
+def test_a_warm_pipeline_goes_from_stream_to_stream() -> None:
+    torch = pytest.importorskip("torch")
+    host = values(1 << 20)
+    expected = steps(steps(host, 2.0, device="cpu")[0], 2.0, device="cpu")[0]
+    streams = [torch.cuda.Stream() for _ in range(3)]
+    for turn in range(9):
+        with torch.cuda.stream(streams[turn % 3]):
+            once = steps(vy.array(host, device="cuda"), 2.0, fuse="off")[0]
+        with torch.cuda.stream(streams[(turn + 1) % 3]):
+            twice = steps(once, 2.0, fuse="off")[0]
+        assert expected.tobytes() == twice.numpy().tobytes()
+
+
 def test_a_pipeline_takes_torch_tensors() -> None:
     torch = pytest.importorskip("torch")
     host = values()
