@@ -216,8 +216,8 @@ def softmax(rows: int, width: int) -> Job:
 
     def ours() -> Work:
         if width <= 1024:
-            return lambda: K.short_softmax(x, y=y, groups=(tiles(rows, 8), 1))
-        return lambda: K.softmax(x, y=y, groups=rows)
+            return lambda: K.short_softmax(x, y=y, wide=width % 4 == 0, groups=(tiles(rows, 8), 1))
+        return lambda: K.softmax(x, y=y, wide=width % 4 == 0, groups=rows)
 
     def softmax_of(x: Any) -> Any:
         return torch.softmax(x, 1)

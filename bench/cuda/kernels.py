@@ -125,15 +125,15 @@ def partial_sums(x: Buf[f32], y: Out[f32], each: Const[int] = 32):
 
 
 @vy.kernel(workgroup=256)
-def softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32):
-    """Rows of at most 256 * each elements."""
+def softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32, wide: Const[bool] = True):
+    """Rows of at most 256 * each elements; `wide` for 4 neighbours at a time, where rows are aligned."""
     maxima = vy.shared(f32, 8)
     sums = vy.shared(f32, 8)
     row, n = wid(), x.shape[1]
     v = vy.local(f32, each)
     top = f32(float("-inf"))
     for k in vy.unroll(range(each)):
-        j = lid() * 4 + (k // 4) * 1024 + k % 4
+        j = lid() * 4 + (k // 4) * 1024 + k % 4 if wide else lid() + k * 256
         v[k] = x[row, j] if j < n else f32(float("-inf"))
         top = vy.max(top, v[k])
     top = vy.subgroup_max(top)
@@ -155,17 +155,18 @@ def softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32):
         total += sums[w]
     scaled = 1.0 / total
     for k in vy.unroll(range(each)):
-        y[row, lid() * 4 + (k // 4) * 1024 + k % 4] = v[k] * scaled
+        j = lid() * 4 + (k // 4) * 1024 + k % 4 if wide else lid() + k * 256
+        y[row, j] = v[k] * scaled
 
 
 @vy.kernel(workgroup=(8, 32))
-def short_softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32):
+def short_softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32, wide: Const[bool] = True):
     """Rows of at most 32 * each elements: one subgroup for each, so that nobody waits."""
     row, n = wid(0) * 8 + lid(0), x.shape[1]
     v = vy.local(f32, each)
     top = f32(float("-inf"))
     for k in vy.unroll(range(each)):
-        j = lid(1) * 4 + (k // 4) * 128 + k % 4
+        j = lid(1) * 4 + (k // 4) * 128 + k % 4 if wide else lid(1) + k * 32
         v[k] = x[row, j] if j < n else f32(float("-inf"))
         top = vy.max(top, v[k])
     top = vy.subgroup_max(top)
@@ -175,7 +176,8 @@ def short_softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32):
         total += v[k]
     scaled = 1.0 / vy.subgroup_add(total)
     for k in vy.unroll(range(each)):
-        y[row, lid(1) * 4 + (k // 4) * 128 + k % 4] = v[k] * scaled
+        j = lid(1) * 4 + (k // 4) * 128 + k % 4 if wide else lid(1) + k * 32
+        y[row, j] = v[k] * scaled
 
 
 TILE, DEEP, EACH = 128, 8, 8

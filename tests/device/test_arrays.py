@@ -225,7 +225,7 @@ def test_arrays_of_jax_are_not_written_to(jax: Any) -> None:
 
 
 def leaked(work: Callable[[], object]) -> int:
-    """The bytes that are not there any more after doing something many times."""
+    """The bytes that are not there any more after doing something many times; others may free theirs late."""
     gpu = device(0)
 
     def taken() -> int:
@@ -237,7 +237,7 @@ def leaked(work: Callable[[], object]) -> int:
     before = taken()
     for _ in range(50):
         work()
-    return taken() - before
+    return max(taken() - before, 0)
 
 
 def test_nothing_leaks() -> None:
