@@ -156,7 +156,7 @@ def test_launches_in_chunks_are_said_to_be() -> None:
     told = chain.explain(X, memory_budget=1 << 10)
 
     assert "launch 1 runs for 16 rows at a time, 16384 times: for the budget" in str(told)
-    assert {"first": 1, "last": 1, "rows": 16, "count": 16384} == told.to_dict()["bands"][0]
+    assert {"first": 1, "last": 1, "axis": 0, "rows": 16, "count": 16384} == told.to_dict()["bands"][0]
     assert "16384 times" in told._repr_html_()
 
 
@@ -186,7 +186,8 @@ def test_plain_data_has_what_tools_rely_on() -> None:
     assert (4 << 20, 2 << 20) == (told["bytes_before"], told["bytes_after"])
     assert (1 << 20, None) == (told["peak_bytes"], told["budget_bytes"])
     pair = {"first": "twice", "second": "twice", "fused": True, "rule": "forward"}
-    assert [pair | {"why": "each element goes on in a register"}] == told["pairs"]
+    no_choice = {"score": None, "gain": None, "disagreement": None}
+    assert [pair | {"why": "each element goes on in a register"} | no_choice] == told["pairs"]
 
 
 def test_plain_data_is_json() -> None:

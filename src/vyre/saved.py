@@ -158,7 +158,7 @@ def signature(
             for s, how in zip(plan.steps, tuned, strict=True)
         ),
         tuple(Judgement(pair.first, pair.second, pair.rule, pair.why) for pair in plan.pairs),
-        tuple(Band(band.first, band.stop, band.rows) for band in plan.bands),
+        tuple(Band(band.first, band.stop, band.run.axis, band.rows) for band in plan.bands),
         tree(returned),
     )  # fmt: skip
 
@@ -205,7 +205,7 @@ def plan_of(artifact: Artifact, saved: Signature) -> Plan:
     )
     pairs = tuple(Pair(pair.first, pair.second, pair.rule, pair.why) for pair in saved.pairs)
     banding, in_budget = Banding(steps, graph), saved.budget_bytes is not None
-    bands = [banding.bands(b.first, b.stop, b.rows, in_budget=in_budget) for b in saved.bands]
+    bands = [banding.bands(b.first, b.stop, b.rows, axis=b.axis, in_budget=in_budget) for b in saved.bands]
     if any(isinstance(band, str) for band in bands):
         raise FormatError("the file has launches in bands that cannot be.", "save the pipeline again.")
     found = tuple(band for band in bands if not isinstance(band, str))

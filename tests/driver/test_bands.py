@@ -271,7 +271,7 @@ def test_what_is_no_map_says_that_it_cannot_be_chunked() -> None:
 
 
 def test_less_than_a_row_is_too_little() -> None:
-    with pytest.raises(CallError, match="that is one row"):
+    with pytest.raises(CallError, match="that is its smallest chunk"):
         make_plan(chained(), budget=3)
 
 
@@ -317,3 +317,28 @@ def test_an_array_that_is_not_written_everywhere_is_a_window_that_starts_at_zero
     found = banded(drawing.graph(drawing.call(BLUR, drawing.call(inner, drawing.given()))))
 
     assert ({"a1": 0}, {"a1"}) == (found.windows, found.blank)
+
+
+@pytest.mark.parametrize(
+    ("shape", "axis"), [((2, 4096), 1), ((1, 1, 999), 2), ((3, 500, 2), 1), ((64, 8), 0)]
+)
+@pytest.mark.parametrize("device", ["cpu", "reference"])
+def test_chunks_are_along_an_axis_whose_rows_fit(shape: tuple[int, ...], axis: int, device: str) -> None:
+    rank = len(shape)
+    own = ", ".join(f"gid({number})" for number in range(rank))
+    turned = ", ".join(f"x.shape[{number}] - 1 - gid({number})" for number in range(rank))
+    params = f"x: Buf[f32, {rank}], y: Out[f32, {rank}]"
+    first = kernel(f"y[{own}] = x[{turned}] + f32(gid({rank - 1}))", params, title="first")
+    second = kernel(f"if i % 2 == 0:\n    y[{own}] = x[{own}] * 2.0", params, title="second")
+    drawing = Drawing()
+    x = np.random.default_rng(3).normal(size=shape).astype(np.float32)
+    after = drawing.call(second, drawing.call(first, drawing.given(shape), grid=shape), grid=shape)
+    plan = make_plan(drawing.graph(after), "off", budget=200)
+    compiled = Compiled(plan, tuple(Ready(step.program) for step in plan.steps))
+    returns = Traced(after.name, shape, f32, drawing.recorder)
+    found = run(Recording(compiled, {}, {"a0": x}, {}, returns), {}, device)
+    whole = x[tuple(slice(None, None, -1) for _ in shape)] + np.arange(shape[-1], dtype=np.float32)
+    wanted = np.where(np.arange(shape[0]).reshape(-1, *(1,) * (rank - 1)) % 2 == 0, whole * 2, np.float32(0))
+
+    assert [axis] == [band.run.axis for band in plan.bands]
+    assert wanted.tobytes() == found.tobytes()

@@ -19,6 +19,7 @@ from vyre.driver.worth import (
     trip,
     work,
 )
+from vyre.ir import limits
 from vyre.ir.nodes import GridSync, Name
 from vyre.ir.walk import statements
 
@@ -44,20 +45,23 @@ class Banding:
     def __init__(self, steps: Sequence[Step], graph: Graph) -> None:
         self._steps, self._graph = tuple(steps), graph
         self._facts = [Rows(step.piece, graph) for step in steps]
+        self._along: dict[int, list[Rows]] = {0: self._facts}  # by axis
         self._work: dict[int, float] = {}
         self._users: dict[Name, list[int]] = {}
         for position, rows in enumerate(self._facts):
             for name in rows.touched:
                 self._users.setdefault(name, []).append(position)
 
-    def run(self, first: int, stop: int) -> Run | str:
-        """The steps from `first` to before `stop` by bands, or why not."""
+    def run(self, first: int, stop: int, axis: int = 0) -> Run | str:
+        """The steps from `first` to before `stop` by bands along an axis, or why not."""
+        if axis not in self._along:
+            self._along[axis] = [Rows(step.piece, self._graph, axis) for step in self._steps]
         elsewhere = frozenset(n for n, at in self._users.items() if at[0] < first or at[-1] >= stop)
-        return run_of(self._steps[first:stop], self._facts[first:stop], self._graph, elsewhere)
+        return run_of(self._steps[first:stop], self._along[axis][first:stop], self._graph, elsewhere)
 
-    def bands(self, first: int, stop: int, rows: int, *, in_budget: bool) -> Bands | str:
+    def bands(self, first: int, stop: int, rows: int, *, axis: int = 0, in_budget: bool) -> Bands | str:
         """These steps in bands of so many rows, or why not; `in_budget` if not for the cache."""
-        run = self.run(first, stop)
+        run = self.run(first, stop, axis)
         if isinstance(run, str):
             return run
         return Bands(first, rows, run if in_budget else replace(run, streamed=frozenset()))
@@ -124,15 +128,16 @@ class Banding:
         chosen: list[Bands] = []
         first = 0
         while first < len(self._steps):
-            found = self._longest(first, budget, chosen)
+            tried = (self._longest(first, axis, budget, chosen) for axis in range(limits.RANK))
+            found = next((one for one in tried if one is not None), None)
             chosen += [] if found is None else [found]
             first = first + 1 if found is None else found.stop
         return tuple(chosen)
 
-    def _longest(self, first: int, budget: int, chosen: Sequence[Bands]) -> Bands | None:
+    def _longest(self, first: int, axis: int, budget: int, chosen: Sequence[Bands]) -> Bands | None:
         runs: list[Run] = []
         for stop in range(first + 1, min(first + MOST_STEPS, len(self._steps)) + 1):
-            run = self.run(first, stop)
+            run = self.run(first, stop, axis)
             if isinstance(run, str):
                 break
             runs.append(run)

@@ -5,8 +5,8 @@ budget. A launch whose array is loaded some rows above or below runs for so many
 those rows are computed over by the next band. Rows of a window outside of the array are zero, as loads there
 are, and so is what its writer does not write. So every load gives what it gives when the launches run whole.
 
-Rows are along axis 0. Which rows a load may touch follows from its index, as a distance from the invocation's
-own row.
+Rows are along one axis, the first unless a row of that does not fit a budget. Which rows a load may touch
+follows from its index, as a distance from the invocation's own row.
 """
 
 from __future__ import annotations
@@ -72,8 +72,8 @@ class Span:
 class Rows:
     """What is known of a launch by rows: why it cannot run for some alone, and which rows it touches."""
 
-    def __init__(self, piece: Piece, graph: Graph) -> None:
-        self.piece, self._graph = piece, graph
+    def __init__(self, piece: Piece, graph: Graph, axis: int = 0) -> None:
+        self.piece, self._graph, self.axis = piece, graph, axis
         self._known = definitions(self.piece.body)
         self._loops = _loops(self.piece.body)
         self.touched = {n: t for n, t in touches(self.piece.body).items() if n in graph.arrays}
@@ -86,6 +86,8 @@ class Rows:
         title, piece = self.piece.titles[-1], self.piece
         if piece.workgroup is not None:
             return f"{title} runs in workgroups"
+        if len(piece.grid) <= self.axis:
+            return f"{title} runs over fewer axes"
         if any(isinstance(n, Atomic | Barrier | Collective | GridSync) for n in statements(piece.body)):
             return f"{title} works with other invocations"
         for name in self.written:
@@ -103,7 +105,8 @@ class Rows:
         return self._reaches[name]
 
     def _reach(self, name: Name) -> Span | None:
-        spans = [self._span(index[0]) for index in self.touched[name].loads]
+        indices = self.touched[name].loads
+        spans = [self._span(index[self.axis]) if len(index) > self.axis else None for index in indices]
         found = [span for span in spans if span is not None and span.is_own]
         if len(found) < len(spans):
             return None
@@ -134,7 +137,7 @@ class Rows:
         match expr:
             case Lit():
                 return Span(False, int(number(expr)), int(number(expr)))
-            case Id(kind="gid", axis=0):
+            case Id(kind="gid", axis=self.axis):
                 return Span(True, 0, 0)
             case Id(kind="domain"):
                 return _exactly((*self.piece.grid, 1, 1, 1)[expr.axis])
@@ -177,7 +180,7 @@ class Rows:
         own, bound = (one, two) if one.is_own else (two, one)
         if op == "max" and bound.high <= 0:
             return Span(True, own.low, max(own.high, 0))
-        if op == "min" and bound.low >= self.piece.grid[0] - 1:
+        if op == "min" and bound.low >= self.piece.grid[self.axis] - 1:
             return Span(True, min(own.low, 0), own.high)
         return None
 
@@ -216,7 +219,7 @@ class Margin:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Steps that may run band by band, with their margins.
+    """Steps that may run band by band along an axis, with their margins.
 
     `windows` are the arrays between them, by the position of the step that writes each, `blank` those that it
     may leave elements of as they were, which is zero; `streamed` are the arrays that only they touch and that
@@ -224,6 +227,7 @@ class Run:
     """
 
     graph: Graph
+    axis: int
     steps: tuple[Step, ...]
     margins: tuple[Margin, ...]
     windows: Mapping[Name, int]
@@ -232,7 +236,7 @@ class Run:
 
     @property
     def height(self) -> int:
-        return self.steps[0].piece.grid[0]
+        return self.steps[0].piece.grid[self.axis]
 
     def margin(self, name: Name) -> Margin:
         return self.margins[self.windows[name]]
@@ -240,11 +244,11 @@ class Run:
     def shape(self, name: Name, rows: int) -> Extents:
         """The shape of a window."""
         margin = self.margin(name)
-        return (rows + margin.before + margin.after, *self.graph.arrays[name].shape[1:])
+        return with_extent(self.graph.arrays[name].shape, self.axis, rows + margin.before + margin.after)
 
     def row_bytes(self, name: Name) -> int:
         made = self.graph.arrays[name]
-        return prod(made.shape[1:]) * made.dtype.itemsize
+        return prod(with_extent(made.shape, self.axis, 1)) * made.dtype.itemsize
 
     def layout(self, rows: int) -> tuple[dict[Name, int], int]:
         """Where windows lie in one piece of memory, and its bytes; what is done with makes room."""
@@ -297,7 +301,8 @@ def run_of(
     for rows in facts:
         if rows.why is not None:
             return rows.why
-    grids = {step.piece.grid[0] for step in steps}
+    axis = facts[0].axis
+    grids = {step.piece.grid[axis] for step in steps}
     if len(grids) > 1 or any(len(step.program.params) + 2 > limits.PARAMETERS for step in steps):
         return "they run over different rows"
     writers: dict[Name, int] = {}
@@ -315,6 +320,8 @@ def run_of(
             own, maker = margins[position], margins[writers[name]]
             before, after = own.before - min(reach.low, 0), own.after + max(reach.high, 0)
             margins[writers[name]] = Margin(max(maker.before, before), max(maker.after, after))
+    if axis and any(margin != Margin() for margin in margins):
+        return "they load neighbouring rows along another axis than the first"
     made = {name for name in writers if graph.arrays[name].starts_at_zero and name not in elsewhere}
     windows = {n: writers[n] for n in sorted(made - {*graph.outputs}) if facts[writers[n]].loads_own(n)}
     blank = frozenset(name for name, writer in windows.items() if name not in facts[writer].filled)
@@ -325,7 +332,7 @@ def run_of(
             and not facts[writers[name]].stores_once(name)
         ):
             return f"{name} is written in more than one go"
-    return Run(graph, tuple(steps), tuple(margins), windows, blank, frozenset(made & {*graph.outputs}))
+    return Run(graph, axis, tuple(steps), tuple(margins), windows, blank, frozenset(made & {*graph.outputs}))
 
 
 def program_in_bands(run: Run, position: int) -> Program:
@@ -335,7 +342,7 @@ def program_in_bands(run: Run, position: int) -> Program:
     first, top = Var(next(names), i32), Var(next(names), i32)
 
     def change(expr: Expr) -> Expr:
-        if expr == Id("gid", 0):
+        if expr == Id("gid", run.axis):
             return Op("add", (expr, first), i32)
         if isinstance(expr, Id) and expr.kind == "domain":
             return literal(i32, (*grid, 1, 1, 1)[expr.axis])
@@ -346,8 +353,9 @@ def program_in_bands(run: Run, position: int) -> Program:
         return expr
 
     def inside(name: Name, index: tuple[Expr, ...]) -> tuple[Expr, ...]:
-        row = Op("sub", (index[0], top), i32)
-        return (Op("add", (row, literal(i32, run.margin(name).before)), i32), *index[1:])
+        row = Op("sub", (index[run.axis], top), i32)
+        row = Op("add", (row, literal(i32, run.margin(name).before)), i32)
+        return (*index[: run.axis], row, *index[run.axis + 1 :])
 
     def store(node: Node) -> Block:
         if isinstance(node, Store) and node.array in run.windows:
@@ -357,6 +365,11 @@ def program_in_bands(run: Run, position: int) -> Program:
     body = rewrite_block(map_expressions(step.program.body, change), store)
     scalars = (Param(first.name, "scalar", i32, 0), Param(top.name, "scalar", i32, 0))
     return replace(step.program, params=(*step.program.params, *scalars), body=body)
+
+
+def with_extent(shape: Extents, axis: int, extent: int) -> Extents:
+    """A shape with another extent along an axis."""
+    return (*shape[:axis], extent, *shape[axis + 1 :])
 
 
 def rows_of(margin: Margin, top: int, rows: int, height: int) -> range:

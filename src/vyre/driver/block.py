@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.driver.bands import Bands, Margin
+from vyre.driver.bands import Bands, Margin, with_extent
 from vyre.driver.split_run import Counter, Follow, Hidden, Repeat, Run, Split, Steps
 from vyre.ir.nodes import Name, Param
 from vyre.targets.cpu import pool
@@ -134,8 +134,15 @@ class Block:
             shown = replace(one, params=one.params[:-2], names=names)
             here = self._of_launch(shown, (0, 0, *grid, 1, 1, 1)[:5], {}, shapes).word - start
             rows = len(self._arguments) - start - 3
-            code += [ROWS, one.native.address, 8 * here, 8 * (rows - 2), 8 * (rows - 1), 8 * rows]
-            code += [math.prod(grid[1:]), margin.before, margin.after]
+            code += [
+                ROWS,
+                one.native.address,
+                8 * here,
+                8 * (rows - 2),
+                8 * (rows - 1),
+                8 * (rows + run.axis),
+            ]
+            code += [math.prod(with_extent(grid, run.axis, 1)), margin.before, margin.after]
         return code
 
     def segments(

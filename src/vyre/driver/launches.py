@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from vyre.driver.bands import Bands, rows_of
+from vyre.driver.bands import Bands, rows_of, with_extent
 from vyre.driver.graph import Step
 from vyre.driver.hosted import Lodging
 from vyre.driver.plan import Plan
@@ -71,5 +71,5 @@ class Launches:
                     if name not in arrays or name in run.blank or not is_inside:
                         shape, dtype = run.shape(name, band.rows), run.graph.arrays[name].dtype
                         arrays[name] = self.lodging.made(shape, dtype, is_cleared=True)
-                grid = (len(rows), *step.piece.grid[1:])
+                grid = with_extent(step.piece.grid, run.axis, len(rows))
                 self._launch(arrays, where, step, one, grid, (rows.start, top))

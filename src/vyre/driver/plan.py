@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, replace
-from math import prod
 from typing import Literal
 
 from vyre.check import problems
@@ -231,7 +230,7 @@ def _joined(
 
 def _grouped(graph: Graph, groups: list[Group], budget: int | None) -> StagePlan:
     """The groups by the founding planner: calls that may be one launch have one layout, and bytes are what
-    stays; of a map that can run in chunks, a row.
+    stays; of a map that can run in chunks, its smallest.
     """
     stages: list[Stage] = []
     for layout, (calls, piece) in enumerate(groups):
@@ -252,13 +251,14 @@ def _grouped(graph: Graph, groups: list[Group], budget: int | None) -> StagePlan
 
 
 def _row(made: Made) -> int:
-    return prod(made.shape[1:]) * made.dtype.itemsize
+    """The bytes of an array's smallest rows: those along its longest axis."""
+    return bytes_of(made) // max(made.shape) if bytes_of(made) else 0
 
 
 def _whole(piece: Piece, graph: Graph) -> str:
     """Why a launch takes that many bytes at once."""
     why = Rows(piece, graph).why
-    return "that is one row" if why is None else f"it cannot run in chunks: {in_words(why, graph)}"
+    return "that is its smallest chunk" if why is None else f"it cannot run in chunks: {in_words(why, graph)}"
 
 
 _RULES = {

@@ -280,7 +280,7 @@ FIELDS: dict[type, dict[str, Own]] = {
         "program": NUMBER, "grid": NUMBERS, "titles": _many(WORDS), "first": NUMBER, "dead": _many(TEXT),
         "tuned": _many(_record(Tuned)),
     },
-    Band: {"first": NUMBER, "stop": NUMBER, "rows": NUMBER},
+    Band: {"first": NUMBER, "stop": NUMBER, "axis": NUMBER, "rows": NUMBER},
     Text: {"program": NUMBER, "kind": WORDS, "rank": NUMBER, "text": WORDS},
     Judgement: {"first": WORDS, "second": WORDS, "rule": _maybe(WORDS), "why": WORDS},
     Signature: {

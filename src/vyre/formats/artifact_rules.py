@@ -122,7 +122,7 @@ def _require_bands(signature: Signature) -> None:
     stop = 0
     for band in signature.bands:
         _require(stop <= band.first < band.stop <= len(signature.launches), "bands of no launches.")
-        _require(1 <= band.rows <= limits.AXIS, "bands of no rows.")
+        _require(1 <= band.rows <= limits.AXIS and band.axis < limits.RANK, "bands of no rows.")
         stop = band.stop
 
 

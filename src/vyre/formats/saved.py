@@ -97,10 +97,11 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """Launches, from the first to before the stop, that run so many rows at a time."""
+    """Launches, from the first to before the stop, that run so many rows at a time along an axis."""
 
     first: int
     stop: int
+    axis: int
     rows: int
 
 

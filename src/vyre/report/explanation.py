@@ -94,7 +94,7 @@ class Explanation:
             "copies": None if self.copies is None else asdict(self.copies),
             "pairs": [_as_dict(pair) for pair in self.pairs],
             "bands": [
-                {"first": b.first + 1, "last": b.stop, "rows": b.rows, "count": b.count}
+                {"first": b.first + 1, "last": b.stop, "axis": b.run.axis, "rows": b.rows, "count": b.count}
                 for b in self.plan.bands
             ],
             "launches": [
@@ -150,7 +150,8 @@ def in_bands(told: Explanation) -> Iterator[str]:
     for band in told.plan.bands:
         one = band.stop == band.first + 1
         which = f"launch {band.stop} runs" if one else f"launches {band.first + 1} to {band.stop} run"
-        rows = f"{band.rows} row{'s' * (band.rows != 1)} at a time"
+        along = f" of axis {band.run.axis}" if band.run.axis else ""
+        rows = f"{band.rows} row{'s' * (band.rows != 1)}{along} at a time"
         why = "for the budget" if told.budget_bytes is not None else "so what goes between stays in the cache"
         yield f"{which} for {rows}, {_count(band.count, 'time')}: {why}"
 
