@@ -9,6 +9,7 @@ it stood in the file that it is in. The last kernel that it defines is looked at
 * `--- run [1, 2], t=3`: the arrays that a call gives back; a list becomes an array of the parameter's dtype.
 * `--- check [1, 2]`: the sanitizer's report on a call.
 * `--- call [1, 2]`: the error that a call raises.
+* `--- ptx 22`: its PTX for sm_90 by that version of LLVM; with another one it is left as it is.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from llvmlite.binding import llvm_version_info
 
 import vyre
 from vyre import passes
@@ -32,6 +34,7 @@ from vyre.front import read
 from vyre.ir.codes import CODES
 from vyre.runtime import Kernel
 
+LLVM = llvm_version_info[0]
 CASES = Path(__file__).with_name("cases")
 PASSES = {step.__name__: step for step in (*passes.ORDER, passes.expand)} | {"optimize": passes.optimize}
 
@@ -105,6 +108,12 @@ def refused(kernel: Kernel, words: str) -> str:
     return str(raised.value)
 
 
+def instructions(kernel: Kernel) -> str:
+    """The PTX of a kernel from its entry on."""
+    made: str = kernel.asm("ptx")
+    return made[made.index(".visible .entry") :].replace("\t", "    ").rstrip()
+
+
 def outcome(kernel: Kernel | None, section: Section) -> str:
     """What belongs below a heading."""
     assert kernel is not None
@@ -119,6 +128,8 @@ def outcome(kernel: Kernel | None, section: Section) -> str:
             return str(vyre.check(kernel, *args, **named))
         case "call":
             return refused(kernel, section.words)
+        case "ptx":
+            return instructions(kernel) if int(section.words) == LLVM else section.body
         case heading:
             return text.show(PASSES[heading](kernel.build(consts()).lowered.program))
 
