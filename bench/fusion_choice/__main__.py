@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import tempfile
 from ast import literal_eval
 from pathlib import Path
@@ -47,11 +48,13 @@ def main(count: int, seed: int, json_path: str | None, times: str | None, learn:
         if learn:
             from bench.fusion_choice import learn as learning
 
-            rates = learning.rates(judge.timed(measured))
-            console.print(rates, learning.maps(judge.examples(measured), rates))
+            pairs = judge.examples(measured)
+            rates = learning.rates(pairs)
+            console.print(rates, learning.maps(pairs, rates))
             return
-        with_choice = [case for case in measured if len(case.ns) > 1]
-        table = judge.table(with_choice[::2], with_choice[1::2])
+        chosen = [case for case in measured if len(case.ns) > 1]
+        random.Random(0).shuffle(chosen)  # every tenth is of one family
+        table = judge.table(chosen[: len(chosen) // 2], chosen[len(chosen) // 2 :])
         console.print(table.rich())
     about = machine("")
     console.print(about)

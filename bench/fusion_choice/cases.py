@@ -36,8 +36,11 @@ class Part:
     rows: bool = False  # in workgroups, one for each 256 elements
 
 
+HORNER = "    v = v * u + T(1)\n"  # by an element: compilers fold whole numbers by constants into one product
+
+
 def _poly(turns: int) -> Part:
-    return Part(f"poly{turns}", f"v = x[$]\nfor _ in unroll(range({turns})):\n    v = v * T(3) + T(1)")
+    return Part(f"poly{turns}", f"u = x[$]\nv = u\nfor _ in unroll(range({turns})):\n{HORNER}")
 
 
 def _math(name: str, turns: int = 1) -> Part:
@@ -76,8 +79,8 @@ OWN = (  # these work on arrays of one axis and of two
 PRODUCERS = (
     *OWN, _window(3), _window(5), _window(9),
     Part("gather", "v = x[at[i]]", ("at",)),
-    Part("gathered poly", "v = x[at[i]]\nfor _ in unroll(range(4)):\n    v = v * T(3) + T(1)", ("at",)),
-    Part("turns", "v = x[i]\nfor _ in range(n[i]):\n    v = v * T(3) + T(1)", ("n",)),
+    Part("gathered poly", f"u = x[at[i]]\nv = u\nfor _ in unroll(range(4)):\n{HORNER}", ("at",)),
+    Part("turns", f"u = x[i]\nv = u\nfor _ in range(n[i]):\n{HORNER}", ("n",)),
     Part("mirror", "v = x[len(x) - 1 - i]"),
 )  # fmt: skip
 CONSUMERS = (

@@ -9,7 +9,7 @@ from statistics import fmean, geometric_mean
 
 from bench.cpu.tables import Table, factor
 from bench.fusion_choice import learn
-from bench.fusion_choice.measure import Choice, Measured, choice_of, forced, planning, position
+from bench.fusion_choice.measure import Choice, Measured, choice_of, planning, position
 
 from vyre.driver import worth as cost_model
 from vyre.driver.graph import Graph
@@ -28,7 +28,6 @@ HEADS = (
     "times as fast as never fusing",
     "as the best plans",
 )
-NO_MAPS = Maps((0.0,) * 10, (0.0,) * 10, 0.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,17 +94,6 @@ def calibrated(
     return min(rules, key=lambda rule: fmean(slowdowns(rule, on)))
 
 
-def timed(cases: Sequence[Measured]) -> list[learn.Timed]:
-    """Every plan that was timed."""
-    found: list[learn.Timed] = []
-    for case in cases:
-        for taken, ns in case.ns.items():
-            with planning(forced(taken)):
-                steps = make_plan(case.graph, worth=forced(taken)).steps
-            found.append(learn.Timed([fusion.features_of(s.piece, case.graph) for s in steps], ns))
-    return found
-
-
 def examples(cases: Sequence[Measured]) -> list[learn.Example]:
     """Every pair with a choice, with what came before it fused or not, and how much faster fusing it was."""
     found: list[learn.Example] = []
@@ -115,7 +103,7 @@ def examples(cases: Sequence[Measured]) -> list[learn.Example]:
             without = (*taken[:last], False, *taken[last + 1 :]) if last >= 0 else ()
             joints = _joints(case.graph, taken) if without in case.ns else {}
             if last in joints:
-                found.append(learn.Example(joints[last], case.ns[without] / ns))
+                found.append(learn.Example(joints[last], case.ns[without], ns))
     return found
 
 
@@ -135,8 +123,9 @@ def _joints(graph: Graph, wanted: Choice) -> dict[int, Joint]:
 
 def rules(known: Sequence[Measured]) -> list[Rule]:
     """The rules, with what they need learned from the known cases."""
-    rates = learn.rates(timed(known))
-    maps = learn.maps(examples(known), rates)
+    pairs = examples(known)
+    rates = learn.rates(pairs)
+    maps = learn.maps(pairs, rates)
     return [
         Rule("always fuse", always),
         Rule("never fuse", never),

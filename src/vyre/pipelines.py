@@ -331,7 +331,7 @@ class Pipeline:
         )  # fmt: skip
         compiled = self._memory.compiled.get(key)
         if compiled is None:
-            plan = make_plan(graph, options[0], budget=options[1])
+            plan = make_plan(graph, options[0], budget=options[1], worth=runtime.worth)
             compiled = self._memory.compiled[key] = Compiled(
                 plan, readies(step.program for step in plan.steps)
             )

@@ -33,8 +33,9 @@ if TYPE_CHECKING:
     from vyre.driver.built import Built
     from vyre.driver.cache import Cache
     from vyre.driver.doctor import Finding
-    from vyre.driver.graph import Recorder
+    from vyre.driver.graph import Graph, Recorder
     from vyre.driver.home import Home
+    from vyre.driver.merge import Merged, Piece
     from vyre.driver.registry import Device, Place, Registry
     from vyre.driver.run import Ready
     from vyre.front.lower import Lowered
@@ -504,6 +505,13 @@ def check(kernel: Kernel, /, *args: Any, **named: Any) -> Report:
 def code_cache() -> Cache:
     """The cache of compiled code."""
     return _cache()
+
+
+def worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+    """Why two calls that may be one launch should stay two, by what the tuner has learned; else None."""
+    from vyre.tuner.fusion import not_worth
+
+    return not_worth(graph, first, second, joined)
 
 
 def place_of(device: str | None, lodging: object = None) -> Place:

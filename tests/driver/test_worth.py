@@ -44,9 +44,9 @@ def five(x: Buf[f32], y: Out[f32]):
     ("first", "second", "count", "launches"),
     [
         (scaled, slope, FEW, 1),
-        (scaled, five, FEW, 2),
+        (scaled, five, FEW, 1),
         (scaled, five, MANY, 1),
-        (cubic, slope, FEW, 2),
+        (cubic, five, FEW, 2),
         (cubic, slope, MANY, 1),
         (grown, slope, FEW, 2),
         (grown, slope, MANY, 2),

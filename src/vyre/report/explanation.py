@@ -6,7 +6,7 @@ The plan decides; this says what it decided in the user's own names.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -16,6 +16,8 @@ from vyre.driver.plan import Pair, Plan
 from vyre.formats.text import show
 from vyre.report.drawing import stages
 from vyre.report.sizes import spoken
+from vyre.tuner.features import Features
+from vyre.tuner.fusion import Judged, features_of, judgements
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,16 @@ class Explanation:
     def pairs(self) -> tuple[Pair, ...]:
         """For each two neighbouring calls the rule that fused them, or the reason why not."""
         return self.plan.pairs
+
+    @property
+    def judged(self) -> Mapping[int, Judged]:
+        """How the pairs were judged whose fusing is a choice, by their place among the pairs."""
+        return {at - 1: judged for at, judged in judgements(self.plan.graph).items()}
+
+    @property
+    def features(self) -> tuple[Features, ...]:
+        """What each call is like."""
+        return tuple(features_of(piece, self.plan.graph) for piece in self.plan.graph.pieces)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -82,6 +94,7 @@ class Explanation:
 
     def to_dict(self) -> dict[str, object]:
         """Plain data for tools."""
+        judged = self.judged
         return {
             "name": self.title,
             "launches_before": self.launches_before,
@@ -92,7 +105,11 @@ class Explanation:
             "peak_bytes": self.peak_bytes,
             "budget_bytes": self.budget_bytes,
             "copies": None if self.copies is None else asdict(self.copies),
-            "pairs": [_as_dict(pair) for pair in self.pairs],
+            "stages": [
+                {"kernel": piece.titles[0], **found.to_dict()}
+                for piece, found in zip(self.plan.graph.pieces, self.features, strict=True)
+            ],
+            "pairs": [_as_dict(pair, judged.get(at)) for at, pair in enumerate(self.pairs)],
             "bands": [
                 {"first": b.first + 1, "last": b.stop, "axis": b.run.axis, "rows": b.rows, "count": b.count}
                 for b in self.plan.bands
@@ -159,19 +176,23 @@ def in_bands(told: Explanation) -> Iterator[str]:
 def verdicts(told: Explanation) -> Iterator[str]:
     """What became of each pair, in a sentence; calls that are one launch already are refused as that."""
     found = list(stages(told.plan))
-    sizes = Counter(stage.launch for stage in found)
-    for pair, first in zip(told.pairs, found, strict=False):
+    sizes, judged = Counter(stage.launch for stage in found), told.judged
+    for at, (pair, first) in enumerate(zip(told.pairs, found, strict=False)):
         joined = f" to launch {first.launch} as a whole" if first.launch and sizes[first.launch] > 1 else ""
-        yield f"fused by {pair.rule}: {pair.why}" if pair.rule else f"not fused{joined}: {pair.why}"
+        score = f" (score {judged[at].score:+.1f})" if pair.rule and at in judged else ""
+        yield f"fused by {pair.rule}: {pair.why}{score}" if pair.rule else f"not fused{joined}: {pair.why}"
 
 
-def _as_dict(pair: Pair) -> dict[str, object]:
+def _as_dict(pair: Pair, judged: Judged | None) -> dict[str, object]:
     return {
         "first": pair.first,
         "second": pair.second,
         "fused": pair.rule is not None,
         "rule": pair.rule,
         "why": pair.why,
+        "score": None if judged is None else judged.score,
+        "gain": None if judged is None else judged.gain,
+        "disagreement": None if judged is None else judged.disagreement,
     }
 
 
@@ -201,10 +222,18 @@ def _stage_lines(told: Explanation) -> Iterator[str]:
     width = max((len(stage.title) for stage in found), default=0)
     if found:
         yield ""
-    for stage in found:
+    for stage, like in zip(found, told.features, strict=True):
         where = f"in launch {stage.launch}" if stage.launch else "not run: nobody sees what it gives"
-        yield f"  {stage.number} {stage.title:<{width}}  over {stage.over}, {where}"
+        yield f"  {stage.number} {stage.title:<{width}}  over {stage.over}, {where}; {_spoken(like)}"
 
 
-def _count(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"
+def _spoken(like: Features) -> str:
+    """What a call is like, in a few words."""
+    each = (("operation", like.flops), ("load", like.loads), ("store", like.stores))
+    done = ", ".join(_count(f"{amount:.3g}", word) for word, amount in each)
+    parted = f", {like.divergence:.0%} under control that data decide" if like.divergence else ""
+    return f"{like.kind}: {done}, {_count(str(like.registers), 'register')}{parted}"
+
+
+def _count(number: int | str, one: str, many: str = "") -> str:
+    return f"{number} {one if str(number) == '1' else many or one + 's'}"

@@ -204,10 +204,10 @@ class _Count:
             self.parted += self.work - before
 
     def _is_free(self, node: Node) -> bool:
-        """May arithmetic on ids in it be left out: that of places, and of guards along one axis, which vector
-        code checks for whole loops.
+        """May arithmetic on ids in it be left out: that of places, and of guards, which are checked for whole
+        loops.
         """
-        return isinstance(node, Assign) or (isinstance(node, If) and self._fastest == 0)
+        return isinstance(node, Assign | If)
 
     def _is_place(self, expr: Expr) -> bool:
         """Is it arithmetic on ids, sizes and whole numbers alone, as indices are."""
