@@ -81,3 +81,28 @@ def test_only_kernels_of_own_elements_are_flattened() -> None:
     assert [True, False, False, False] == [program is not None for program in flat]
     assert flattened(optimize(scaled.program), 3) is not None
     assert flattened(optimize(scaled.program), 2) is None
+
+
+@vyre.kernel
+def around(x: Buf[f32, 3], y: Out[f32, 3]):  # type: ignore[no-untyped-def]
+    i, j, c = gid(0), gid(1), gid(2)
+    y[i, j, c] = x[i, j - 1, c] + x[i - 1, j, c + 1] * f32(i + 10 * j + 100 * c)
+
+
+@pytest.mark.parametrize(
+    "shape", [(6, 5, 3), (1, 1, 1), (9, 1, 2), (2, 9, 15), (3, 4, 16), (2, 0, 3)], ids=str
+)
+def test_rows_too_short_for_vectors_give_the_bytes_of_the_reference(shape: tuple[int, int, int]) -> None:
+    x = np.random.default_rng(3).standard_normal(shape, np.float32)
+
+    assert around(x, device="reference").tobytes() == around(x, device="cpu").tobytes()
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_short_rows_are_shared_among_threads(threads: int) -> None:
+    before, x = vyre.threads(), np.random.default_rng(3).standard_normal((300, 200, 3), np.float32)
+    vyre.threads(threads)
+    found = around(x, device="cpu")
+    vyre.threads(before)
+
+    assert around(x, device="reference").tobytes() == found.tobytes()

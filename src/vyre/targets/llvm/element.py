@@ -6,6 +6,7 @@ in single strips; what is left at its ends runs one invocation at a time with ev
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from vyre.ir.nodes import Program
@@ -31,6 +32,7 @@ from vyre.targets.llvm.proof import Access, Bounds, accesses
 from vyre.targets.llvm.vary import classify
 
 NOTE = ", !llvm.loop !0"
+Row = Callable[[list[Val], Val, Val], None]  # the outer ids, and where the row begins and ends
 
 
 def functions(program: Program, layout: Layout, *, has_f16: bool) -> list[Function]:
@@ -39,6 +41,8 @@ def functions(program: Program, layout: Layout, *, has_f16: bool) -> list[Functi
     found = [_checked(program, layout, has_f16)]
     if flat is not None:
         found.append(_checked(flat, replace(layout, rank=1), has_f16, axes=layout.rank))
+    elif layout.rank > 1:
+        found.append(_short(program, layout, has_f16))
     return [*found, _kernel(program, layout, has_f16, flat)]
 
 
@@ -89,40 +93,94 @@ def _kernel(program: Program, layout: Layout, has_f16: bool, flat: Program | Non
     low, high = Val("i64", 0, "%lo"), Val("i64", 0, "%hi")
     if layout.rank == 1:
         _row(e, program, layout, given, [], low, high)
-    elif flat is None:
-        with e.when(e.icmp("slt", low, high)):
-            _rows(e, program, layout, given, low, high)
     else:
-        whole, rows, after = e.label("whole"), e.label("rows"), e.label("over")
-        e.branch(is_flat(e, given, touched(flat), layout.rank), whole, rows)
-        e.start_closed(whole)
-        one = one_axis(e, given, layout.rank)
-        _row(e, flat, replace(layout, rank=1), one, [], low, high, rest="flat")
+        other, rows, after = e.label("other"), e.label("rows"), e.label("over")
+        if flat is None:
+            lanes = e.const("i64", 0, layout.lanes)
+            e.branch(e.icmp("slt", given.grid[layout.rank - 1], lanes), other, rows)
+            e.start_closed(other)
+            e.line(f"call void @short(ptr %args, {low}, {high})")
+        else:
+            e.branch(is_flat(e, given, touched(flat), layout.rank), other, rows)
+            e.start_closed(other)
+            one = one_axis(e, given, layout.rank)
+            _row(e, flat, replace(layout, rank=1), one, [], low, high, rest="flat")
         e.jump(after)
         e.start_closed(rows)
-        with e.when(e.icmp("slt", low, high)):
-            _rows(e, program, layout, given, low, high)
+        _by_rows(e, program, layout, given, low, high)
         e.jump(after)
         e.start_closed(after)
     return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi) " + ATTRIBUTES, e)
 
 
-def _rows(e: Numbers, program: Program, layout: Layout, given: Arguments, low: Val, high: Val) -> None:
+def _rows(e: Numbers, layout: Layout, given: Arguments, low: Val, high: Val, row: Row) -> None:
+    """The invocations low .. high, row by row."""
     inner = given.grid[layout.rank - 1]
     one, zero = e.const("i64", 0, 1), e.const("i64", 0, 0)
     first = e.bin("udiv", low, inner)
     last = e.bin("udiv", e.bin("sub", high, one), inner)
 
-    def row(at: Val) -> None:
+    outer, advance = _row_ids(e, layout, given, first)
+
+    def at_row(at: Val) -> None:
         start = e.bin("mul", at, inner)
         begin = e.call("smax", e.bin("sub", low, start), zero)
         end = e.call("smin", e.bin("sub", high, start), inner)
-        outer = (
-            [at] if layout.rank == 2 else [e.bin("udiv", at, given.grid[1]), e.bin("urem", at, given.grid[1])]
-        )
+        row(outer(at), begin, end)
+        advance()
+
+    e.loop(first, e.bin("add", last, one), at_row, note=NOTE)
+
+
+def _row_ids(
+    e: Numbers, layout: Layout, given: Arguments, first: Val
+) -> tuple[Callable[[Val], list[Val]], Callable[[], None]]:
+    """The outer ids of a row by its number, and what makes them those of the next row.
+
+    They are counted: a division for each row would take longer than a short row.
+    """
+    if layout.rank == 2:
+        return lambda at: [at], lambda: None
+    plane, along = e.alloca("i64", 8), e.alloca("i64", 8)
+    e.store(e.bin("udiv", first, given.grid[1]), plane, 8)
+    e.store(e.bin("urem", first, given.grid[1]), along, 8)
+
+    def advance() -> None:
+        zero, one = e.const("i64", 0, 0), e.const("i64", 0, 1)
+        old, following = e.load("i64", 0, plane, 8), e.bin("add", e.load("i64", 0, along, 8), one)
+        is_over = e.icmp("eq", following, given.grid[1])
+        e.store(e.select(is_over, e.bin("add", old, one), old), plane, 8)
+        e.store(e.select(is_over, zero, following), along, 8)
+
+    return lambda at: [e.load("i64", 0, plane, 8), e.load("i64", 0, along, 8)], advance
+
+
+def _by_rows(e: Numbers, program: Program, layout: Layout, given: Arguments, low: Val, high: Val) -> None:
+    """The invocations low .. high, not all of them known to be there."""
+
+    def row(outer: list[Val], begin: Val, end: Val) -> None:
         _row(e, program, layout, given, outer, begin, end)
 
-    e.loop(first, e.bin("add", last, one), row, note=NOTE)
+    with e.when(e.icmp("slt", low, high)):
+        _rows(e, layout, given, low, high, row)
+
+
+def _short(program: Program, layout: Layout, has_f16: bool) -> Function:
+    """The invocations low .. high one at a time: for rows in which no strip fits."""
+    e = Numbers(has_f16=has_f16)
+    scalar = replace(layout, lanes=0, strips=1)
+    given = load_arguments(e, program)
+    linear, vary = analyse(program, scalar), classify(program, scalar)
+    body = start_body(e, program, scalar, vary, linear, set(), given)
+
+    def row(outer: list[Val], begin: Val, end: Val) -> None:
+        _outer_ids(body, outer)
+        e.loop(begin, end, lambda at: _bundle(body, at), note=NOTE)
+
+    low, high = Val("i64", 0, "%low"), Val("i64", 0, "%high")
+    with e.when(e.icmp("slt", low, high)):
+        _rows(e, layout, given, low, high, row)
+    return Function(f"define internal void @short(ptr %args, i64 %low, i64 %high) noinline {ATTRIBUTES}", e)
 
 
 def _row(
