@@ -18,6 +18,7 @@ PER_THREAD = 2
 _MOST_KEPT = 64
 
 _MODULES = sys.modules
+_FOUND: dict[str, Any] = {}  # the functions of libraries that say which stream is theirs now
 _TRUSTED: dict[int, object] = {LEGACY: None, PER_THREAD: None}  # streams that are there, with their owners
 
 
@@ -27,9 +28,7 @@ def current(index: int) -> int:
         handle = _torch(index)
         if handle > PER_THREAD:
             return handle
-    if "cupy" in _MODULES:
-        return _cupy()
-    return LEGACY
+    return _cupy() if "cupy" in _MODULES else LEGACY
 
 
 def of_cupy() -> int:
@@ -72,19 +71,24 @@ def given(stream: Any) -> int:
 
 
 def _torch(index: int) -> int:
-    torch: Any = _MODULES["torch"]
-    cuda = getattr(torch, "cuda", None)
-    if cuda is None or not getattr(cuda, "is_initialized", bool)():
-        return LEGACY
-    handle = int(torch._C._cuda_getCurrentRawStream(index))
+    find = _FOUND.get("torch")
+    if find is None:
+        torch: Any = _MODULES["torch"]
+        cuda = getattr(torch, "cuda", None)
+        if cuda is None or not getattr(cuda, "is_initialized", bool)():
+            return LEGACY
+        find = _FOUND["torch"] = torch._C._cuda_getCurrentRawStream
+    handle: int = find(index)
     return trust(handle) if handle > PER_THREAD else LEGACY if handle < PER_THREAD else PER_THREAD
 
 
 def _cupy() -> int:
-    cupy: Any = _MODULES["cupy"]
-    find = getattr(getattr(cupy, "cuda", None), "get_current_stream", None)
-    if find is None:  # half imported
-        return LEGACY
+    find = _FOUND.get("cupy")
+    if find is None:
+        find = getattr(getattr(_MODULES["cupy"], "cuda", None), "get_current_stream", None)
+        if find is None:  # half imported
+            return LEGACY
+        _FOUND["cupy"] = find
     stream = find()
-    handle = int(stream.ptr)
+    handle: int = stream.ptr
     return trust(handle, stream) if handle > PER_THREAD else LEGACY if handle < PER_THREAD else PER_THREAD
