@@ -105,10 +105,10 @@ def _mulhi(source: DType, result: DType, a: Array, b: Array) -> Array:
 def _spell_floordiv(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
     none = e.icmp("eq", b, e.like(b, 0))
     if source.kind == "uint":
-        return e.select(none, e.like(b, -1), e.bin("udiv", a, e.select(none, e.like(b, 1), b)))
+        return e.select(none, e.like(b, -1), e.quotient("udiv", a, e.select(none, e.like(b, 1), b), b))
     minus = e.icmp("eq", b, e.like(b, -1))  # MIN / -1 traps on x86
     safe = e.select(e.bin("or", none, minus), e.like(b, 1), b)
-    quotient = e.bin("sdiv", a, safe)
+    quotient = e.quotient("sdiv", a, safe, b)
     rest = e.bin("sub", a, e.bin("mul", quotient, safe))
     below = _rounds_up(e, rest, safe)
     quotient = e.bin("add", quotient, e.convert("sext", below, quotient.elem))
@@ -118,9 +118,10 @@ def _spell_floordiv(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any
 def _spell_mod(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
     none = e.icmp("eq", b, e.like(b, 0))
     if source.kind == "uint":
-        return e.select(none, a, e.bin("urem", a, e.select(none, e.like(b, 1), b)))
+        safe = e.select(none, e.like(b, 1), b)
+        return e.select(none, a, e.bin("sub", a, e.bin("mul", e.quotient("udiv", a, safe, b), safe)))
     safe = e.select(e.bin("or", none, e.icmp("eq", b, e.like(b, -1))), e.like(b, 1), b)
-    rest = e.bin("srem", a, safe)
+    rest = e.bin("sub", a, e.bin("mul", e.quotient("sdiv", a, safe, b), safe))
     floored = e.select(_rounds_up(e, rest, safe), e.bin("add", rest, safe), rest)
     return e.select(none, a, floored)
 

@@ -47,6 +47,23 @@ class Numbers(Emitter):
             return self.convert("fpext", self.convert("fptrunc", x, "half"), "float")
         return self._round_f16(x)
 
+    def quotient(self, op: str, a: Val, b: Val, divisor: Val) -> Val:
+        """a / b towards zero by `sdiv` or `udiv`, where b is not 0; `divisor` is b as the program has it.
+
+        Processors divide vectors of floats, not of integers. An f32 has room for the quotient of 16-bit
+        numbers, an f64 for that of 32-bit ones: what a quotient lacks to the next whole number, at least
+        1 / b, is far more than what rounding adds. Numbers known here become multiplications in LLVM.
+        """
+        a, b = self.match(a, b)
+        if not a.lanes or a.elem == "i64" or not divisor.text.startswith("%"):
+            return self.bin(op, a, b)
+        signed = op == "sdiv"
+        into, back = ("sitofp", "fptosi") if signed else ("uitofp", "fptoui")
+        real = "double" if a.elem == "i32" else "float"
+        wide = [self.resize(x, "i32", signed=signed) for x in (a, b)]
+        found = self.bin("fdiv", *(self.convert(into, x, real) for x in wide))
+        return self.resize(self.convert(back, found, "i32"), a.elem, signed=signed)
+
     def canonical(self, dtype: DType, x: Val) -> Val:
         """The value with every NaN the canonical one."""
         text = "0x7FF8000000000000"
