@@ -56,7 +56,7 @@ def main(count: int, seed: int, json_path: str | None, times: str | None, learn:
         random.Random(0).shuffle(chosen)  # every tenth is of one family
         table = judge.table(chosen[: len(chosen) // 2], chosen[len(chosen) // 2 :])
         console.print(table.rich())
-    about = machine("")
+    about = machine("").rstrip(", ")
     console.print(about)
     if readme:
         before, _, rest = README.read_text().partition(START)
