@@ -1,10 +1,15 @@
 """What a stage is like, from its Program alone."""
 
+import math
 from typing import Any
 
+import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import vyre as vy
+from strategies import case
 from vyre import Buf, Const, InOut, Out, exp, f32, f64, gid, i32, kernel, lid, u8
 from vyre.front.read import program
 from vyre.tuner.features import Features, features, registers
@@ -165,3 +170,24 @@ def test_features_are_plain_data_too() -> None:
 
     assert ("control", N) == (told["kind"], told["parallelism"])
     assert {"flops", "bytes", "divergence", "registers"} <= set(told)
+
+
+def test_locals_made_of_each_other_are_looked_at_once() -> None:
+    text = "@kernel\ndef k(x: Buf[f32], y: Out[f32], n: i32):\n    n = n + 1\n    v0 = gid() + n\n"
+    text += "".join(f"    v{k + 1} = v{k} + v{k}\n" for k in range(64))
+    text += "    for i in range(v64):\n        y[gid()] = x[v64]\n"
+
+    assert 1.0 == features(program(text), (N,), {"x": (N,), "y": (N,)}).strided
+
+
+@given(seed=st.integers(0, 2**48 - 1))
+def test_every_program_has_features(seed: int) -> None:
+    random = case(seed)
+    shapes = {name: value.shape for name, value in random.arguments.items() if isinstance(value, np.ndarray)}
+
+    found = features(random.program, random.grid, shapes)
+
+    counts = (found.flops, found.effort, found.loads, found.stores, found.bytes, found.registers)
+    assert all(math.isfinite(count) and count >= 0 for count in counts)
+    assert 0 <= found.irregular + found.strided <= 1.0 + 1e-9
+    assert 0 <= found.divergence <= 1.0 + 1e-9

@@ -134,6 +134,8 @@ class _Count:
         self._scalars = {param.name for param in self.program.params} - self._arrays
         self._known = definitions(self.program.body)
         self._loops = {n.var: n for n in statements(self.program.body) if isinstance(n, For)}
+        self._slopes: dict[Name, float | None] = {}
+        self._bounds: dict[Name, float | None] = {}
         self._fastest = self._find_fastest()
         self._find_tainted()
         self._block(self.program.body, 1.0, parted=False)
@@ -161,10 +163,10 @@ class _Count:
 
     def _block(self, block: Block, times: float, *, parted: bool) -> None:
         for node in block:
-            before = self.work
+            before = self.parted - self.work
             self._own(node, times)
             if parted:
-                self.parted += self.work - before
+                self.parted = before + self.work  # all of it, once
             inner = times * (self._turns(node) if isinstance(node, For) else 1.0)
             splits = isinstance(node, If | For) and any(self._depends(part) for part in operands(node))
             for part in blocks(node):
@@ -194,14 +196,14 @@ class _Count:
             for part in expr.index:
                 self._value(part, times, is_index=True)
             return
-        before = self.work
+        before = self.parted - self.work
         if isinstance(expr, Op | Cond) and not is_index:
             self.flops += times
             self.effort += times * _effort(expr)
         for part in children(expr):
             self._value(part, times, is_index=is_index)
         if isinstance(expr, Cond) and self._depends(expr.test):
-            self.parted += self.work - before
+            self.parted = before + self.work
 
     def _is_free(self, node: Node) -> bool:
         """May arithmetic on ids in it be left out: that of places, and of guards, which are checked for whole
@@ -225,12 +227,8 @@ class _Count:
                 return float(axis == self._fastest)
             case Lit() | Id() | Shape():
                 return 0.0
-            case Var(name=name) if name in self._known:
-                return self._slope(self._known[name])
-            case Var(name=name) if name in self._loops:
-                return self._slope(self._loops[name].start)
-            case Var(name=name) if name in self._scalars:
-                return 0.0
+            case Var(name=name):
+                return self._slope_of(name)
             case Op(op="cast", args=(a,)):
                 return self._slope(a)
             case Op(op="add" | "sub" as op, args=(a, b)):
@@ -243,6 +241,15 @@ class _Count:
                 factor, slope = (self._bound(a), two) if one == 0 else (self._bound(b), one)
                 return None if factor is None or slope is None else factor * slope
         return 0.0 if all(self._slope(part) == 0 for part in children(expr)) and children(expr) else None
+
+    def _slope_of(self, name: Name) -> float | None:
+        """The slope of a local, looked for once: it may be given what it was itself."""
+        if name not in self._slopes:
+            self._slopes[name] = None
+            given = self._known.get(name, self._loops[name].start if name in self._loops else None)
+            found = 0.0 if name in self._scalars else None
+            self._slopes[name] = found if given is None else self._slope(given)
+        return self._slopes[name]
 
     def _find_fastest(self) -> int:
         """The axis along which neighbours lie: the last one that ids speak of."""
@@ -265,7 +272,10 @@ class _Count:
             case Shape(array=array, axis=axis) if array in self.shapes:
                 return float(self.shapes[array][axis])
             case Var(name=name) if name in self._known:
-                return self._bound(self._known[name])
+                if name not in self._bounds:
+                    self._bounds[name] = None
+                    self._bounds[name] = self._bound(self._known[name])
+                return self._bounds[name]
             case Op(op=op, args=(a, b)) if op in _ARITHMETIC:
                 one, two = self._bound(a), self._bound(b)
                 return None if one is None or two is None else _ARITHMETIC[op](one, two)
