@@ -43,7 +43,7 @@ def ascended(device: str) -> Any:
         lambda device: policy.pick_fixed(WEIGHTS, device=device),
         lambda device: natural.step(WEIGHTS[0, :70], MATRIX, device=device),
         lambda device: natural.precondition_fixed(MATRIX, WEIGHTS[1, :70], device=device),
-        lambda device: natural.inverse_root(natural.fisher([0.2, 0.3, 0.5], device=device), 1e-3, device=device),
+        lambda device: natural.inverse_root(natural.fisher([0.2, 0.8], device=device), 1e-3, device=device),
         ascended,
         lambda device: sheaf.laplacian(TWO, X, device=device),
         lambda device: sheaf.diffuse(TWO, X, steps=4, step=0.05, weights=np.ones(6), device=device),
