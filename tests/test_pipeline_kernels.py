@@ -91,3 +91,16 @@ def test_independent_group_kernels_are_one_launch(device: str) -> None:
 
     assert [turned(x, by=by).tobytes() for by in (1, 3)] == [one.tobytes() for one in found]
     assert 1 == both.explain(x).launches_after
+
+
+def test_arrays_that_share_memory_do_not_run_in_chunks() -> None:
+    memory = np.arange(65, dtype=np.float32)
+    into = vyre.pipeline(lambda x, y: scaled(blurred(x), y=y, a=2.0))
+
+    expected = memory.copy()
+    scaled(blurred(expected[:-1]), y=expected[1:], a=2.0)
+    into(memory[:-1], memory[1:])
+
+    assert expected.tobytes() == memory.tobytes()
+    with pytest.raises(vyre.CallError, match="share memory, so it cannot run in chunks"):
+        into(memory[:-1], memory[1:], memory_budget=128)
