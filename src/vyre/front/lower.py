@@ -6,7 +6,6 @@ import ast
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from vyre.front.inlining import assigned_names
 from vyre.front.scope import Capture, Frame, Local, TooLarge
 from vyre.front.signature import Parameter, read_signature
 from vyre.front.statements import Statements
@@ -39,11 +38,12 @@ def lower(template: Template, *, consts: Mapping[str, object], workgroup: tuple[
     low = Statements(frame)
     parameters: list[Parameter] = []
     params: tuple[Param, ...] = ()
-    if _too_deep(low, tree):
+    names = _local_names(low, tree)
+    if names is None:
         return Lowered(Program(tree.name, (), (), workgroup), (), tuple(low.problems), (), {})
     try:
         parameters = read_signature(low, template, consts)
-        frame.assigned = assigned_names(tree.body)
+        frame.assigned = names
         params = _bind(low, parameters, tree)
         low.block(tree.body)
     except TooLarge:
@@ -98,18 +98,23 @@ def _bind_locals(low: Statements, copies: list[tuple[str, Expr]]) -> None:
         low.emit(Assign(bound.name, value))
 
 
-def _too_deep(low: Statements, tree: ast.AST) -> bool:
-    """Report code nested beyond the limits before anything recurses into it."""
-    stack: list[tuple[ast.AST, int]] = [(tree, 0)]
-    deepest = limits.EXPRESSION_DEPTH + 2 * limits.BLOCK_DEPTH
-    while stack:
-        node, depth = stack.pop()
-        if depth > deepest and hasattr(node, "lineno"):
-            low.problem("P121", *_TOO_DEEP, node)
-            return True
-        for value in vars(node).values():  # ast.iter_child_nodes takes three times as long
-            if isinstance(value, list):
-                stack.extend([(child, depth + 1) for child in value if isinstance(child, ast.AST)])
-            elif isinstance(value, ast.AST) and value._fields:
-                stack.append((value, depth + 1))
-    return False
+def _local_names(low: Statements, tree: ast.AST) -> frozenset[str] | None:
+    """The names that the function assigns to; None, and a problem, where code is nested beyond the limits,
+    before anything recurses into it.
+    """
+    names, level = set(), [tree]
+    for _ in range(limits.EXPRESSION_DEPTH + 2 * limits.BLOCK_DEPTH + 1):
+        inner: list[ast.AST] = []
+        for node in level:
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                names.add(node.id)
+            for value in vars(node).values():  # ast.iter_child_nodes takes three times as long
+                if isinstance(value, list):
+                    inner += [child for child in value if isinstance(child, ast.AST)]
+                elif isinstance(value, ast.AST) and value._fields:
+                    inner.append(value)
+        if not inner:
+            return frozenset(names)
+        level = inner
+    low.problem("P121", *_TOO_DEEP, next((node for node in level if hasattr(node, "lineno")), tree))
+    return None

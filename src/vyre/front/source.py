@@ -138,7 +138,8 @@ def _definition(lines: list[str], code: CodeType) -> ast.FunctionDef | None:
     names = tuple(arg.arg for arg in (*spec.posonlyargs, *spec.args, *spec.kwonlyargs))
     if tree.name != code.co_name or names != code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]:
         return None
-    ast.increment_lineno(tree, -bool(head))
+    if head:
+        ast.increment_lineno(tree, -1)
     return tree
 
 
