@@ -21,7 +21,7 @@ START = 7  # configurations far apart, before the model is asked
 POOL = 400  # of which each of these is the farthest from those before
 GROWTH = 1.18  # the scales are fitted anew when so many more configurations have times
 LEAST = 3  # times that a model needs
-HEDGED = 12  # evaluations after which what other devices said is not always listened to
+HEDGED = 6  # evaluations after which what other devices said is not always listened to
 
 Pick = Callable[[Space, Score, np.random.Generator], int | None]
 
