@@ -37,6 +37,7 @@ from vyre.tuner.strategies.alone import alone
 from vyre.tuner.strategies.enumerated import enumerated
 from vyre.tuner.strategies.natural import natural
 from vyre.tuner.strategies.random import random
+from vyre.tuner.strategies.vanilla import RATE as VANILLA
 from vyre.tuner.strategies.vanilla import vanilla
 
 START, END = "<!-- tables of python -m bench.tuning -->", "<!-- end of tables of tuning -->"
@@ -61,14 +62,20 @@ def in_floats(space, seed, *, prior=None):  # type: ignore[no-untyped-def]
     return natural(space, seed, prior=prior, policy=ascent.FloatPolicy(space))
 
 
+def alone_plainly(space, seed, *, prior=None):  # type: ignore[no-untyped-def]
+    """The policy without a surrogate, along the plain gradient."""
+    return alone(space, seed, policy=ascent.FixedPolicy(space, natural=False, rate=VANILLA))
+
+
 def ours(budget: int, *, is_alone: bool) -> dict[str, Runner]:
     """The default, alone or with what it would be without one of its parts."""
     strategies = {
         "**the default: surrogate, policy in 16.16, natural gradient**": natural,
         "the policy in floats": in_floats,
-        "vanilla gradient (tuned rate)": vanilla,
+        "vanilla gradient": vanilla,
         "no policy: every score looked at": enumerated,
         "no surrogate: the policy alone": alone,
+        "no surrogate, vanilla gradient": alone_plainly,
         "random search": random,
     }
     found: dict[str, Runner] = {

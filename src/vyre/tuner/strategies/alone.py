@@ -13,12 +13,15 @@ BATCH = 10  # measurements between steps
 RATE = 0.5
 
 
-def alone(space: Space, seed: int, *, prior: Floats | None = None) -> Search:
+def alone(
+    space: Space, seed: int, *, prior: Floats | None = None, policy: ascent.Policy | None = None
+) -> Search:
     """Ask for what the policy draws, and move it by the best and the latest times."""
     rng = np.random.default_rng(seed)
     seen = Seen(space)
     times: dict[int, float] = {}
-    policy = ascent.FixedPolicy(space, rate=RATE) if space.names else None
+    if policy is None and space.names:
+        policy = ascent.FixedPolicy(space, rate=RATE)
     while seen.is_new.any():
         drawn = ascent.draw(space, policy, rng) if policy is not None else np.arange(len(space))
         fresh = [int(index) for index in dict.fromkeys(drawn.tolist()) if seen.is_new[index]][:BATCH]
