@@ -13,7 +13,7 @@ from vyre.targets.llvm.body import first_lanes
 from vyre.targets.llvm.frame import module
 from vyre.targets.llvm.layout import Layout, uses_collectives
 from vyre.targets.llvm.linear import analyse
-from vyre.targets.llvm.prepare import forward_ids, own_loop_variables
+from vyre.targets.llvm.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.targets.llvm.proof import accesses
 from vyre.targets.llvm.vary import classify
 
@@ -32,7 +32,7 @@ def module_text(
 
     Unfit if it cannot have the lanes or strips that the configuration asks for.
     """
-    program = own_loop_variables(program)
+    program = own_locals(own_loop_variables(program))
     _require_powers(configuration)
     if program.workgroup is None:
         lanes = configuration.lanes or vector_lanes(program, vector_bytes)

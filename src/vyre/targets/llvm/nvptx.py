@@ -20,7 +20,7 @@ from vyre.targets.llvm.nvptx_body import ALIGNED, EVEN, DeviceNumbers, Facts
 from vyre.targets.llvm.nvptx_element import Element
 from vyre.targets.llvm.nvptx_frame import Shape
 from vyre.targets.llvm.nvptx_group import emit_group
-from vyre.targets.llvm.prepare import forward_ids, own_loop_variables
+from vyre.targets.llvm.prepare import forward_ids, own_locals, own_loop_variables
 
 _FEWEST, _MOST = 64, 128  # registers
 _REGISTER_FILE = 65536
@@ -30,7 +30,7 @@ def module_text(
     program: Program, *, rank: int, facts: Facts, configuration: Configuration = DEFAULT
 ) -> tuple[str, Shape]:
     """The module of a checked, expanded Program, and how it is launched."""
-    program = own_loop_variables(program)
+    program = own_locals(own_loop_variables(program))
     if _registers(program) == _MOST:  # with narrow offsets ptxas needs a few more than there are
         facts = replace(facts, narrow=False)
     e = DeviceNumbers(facts)

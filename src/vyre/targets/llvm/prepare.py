@@ -1,22 +1,95 @@
-"""What a Program goes through before it is lowered: every loop gets a variable of its own, and a local that
-only names an id gives way to the id.
+"""What a Program goes through before it is lowered: every loop gets a variable of its own, every value that a
+local holds in turn gets a local of its own, and one that only names an id gives way to the id.
 
-People write `for i in range(...)` many times over in one kernel. As long as nobody reads the variable
-outside its loops, each loop may have its own, and then each index has one meaning. People also write
-`i = lid()`; where a barrier lies between that and its uses, computing it again is cheaper than keeping it.
+People write `for i in range(...)` many times over in one kernel, and a loop that is unrolled assigns
+`j = ...` in every turn. As long as nobody reads the variable outside its loops, each loop may have its own,
+and then each index has one meaning; so with locals that one block assigns. People also write `i = lid()`;
+where a barrier lies between that and its uses, computing it again is cheaper than keeping it.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Assign, Block, Expr, For, Id, Node, Op, Program, Shape, Var
-from vyre.ir.walk import assigned, blocks, expressions, map_expressions, operands, rewrite_block, statements
+from vyre.ir.walk import (
+    assigned,
+    blocks,
+    expressions,
+    map_expressions,
+    operands,
+    rewrite,
+    rewrite_block,
+    statements,
+    with_blocks,
+    with_operands,
+)
 from vyre.ops import TABLE
 
 _CHEAP = frozenset({"+", "-", "*", "<<", ">>", "&", "<", "<=", ">", ">=", "==", "!="})
 _MOST = 5  # nodes of an expression that is computed again rather than kept
+
+
+def own_locals(program: Program) -> Program:
+    """The program with a local for each value of the whole numbers that one block assigns several times."""
+    found: dict[str, _Uses] = {}
+    _collect(program.body, (), found)
+    several = {name for name, uses in found.items() if uses.is_plain and uses.assignments > 1}
+    if not several:
+        return program
+    used = {assigned(node) for node in statements(program.body)} | {param.name for param in program.params}
+    now: dict[str, str] = {}
+
+    def named(expr: Expr) -> Expr:
+        return Var(now[expr.name], expr.dtype) if isinstance(expr, Var) and expr.name in now else expr
+
+    def renamed(block: Block) -> Block:
+        out: list[Node] = []
+        for node in block:
+            node = with_operands(node, tuple(rewrite(part, named) for part in operands(node)))
+            if isinstance(node, Assign) and node.name in several:
+                now[node.name] = _fresh(node.name, used)
+                node = replace(node, name=now[node.name])
+            out.append(with_blocks(node, tuple(renamed(part) for part in blocks(node))))
+        return tuple(out)
+
+    return replace(program, body=renamed(program.body))
+
+
+@dataclass
+class _Uses:
+    """Where a local is used: the block that assigns it, how often, and whether nothing else is in the way."""
+
+    home: tuple[int, ...]
+    assignments: int = 0
+    is_plain: bool = True
+
+
+def _collect(block: Block, path: tuple[int, ...], found: dict[str, _Uses]) -> None:
+    """Note the uses of locals in program order; one that is read before its block assigns it is not plain."""
+    for number, node in enumerate(block):
+        for operand in operands(node):
+            for expr in expressions(operand):
+                if isinstance(expr, Var):
+                    uses = found.setdefault(expr.name, _Uses(path, is_plain=False))
+                    uses.is_plain &= path[: len(uses.home)] == uses.home
+        name = assigned(node)
+        if name is not None:
+            uses = found.setdefault(name, _Uses(path))
+            whole = isinstance(node, Assign) and node.value.dtype.is_integer
+            uses.is_plain &= whole and uses.home == path
+            uses.assignments += 1
+        for part, inner in enumerate(blocks(node)):
+            _collect(inner, (*path, number, part), found)
+
+
+def _fresh(name: str, used: set[str | None]) -> str:
+    counter = 1
+    while f"{name}_{counter}" in used:
+        counter += 1
+    used.add(f"{name}_{counter}")
+    return f"{name}_{counter}"
 
 
 def own_loop_variables(program: Program) -> Program:
@@ -25,18 +98,11 @@ def own_loop_variables(program: Program) -> Program:
     if not shared:
         return program
     used = {assigned(node) for node in statements(program.body)} | {param.name for param in program.params}
-    counter = 0
 
     def change(node: Node) -> Block:
-        nonlocal counter
         if not isinstance(node, For) or node.var not in shared:
             return (node,)
-        while True:
-            counter += 1
-            name = f"{node.var}_{counter}"
-            if name not in used:
-                break
-        used.add(name)
+        name = _fresh(node.var, used)
         old = node.var
 
         def renamed(expr: Expr) -> Expr:
