@@ -69,7 +69,9 @@ class Private(Expressions):
             if not at.lanes:
                 safe = self.e.select(test, at, self.e.const("i64", 0, 0))
                 loaded = self.e.load(
-                    elem, lanes, self.e.gep(address, f"<{lanes} x {elem}>" if lanes else elem, safe),
+                    elem,
+                    lanes,
+                    self.e.gep(address, f"<{lanes} x {elem}>" if lanes else elem, safe),
                     natural_align(elem),
                 )
                 return self.e.select(self.e.splat(test, lanes), loaded, self.e.const(elem, lanes, 0))
