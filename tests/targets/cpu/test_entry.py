@@ -471,7 +471,7 @@ def test_long_work_is_shared_and_complete(threads: int, total_ns: int) -> None:
 
 def test_long_work_leaves_the_interpreter_to_others() -> None:
     counts = np.zeros(2, np.int64)
-    call = made(MEET, [parameter("counts", "inout", dtypes.i64)], cost=20_000 / 5)
+    call = made(MEET, [parameter("counts", "inout", dtypes.i64)], cost=5_500 / counts.size)
     thread = threading.Thread(target=call, args=(counts,))  # waits until counts[0] is 2
     thread.start()
     while counts[0] < 1 and thread.is_alive():

@@ -14,7 +14,7 @@ from vyre.targets.cpu.layout import offsets
 from vyre.targets.cpu.machine import baseline, host
 
 RUN = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2)
-SLEEPERS = 128  # bytes into the pool's memory
+SLEEPERS, SPINS = 128, 456  # bytes into the pool's memory
 
 
 def block(array: np.ndarray) -> np.ndarray:
@@ -96,6 +96,27 @@ def test_threads_that_sleep_are_woken() -> None:
     assert 0 == sleepers.value
 
 
+def test_threads_are_awake_for_a_while_once_they_were_often_asked_for() -> None:
+    if not pool_code.has_futex(host()):
+        pytest.skip("this system has no futex to sleep on")
+    made = pool.Pool(2, resident.code(offsets()), sleeps_in_python=False)
+    sleepers = ctypes.c_int32.from_address(made.address + SLEEPERS)
+    spins = ctypes.c_int64.from_address(made.address + SPINS)
+    while sleepers.value < 1:
+        pass
+    spins.value = 1 << 40  # until it is told to end
+
+    is_awake = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p)(resident.code(offsets())["pool_is_awake"])
+    asked = [is_awake(made.address) for _ in range(16)]
+    while sleepers.value:
+        pass
+
+    assert [False] * 16 == asked
+    assert is_awake(made.address)
+    made.retire()
+    made.join()
+
+
 def test_a_retired_pool_still_does_its_work(five: pool.Pool) -> None:
     five.retire()
     five.join()
@@ -126,7 +147,7 @@ def test_work_of_every_size_is_done() -> None:
 
 
 def test_the_estimate_decides_what_is_shared() -> None:
-    assert pool.Spread(unlocked=5_000, shared=10_000, wide=20_000, chunk=4_000) == pool.spread(1.0)
+    assert pool.Spread(unlocked=5_000, shared=6_000, wide=20_000, chunk=4_000) == pool.spread(1.0)
     assert pool.Spread(unlocked=1, shared=1, wide=1, chunk=1) == pool.spread(1e9)
     assert pool.spread(0.0) == pool.spread(-1.0)
 

@@ -27,7 +27,7 @@ from vyre.targets.cpu.machine import host
 # waits no longer than this; waking a thread costs its waker 5 to 15 µs; claiming a chunk costs 0.1 µs. What
 # lies between SHARED_NS and WIDE_NS is shared with threads that are awake; every 16th call wakes them.
 UNLOCKED_NS = 5_000.0
-SHARED_NS = 10_000.0
+SHARED_NS = 6_000.0
 WIDE_NS = 20_000.0
 CHUNK_NS = 4_000.0
 

@@ -17,6 +17,7 @@ from vyre.targets.cpu.machine import Target
 
 EXPORTS = (
     "pool_run",
+    "pool_is_awake",
     "pool_spread",
     *sequence_code.EXPORTS,
     "pool_chunk",
@@ -356,7 +357,7 @@ entry:
   %spins.p = getelementptr %Pool, ptr %pool, i32 0, i32 21
   br label %top
 top:
-  %seen = phi i32 [ 0, %entry ], [ %now, %work ]
+  %seen = phi i32 [ 0, %entry ], [ %now, %work ], [ %seen, %sleep ]
   %spins = load i64, ptr %spins.p, align 8
   br label %spin
 spin:
@@ -375,7 +376,7 @@ sleep:
   %s2 = atomicrmw sub ptr %sleepers.p, i32 1 seq_cst
   %later = load atomic i32, ptr %bell.p acquire, align 4
   %woken = icmp ne i32 %later, %seen
-  br i1 %woken, label %go, label %sleep
+  br i1 %woken, label %go, label %top  ; woken without work, to be awake when it comes
 go:
   %now = phi i32 [ %heard, %spin ], [ %later, %sleep ]
   %quit = load atomic i32, ptr %quit.p acquire, align 4
