@@ -11,7 +11,7 @@ from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu.machine import Target
 from vyre.targets.cuda.mended import mended
-from vyre.targets.llvm.nvptx_body import Facts
+from vyre.targets.llvm.nvptx_body import ALIGNED, Facts
 
 ALSO = frozenset({
     "minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat", "nvvm.read.ptx.sreg",
@@ -84,6 +84,3 @@ def compile(
     source, shape = module_text(program, rank=rank, facts=facts or Facts(), configuration=configuration)
     ptx = mended(llvm.assembly(source, target(arch), also=ALSO))
     return Kernel(ptx, shape.block, shape.items, shape.slack, shape.tall, shape.meets, shape.is_group)
-
-
-ALIGNED = 16  # bytes

@@ -112,7 +112,7 @@ def _group(name: str, program: Program, layout: Layout, has_f16: bool, *, proves
     e = Numbers(has_f16=has_f16)
     given = load_arguments(e, program)
     linear = analyse(program, layout)
-    proven = _proven(program, linear, given, proves=proves)
+    proven = proven_accesses(program, linear, given, proves=proves)
     if layout.bundles == 1 and layout.whole:
         body = start_body(e, program, layout, classify(program, layout), linear, proven, given)
         _share(body, program)
@@ -126,7 +126,9 @@ def _group(name: str, program: Program, layout: Layout, has_f16: bool, *, proves
     return Function(f"define internal void @{name}(ptr %args, {parameters}) noinline {ATTRIBUTES}", e)
 
 
-def _proven(program: Program, linear: Linear, given: Arguments, *, proves: bool) -> set[tuple[str, int]]:
+def proven_accesses(
+    program: Program, linear: Linear, given: Arguments, *, proves: bool
+) -> set[tuple[str, int]]:
     """The accesses that need no check: to parameters if the frame has checked them, to declared arrays by
     their numbers.
     """

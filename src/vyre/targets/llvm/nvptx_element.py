@@ -20,7 +20,7 @@ from vyre.targets.llvm.frame import Arguments, begin_bundle, end_bundle, start_b
 from vyre.targets.llvm.guards import Guard, guards
 from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import Form, Linear, analyse
-from vyre.targets.llvm.nvptx_body import ALIGNED, DeviceBody, DeviceNumbers, Facts, piece
+from vyre.targets.llvm.nvptx_body import ALIGNED, DeviceBody, DeviceNumbers, piece
 from vyre.targets.llvm.nvptx_frame import LINES, NOTE, Shape, strided, thread_number
 from vyre.targets.llvm.proof import Access, Bounds, accesses
 from vyre.targets.llvm.vary import classify
@@ -66,7 +66,7 @@ class Element:
         while not configuration.lanes and wanted > 1 and wanted * _size(program) > _LARGEST:
             wanted //= 2
         fits = wanted > 1 and not wanted & (wanted - 1) and wanted <= ALIGNED
-        return wanted if fits and _is_alike(program, Layout(self.rank, wanted, 1), self.given, facts) else 0
+        return wanted if fits and _is_alike(program, Layout(self.rank, wanted, 1), self.given) else 0
 
     def _tall(self, configuration: Configuration) -> int:
         """Rows that a thread handles together: several where neighbouring rows read the same."""
@@ -96,7 +96,7 @@ class Element:
         """One invocation for each thread, and threads beyond the domain beside them."""
         e, program = self.e, self.program
         numbers = [
-            thread_number(e, LINES[self.rank - 1 - axis], self.block[self.rank - 1 - axis])[0]
+            thread_number(e, LINES[self.rank - 1 - axis], self.block[self.rank - 1 - axis])
             for axis in range(self.rank)
         ]
         tests = [e.icmp("slt", number, self.given.grid[axis]) for axis, number in enumerate(numbers)]
@@ -136,7 +136,7 @@ class Element:
         """Several rows together if all of it is inside, else one after the other."""
         e, extent = self.e, self.given.grid[self.rank - 2]
         behind = e.bin("add", outer[-1], e.const("i64", 0, self.tall))
-        thread, _, _ = thread_number(e, "x", self.block[0])
+        thread = thread_number(e, "x", self.block[0])
         fits = e.icmp("sle", behind, extent)
         ready: list[tuple[DeviceBody, Val]] = []
         for row in range(self.tall):
@@ -160,7 +160,7 @@ class Element:
 
     def _row(self, outer: list[Val]) -> None:
         e = self.e
-        thread, _, _ = thread_number(e, "x", self.block[0])
+        thread = thread_number(e, "x", self.block[0])
         if not self.lanes:
             with e.when(e.icmp("slt", thread, self.extent)):
                 self._checked(outer, thread)
@@ -272,7 +272,7 @@ class _Needs:
         return test
 
 
-def _is_alike(program: Program, layout: Layout, given: Arguments, facts: Facts) -> bool:
+def _is_alike(program: Program, layout: Layout, given: Arguments) -> bool:
     """Do neighbours take the same steps, and touch neighbouring elements for the most part: then a vector of
     them runs well together.
     """

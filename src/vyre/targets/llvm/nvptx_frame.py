@@ -48,11 +48,11 @@ class Shape:
         return (x, y, z)
 
 
-def thread_number(e: DeviceNumbers, line: str, block: int) -> tuple[Val, Val, Val]:
-    """A thread's number along one of CUDA's axes in the whole launch, that in its block, and the block's."""
+def thread_number(e: DeviceNumbers, line: str, block: int) -> Val:
+    """A thread's number along one of CUDA's axes in the whole launch."""
     own, number = e.special(f"tid.{line}"), e.special(f"ctaid.{line}")
-    wide, threads = e.convert("zext", number, "i64"), e.const("i64", 0, block)
-    return e.bin("add", e.bin("mul", wide, threads), e.convert("zext", own, "i64")), own, number
+    start = e.bin("mul", e.convert("zext", number, "i64"), e.const("i64", 0, block))
+    return e.bin("add", start, e.convert("zext", own, "i64"))
 
 
 def strided(e: DeviceNumbers, first: Val, limit: Val, step: Val, body: Callable[[Val], None]) -> None:

@@ -36,14 +36,14 @@ from vyre.targets.llvm.frame import (
     start_body,
     use_arguments,
 )
-from vyre.targets.llvm.group import all_inside
+from vyre.targets.llvm.group import all_inside, proven_accesses
 from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import Linear, analyse
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import STORED, natural_align
 from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers
 from vyre.targets.llvm.nvptx_frame import LINES, Shape, strided
-from vyre.targets.llvm.proof import Access, Bounds, accesses, always_inside
+from vyre.targets.llvm.proof import Bounds
 from vyre.targets.llvm.vary import classify
 
 
@@ -197,17 +197,7 @@ def _group_body(
     proves: bool,
 ) -> None:
     linear = analyse(program, layout)
-    shapes = {node.name: node.shape for node in statements(program.body) if isinstance(node, Declare)}
-
-    def sure(access: Access) -> bool:
-        if access.array in given.places:
-            return proves
-        return all(
-            always_inside(linear, form, extent)
-            for form, extent in zip(access.forms, shapes[access.array], strict=True)
-        )
-
-    proven = {(access.array, id(access.index)) for access in accesses(program, linear) if sure(access)}
+    proven = proven_accesses(program, linear, given, proves=proves)
     body = start_body(e, program, layout, classify(program, layout), linear, proven, given, DeviceBody)
     assert isinstance(body, DeviceBody)
     body.places.update(shared)
