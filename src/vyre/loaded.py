@@ -20,7 +20,7 @@ from vyre.driver.bind import scalar
 from vyre.driver.entry import disguised
 from vyre.driver.hosted import dtype_of, lodged
 from vyre.driver.share import readies
-from vyre.formats.artifact import BODY_BYTES, DIGEST_BYTES, HEAD_BYTES, decode
+from vyre.formats.artifact import ENVELOPE, decode
 from vyre.formats.saved import Argument, Artifact, Parameter, Scalar, Signature
 from vyre.formats.wire import FormatError
 from vyre.ir import dtypes
@@ -133,11 +133,10 @@ class Saved:
 def load(path: str | PathLike[str]) -> Saved:
     """The pipeline that `p.save(path)` wrote; a FormatError if the file is not one, or damaged."""
     file = Path(path)
-    largest = HEAD_BYTES + BODY_BYTES + DIGEST_BYTES
     with file.open("rb") as opened:
-        data = opened.read(largest + 1)  # a file may grow while it is read
-    if len(data) > largest:
-        raise FormatError(f"{file} is larger than {largest} bytes, and no saved pipeline is.")
+        data = opened.read(ENVELOPE.largest + 1)  # a file may grow while it is read
+    if len(data) > ENVELOPE.largest:
+        raise FormatError(f"{file} is larger than {ENVELOPE.largest} bytes, and no saved pipeline is.")
     return Saved(decode(data), str(file))
 
 

@@ -14,18 +14,7 @@ from hypothesis import strategies as st
 
 from formats.mutations import mutated
 from vyre.formats import read
-from vyre.formats.artifact import (
-    BODY_BYTES,
-    DIGEST_BYTES,
-    FIELDS,
-    HEAD_BYTES,
-    LENGTH_BYTES,
-    MAGIC,
-    VALUE_DEPTH,
-    VERSION,
-    decode,
-    encode,
-)
+from vyre.formats.artifact import ENVELOPE, FIELDS, VALUE_DEPTH, decode, encode
 from vyre.formats.saved import (
     Argument,
     Array,
@@ -42,7 +31,7 @@ from vyre.formats.saved import (
     Value,
     slots,
 )
-from vyre.formats.wire import FormatError
+from vyre.formats.wire import DIGEST_BYTES, LENGTH_BYTES, FormatError
 from vyre.ir.dtypes import f32, f64
 
 MUTATIONS = 150  # of each example: 3,000 in the quick profile, 300,000 in the long one
@@ -88,12 +77,12 @@ X, BY, MODE = ARTIFACT.parameters
 
 
 def body_of(data: bytes) -> bytes:
-    return data[HEAD_BYTES:-DIGEST_BYTES]
+    return data[ENVELOPE.head_bytes : -DIGEST_BYTES]
 
 
 def seal(body: bytes) -> bytes:
     """The body with everything right around it."""
-    head = MAGIC + bytes([VERSION]) + len(body).to_bytes(LENGTH_BYTES, "little")
+    head = ENVELOPE.magic + bytes([ENVELOPE.version]) + len(body).to_bytes(LENGTH_BYTES, "little")
     return head + body + hashlib.blake2b(head + body, digest_size=DIGEST_BYTES).digest()
 
 
@@ -150,8 +139,8 @@ def test_a_program_of_two_signatures_is_written_once() -> None:
     [
         (b"", "does not begin with VYREFILE"),
         (b"VYRE" + bytes(80), "does not begin with VYREFILE"),
-        (MAGIC, "cut short"),
-        (MAGIC + bytes([VERSION + 1]) + bytes(60), f"version {VERSION + 1}"),
+        (ENVELOPE.magic, "cut short"),
+        (ENVELOPE.magic + bytes([ENVELOPE.version + 1]) + bytes(60), f"version {ENVELOPE.version + 1}"),
         (encode(ARTIFACT)[:-1], "bytes, but"),
         (encode(ARTIFACT) + b"\0", "bytes, but"),
         (seal(b""), "ends in the middle"),
@@ -164,7 +153,7 @@ def test_what_is_wrong_around_the_body_is_said(data: bytes, said: str) -> None:
 
 def test_a_changed_byte_does_not_match_the_digest() -> None:
     data = bytearray(encode(ARTIFACT))
-    data[HEAD_BYTES + 3] ^= 1
+    data[ENVELOPE.head_bytes + 3] ^= 1
 
     assert "digest" in refusal(bytes(data))
 
@@ -225,7 +214,7 @@ def test_values_are_nested_only_so_deep() -> None:
 
 
 def test_a_file_too_large_is_refused_by_its_length() -> None:
-    assert "none that is read has more" in refusal(seal(bytes(BODY_BYTES + 1)))
+    assert "none that is read has more" in refusal(seal(bytes(ENVELOPE.most + 1)))
 
 
 def test_a_count_larger_than_the_file_takes_no_memory() -> None:

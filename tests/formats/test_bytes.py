@@ -15,20 +15,9 @@ from hypothesis import strategies as st
 from formats.mutations import altered, mutated
 from formats.programs import ALL, I, X, empty, every_statement, kernel, lit, op, small, storing
 from formats.random_programs import programs
-from vyre.formats.bytes import (
-    BODY_BYTES,
-    DIGEST_BYTES,
-    HEAD_BYTES,
-    LENGTH_BYTES,
-    MAGIC,
-    RECORDS,
-    VERSION,
-    decode,
-    digest,
-    encode,
-)
+from vyre.formats.bytes import ENVELOPE, RECORDS, decode, digest, encode
 from vyre.formats.layout import CODES
-from vyre.formats.wire import FormatError
+from vyre.formats.wire import DIGEST_BYTES, LENGTH_BYTES, FormatError
 from vyre.ir import limits
 from vyre.ir.dtypes import bool_, f32, i32, u8
 from vyre.ir.literal import Lit
@@ -53,12 +42,12 @@ MUTATIONS = 150  # of each example: 3,000 in the quick profile, 300,000 in the l
 
 
 def body_of(data: bytes) -> bytes:
-    return data[HEAD_BYTES:-DIGEST_BYTES]
+    return data[ENVELOPE.head_bytes : -DIGEST_BYTES]
 
 
 def seal(body: bytes) -> bytes:
     """The body with everything right around it."""
-    head = MAGIC + bytes([VERSION]) + len(body).to_bytes(LENGTH_BYTES, "little")
+    head = ENVELOPE.magic + bytes([ENVELOPE.version]) + len(body).to_bytes(LENGTH_BYTES, "little")
     return head + body + hashlib.blake2b(head + body, digest_size=DIGEST_BYTES).digest()
 
 
@@ -140,7 +129,7 @@ def test_bytes_after_the_program_are_refused() -> None:
 
 def test_another_version_is_refused_by_its_number() -> None:
     data = bytearray(encode(empty()))
-    data[len(MAGIC)] = 7
+    data[len(ENVELOPE.magic)] = 7
 
     assert "version 7" in fault(bytes(data))
 
@@ -169,7 +158,7 @@ def test_an_unknown_dtype_is_named() -> None:
 
 
 def test_a_wrong_number_of_operands_is_refused() -> None:
-    assert "add has 1 operands and takes 2" in fault_of(kernel(Store("y", (I,), Op("add", (X,), f32))))
+    assert "+ takes 2 values, and gets 1" in fault_of(kernel(Store("y", (I,), Op("add", (X,), f32))))
 
 
 def test_an_expression_cannot_stand_for_a_statement() -> None:
@@ -177,7 +166,7 @@ def test_an_expression_cannot_stand_for_a_statement() -> None:
 
 
 def test_a_literal_wider_than_its_type_is_refused() -> None:
-    assert "more than 1 bits" in fault_of(storing(Lit(bool_, 2)))
+    assert "bits beyond its 1-bit type" in fault_of(storing(Lit(bool_, 2)))
 
 
 def test_a_nan_with_a_payload_is_refused() -> None:
@@ -271,7 +260,9 @@ def test_a_program_larger_than_the_limit_is_neither_written_nor_read() -> None:
 
 
 def test_a_body_larger_than_any_program_is_refused_before_it_is_read() -> None:
-    assert "no valid one has more" in fault(MAGIC + bytes([VERSION]) + _framed(BODY_BYTES + 1))
+    assert "none that is read has more" in fault(
+        ENVELOPE.magic + bytes([ENVELOPE.version]) + _framed(ENVELOPE.most + 1)
+    )
 
 
 def _framed(length: int) -> bytes:

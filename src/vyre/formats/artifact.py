@@ -10,14 +10,13 @@ artifacts whose programs are valid and whose launches fit their arrays.
 
 from __future__ import annotations
 
-import hashlib
 import struct
 from collections.abc import Callable
 from typing import Any, get_args
 
 from vyre.formats import bytes as program_bytes
 from vyre.formats.artifact_rules import require_sound
-from vyre.formats.layout import DTYPE, FLAG, NUMBER, NUMBERS, TEXT, Own
+from vyre.formats.layout import DTYPE, FLAG, NUMBER, NUMBERS, TEXT, Own, optional
 from vyre.formats.saved import (
     Argument,
     Array,
@@ -37,33 +36,30 @@ from vyre.formats.saved import (
     Tuned,
     Value,
 )
-from vyre.formats.wire import FormatError, Reader, Writer
+from vyre.formats.wire import Envelope, FormatError, Reader, Writer
 from vyre.ir.nodes import Program
 
-MAGIC = b"VYREFILE"
-VERSION = 2  # raised whenever FIELDS changes
-DIGEST_BYTES = 32
-LENGTH_BYTES = 8  # of the body's length, little-endian
-HEAD_BYTES = len(MAGIC) + 1 + LENGTH_BYTES
-BODY_BYTES = 1 << 25  # of the largest file that is read
 VALUE_DEPTH = 16  # of tuples in tuples
 AGAIN = "save the pipeline again."
+ENVELOPE = Envelope(
+    magic=b"VYREFILE",
+    version=2,  # raised whenever FIELDS changes
+    most=1 << 25,
+    name="saved pipeline",
+    again=AGAIN,
+)
 
 
 def encode(artifact: Artifact) -> bytes:
     """The artifact as bytes; the same for equal artifacts."""
     writer = Writer()
     _write(artifact, writer)
-    body = bytes(writer.out)
-    if len(body) > BODY_BYTES:
-        raise FormatError(f"the pipeline takes {len(body)} bytes; a file has at most {BODY_BYTES}.")
-    head = MAGIC + bytes([VERSION]) + len(body).to_bytes(LENGTH_BYTES, "little")
-    return head + body + _digest(head + body)
+    return ENVELOPE.sealed(bytes(writer.out))
 
 
 def decode(data: bytes) -> Artifact:
     """The artifact that `encode` made these bytes from; FormatError if there is none that is sound."""
-    reader = Reader(_opened(data))
+    reader = Reader(ENVELOPE.opened(data))
     artifact: Artifact = _read(Artifact, reader)
     if not reader.is_done:
         raise FormatError("the file goes on where it should end.", AGAIN)
@@ -71,30 +67,6 @@ def decode(data: bytes) -> Artifact:
     if encode(artifact) != data:
         raise FormatError("the file says a pipeline in another way than the one that saving gives.", AGAIN)
     return artifact
-
-
-def _digest(data: bytes) -> bytes:
-    return hashlib.blake2b(data, digest_size=DIGEST_BYTES).digest()
-
-
-def _opened(data: bytes) -> bytes:
-    """The body, once everything around it has been found right."""
-    if data[: len(MAGIC)] != MAGIC:
-        raise FormatError("this is no saved pipeline: it does not begin with VYREFILE.", "name another file.")
-    there = len(data) - HEAD_BYTES - DIGEST_BYTES
-    if there < 0:
-        raise FormatError(f"the file is cut short: {len(data)} bytes are fewer than any has.", AGAIN)
-    if data[len(MAGIC)] != VERSION:
-        what = f"the file is in version {data[len(MAGIC)]} of the format, not in version {VERSION}."
-        raise FormatError(what, "save it again with this version of Vyre.")
-    length = int.from_bytes(data[len(MAGIC) + 1 : HEAD_BYTES], "little")
-    if length != there:
-        raise FormatError(f"the file says that it has {length} bytes, but {there} are there.", AGAIN)
-    if length > BODY_BYTES:
-        raise FormatError(f"the file has {length} bytes; none that is read has more than {BODY_BYTES}.")
-    if _digest(data[:-DIGEST_BYTES]) != data[-DIGEST_BYTES:]:
-        raise FormatError("the file is damaged: its bytes do not match their digest.", AGAIN)
-    return data[HEAD_BYTES:-DIGEST_BYTES]
 
 
 # Fields
@@ -115,17 +87,6 @@ def _many(item: Own) -> Own:
         return tuple([item.read(reader) for _ in range(count)])
 
     return Own(write, read)
-
-
-def _maybe(some: Own) -> Own:
-    """A field that may be None."""
-
-    def write(writer: Writer, value: object) -> None:
-        FLAG.write(writer, value is not None)
-        if value is not None:
-            some.write(writer, value)
-
-    return Own(write, lambda reader: some.read(reader) if FLAG.read(reader) else None)
 
 
 def _one_of(words: tuple[str, ...]) -> Own:
@@ -271,7 +232,7 @@ FIELDS: dict[type, dict[str, Own]] = {
         "role": _one_of(get_args(Role)), "array": TEXT, "numeric": _one_of(get_args(Numeric)), "value": VALUE,
     },
     Array: {"name": TEXT, "dtype": DTYPE, "shape": NUMBERS, "origin": WORDS, "is_made": FLAG},
-    Scalar: {"name": TEXT, "dtype": DTYPE, "bits": NUMBER, "argument": _maybe(NUMBER)},
+    Scalar: {"name": TEXT, "dtype": DTYPE, "bits": NUMBER, "argument": optional(NUMBER)},
     Tuned: {
         "device": WORDS, "lanes": NUMBER, "strips": NUMBER, "threads": NUMBER, "chunk": NUMBER,
         "block": NUMBERS,
@@ -282,9 +243,9 @@ FIELDS: dict[type, dict[str, Own]] = {
     },
     Band: {"first": NUMBER, "stop": NUMBER, "axis": NUMBER, "rows": NUMBER},
     Text: {"program": NUMBER, "kind": WORDS, "rank": NUMBER, "text": WORDS},
-    Judgement: {"first": WORDS, "second": WORDS, "rule": _maybe(WORDS), "why": WORDS},
+    Judgement: {"first": WORDS, "second": WORDS, "rule": optional(WORDS), "why": WORDS},
     Signature: {
-        "fuse": _one_of(get_args(Fuse)), "budget_bytes": _maybe(NUMBER),
+        "fuse": _one_of(get_args(Fuse)), "budget_bytes": optional(NUMBER),
         "arguments": _many(_record(Argument)), "arrays": _many(_record(Array)),
         "scalars": _many(_record(Scalar)), "stages": _many(_record(Call)), "launches": _many(_record(Call)),
         "pairs": _many(_record(Judgement)), "bands": _many(_record(Band)), "returns": VALUE,

@@ -101,7 +101,7 @@ def _named(what: str, values: Mapping[str, object], spell: Callable[[Any], str])
     return Own(lambda writer, value: writer.string(spell(value)), read)
 
 
-def _optional(some: Own) -> Own:
+def optional(some: Own) -> Own:
     """A field that may be None."""
 
     def write(writer: Writer, value: object) -> None:
@@ -125,7 +125,7 @@ VALUE, VALUES = Inside(EXPRESSIONS, many=False), Inside(EXPRESSIONS)
 BLOCK = Inside(STATEMENTS)
 
 LAYOUT: dict[type, dict[str, Own | Inside]] = {
-    Program: {"name": TEXT, "params": Inside((Param,)), "body": BLOCK, "workgroup": _optional(NUMBERS)},
+    Program: {"name": TEXT, "params": Inside((Param,)), "body": BLOCK, "workgroup": optional(NUMBERS)},
     Param: {"name": TEXT, "access": _word("access", get_args(Access)), "dtype": DTYPE, "rank": NUMBER},
     Lit: {"dtype": DTYPE, "bits": NUMBER},
     Var: {"name": TEXT, "dtype": DTYPE},
@@ -145,7 +145,7 @@ LAYOUT: dict[type, dict[str, Own | Inside]] = {
     Barrier: {},
     GridSync: {},
     Atomic: {
-        "target": _optional(TEXT),
+        "target": optional(TEXT),
         "op": _word("atomic", tuple(ATOMICS)),
         "array": TEXT,
         "index": VALUES,

@@ -1,17 +1,21 @@
-"""Numbers and strings as bytes, and the error for bytes that hold none.
+"""Numbers and strings as bytes, what lies around a body of them, and the error for bytes that hold none.
 
 A number takes seven bits a byte, the lowest first; the top bit says that more follow. A string is written out
-where it first occurs, and by its number afterwards.
+where it first occurs, and by its number afterwards. Around a body lie a magic word, a version, the body's
+length, and a digest of all that came before.
 """
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
 
 from vyre.ir import limits
 
 STRING_BYTES = 4 * limits.NAME_LENGTH  # UTF-8 takes up to four bytes a character
 NUMBER_BITS = 64
+DIGEST_BYTES = 32
+LENGTH_BYTES = 8  # of the body's length, little-endian
 
 AGAIN = "write it again with encode(program)."
 CHECK = "give a program that check(program) accepts."
@@ -24,6 +28,66 @@ class FormatError(ValueError):
         super().__init__(f"{what} Fix: {fix}" if fix else what)
         self.what = what
         self.fix = fix
+
+
+def hashed(data: bytes) -> hashlib.blake2b:
+    """The digest that names bytes and tells whether they are whole."""
+    return hashlib.blake2b(data, digest_size=DIGEST_BYTES)
+
+
+@dataclass(frozen=True, slots=True)
+class Envelope:
+    """What lies around a body, and how errors speak of the whole."""
+
+    magic: bytes
+    version: int
+    most: int  # bytes of a body
+    name: str
+    again: str  # how to get a good one
+
+    @property
+    def head_bytes(self) -> int:
+        return len(self.magic) + 1 + LENGTH_BYTES
+
+    @property
+    def largest(self) -> int:
+        """The bytes of the largest whole that is read."""
+        return self.head_bytes + self.most + DIGEST_BYTES
+
+    def sealed(self, body: bytes) -> bytes:
+        """The body with everything around it."""
+        if len(body) > self.most:
+            raise FormatError(f"the {self.name} takes {len(body)} bytes; at most {self.most} are allowed.")
+        head = self.magic + bytes([self.version]) + len(body).to_bytes(LENGTH_BYTES, "little")
+        return head + body + hashed(head + body).digest()
+
+    def opened(self, data: bytes) -> bytes:
+        """The body, once everything around it has been found right."""
+        start = len(self.magic)
+        if data[:start] != self.magic:
+            what = f"this is no {self.name} of Vyre: it does not begin with {self.magic.decode()}."
+            raise FormatError(what, "give another file, or what encode returned.")
+        there = len(data) - self.head_bytes - DIGEST_BYTES
+        if there < 0:
+            what = f"the {self.name} is cut short: {len(data)} bytes are fewer than any has."
+            raise FormatError(what, self.again)
+        if data[start] != self.version:
+            what = (
+                f"the {self.name} is in version {data[start]} of the format, not in version {self.version}."
+            )
+            raise FormatError(what, "write it again with this version of Vyre.")
+        length = int.from_bytes(data[start + 1 : self.head_bytes], "little")
+        if length != there:
+            what = f"the {self.name} says that it has {length} bytes, but {there} are there."
+            raise FormatError(what, self.again)
+        if length > self.most:
+            raise FormatError(
+                f"the {self.name} has {length} bytes; none that is read has more than {self.most}."
+            )
+        if hashed(data[:-DIGEST_BYTES]).digest() != data[-DIGEST_BYTES:]:
+            what = f"the {self.name} is damaged: its bytes do not match their digest."
+            raise FormatError(what, self.again)
+        return data[self.head_bytes : -DIGEST_BYTES]
 
 
 @dataclass(slots=True)
