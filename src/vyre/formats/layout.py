@@ -1,4 +1,4 @@
-"""What every kind of record holds: the one table from which programs are both written and read."""
+"""How the fields of every kind of record are written and read, by their types in `ir.nodes`."""
 
 from __future__ import annotations
 
@@ -8,42 +8,26 @@ from typing import Any, TypeAlias, get_args
 
 from vyre.formats.wire import AGAIN, FormatError, Reader, Writer
 from vyre.ir import dtypes, limits
-from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
+    EXPRESSIONS,
+    GRAMMAR,
+    STATEMENTS,
     Access,
-    Assign,
     Atomic,
-    Barrier,
-    Break,
     Collective,
-    Cond,
-    Continue,
-    Declare,
     Expr,
-    For,
-    GridSync,
-    Id,
     IdKind,
-    If,
-    Load,
     Node,
     Op,
     Param,
     Program,
-    Region,
-    Return,
-    Shape,
     Space,
-    Store,
-    Var,
 )
 from vyre.ops import TABLE
 from vyre.ops.atomics import ATOMICS
 from vyre.ops.subgroup import COLLECTIVES
 
 Record: TypeAlias = Expr | Node | Param | Program
-EXPRESSIONS = get_args(Expr)
-STATEMENTS = get_args(Node)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,43 +105,32 @@ NUMBER = Own(Writer.number, Reader.number)
 NUMBERS = Own(_write_numbers, _read_numbers)
 FLAG = Own(_write_flag, _read_flag)
 DTYPE = _named("dtype", dtypes.BY_NAME, repr)
-VALUE, VALUES = Inside(EXPRESSIONS, many=False), Inside(EXPRESSIONS)
-BLOCK = Inside(STATEMENTS)
-
+FIELDS: dict[str, Own | Inside] = {
+    "Name": TEXT,
+    "Name | None": optional(TEXT),
+    "str": TEXT,
+    "IdKind": _word("id", get_args(IdKind)),
+    "Access": _word("access", get_args(Access)),
+    "Space": _word("memory", get_args(Space)),
+    "DType": DTYPE,
+    "int": NUMBER,
+    "Axis": NUMBER,
+    "bool": FLAG,
+    "tuple[int, ...]": NUMBERS,
+    "tuple[int, ...] | None": optional(NUMBERS),
+    "Expr": Inside(EXPRESSIONS, many=False),
+    "tuple[Expr, ...]": Inside(EXPRESSIONS),
+    "tuple[Param, ...]": Inside((Param,)),
+    "Block": Inside(STATEMENTS),
+}
+OPS = {
+    Op: _word("operation", tuple(TABLE)),
+    Atomic: _word("atomic", tuple(ATOMICS)),
+    Collective: _word("collective", tuple(COLLECTIVES)),
+}
 LAYOUT: dict[type, dict[str, Own | Inside]] = {
-    Program: {"name": TEXT, "params": Inside((Param,)), "body": BLOCK, "workgroup": optional(NUMBERS)},
-    Param: {"name": TEXT, "access": _word("access", get_args(Access)), "dtype": DTYPE, "rank": NUMBER},
-    Lit: {"dtype": DTYPE, "bits": NUMBER},
-    Var: {"name": TEXT, "dtype": DTYPE},
-    Id: {"kind": _word("id", get_args(IdKind)), "axis": NUMBER},
-    Shape: {"array": TEXT, "axis": NUMBER},
-    Load: {"array": TEXT, "index": VALUES, "dtype": DTYPE},
-    Op: {"op": _word("operation", tuple(TABLE)), "args": VALUES, "dtype": DTYPE},
-    Cond: {"test": VALUE, "then": VALUE, "other": VALUE},
-    Assign: {"name": TEXT, "value": VALUE},
-    Store: {"array": TEXT, "index": VALUES, "value": VALUE},
-    Declare: {"name": TEXT, "space": _word("memory", get_args(Space)), "dtype": DTYPE, "shape": NUMBERS},
-    If: {"test": VALUE, "then": BLOCK, "orelse": BLOCK},
-    For: {"var": TEXT, "start": VALUE, "stop": VALUE, "step": VALUE, "body": BLOCK, "unroll": FLAG},
-    Break: {},
-    Continue: {},
-    Return: {},
-    Barrier: {},
-    GridSync: {},
-    Atomic: {
-        "target": optional(TEXT),
-        "op": _word("atomic", tuple(ATOMICS)),
-        "array": TEXT,
-        "index": VALUES,
-        "args": VALUES,
-    },
-    Collective: {
-        "target": TEXT,
-        "op": _word("collective", tuple(COLLECTIVES)),
-        "args": VALUES,
-        "dtype": DTYPE,
-    },
-    Region: {"origin": TEXT, "body": BLOCK},
+    kind: {name: OPS[kind] if name == "op" else FIELDS[of] for name, of in parts.items() if name != "span"}
+    for kind, parts in GRAMMAR.items()
 }
 KINDS = tuple(LAYOUT)
 CODES = {kind: code for code, kind in enumerate(KINDS)}

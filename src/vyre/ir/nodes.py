@@ -13,8 +13,8 @@ How it means what it means:
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from dataclasses import dataclass, field, fields
+from typing import Literal, TypeAlias, get_args
 
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
@@ -267,6 +267,15 @@ class Program:
     params: tuple[Param, ...]
     body: Block
     workgroup: tuple[int, ...] | None = None
+
+
+EXPRESSIONS: tuple[type, ...] = get_args(Expr)
+STATEMENTS: tuple[type, ...] = get_args(Node)
+# The fields of every kind of record, each with its type in the words of this file.
+GRAMMAR: dict[type, dict[str, str]] = {
+    kind: {part.name: str(part.type) for part in fields(kind)}
+    for kind in (Program, Param, *EXPRESSIONS, *STATEMENTS)
+}
 
 
 def true() -> Lit:
