@@ -2,15 +2,17 @@
 
 python -m bench.tuning.kernels                     all of them, 20 s each
 python -m bench.tuning.kernels --only stencil --seconds 5 --device cuda
+python -m bench.tuning.kernels --json out.json     the numbers behind the table as well
 """
 
 from __future__ import annotations
 
+import json
 import os
 import statistics
 import tempfile
-import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
@@ -18,84 +20,109 @@ import numpy as np
 from rich.console import Console
 
 ROUNDS = 60
+HEADS = ("kernel", "untuned", "tuned", "gain", "tried", "unfit", "configuration")
 
-
-def in_turn(works: list[Callable[[], Any]]) -> list[float]:
-    """The least seconds of each, run in turn."""
-    best = [float("inf")] * len(works)
-    for _ in range(ROUNDS):
-        for at, work in enumerate(works):
-            began = time.perf_counter()
-            work()
-            best[at] = min(best[at], time.perf_counter() - began)
-    return best
+Jobs = dict[str, Callable[[Any, np.random.Generator], Any]]
 
 
 @click.command()
 @click.option("--only", default="", help="Only kernels whose name contains this.")
 @click.option("--seconds", default=20.0, show_default=True, help="How long to tune each.")
 @click.option("--device", default="cpu", show_default=True)
-def main(only: str, seconds: float, device: str) -> None:
+@click.option("--json", "path", type=click.Path(path_type=Path), help="Write the numbers here.")
+def main(only: str, seconds: float, device: str, path: Path | None) -> None:
     """Tune kernels, and print what it gains."""
     console = Console()
-    console.print("| kernel | untuned | tuned | gain | configuration |\n|---|---|---|---|---|", markup=False)
-    gains = []
+    console.print(f"| {' | '.join(HEADS)} |\n{'|---' * len(HEADS)}|", markup=False, soft_wrap=True)
+    rows: dict[str, dict[str, Any]] = {}
     with tempfile.TemporaryDirectory() as folder:
         os.environ["VYRE_CACHE_DIR"] = folder  # before vyre reads it
         from bench.cpu import jobs
 
-        from vyre.tuner import plot
-
         rng = np.random.default_rng(0)
-        for name, make in JOBS.items():
+        for name, make in jobs_of(device).items():
             if only not in name:
                 continue
-            job = make(jobs, rng)
-            found = job.kernel.tune(*job.arguments, seconds=seconds, device=device, **job.options)
-            untuned, tuned = confirmed(job, device, found)
-            gains.append(untuned / tuned)
-            how = plot.spoken(found.records[0].best) if found.records else "nothing to choose"
-            cells = f"{name} | {untuned * 1e6:.1f} µs | {tuned * 1e6:.1f} µs | {untuned / tuned:.2f} | {how}"
-            console.print(f"| {cells} |", markup=False, soft_wrap=True)
+            rows[name] = row(make(jobs, rng), device, seconds)
+            console.print(f"| {' | '.join(cells(name, rows[name]))} |", markup=False, soft_wrap=True)
+            if path is not None:
+                path.write_text(json.dumps({"device": device, "seconds": seconds, "rows": rows}, indent=1))
+    gains = [each["gain"] for each in rows.values()]
     console.print(f"\ngeometric mean {statistics.geometric_mean(gains):.2f}", markup=False)
 
 
-def confirmed(job: Any, device: str, found: Any) -> tuple[float, float]:
-    """The seconds of a launch untuned and tuned, run in turn."""
+def row(job: Any, device: str, seconds: float) -> dict[str, Any]:
+    """What tuning a kernel gives, and what a run of its own says about that."""
+    from vyre.tuner import plot
+
+    found = job.kernel.tune(*job.arguments, seconds=seconds, device=device, **job.options)
+    untuned, tuned = confirmed(job, device, found)
+    trials = [trial for record in found.records for trial in record.trials]
+    reasons = sorted({trial.why for trial in trials if trial.share is None})
+    return {
+        "untuned_us": [1e6 * each for each in (min(untuned), *quartiles(untuned))],
+        "tuned_us": [1e6 * each for each in (min(tuned), *quartiles(tuned))],
+        "gain": min(untuned) / min(tuned),
+        "promised": 1 / found.share,
+        "tried": len(trials),
+        "unfit": sum(trial.share is None for trial in trials),
+        "reasons": reasons,
+        "seconds": found.evaluations[-1].seconds if found.evaluations else 0.0,
+        "configuration": plot.spoken(found.records[0].best) if found.records else "nothing to choose",
+    }
+
+
+def quartiles(times: list[float]) -> list[float]:
+    """The first, the median and the third."""
+    return statistics.quantiles(times, n=4, method="inclusive")
+
+
+def cells(name: str, row: dict[str, Any]) -> list[str]:
+    """A row of the table; of the times the least, and in brackets the median."""
+    times = [f"{row[which][0]:.1f} ({row[which][2]:.1f}) µs" for which in ("untuned_us", "tuned_us")]
+    return [name, *times, f"{row['gain']:.2f}", str(row["tried"]), str(row["unfit"]), row["configuration"]]
+
+
+def confirmed(job: Any, device: str, found: Any) -> tuple[list[float], list[float]]:
+    """The seconds of a launch untuned and tuned, run in turn, on arrays that are where the device works."""
     from vyre.driver.cache import Cache
     from vyre.driver.registry import Registry, built_in
-    from vyre.driver.run import Ready
     from vyre.targets.configuration import DEFAULT
+    from vyre.tuner.measure import Contest, Job
 
     built, launch, place = job.kernel.prepare(job.arguments, {"device": device, **job.options})
-    works = []
-    for best in (DEFAULT, found.records[0].best if found.records else DEFAULT):
-        cache = Cache(None, choose=lambda program, device, units, best=best: best)
-        backend = Registry(built_in(lambda cache=cache: cache)).named(place.name).backend
-        ready, arguments = Ready(built.ready.program), built.arguments(launch)
+    cache = Cache(None)
+    measured = Registry(built_in(lambda: cache)).named(place.name)
+    arguments = {name: np.asarray(value) for name, value in built.arguments(launch).items()}
+    contest = Contest(Job(built.ready.program, arguments, launch.grid, place.name, 0), measured, cache)
+    works = (DEFAULT, found.records[0].best if found.records else DEFAULT)
+    if any(contest.outcome(how) != contest.expected for how in works):
+        raise AssertionError(f"{job.name}: tuned code gives other bytes")
+    times: tuple[list[float], list[float]] = ([], [])
+    for turn in range(ROUNDS):
+        for at in (0, 1) if turn % 2 else (1, 0):
+            times[at].append(contest.timed(works[at], contest.runs))
+    return times
 
-        def work(backend: Any = backend, ready: Any = ready, arguments: Any = arguments) -> None:
-            backend.run(ready, arguments, grid=launch.grid, index=place.index)
 
-        work()
-        works.append(work)
-    untuned, tuned = in_turn(works)
-    return untuned, tuned
+def jobs_of(device: str) -> Jobs:
+    """The kernels, on arrays of 4 MB each, or of 64 MB for a GPU, with which it has something to do."""
+    more = 1 if device == "cpu" else 16
+    n, side = more << 20, 1024 if device == "cpu" else 4096
+    return {
+        "saxpy": lambda jobs, rng: jobs.saxpy(n, rng),
+        "chain": lambda jobs, rng: jobs.chain(n, rng),
+        "stencil": lambda jobs, rng: jobs.stencil(n, rng),
+        "reduce_tree": lambda jobs, rng: jobs.reduce_tree(n, rng),
+        "reduce_strided": lambda jobs, rng: jobs.reduce_strided(n, rng),
+        "softmax": lambda jobs, rng: jobs.softmax(side, side if more == 1 else 1024, rng),
+        "column_sum": lambda jobs, rng: jobs.column_sum(1024, more * 1024, rng),
+        "mandelbrot": lambda jobs, rng: jobs.mandelbrot(512 if more == 1 else 1024, rng),
+        "matmul": lambda jobs, rng: jobs.matmul(side // 4, rng),
+        "gather": lambda jobs, rng: jobs.gather(n, rng),
+        "histogram": lambda jobs, rng: jobs.histogram(n, rng),
+    }
 
-
-JOBS: dict[str, Callable[[Any, np.random.Generator], Any]] = {
-    "saxpy": lambda jobs, rng: jobs.saxpy(1 << 20, rng),
-    "chain": lambda jobs, rng: jobs.chain(1 << 20, rng),
-    "stencil": lambda jobs, rng: jobs.stencil(1 << 20, rng),
-    "reduce_tree": lambda jobs, rng: jobs.reduce_tree(1 << 20, rng),
-    "reduce_strided": lambda jobs, rng: jobs.reduce_strided(1 << 20, rng),
-    "softmax": lambda jobs, rng: jobs.softmax(1024, 1024, rng),
-    "column_sum": lambda jobs, rng: jobs.column_sum(1024, 1024, rng),
-    "mandelbrot": lambda jobs, rng: jobs.mandelbrot(512, rng),
-    "matmul": lambda jobs, rng: jobs.matmul(256, rng),
-    "gather": lambda jobs, rng: jobs.gather(1 << 20, rng),
-    "histogram": lambda jobs, rng: jobs.histogram(1 << 20, rng),
-}
 
 if __name__ == "__main__":
     main()

@@ -64,8 +64,10 @@ class Backend(Protocol):
 class Tunable(Protocol):
     """What a backend has beside, whose configurations can be tuned.
 
-    It may also have `staged(array, dtype, index)`, which gives an array where the device works on it, and
-    `finish(index)`, which waits until the device has done all that it was given.
+    It may also have `staged(array, dtype, index)`, which gives an array where the device works on it,
+    `finish(index)`, which waits until the device has done all that it was given, and
+    `repeated(ready, arguments, runs, grid=, index=)`, which gives a function that launches so many times at
+    once, for times that the host has no part in; None where there is no such way.
     """
 
     def fingerprint(self, index: int) -> str:

@@ -151,6 +151,23 @@ class Cuda:
 
         return arrays.copied(array, dtype, index)
 
+    def repeated(
+        self, ready: Ready, arguments: Arguments, runs: int, *, grid: Grid, index: int
+    ) -> Callable[[], None] | None:
+        """What launches on arrays of a GPU so many times, by one graph; None for what waits at barriers."""
+        if ready.has_barriers or prod(grid) == 0:
+            return None
+        from vyre.targets.cuda import streams
+        from vyre.targets.cuda.graphs import Graph, Launch
+        from vyre.targets.cuda.launch import bits
+
+        prepared = self.prepared(ready, arguments, grid, index)
+        scalars = [(at, bits(arguments[name])) for name, at in prepared.scalar_slots]
+        addresses = {name: arguments[name].address for name, _ in prepared.array_slots}
+        step = Launch(prepared, prepared.array_slots, scalars)
+        graph, stream = Graph(prepared.gpu, [step] * runs, addresses), streams.current(index)
+        return lambda: graph.run({}, stream)
+
     def finish(self, index: int) -> None:
         """Wait until a GPU has done what it was given."""
         from vyre.targets.cuda import streams

@@ -16,7 +16,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import IO, Any
@@ -30,7 +30,7 @@ from vyre.driver.registry import Place, Registry, built_in
 from vyre.driver.run import Grid, Ready
 from vyre.formats import decode, encode
 from vyre.ir.nodes import Param, Program
-from vyre.ir.problem import CallError
+from vyre.ir.problem import CallError, DeviceLost
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tuner.store import Trial
 
@@ -39,7 +39,9 @@ PATIENCE_SECONDS = 3.0  # for a candidate to be made and run once, beside
 PATIENCE = 30  # times the untuned time
 SHORT_SECONDS = 0.1  # what takes less is run a few times to see how long it takes
 SAMPLE_SECONDS = 1e-3  # shorter launches are timed several at a time
+MOST_RUNS = 256  # at a time
 LEAST_TURNS, MOST_TURNS = 5, 100
+LATE = 3  # times its seconds that a candidate may take longer for the sake of turns
 CLOSE = 0.02  # by how much a share may be off that is known well enough to compare
 HOPELESS = 1.5  # times the best share: what takes as long at first is not measured further
 
@@ -64,14 +66,22 @@ class Bench:
 
     def __init__(self, job: Job) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="vyre-tune-")
-        _write(job, Path(self._folder.name))
-        self._worker: _Worker | None = _Worker(self._folder.name)
+        self._worker: _Worker | None = None
+        name, fix = job.program.name, "see whether a call with these arguments runs"
         try:
+            _write(job, Path(self._folder.name))
+            self._worker = _Worker(self._folder.name)
             self.seconds = float(self._worker.answer(START_SECONDS)["seconds"])
         except Crashed as fault:
-            what = f"{job.program.name} cannot be measured as it is: {fault}"
             self.close()
-            raise CallError(f"{what}. Fix: see whether a call with these arguments runs.") from None
+            raise CallError(f"{name} cannot be measured as it is: {fault}. Fix: {fix}.") from None
+        except OSError as fault:
+            self.close()
+            what = f"the arguments of {name} cannot be written to {self._folder.name}: {fault}"
+            raise CallError(f"{what}. Fix: let TMPDIR name a folder with enough room.") from None
+        except BaseException:  # such as Ctrl-C
+            self.close()
+            raise
 
     def measure(
         self, configuration: Configuration, *, best: float, seconds: float, turns: int = LEAST_TURNS
@@ -80,7 +90,7 @@ class Bench:
 
         It takes about `seconds` and at least so many turns, unless it is no match for the best share.
         """
-        patience = PATIENCE_SECONDS + PATIENCE * self.seconds + 2 * seconds
+        patience = PATIENCE_SECONDS + (PATIENCE + 4 * turns) * self.seconds + 2 * seconds
         try:
             if self._worker is None:
                 self._worker = _Worker(self._folder.name)
@@ -137,6 +147,8 @@ class _Worker:
             code = self._process.wait()
             raise Crashed(f"it ended the process that ran it (code {code})")
         found: dict[str, Any] = json.loads(line)
+        if "fault" in found:
+            raise Crashed(found["fault"])
         return found
 
     def end(self) -> None:
@@ -158,7 +170,8 @@ def _write(job: Job, folder: Path) -> None:
 def _read(folder: Path) -> Job:
     program = decode((folder / "program").read_bytes())
     about = json.loads((folder / "job.json").read_text())
-    arguments = {param.name: np.load(folder / f"{at}.npy") for at, param in enumerate(program.params)}
+    params = enumerate(program.params)
+    arguments = {param.name: np.load(folder / f"{at}.npy", mmap_mode="r") for at, param in params}
     return Job(program, arguments, tuple(about["grid"]), about["device"], about["threads"])
 
 
@@ -176,11 +189,18 @@ class Contest:
         self._written = [param.name for param in job.program.params if param.access in ("out", "inout")]
         self._changed = any(param.access == "inout" for param in job.program.params)
         self._given: dict[str, Any] = {}
+        self._works: dict[tuple[Configuration, int], Callable[[], None]] = {}
         self.expected = self.outcome(DEFAULT)
         self._given = self._fresh()
         self.seconds = self.timed(DEFAULT, 1)
         if self.seconds < SHORT_SECONDS:
-            self.seconds = min(self.timed(DEFAULT, 1) for _ in range(5))
+            runs = self.runs
+            self.seconds = min(self.timed(DEFAULT, runs) for _ in range(5))
+
+    @property
+    def runs(self) -> int:
+        """How many launches are timed at once."""
+        return min(max(1, math.ceil(SAMPLE_SECONDS / self.seconds)), MOST_RUNS)
 
     @property
     def is_steady(self) -> bool:
@@ -194,6 +214,7 @@ class Contest:
 
     def outcome(self, configuration: Configuration) -> list[bytes]:
         """The bytes of what a run on the arguments as they were writes."""
+        self._works.clear()  # they have the arrays of before
         self._given = self._fresh()
         self._run(configuration)
         return [np.asarray(_fetched(self._given[name])).tobytes() for name in self._written]
@@ -201,19 +222,40 @@ class Contest:
     def timed(self, configuration: Configuration, runs: int) -> float:
         """The seconds of one of several runs."""
         if not self._changed:
+            work = self._work(configuration, runs)
             began = time.perf_counter()
-            for _ in range(runs):
-                self._run(configuration)
+            work()
             self._finish()
             return (time.perf_counter() - began) / runs
         total = 0.0
         for _ in range(runs):
             self._given = self._fresh()
+            self._finish()
             began = time.perf_counter()
             self._run(configuration)
             self._finish()
             total += time.perf_counter() - began
         return total / runs
+
+    def _work(self, configuration: Configuration, runs: int) -> Callable[[], None]:
+        """What runs so many times: in one go where the device can do that by itself."""
+        found = self._works.get((configuration, runs))
+        if found is None:
+            found = self._works[configuration, runs] = self._repeated(configuration, runs)
+        return found
+
+    def _repeated(self, configuration: Configuration, runs: int) -> Callable[[], None]:
+        def one_by_one() -> None:
+            for _ in range(runs):
+                self._run(configuration)
+
+        repeat = getattr(self._place.backend, "repeated", None)
+        self._current, where = configuration, {"grid": self._job.grid, "index": self._place.index}
+        found: Callable[[], None] | None = repeat and repeat(self._ready, self._given, runs, **where)
+        if found is None:
+            return one_by_one
+        found()  # what it takes to begin is no part of the time
+        return found
 
     def _fresh(self) -> dict[str, Any]:
         """The arguments, with those that are written as they were at first."""
@@ -250,12 +292,17 @@ def compare(
     contest: Contest, configuration: Configuration, *, best: float, seconds: float, turns: int
 ) -> Trial:
     """A candidate's share of the untuned time, from as many turns as it takes to tell it from the best."""
-    why = contest.misfit(configuration)
+    try:
+        why = contest.misfit(configuration)
+        if not why and contest.outcome(configuration) != contest.expected:
+            why = "it gives other bytes"
+    except DeviceLost:  # and with it this process
+        raise
+    except (CallError, MemoryError) as fault:
+        why = f"it cannot run: {fault}"
     if why:
         return Trial(configuration, None, why)
-    if contest.outcome(configuration) != contest.expected:
-        return Trial(configuration, None, "it gives other bytes")
-    runs = max(1, math.ceil(SAMPLE_SECONDS / contest.seconds))
+    runs = contest.runs
     times: dict[Configuration, list[float]] = {configuration: [], DEFAULT: []}
     ends = time.perf_counter() + seconds
     for turn in range(MOST_TURNS):
@@ -265,8 +312,9 @@ def compare(
         share, off = mine / untuned, mine_off + untuned_off
         if turn >= 1 and share > HOPELESS * best:
             break
-        is_known = off < CLOSE or share * (1 - off) > best or time.perf_counter() > ends
-        if turn + 1 >= turns and is_known:
+        late = time.perf_counter() - ends
+        is_known = off < CLOSE or share * (1 - off) > best or late > 0
+        if turn >= 1 and (late > LATE * seconds or (turn + 1 >= turns and is_known)):
             break
     return Trial(configuration, share, off=off)
 
@@ -293,8 +341,12 @@ def work(folder: Path) -> None:
         from vyre.targets.cpu import pool
 
         pool.threads(job.threads)
-    contest = Contest(job, place, cache)
-    is_steady = contest.is_steady
+    try:
+        contest = Contest(job, place, cache)
+        is_steady = contest.is_steady
+    except (CallError, MemoryError) as fault:
+        _say(answers, {"fault": str(fault) or "there is not enough memory"})
+        return
     _say(answers, {"seconds": contest.seconds})
     for line in sys.stdin:
         asked = json.loads(line)
