@@ -7,6 +7,7 @@ python -m bench.tuning.kernels --json out.json     the numbers behind the table 
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import statistics
@@ -15,9 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import click
 import numpy as np
-from rich.console import Console
 
 ROUNDS = 60
 HEADS = ("kernel", "untuned", "tuned", "gain", "tried", "unfit", "configuration")
@@ -25,30 +24,31 @@ HEADS = ("kernel", "untuned", "tuned", "gain", "tried", "unfit", "configuration"
 Jobs = dict[str, Callable[[Any, np.random.Generator], Any]]
 
 
-@click.command()
-@click.option("--only", default="", help="Only kernels whose name contains this.")
-@click.option("--seconds", default=20.0, show_default=True, help="How long to tune each.")
-@click.option("--device", default="cpu", show_default=True)
-@click.option("--json", "path", type=click.Path(path_type=Path), help="Write the numbers here.")
-def main(only: str, seconds: float, device: str, path: Path | None) -> None:
+def main() -> None:
     """Tune kernels, and print what it gains."""
-    console = Console()
-    console.print(f"| {' | '.join(HEADS)} |\n{'|---' * len(HEADS)}|", markup=False, soft_wrap=True)
+    parser = argparse.ArgumentParser(prog="python -m bench.tuning.kernels", description=main.__doc__)
+    parser.add_argument("--only", default="", help="only kernels whose name contains this")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long to tune each")
+    parser.add_argument("--device", default="cpu")
+    parser.add_argument("--json", type=Path, help="write the numbers here")
+    options = parser.parse_args()
+    print(f"| {' | '.join(HEADS)} |\n{'|---' * len(HEADS)}|", flush=True)
     rows: dict[str, dict[str, Any]] = {}
     with tempfile.TemporaryDirectory() as folder:
         os.environ["VYRE_CACHE_DIR"] = folder  # before vyre reads it
         from bench.cpu import jobs
 
         rng = np.random.default_rng(0)
-        for name, make in jobs_of(device).items():
-            if only not in name:
+        for name, make in jobs_of(options.device).items():
+            if options.only not in name:
                 continue
-            rows[name] = row(make(jobs, rng), device, seconds)
-            console.print(f"| {' | '.join(cells(name, rows[name]))} |", markup=False, soft_wrap=True)
-            if path is not None:
-                path.write_text(json.dumps({"device": device, "seconds": seconds, "rows": rows}, indent=1))
+            rows[name] = row(make(jobs, rng), options.device, options.seconds)
+            print(f"| {' | '.join(cells(name, rows[name]))} |", flush=True)
+            if options.json is not None:
+                about = {"device": options.device, "seconds": options.seconds}
+                options.json.write_text(json.dumps({**about, "rows": rows}, indent=1))
     gains = [each["gain"] for each in rows.values()]
-    console.print(f"\ngeometric mean {statistics.geometric_mean(gains):.2f}", markup=False)
+    print(f"\ngeometric mean {statistics.geometric_mean(gains):.2f}")
 
 
 def row(job: Any, device: str, seconds: float) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,13 +13,13 @@ from vyre.tuner.tune import Evaluation, Watch
 @contextmanager
 def shown(seconds: float) -> Iterator[Watch]:
     """What to tell of every evaluation, while a bar on the terminal shows it."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield lambda evaluation: None
+        return
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     console = Console(stderr=True)
-    if not console.is_terminal:
-        yield lambda evaluation: None
-        return
     columns = (TextColumn("tuning {task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, TextColumn("{task.fields[told]}"), console=console, transient=True) as progress:
         bar = progress.add_task("...", total=seconds, told="")
