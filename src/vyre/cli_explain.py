@@ -18,7 +18,7 @@ import numpy as np
 
 from vyre import settings
 from vyre.cli_given import named, shapes_by_name, user_errors, values
-from vyre.front.signature import Parameter
+from vyre.front.known import Parameter
 from vyre.front.source import of_function
 from vyre.ir import dtypes
 from vyre.pipelines import FUSE, Pipeline

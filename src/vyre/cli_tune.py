@@ -11,7 +11,7 @@ import numpy as np
 from vyre.cli_explain import made_up as made_up_for_pipeline
 from vyre.cli_explain import takers
 from vyre.cli_given import made_up, named, shapes_by_name, sizes, user_errors, values
-from vyre.front.signature import Parameter
+from vyre.front.known import Parameter
 from vyre.pipelines import Pipeline
 from vyre.runtime import Kernel
 

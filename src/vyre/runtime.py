@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from vyre.driver.merge import Merged, Piece
     from vyre.driver.registry import Device, Place, Registry
     from vyre.driver.run import Ready
+    from vyre.front.known import Consts
     from vyre.front.lower import Lowered
-    from vyre.front.signature import Consts
     from vyre.ir.nodes import Program
     from vyre.targets.cuda.entry import Entry
     from vyre.targets.reference import Report

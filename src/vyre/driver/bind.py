@@ -20,7 +20,7 @@ from vyre.driver.arrays import LARGEST
 from vyre.driver.arrays import fresh as fresh_array
 from vyre.driver.foreign import is_foreign, like, seen
 from vyre.driver.home import Home, is_on_device
-from vyre.front.signature import Parameter
+from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType

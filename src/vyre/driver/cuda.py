@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from vyre.driver.bind import Launch
     from vyre.driver.built import Built
     from vyre.driver.registry import Place
-    from vyre.front.scope import Capture
+    from vyre.front.known import Capture
     from vyre.targets.cuda.arrays import DeviceArray
     from vyre.targets.cuda.device import Device
     from vyre.targets.cuda.entry import Entry, Plan

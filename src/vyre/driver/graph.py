@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from vyre.driver.merge import Extents, Made, Piece, definitions, is_own, touches
 from vyre.driver.recording import Same
 from vyre.driver.traced import Traced
-from vyre.front.scope import Capture
+from vyre.front.known import Capture
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import (
     Access,

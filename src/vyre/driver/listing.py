@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from vyre.driver.run import Ready
-from vyre.front.signature import Parameter
+from vyre.front.known import Parameter
 from vyre.ir import limits
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError

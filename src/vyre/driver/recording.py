@@ -17,7 +17,7 @@ from vyre.ir.dtypes import DType
 
 if TYPE_CHECKING:
     from vyre.driver.graph import Recorder
-    from vyre.front.scope import Capture
+    from vyre.front.known import Capture
 
 
 class _Here(threading.local):

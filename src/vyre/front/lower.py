@@ -6,8 +6,9 @@ import ast
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from vyre.front.scope import Capture, Frame, Local, TooLarge
-from vyre.front.signature import Parameter, read_signature
+from vyre.front.known import Capture, Parameter
+from vyre.front.scope import Frame, Local, TooLarge
+from vyre.front.signature import read_signature
 from vyre.front.statements import Statements
 from vyre.front.template import Template
 from vyre.front.values import Array, Num, Poison

@@ -13,6 +13,7 @@ from types import ModuleType
 
 import numpy as np
 
+from vyre.front.known import Capture
 from vyre.front.source import Source
 from vyre.front.template import MISSING, Env, Func, Homes, TextFunc
 from vyre.front.values import POISON, Num, Poison, Static, Value
@@ -49,44 +50,6 @@ class Frame:
     returned: list[Value] = field(default_factory=list)
     loops: int = 0
     captured: set[str] = field(default_factory=set)
-
-
-@dataclass(frozen=True, slots=True)
-class Capture:
-    """A value taken from outside a kernel, and how to look whether it is still the same."""
-
-    look: Callable[[], object]
-    value: object
-    # The dicts and cells that decide what `look` finds; None where that is not known.
-    homes: Homes | None = ()
-
-    @property
-    def is_stale(self) -> bool:
-        if self.homes and _hold(self.homes):
-            return False
-        now = self.look()
-        return now is not self.value and (type(now) is not type(self.value) or not _equal(now, self.value))
-
-
-def _hold(homes: Homes) -> bool:
-    """Do dicts and cells hold the very objects that they held."""
-    for where, key, value in homes:
-        if key is None:
-            try:
-                now = where.cell_contents  # type: ignore[union-attr]  # no key: it is a cell
-            except ValueError:  # it is empty now
-                return False
-        else:
-            now = where.get(key, MISSING)  # type: ignore[union-attr]  # a key: it is a dict
-        if now is not value:
-            return False
-    return True
-
-
-def _equal(a: object, b: object) -> bool:
-    if isinstance(a, float) and isinstance(b, float):
-        return a.hex() == b.hex()  # which keeps -0.0 apart from 0.0
-    return isinstance(a, int) and isinstance(b, int) and a == b
 
 
 class TooLarge(Exception):

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from vyre.front.annotation import annotation, plain
 from vyre.front.expressions import Expressions
-from vyre.front.scope import Capture, Frame, Scope, static_value
+from vyre.front.known import Capture, Consts, Parameter
+from vyre.front.scope import Frame, Scope, static_value
 from vyre.front.template import MISSING, Env, Template
 from vyre.front.values import POISON, Num, Static, Value
 from vyre.front.words import CALL_WORDS, Annotation, Buf, Const, InOut, Out
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.literal import Lit, number
-from vyre.ir.problem import Span
 from vyre.ir.spoken import short
 
 CONSTS: dict[object, str] = {int: "int", float: "float", bool: "bool", DType: "dtype"}
@@ -27,19 +26,6 @@ CONST_WORDS = {
     "bool": "True or False",
     "dtype": "a dtype, such as f32",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Parameter:
-    """One parameter as the user wrote it; a Const has the word for its kind instead of a dtype."""
-
-    name: str
-    role: str  # in, out, inout, scalar, const
-    dtype: DType | None
-    rank: int
-    kind: str
-    default: object
-    span: Span
 
 
 def arguments(tree: ast.FunctionDef) -> list[ast.arg]:
@@ -235,21 +221,6 @@ def _dtype(item: object) -> DType | None:
         return bool_
     known = static_value(item)
     return known.value if isinstance(known, Static) and isinstance(known.value, DType) else None
-
-
-@dataclass(frozen=True, slots=True)
-class Consts:
-    """The Const parameters by name, with the word for their kind, None where it is not known; and the outside
-    values that say so.
-    """
-
-    kinds: Mapping[str, str | None]
-    captured: tuple[Capture, ...]
-
-    @property
-    def is_stale(self) -> bool:
-        """May another look find something else."""
-        return None in self.kinds.values() or any(capture.is_stale for capture in self.captured)
 
 
 def read_consts(template: Template) -> Consts:

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from targets.cpu.kernels import ADD, MARK, MEET, echo, loaded
 from vyre.driver.bind import bind
 from vyre.driver.entry import disguised
-from vyre.front.signature import Parameter
+from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType

@@ -20,7 +20,7 @@ from weakref import WeakSet
 
 import numpy as np
 
-from vyre.front.signature import Parameter
+from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir import limits
 from vyre.ir.dtypes import DType

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from vyre.front.signature import Parameter
+from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir.dtypes import DType
 from vyre.targets.cpu import entry as gates
