@@ -18,7 +18,7 @@ from vyre.ir.nodes import Cond, Expr, Op, Var
 from vyre.ops import TABLE
 from vyre.ops.row import Array, apply
 from vyre.passes.fold import carried
-from vyre.passes.pattern import Call, Choice, Constant, Hole, Named, Pattern, Rule
+from vyre.passes.pattern import COND, Call, Constant, Hole, Named, Pattern, Rule
 from vyre.passes.simplify import applied
 
 SPECIAL_FLOATS = [
@@ -154,9 +154,9 @@ def instance(pattern: Pattern, filled: Mapping[str, Expr], types: Mapping[str, D
                 return literal(beside, pattern.value)
             case Named():
                 return make(pattern.pattern, beside)
-            case Choice():
-                then, other = make_all((pattern.then, pattern.other), beside)
-                test = make(pattern.test, bool_)
+            case Call(op="if", args=(tested, *sides)):
+                then, other = make_all(tuple(sides), beside)
+                test = make(tested, bool_)
                 if test.dtype != bool_ or then.dtype != other.dtype:
                     raise ValueError
                 return Cond(test, then, other)
@@ -187,8 +187,6 @@ def holes(pattern: Pattern) -> list[str]:
             return []
         case Named():
             return holes(pattern.pattern)
-        case Choice():
-            return [*holes(pattern.test), *holes(pattern.then), *holes(pattern.other)]
         case Call():
             return [name for arg in pattern.args for name in holes(arg)]
 
@@ -196,11 +194,10 @@ def holes(pattern: Pattern) -> list[str]:
 def calls(pattern: Pattern) -> list[Call]:
     match pattern:
         case Call():
-            return [pattern, *(call for arg in pattern.args for call in calls(arg))]
+            inside = [call for arg in pattern.args for call in calls(arg)]
+            return inside if pattern.op == COND else [pattern, *inside]
         case Named():
             return calls(pattern.pattern)
-        case Choice():
-            return [*calls(pattern.test), *calls(pattern.then), *calls(pattern.other)]
         case _:
             return []
 

@@ -118,14 +118,6 @@ def test_f16_goes_through_f32_and_is_rounded_once() -> None:
     """) == after(expand, before)
 
 
-def test_a_native_row_stays() -> None:
-    before = """
-        y[0] = rsqrt(clamp(s, 0.0, 1.0))
-    """
-
-    assert "y[0] = rsqrt(_e0)\n" in after(lambda p: expand(p, native=frozenset({"rsqrt"})), before)
-
-
 def test_a_program_at_the_depth_limit_stays_within_it() -> None:
     depth = limits.BLOCK_DEPTH - 1
     ifs = "".join(f"{'    ' * d}if n > {d}:\n" for d in range(depth))

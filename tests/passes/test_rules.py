@@ -9,7 +9,7 @@ import pytest
 from passes.proving import calls, disproof, holes, literal_holes
 from vyre.ops import TABLE
 from vyre.ops.row import OpRow
-from vyre.passes.pattern import Call, Choice, Constant, Hole, Named, Pattern, Rule, parse_rule, parse_rules
+from vyre.passes.pattern import COND, Call, Constant, Hole, Named, Pattern, Rule, parse_rule, parse_rules
 from vyre.passes.simplify import filed_rules, rules
 
 COSTS = {"not": 2, "eq": 3, "ne": 3, "div": 6, "floordiv": 6, "mod": 6}
@@ -23,10 +23,8 @@ def cost(pattern: Pattern, literals: set[str]) -> int:
             return 1
         case Named():
             return cost(pattern.pattern, literals)
-        case Choice():
-            return COST + sum(cost(part, literals) for part in (pattern.test, pattern.then, pattern.other))
         case Call():
-            if set(holes(pattern)) <= literals:
+            if pattern.op != COND and set(holes(pattern)) <= literals:
                 return 1
             return COSTS.get(pattern.op, COST) + sum(cost(arg, literals) for arg in pattern.args)
 
@@ -127,5 +125,5 @@ def test_comments_and_empty_lines_are_no_rules() -> None:
 def test_an_if_with_an_else_belongs_to_the_right_side() -> None:
     rule = parse_rule("x if not c else y => y if c else x   if integer(x)")
 
-    assert Choice(Hole("c"), Hole("y"), Hole("x")) == rule.right
+    assert Call(COND, (Hole("c"), Hole("y"), Hole("x"))) == rule.right
     assert ["not"] == [call.op for call in calls(rule.left)]

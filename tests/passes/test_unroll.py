@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from passes.kernels import after, kernel, text
 from vyre.ir import limits
+from vyre.ir.walk import size
 from vyre.passes import unroll
-from vyre.passes.effects import size
 
 
 def test_an_unrolled_loop_is_written_out_and_leaves_its_variable() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -162,8 +162,7 @@ def map_expressions(block: Block, change: Callable[[Expr], Expr]) -> Block:
         inner = tuple([map_expressions(part, change) for part in blocks(node)])
         return with_blocks(with_operands(node, parts), inner)
 
-    changed = tuple([at(node) for node in block])
-    return block if all(a is b for a, b in zip(block, changed, strict=True)) else changed
+    return kept(block, [at(node) for node in block])
 
 
 def rewrite_block(block: Block, change: Callable[[Node], Block]) -> Block:
@@ -172,9 +171,13 @@ def rewrite_block(block: Block, change: Callable[[Node], Block]) -> Block:
     for node in block:
         inner = tuple([rewrite_block(part, change) for part in blocks(node)])
         out.extend(change(with_blocks(node, inner)))
-    changed = tuple(out)
-    same = len(changed) == len(block) and all(a is b for a, b in zip(block, changed, strict=True))
-    return block if same else changed
+    return kept(block, out)
+
+
+def kept(block: Block, out: Sequence[Node]) -> Block:
+    """What became of a block: itself when its statements are the same objects."""
+    same = len(out) == len(block) and all(a is b for a, b in zip(block, out, strict=True))
+    return block if same else tuple(out)
 
 
 def assigned(node: Node) -> str | None:
@@ -190,10 +193,18 @@ def assigned(node: Node) -> str | None:
             return None
 
 
-def loads(block: Block) -> Iterator[Load]:
-    """Every load in a block."""
+def evaluated(block: Block) -> Iterator[Expr]:
+    """Every expression that the statements of a block, and of the blocks inside it, evaluate."""
     for node in statements(block):
         for operand in operands(node):
-            for expr in expressions(operand):
-                if isinstance(expr, Load):
-                    yield expr
+            yield from expressions(operand)
+
+
+def loads(block: Block) -> Iterator[Load]:
+    """Every load in a block."""
+    return (expr for expr in evaluated(block) if isinstance(expr, Load))
+
+
+def size(block: Block) -> int:
+    """How many statements and expressions a block has, counted as a tree."""
+    return sum(1 for _ in statements(block)) + sum(1 for _ in evaluated(block))

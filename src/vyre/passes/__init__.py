@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from vyre.ir import limits
 from vyre.ir.nodes import Program
+from vyre.ir.walk import size
 from vyre.passes.cse import cse
 from vyre.passes.dce import dce
-from vyre.passes.effects import size
 from vyre.passes.expand import expand
 from vyre.passes.fold import fold
 from vyre.passes.inline import inline

@@ -36,7 +36,16 @@ from vyre.ir.nodes import (
     Shape,
     Var,
 )
-from vyre.ir.walk import assigned, children, operands, statements, with_blocks, with_children, with_operands
+from vyre.ir.walk import (
+    assigned,
+    children,
+    kept,
+    operands,
+    statements,
+    with_blocks,
+    with_children,
+    with_operands,
+)
 from vyre.passes.effects import assigned_in, memory_of
 from vyre.passes.fold import decided, folded
 from vyre.passes.names import fresh_names
@@ -133,8 +142,7 @@ class _Walk:
                 parts = tuple([self.use(part, before) for part in operands(node)])
             out.extend(before)
             out.append(self.statement(node, with_operands(node, parts)))
-        same = len(out) == len(block) and all(a is b for a, b in zip(block, out, strict=True))
-        return block if same else tuple(out)
+        return kept(block, out)
 
     def names_a_value(self, node: Node) -> TypeGuard[Assign]:
         """Whether the statement computes a value for the first time and puts it where it stays."""

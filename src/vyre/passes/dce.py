@@ -31,7 +31,7 @@ from vyre.ir.nodes import (
     Shape,
     Store,
 )
-from vyre.ir.walk import assigned, children, expressions, operands, statements, with_blocks
+from vyre.ir.walk import assigned, children, evaluated, kept, operands, statements, with_blocks
 from vyre.passes.effects import assigned_in, has_effect, reached, read_by, read_in
 
 
@@ -60,13 +60,10 @@ class _Known:
 def _read_arrays(body: Block) -> frozenset[str]:
     """The arrays that matter: parameters, and declared ones that are loaded, measured or updated."""
     declared = {node.name for node in statements(body) if isinstance(node, Declare)}
-    found: set[str] = set()
-    for node in statements(body):
-        if isinstance(node, Atomic) or (isinstance(node, Store) and node.array not in declared):
-            found.add(node.array)
-        for operand in operands(node):
-            found.update(expr.array for expr in expressions(operand) if isinstance(expr, Load | Shape))
-    return frozenset(found)
+    read = {expr.array for expr in evaluated(body) if isinstance(expr, Load | Shape)}
+    updated = {node.array for node in statements(body) if isinstance(node, Atomic)}
+    stored = {node.array for node in statements(body) if isinstance(node, Store)}
+    return frozenset(read | updated | (stored - declared))
 
 
 def _needed_locals(body: Block) -> frozenset[str]:
@@ -99,8 +96,7 @@ class _Sweep:
         for node in reversed(block):
             out.extend(self.statement(node, live))
         out.reverse()
-        same = len(out) == len(block) and all(a is b for a, b in zip(block, out, strict=True))
-        return block if same else tuple(out)
+        return kept(block, out)
 
     def statement(self, node: Node, live: set[str]) -> Block:
         match node:

@@ -32,7 +32,7 @@ from vyre.ir.nodes import (
     Store,
     Var,
 )
-from vyre.ir.walk import assigned, blocks, expressions, operands, statements, with_blocks
+from vyre.ir.walk import assigned, blocks, evaluated, expressions, kept, statements, with_blocks
 
 Outcome = Literal["next", "break", "continue", "return"]
 PARAMETERS = ""  # the part of memory that all array parameters may share
@@ -85,11 +85,7 @@ def read_by(expr: Expr) -> set[str]:
 
 def read_in(block: Block) -> set[str]:
     """Every local and scalar parameter that a block reads."""
-    found: set[str] = set()
-    for node in statements(block):
-        for operand in operands(node):
-            found |= read_by(operand)
-    return found
+    return {expr.name for expr in evaluated(block) if isinstance(expr, Var)}
 
 
 def outcomes(block: Block) -> set[Outcome]:
@@ -144,21 +140,12 @@ def reachable(block: Block) -> Block:
 def reached(block: Block) -> Block:
     """The block without unreachable statements, in its inner blocks too; itself when there are none."""
     out = [with_blocks(node, tuple([reached(part) for part in blocks(node)])) for node in reachable(block)]
-    same = len(out) == len(block) and all(a is b for a, b in zip(block, out, strict=True))
-    return block if same else tuple(out)
+    return kept(block, out)
 
 
 def runs_nothing(loop: For) -> bool:
     """Whether a loop is known to have no iterations."""
     return trip_count(loop) == 0 or whole(loop.step) == 0
-
-
-def size(block: Block) -> int:
-    """How many statements and expressions a block has, counted as a tree."""
-    return sum(
-        1 + sum(sum(1 for _ in expressions(operand)) for operand in operands(node))
-        for node in statements(block)
-    )
 
 
 def has_effect(node: Node) -> bool:

@@ -21,6 +21,7 @@ from vyre.ir.walk import (
     blocks,
     children,
     expressions,
+    kept,
     map_expressions,
     operands,
     with_blocks,
@@ -35,22 +36,21 @@ RESULT = ""  # what a function gives, as if it were a local
 DEEPEST = 8  # blocks within blocks that the expansions of one operation may want
 
 
-def expand(program: Program, *, native: frozenset[str] = frozenset()) -> Program:
-    """The program without operations that have an expansion, except the rows that are `native` to the target.
+def expand(program: Program) -> Program:
+    """The program without operations that have an expansion.
 
     y[i] = rsqrt(x[i])     becomes     region("rsqrt"): _e0 = x[i]; _e1 = 1.0 / sqrt(_e0)
                                        y[i] = _e1
     """
-    writer = _Writer(fresh_names(program, "_e"), native)
+    writer = _Writer(fresh_names(program, "_e"))
     return replace(program, body=writer.block(program.body, limits.BLOCK_DEPTH - 1))
 
 
 class _Writer:
     """Writes statements without expandable operations; `room` is how many blocks deeper one may lie."""
 
-    def __init__(self, names: Iterator[str], native: frozenset[str]) -> None:
+    def __init__(self, names: Iterator[str]) -> None:
         self.names = names
-        self.native = native
 
     def block(self, block: Block, room: int) -> Block:
         out: list[Node] = []
@@ -60,25 +60,16 @@ class _Writer:
             inner = tuple([self.block(part, room - 1) for part in blocks(node)])
             out.extend(before)
             out.append(with_blocks(with_operands(node, parts), inner))
-        same = len(out) == len(block) and all(a is b for a, b in zip(block, out, strict=True))
-        return block if same else tuple(out)
-
-    def is_expanded(self, expr: Expr) -> bool:
-        return isinstance(expr, Op) and TABLE[expr.op].meaning is None and expr.op not in self.native
+        return kept(block, out)
 
     def written(self, expr: Expr, before: list[Node], room: int) -> Expr:
         """The expression without expandable operations; the statements it needs go to `before`."""
-        if isinstance(expr, Cond) and room > 0 and self.has_expanded_branch(expr):
+        if isinstance(expr, Cond) and room > 0 and _has_expanded_branch(expr):
             return self.branches(expr, before, room)
         parts = tuple([self.written(part, before, room) for part in children(expr)])
-        if isinstance(expr, Op) and self.is_expanded(expr):
+        if isinstance(expr, Op) and _is_expanded(expr):
             return self.expansion(expr, parts, before, room)
         return with_children(expr, parts)
-
-    def has_expanded_branch(self, expr: Cond) -> bool:
-        return any(
-            self.is_expanded(part) for branch in (expr.then, expr.other) for part in expressions(branch)
-        )
 
     def branches(self, expr: Cond, before: list[Node], room: int) -> Var:
         """A Cond as an If, so that only the branch taken is computed."""
@@ -109,7 +100,7 @@ class _Writer:
 
     def inlined(self, op: str, args: tuple[Expr, ...], inside: list[Node], room: int) -> Expr:
         """The result of a row's function on `args`; its body, with locals of its own, goes to `inside`."""
-        function = _function(op, tuple([arg.dtype for arg in args]), self.native, max(room, 0))
+        function = _function(op, tuple([arg.dtype for arg in args]), max(room, 0))
         own = {name: next(self.names) for name in sorted(assigned_in(function.body))}
         binding: dict[str, Expr] = {}
         for param, arg in zip(function.params, args, strict=True):
@@ -129,6 +120,14 @@ class _Writer:
         return operands(result)[0]
 
 
+def _is_expanded(expr: Expr) -> bool:
+    return isinstance(expr, Op) and TABLE[expr.op].meaning is None
+
+
+def _has_expanded_branch(expr: Cond) -> bool:
+    return any(_is_expanded(part) for branch in (expr.then, expr.other) for part in expressions(branch))
+
+
 def _is_leaf(expr: Expr) -> bool:
     return isinstance(expr, Lit | Var | Id | Shape)
 
@@ -140,11 +139,11 @@ def _computed_as(op: str, source: DType) -> DType:
 
 
 @lru_cache(maxsize=1024)
-def _function(op: str, dtypes: tuple[DType, ...], native: frozenset[str], room: int) -> read.Function:
+def _function(op: str, dtypes: tuple[DType, ...], room: int) -> read.Function:
     """The function of a row for operands of these types, itself without expandable operations."""
     texts = TABLE[op].expansion
     function = read.function(texts.get(dtypes[-1].name) or texts["*"], dtypes)
-    writer = _Writer(names_beside({*function.params, *used_names(function.body)}, "_e"), native)
+    writer = _Writer(names_beside({*function.params, *used_names(function.body)}, "_e"))
     body = [*writer.block(function.body, room)]
     result = writer.written(function.result, body, room)
     return read.Function(function.params, tuple(body), result)

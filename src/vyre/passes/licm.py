@@ -12,7 +12,16 @@ from dataclasses import dataclass, replace
 
 from vyre.check.trips import trip_count
 from vyre.ir.nodes import Assign, Block, Cond, Declare, Expr, For, Load, Node, Op, Program, Shape, Var
-from vyre.ir.walk import blocks, children, operands, statements, with_blocks, with_children, with_operands
+from vyre.ir.walk import (
+    blocks,
+    children,
+    kept,
+    operands,
+    statements,
+    with_blocks,
+    with_children,
+    with_operands,
+)
 from vyre.passes.effects import Memory, assigned_in, memory_of, reachable, ways_on
 from vyre.passes.names import fresh_names
 from vyre.passes.values import Values
@@ -36,8 +45,7 @@ def _moved(block: Block, names: Iterator[str], memory: Memory) -> Block:
             node = replace(node, body=hoist.block(node.body, sure=bool(trip_count(node))))
             out.extend(hoist.before)
         out.append(with_blocks(node, tuple([_moved(part, names, memory) for part in blocks(node)])))
-    same = len(out) == len(block) and all(a is b for a, b in zip(block, out, strict=True))
-    return block if same else tuple(out)
+    return kept(block, out)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,20 +22,17 @@ from vyre.ir.nodes import (
     Store,
     Var,
 )
-from vyre.ir.walk import assigned, expressions, map_expressions, operands, rewrite_block, statements
+from vyre.ir.walk import assigned, evaluated, map_expressions, rewrite_block, statements
 from vyre.ops.names import RESERVED
 
 
 def used_names(block: Block) -> set[str]:
     """The locals that a block sets or reads, and the arrays it declares."""
-    found: set[str] = set()
-    for node in statements(block):
-        name = node.name if isinstance(node, Declare) else assigned(node)
-        if name is not None:
-            found.add(name)
-        for operand in operands(node):
-            found.update(expr.name for expr in expressions(operand) if isinstance(expr, Var))
-            found.update(expr.array for expr in expressions(operand) if isinstance(expr, Shape))
+    set_here = [node.name if isinstance(node, Declare) else assigned(node) for node in statements(block)]
+    found = {name for name in set_here if name is not None}
+    for expr in evaluated(block):
+        if isinstance(expr, Var | Shape):
+            found.add(expr.name if isinstance(expr, Var) else expr.array)
     return found
 
 

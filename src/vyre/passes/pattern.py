@@ -22,10 +22,12 @@ from typing import TypeAlias, assert_never
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit, Number, literal, misfit, number
 from vyre.ir.nodes import Cond, Expr, Op
+from vyre.ir.walk import children
 from vyre.ops import TABLE
 
 Binding: TypeAlias = Mapping[str, Expr]
 Condition: TypeAlias = Callable[[Binding], bool]
+COND = "if"  # the op of a Cond; no row has a keyword for a name
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,19 +46,10 @@ class Constant:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The row `op` on what the patterns match."""
+    """The row `op`, or a Cond, on what the patterns match."""
 
     op: str
     args: tuple[Pattern, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A Cond whose parts match."""
-
-    test: Pattern
-    then: Pattern
-    other: Pattern
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +60,7 @@ class Named:
     pattern: Pattern
 
 
-Pattern: TypeAlias = Hole | Constant | Call | Choice | Named
+Pattern: TypeAlias = Hole | Constant | Call | Named
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +126,7 @@ def _pattern(node: ast.expr) -> Pattern:
         case ast.Call(func=ast.Name(id=name), args=args) if name in TABLE and len(args) == TABLE[name].arity:
             return Call(name, tuple([_pattern(arg) for arg in args]))
         case ast.IfExp(test=test, body=body, orelse=orelse):
-            return Choice(_pattern(test), _pattern(body), _pattern(orelse))
+            return Call(COND, (_pattern(test), _pattern(body), _pattern(orelse)))
         case ast.NamedExpr(target=ast.Name(id=name), value=value):
             return Named(name, _pattern(value))
         case _:
@@ -223,13 +216,10 @@ def orders(pattern: Pattern) -> Iterator[Pattern]:
             yield pattern
         case Named():
             yield from (Named(pattern.name, inner) for inner in orders(pattern.pattern))
-        case Choice():
-            for parts in product(orders(pattern.test), orders(pattern.then), orders(pattern.other)):
-                yield Choice(*parts)
         case Call():
             for args in product(*map(orders, pattern.args)):
                 yield Call(pattern.op, args)
-                if TABLE[pattern.op].commutes:
+                if pattern.op != COND and TABLE[pattern.op].commutes:
                     yield Call(pattern.op, args[::-1])
         case _:
             assert_never(pattern)
@@ -248,19 +238,16 @@ def matches(pattern: Pattern, expr: Expr, binding: dict[str, Expr]) -> bool:
             binding[pattern.name] = expr
             return matches(pattern.pattern, expr, binding)
         case Call():
-            return (
-                isinstance(expr, Op)
-                and expr.op == pattern.op
-                and _all_match(pattern.args, expr.args, binding)
+            return pattern.op == op_of(expr) and all(
+                matches(part, inner, binding)
+                for part, inner in zip(pattern.args, children(expr), strict=True)
             )
-        case Choice():
-            parts = (pattern.test, pattern.then, pattern.other)
-            return isinstance(expr, Cond) and _all_match(parts, (expr.test, expr.then, expr.other), binding)
     assert_never(pattern)
 
 
-def _all_match(patterns: tuple[Pattern, ...], exprs: tuple[Expr, ...], binding: dict[str, Expr]) -> bool:
-    return all(matches(pattern, expr, binding) for pattern, expr in zip(patterns, exprs, strict=True))
+def op_of(expr: Expr) -> str | None:
+    """What a Call that matches the expression says; None where none does."""
+    return expr.op if isinstance(expr, Op) else COND if isinstance(expr, Cond) else None
 
 
 @lru_cache(maxsize=4096)
@@ -278,9 +265,9 @@ def build(pattern: Pattern, binding: Binding, dtype: DType, finish: Callable[[Ex
             return literal(dtype, pattern.value)
         case Named():
             return build(pattern.pattern, binding, dtype, finish)
-        case Choice():
-            test = build(pattern.test, binding, dtype, finish)
-            return finish(Cond(test, *_operands((pattern.then, pattern.other), binding, dtype, finish)))
+        case Call(op="if", args=(test, *sides)):
+            decided = build(test, binding, dtype, finish)
+            return finish(Cond(decided, *_operands(tuple(sides), binding, dtype, finish)))
         case Call():
             args = _operands(pattern.args, binding, dtype, finish)
             result = TABLE[pattern.op].rule(tuple([arg.dtype for arg in args]), dtype)

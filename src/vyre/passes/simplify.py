@@ -12,10 +12,8 @@ from functools import cache
 from vyre.ir.nodes import Cond, Expr, Op, Program
 from vyre.ir.walk import map_expressions
 from vyre.passes.fold import decided, folded
-from vyre.passes.pattern import Call, Choice, Named, Pattern, Rule, build, matches, orders, parse_rules
+from vyre.passes.pattern import Call, Named, Pattern, Rule, build, matches, op_of, orders, parse_rules
 from vyre.passes.rules import RULES
-
-COND = "if"  # where rules about Cond are filed; no row has a keyword for a name
 
 
 def simplify(program: Program) -> Program:
@@ -38,9 +36,7 @@ def simplified(expr: Expr) -> Expr:
 
 def rewritten(expr: Expr) -> Expr:
     """What the first rule that applies makes of `expr`; itself when none does."""
-    if not isinstance(expr, Op | Cond):
-        return expr
-    for pattern, rule in filed_rules().get(expr.op if isinstance(expr, Op) else COND, ()):
+    for pattern, rule in filed_rules().get(op_of(expr) or "", ()):
         changed = applied(rule, pattern, expr)
         if changed is not None:
             return changed
@@ -77,7 +73,5 @@ def _root(pattern: Pattern) -> str:
             return _root(pattern.pattern)
         case Call():
             return pattern.op
-        case Choice():
-            return COND
         case _:
             raise ValueError("a rule must begin with an operation")

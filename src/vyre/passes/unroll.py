@@ -11,8 +11,8 @@ from vyre.check.trips import trip_count, whole
 from vyre.ir import limits
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Assign, Barrier, Block, Declare, Expr, For, Node, Program, Var
-from vyre.ir.walk import assigned, blocks, map_expressions, statements, with_blocks
-from vyre.passes.effects import assigned_in, has_jump, size
+from vyre.ir.walk import assigned, blocks, kept, map_expressions, size, statements, with_blocks
+from vyre.passes.effects import assigned_in, has_jump
 from vyre.passes.fold import decided, folded
 from vyre.passes.names import fresh_names, with_names
 
@@ -46,8 +46,7 @@ class _Writer:
 
     def block(self, block: Block) -> Block:
         out = [new for node in block for new in self.statement(node)]
-        same = len(out) == len(block) and all(a is b for a, b in zip(block, out, strict=True))
-        return block if same else tuple(out)
+        return kept(block, out)
 
     def statement(self, node: Node) -> Block:
         if isinstance(node, For) and self.is_written_out(node):
