@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vyre.ir.dtypes import INTEGERS, DType
-from vyre.targets.reference.trips import trips
+from vyre.targets.reference.machine import trips
 
 
 def length(start: int, stop: int, step: int) -> int:

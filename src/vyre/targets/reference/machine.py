@@ -60,7 +60,6 @@ from vyre.targets.reference import atomics, memory
 from vyre.targets.reference.geometry import Chunk, Geometry, chunks, geometry
 from vyre.targets.reference.masks import Mask, choose, every, none
 from vyre.targets.reference.memory import Memory, Place
-from vyre.targets.reference.trips import trips
 from vyre.targets.reference.watch import How, Touch, Watch
 
 CHUNK_LANES = 65_536  # enough to hide the interpreter, and a local still fits the cache
@@ -113,6 +112,21 @@ def _declared(body: Block, space: Space) -> list[Declare]:
 @lru_cache(maxsize=4096)
 def _constant(lit: Lit) -> Array:
     return floats.from_bits(lit.dtype, np.array(lit.bits, lit.dtype.unsigned.storage))
+
+
+def trips(start: Array, stop: Array, step: Array) -> Array:
+    """How often a loop runs per lane, as u64 (at most 2^64 - 1, so it fits); a step of 0 runs nothing."""
+    up, down = (step > 0) & (stop > start), (step < 0) & (stop < start)
+    distance = np.where(up, _word(stop) - _word(start), _word(start) - _word(stop))
+    stride = np.where(step < 0, np.uint64(0) - _word(step), _word(step))
+    one = np.uint64(1)
+    count = (distance - one) // np.where(step == 0, one, stride) + one
+    return np.where(up | down, count, np.uint64(0))
+
+
+def _word(x: Array) -> Array:
+    """The value modulo 2^64."""
+    return x.astype(np.uint64)
 
 
 @dataclass(slots=True)

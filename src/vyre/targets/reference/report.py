@@ -30,7 +30,7 @@ class Finding:
         times = "" if self.count == 1 else f" ({self.count:,} times)"
         place = "" if self.where is None else f"{self.where.file}:{self.where.line}: "
         lines = [f"{place}{self.kind}: {self.what}{times}", *_source(self.where)]
-        if self.other is not None and _line(self.other) != _line(self.where):
+        if self.other is not None and line_of(self.other) != line_of(self.where):
             lines += [f"  and {self.other.file}:{self.other.line}", *_source(self.other)]
         return "\n".join([*lines, f"  Fix: {self.fix}"])
 
@@ -83,7 +83,7 @@ def _plural(word: str, count: int) -> str:
     return word if count == 1 else f"{word}s"
 
 
-def _line(span: Span | None) -> tuple[str, int] | None:
+def line_of(span: Span | None) -> tuple[str, int] | None:
     return None if span is None else (span.file, span.line)
 
 

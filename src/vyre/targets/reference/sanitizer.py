@@ -26,11 +26,10 @@ from vyre.targets.reference.geometry import Chunk, Geometry, geometry
 from vyre.targets.reference.machine import Argument, run
 from vyre.targets.reference.masks import Mask
 from vyre.targets.reference.memory import Memory
-from vyre.targets.reference.report import Finding, Report
+from vyre.targets.reference.report import Finding, Report, line_of
 from vyre.targets.reference.shadow import Batch, Clash, Shadow
 from vyre.targets.reference.watch import How, Meeting, Touch
 
-Line: TypeAlias = tuple[str, int] | None
 Site: TypeAlias = tuple[How, Span | None]
 
 
@@ -75,7 +74,7 @@ class _Watcher:
     def findings(self) -> tuple[Finding, ...]:
         """What was found, in source order."""
         return tuple(
-            sorted(self.tally.values(), key=lambda found: (_line(found.where) or ("", 0), found.kind))
+            sorted(self.tally.values(), key=lambda found: (line_of(found.where) or ("", 0), found.kind))
         )
 
     def begin(self, chunk: Chunk, memories: tuple[Memory, ...]) -> None:
@@ -124,7 +123,7 @@ class _Watcher:
         lanes = np.flatnonzero(~touch.inside)
         index = tuple([int(axis[lanes[0]]) for axis in touch.index])
         self._add(
-            ("outside", touch.how, touch.memory.name, _line(touch.span)),
+            ("outside", touch.how, touch.memory.name, line_of(touch.span)),
             lanes.size,
             lambda: wording.outside(touch, index),
         )
@@ -133,7 +132,7 @@ class _Watcher:
         early = np.flatnonzero(~shadow.written[batch.address])
         if early.size:
             index = _index(touch.memory, int(batch.address[early[0]]))
-            key = ("unwritten", touch.memory.name, _line(touch.span))
+            key = ("unwritten", touch.memory.name, line_of(touch.span))
             self._add(key, early.size, lambda: wording.unwritten(touch, index))
 
     def _races(self, touch: Touch, clash: Clash) -> None:
@@ -142,14 +141,16 @@ class _Watcher:
             hits = np.flatnonzero(clash.other_site == site)
             first = hits[0]
             how, span = sites[site]
-            race = wording.Race(
+            found = partial(
+                wording.race,
                 touch.memory,
                 _index(touch.memory, int(clash.address[first])),
                 wording.Side(touch.how, touch.span, int(clash.lane[first])),
                 wording.Side(how, span, int(clash.other_lane[first])),
+                self.shape,
             )
-            pair = frozenset([_line(touch.span), _line(span)])
-            self._add(("race", touch.memory.name, pair), hits.size, partial(wording.race, race, self.shape))
+            pair = frozenset([line_of(touch.span), line_of(span)])
+            self._add(("race", touch.memory.name, pair), hits.size, found)
 
     def _divergence(self, node: Meeting, mask: Mask, *, what: str, among: int) -> None:
         """A finding unless all or none of every `among` consecutive lanes are here."""
@@ -157,19 +158,13 @@ class _Watcher:
         torn = np.flatnonzero((here != 0) & (here != among))
         if torn.size:
             lane = int(torn[0]) * among + self.first_group * self.shape.group_lanes
-            shortfall = wording.Shortfall(
-                what, node.span, self.shape.wid(lane)[: self.shape.rank], int(here[torn[0]]), among
-            )
-            key = ("divergence", what, _line(node.span))
-            self._add(key, torn.size, lambda: wording.divergence(shortfall))
+            group, reached = self.shape.wid(lane)[: self.shape.rank], f"{here[torn[0]]} of {among}"
+            key = ("divergence", what, line_of(node.span))
+            self._add(key, torn.size, lambda: wording.divergence(what, node.span, group, reached))
 
     def _add(self, key: tuple[object, ...], count: int, make: Callable[[], Finding]) -> None:
         known = self.tally.get(key)
         self.tally[key] = replace(known or make(), count=count + (known.count if known else 0))
-
-
-def _line(span: Span | None) -> Line:
-    return None if span is None else (span.file, span.line)
 
 
 def _index(memory: Memory, address: int) -> tuple[int, ...]:

@@ -23,31 +23,9 @@ class Side:
     lane: int
 
 
-@dataclass(frozen=True, slots=True)
-class Race:
-    """Two lanes and the element they meet at; `earlier` came first in the run."""
-
-    memory: Memory
-    index: tuple[int, ...]
-    side: Side
-    earlier: Side
-
-
-@dataclass(frozen=True, slots=True)
-class Shortfall:
-    """A meeting that only some reach."""
-
-    what: str
-    span: Span | None
-    group: tuple[int, ...]
-    here: int
-    among: int
-
-
-def race(race: Race, shape: Geometry) -> Finding:
-    """Two invocations touch one element, and nothing orders them."""
-    array, here, there = race.memory.name, race.side, race.earlier
-    element = _element(array, race.index)
+def race(memory: Memory, index: tuple[int, ...], here: Side, there: Side, shape: Geometry) -> Finding:
+    """Two invocations touch one element, and nothing orders them; that of `there` came first in the run."""
+    element = _element(memory.name, index)
     mine, theirs = _who(here.lane, shape), _who(there.lane, shape)
     if here.how == there.how == "store":
         what = f"invocations {theirs} and {mine} both store to {element}, and nothing orders them."
@@ -56,7 +34,8 @@ def race(race: Race, shape: Geometry) -> Finding:
             f"invocation {theirs} {_VERBS[there.how]} {element}, invocation {mine} {_VERBS[here.how]} it, "
             "and nothing orders them."
         )
-    return Finding("race", what, here.span, there.span, 1, race.index, _race_fix(race, shape))
+    fix = _race_fix(memory.name, here, there, shape)
+    return Finding("race", what, here.span, there.span, 1, index, fix)
 
 
 def outside(touch: Touch, index: tuple[int, ...]) -> Finding:
@@ -81,23 +60,20 @@ def unwritten(touch: Touch, index: tuple[int, ...]) -> Finding:
     return Finding("unwritten", what, touch.span, None, 1, index, fix)
 
 
-def divergence(shortfall: Shortfall) -> Finding:
-    """A barrier that some invocations reach and others do not."""
-    group = shortfall.group
-    reached = f"{shortfall.here} of {shortfall.among} invocations reach {shortfall.what}"
-    what = f"{reached}, first in workgroup {_id(group)}."
-    fix = f"move {shortfall.what} out of the condition, loop or early return that divides them."
-    return Finding("divergence", what, shortfall.span, None, 1, group, fix)
+def divergence(barrier: str, span: Span | None, group: tuple[int, ...], reached: str) -> Finding:
+    """A barrier that some invocations of a workgroup, "3 of 64", reach and others do not."""
+    what = f"{reached} invocations reach {barrier}, first in workgroup {_id(group)}."
+    fix = f"move {barrier} out of the condition, loop or early return that divides them."
+    return Finding("divergence", what, span, None, 1, group, fix)
 
 
-def _race_fix(race: Race, shape: Geometry) -> str:
-    array = race.memory.name
-    same_group = shape.wid(race.side.lane) == shape.wid(race.earlier.lane)
-    if race.side.how == race.earlier.how == "store":
+def _race_fix(array: str, here: Side, there: Side, shape: Geometry) -> str:
+    same_group = shape.wid(here.lane) == shape.wid(there.lane)
+    if here.how == there.how == "store":
         return f"let one invocation store to each element of {array}, or use an atomic such as atomic_add."
     if shape.grouped and same_group:
         return "put vyre.barrier() between the two lines, or make both atomic."
-    if "load" not in (race.side.how, race.earlier.how):
+    if "load" not in (here.how, there.how):
         return f"make every update of {array} atomic."
     return f"load from another array than {array}, put vyre.grid_sync() between, or use two kernels."
 
