@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vyre.driver.cache import Cache
+from vyre.driver.registry import Registry, built_in
 from vyre.settings import Settings, read
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tuner import store
-from vyre.tuner.choice import chooser
+from vyre.tuner.choice import FOLDER, LOOK_SECONDS, chooser
 from vyre.tuner.store import Record, Store, Trial
 from vyre.tuner.tune import Tuning
 
@@ -88,6 +89,31 @@ def test_what_other_processes_add_meanwhile_is_kept(tmp_path: Path) -> None:
     Store(Cache(tmp_path / "tuned")).add([record(device="two")])
 
     assert {"one", "two"} == {found.device for found in Store(Cache(tmp_path / "tuned")).records(PROGRAM)}
+
+
+def test_what_another_process_has_added_is_chosen_at_the_next_look(tmp_path: Path) -> None:
+    settings, now = Settings(cache_dir=str(tmp_path)), [0.0]
+    registry = Registry(built_in(lambda: Cache(None)))
+    choose = chooser(settings, lambda: registry, clock=lambda: now[0])
+    device = registry.named("cpu").backend.fingerprint(0)  # type: ignore[attr-defined]  # of the CPU
+    assert choose is not None
+    assert DEFAULT == choose(PROGRAM, "cpu", 1000)
+    other = Store(Cache(tmp_path / FOLDER))
+    for best in (FAST, SLOW):
+        now[0] += LOOK_SECONDS
+        trials = (Trial(FAST, 0.5 if best == FAST else 1.5), Trial(SLOW, 0.4))
+        other.add([record(*trials, device=device, size=store.size_class(1000), best=best, share=0.4)])
+        assert best == choose(PROGRAM, "cpu", 1000)
+
+
+def test_own_records_are_kept_beside_those_that_others_added_meanwhile(tmp_path: Path) -> None:
+    settings = Settings(cache_dir=str(tmp_path))
+    own = store.open_store(settings)
+    own.add([record(device="one")])
+    Store(Cache(tmp_path / FOLDER)).add([record(device="two")])
+    own.add([record(device="three")])
+
+    assert {"one", "two", "three"} == {found.device for found in own.records(PROGRAM)}
 
 
 def test_records_of_another_version_are_none(tmp_path: Path) -> None:

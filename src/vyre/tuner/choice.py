@@ -1,46 +1,92 @@
 """Which configuration a program is compiled for: what tuning has found, or else as the compiler has it.
 
 Most users have tuned nothing, and for them this must cost nothing: the records are looked for once there are
-any.
+any. Fast calls never come here. Others see what another process has found about a second later.
 """
 
 from __future__ import annotations
 
+import os
 import sys
+import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from vyre.driver.cache import Choose, cache_directory
 from vyre.driver.registry import Registry
 from vyre.settings import Settings
 from vyre.targets.configuration import DEFAULT, Configuration
 
+if TYPE_CHECKING:
+    from vyre.tuner.store import Store
+
 FOLDER = "tuned"  # of records, in that of the cache
+STAMP = "stamp"  # a file there that is another one after each change
 STORE = "vyre.tuner.store"
+LOOK_SECONDS = 1.0  # between two looks whether other processes have changed anything
 
 
-def chooser(settings: Settings, devices: Callable[[], Registry]) -> Choose | None:
+def chooser(
+    settings: Settings, devices: Callable[[], Registry], *, clock: Callable[[], float] = time.monotonic
+) -> Choose | None:
     """What says which configuration programs are compiled for; None if the user wants nothing tuned."""
-    if settings.tune == "off":
-        return None
-    directory = cache_directory(settings)
-    was_tuned = directory is not None and (directory / FOLDER).is_dir()
+    return None if settings.tune == "off" else _Chooser(settings, devices, clock).choose
 
-    def choose(program: str, device: str, units: int) -> Configuration:
-        if not was_tuned and STORE not in sys.modules:  # nor has this process tuned anything
+
+class _Chooser:
+    """The records as those see them who compile; what was chosen is remembered."""
+
+    def __init__(
+        self, settings: Settings, devices: Callable[[], Registry], clock: Callable[[], float]
+    ) -> None:
+        directory = cache_directory(settings)
+        self._settings, self._devices, self._clock = settings, devices, clock
+        self._folder = None if directory is None else directory / FOLDER
+        self._looks, self._seen = 0.0, self._state()
+        self._known: dict[tuple[object, ...], Configuration] = {}
+        self._store: Store | None = None
+
+    def choose(self, program: str, device: str, units: int) -> Configuration:
+        """The configuration for a program, by its digest, on a device, for so many units of work."""
+        if self._clock() >= self._looks:
+            self._look()
+        if self._seen is None and STORE not in sys.modules:  # nor has this process tuned anything
             return DEFAULT
-        return _chosen(settings, devices, program, device, units)
+        known = self._store
+        if known is None:
+            from vyre.tuner.store import open_store
 
-    return choose
+            known = self._store = open_store(self._settings)
+        if not known.knows(program):
+            return DEFAULT
+        return self._chosen(known, program, device, units)
 
+    def _chosen(self, known: Store, program: str, device: str, units: int) -> Configuration:
+        from vyre.targets.cpu import pool
 
-def _chosen(
-    settings: Settings, devices: Callable[[], Registry], program: str, device: str, units: int
-) -> Configuration:
-    from vyre.tuner.store import open_store
+        key = (program, device, units, known.version, pool.threads())
+        found = self._known.get(key)
+        if found is None:
+            place = self._devices().named(device)
+            fingerprint = getattr(place.backend, "fingerprint", place.backend.describe)
+            found = self._known[key] = known.choose(program, fingerprint(place.index), units)
+        return found
 
-    known = open_store(settings)
-    if not known.knows(program):
-        return DEFAULT
-    place = devices().named(device)
-    fingerprint = getattr(place.backend, "fingerprint", place.backend.describe)
-    return known.choose(program, fingerprint(place.index), units)
+    def _look(self) -> None:
+        self._looks = self._clock() + LOOK_SECONDS
+        state = self._state()
+        if state != self._seen:
+            self._seen = state
+            self._known.clear()
+            if self._store is not None:
+                self._store.forget()
+
+    def _state(self) -> tuple[int, int] | None:
+        """What is different after each change; None if there is nothing."""
+        if self._folder is None:
+            return None
+        try:
+            found = os.stat(self._folder / STAMP)
+        except OSError:
+            return (0, 0) if self._folder.is_dir() else None
+        return found.st_mtime_ns, found.st_ino

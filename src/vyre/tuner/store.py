@@ -13,15 +13,17 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Any
 
 from vyre.driver.cache import Cache, cache_directory
+from vyre.driver.files import write_whole
 from vyre.driver.keys import digest
 from vyre.settings import Settings
 from vyre.targets.configuration import DEFAULT, Configuration
-from vyre.tuner.choice import FOLDER
+from vyre.tuner.choice import FOLDER, STAMP
 
 VERSION = 1  # raised when what a file says changes its meaning
 LEAST_GAIN = 0.02  # a share of the untuned time: what gains less is not worth other code
@@ -122,11 +124,15 @@ def _share(value: object) -> float | None:
 
 
 class Store:
-    """The records of this user, read when a program is first asked about."""
+    """The records of this user, read when a program is first asked about, and anew once told to `forget`.
+
+    `version` tells what was chosen before from what is known now.
+    """
 
     def __init__(self, cache: Cache) -> None:
         self._cache = cache
         self._known: dict[str, dict[tuple[str, str, int], Record]] = {}
+        self.version = 0
 
     def choose(self, program: str, device: str, units: int) -> Configuration:
         """The best configuration known for a program on a device, by its fingerprint, for so many units; else
@@ -146,14 +152,31 @@ class Store:
     def add(self, records: Iterable[Record]) -> None:
         """Merge records with those that are there, also with what other processes have written meanwhile."""
         for record in records:
-            known = self._read(record.program)
+            known = self._of(record.program) | self._read(record.program)
             before = known.get(record.key)
             known[record.key] = record if before is None else before.merged(record)
             self._known[record.program] = known
             meta = {"kernel": record.kernel, "target": record.device}
             self._cache.put(_key(record.program), encode(known.values()).encode(), meta)
+        self._tell()
+
+    def forget(self) -> None:
+        """Read everything anew: another process has written."""
+        if self._cache.directory is not None:
+            self._known.clear()
+        self._changed()
+
+    def _tell(self) -> None:
+        """Let other processes see that there is something new, and this one."""
+        if self._cache.directory is not None:
+            with suppress(OSError):  # a folder that cannot be written has nothing new for others
+                write_whole(self._cache.directory / STAMP, b"")
+        self._changed()
+
+    def _changed(self) -> None:
         from vyre.targets.cpu import entry
 
+        self.version += 1
         entry.shut()  # fast calls have the code that was best before
 
     def _of(self, program: str) -> dict[tuple[str, str, int], Record]:
@@ -175,7 +198,8 @@ def open_store(settings: Settings) -> Store:
     """The user's records, in a folder of the cache; one store for all who ask in this process."""
     directory = cache_directory(settings)
     kept = directory is not None and settings.cache_bytes != 0
-    return Store(Cache(directory / FOLDER if directory is not None and kept else None))
+    kept_in = directory / FOLDER if directory is not None and kept else None
+    return Store(Cache(kept_in, memory_bytes=0))  # which would hide what other processes write
 
 
 def _key(program: str) -> str:
