@@ -8,10 +8,20 @@ import numpy as np
 
 from vyre.ir.dtypes import DType
 from vyre.ops.fused import fused
-from vyre.ops.row import Array, OpRow, Rule, Spelling, TypeFault, by_kind, intrinsic, one_type, require, same
-
-NUMBERS = ("uint", "int", "float")
-INTEGERS = ("uint", "int")
+from vyre.ops.row import (
+    INTEGERS,
+    NUMBERS,
+    Array,
+    OpRow,
+    Rule,
+    Spelling,
+    TypeFault,
+    by_kind,
+    intrinsic,
+    one_type,
+    require,
+    same,
+)
 
 
 def _divide(types: tuple[DType, ...], named: DType | None) -> DType:

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 import numpy as np
 
 from vyre.ir.dtypes import DType
-from vyre.ops import arith
+from vyre.ops import arith, bits
 from vyre.ops.row import Array, TypeFault
 
-_MEANING = {row.name: row.meaning for row in arith.ROWS}
+_MEANING = {row.name: row.meaning for row in (*arith.ROWS, *bits.ROWS)}
 
 
 @dataclass(frozen=True, slots=True)
 class AtomicRow:
-    """One atomic: `combine(dtype, old, *values)` is the new element; `associative` ones go in any order.
+    """One atomic: `combine(dtype, old, *values)` is the new element.
 
     `fold(dtype, states)` is many of them on one element, one after the other: it takes the element and then
     the values, and gives every state that the element goes through, rounded at each step.
@@ -27,7 +27,6 @@ class AtomicRow:
     floats: bool
     doc: str
     combine: Callable[..., Array]
-    associative: bool = False
     fold: Callable[[DType, Array], Array] | None = None
 
     @property
@@ -76,22 +75,13 @@ def _by_ufunc(ufunc: np.ufunc) -> Callable[[DType, Array], Array]:
 
 
 ROWS = (
-    AtomicRow("add", 1, True, "element + value", _by("add"), associative=True, fold=_by_ufunc(np.add)),
-    AtomicRow("sub", 1, True, "element - value", _by("sub"), associative=True, fold=_by_ufunc(np.subtract)),
-    AtomicRow("min", 1, True, "the smaller", _by("min"), associative=True, fold=_running(_by("min"))),
-    AtomicRow("max", 1, True, "the larger", _by("max"), associative=True, fold=_running(_by("max"))),
-    AtomicRow(
-        "and", 1, False, "bitwise and",
-        lambda t, old, value: old & value, associative=True, fold=_by_ufunc(np.bitwise_and),
-    ),
-    AtomicRow(
-        "or", 1, False, "bitwise or",
-        lambda t, old, value: old | value, associative=True, fold=_by_ufunc(np.bitwise_or),
-    ),
-    AtomicRow(
-        "xor", 1, False, "bitwise exclusive or",
-        lambda t, old, value: old ^ value, associative=True, fold=_by_ufunc(np.bitwise_xor),
-    ),
+    AtomicRow("add", 1, True, "element + value", _by("add"), fold=_by_ufunc(np.add)),
+    AtomicRow("sub", 1, True, "element - value", _by("sub"), fold=_by_ufunc(np.subtract)),
+    AtomicRow("min", 1, True, "the smaller", _by("min"), fold=_running(_by("min"))),
+    AtomicRow("max", 1, True, "the larger", _by("max"), fold=_running(_by("max"))),
+    AtomicRow("and", 1, False, "bitwise and", _by("and"), fold=_by_ufunc(np.bitwise_and)),
+    AtomicRow("or", 1, False, "bitwise or", _by("or"), fold=_by_ufunc(np.bitwise_or)),
+    AtomicRow("xor", 1, False, "bitwise exclusive or", _by("xor"), fold=_by_ufunc(np.bitwise_xor)),
     AtomicRow("exchange", 1, True, "the value", lambda t, old, value: value, fold=lambda t, states: states),
     AtomicRow("compare_exchange", 2, False, "the second value if the element equals the first", _swap),
 )  # fmt: skip

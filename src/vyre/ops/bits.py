@@ -8,9 +8,8 @@ import numpy as np
 
 from vyre.ir import floats
 from vyre.ir.dtypes import DType
-from vyre.ops.row import Array, OpRow, Rule, TypeFault, by_kind, intrinsic, one_type, require, same
+from vyre.ops.row import INTEGERS, NUMBERS, Array, OpRow, TypeFault, by_kind, intrinsic, require, same
 
-INTEGERS = ("uint", "int")
 LOGICAL = ("bool", "uint", "int")
 
 
@@ -19,15 +18,6 @@ def _invert(types: tuple[DType, ...], named: DType | None) -> DType:
         raise TypeFault("~ takes integers, and this is bool.", "write not x.")
     require("~", types[0], INTEGERS)
     return types[0]
-
-
-def _logical(symbol: str) -> Rule:
-    def rule(types: tuple[DType, ...], named: DType | None) -> DType:
-        dtype = one_type(symbol, types)
-        require(symbol, dtype, LOGICAL)
-        return dtype
-
-    return rule
 
 
 def _amount(source: DType, amount: Array) -> Array:
@@ -79,7 +69,7 @@ def _reverse(source: DType, result: DType, x: Array) -> Array:
 
 
 def _to_bits(types: tuple[DType, ...], named: DType | None) -> DType:
-    require("bits", types[0], ("uint", "int", "float"))
+    require("bits", types[0], NUMBERS)
     return types[0].unsigned
 
 
@@ -94,11 +84,11 @@ def _of_bits(types: tuple[DType, ...], named: DType | None) -> DType:
     return named
 
 
-def _view(source: DType, x: Array) -> Array:
+def _view(source: DType, result: DType, x: Array) -> Array:
     return floats.to_bits(source, x) if source.is_float else _unsigned(source, x)
 
 
-def _unview(result: DType, x: Array) -> Array:
+def _unview(source: DType, result: DType, x: Array) -> Array:
     return floats.from_bits(result, x) if result.is_float else np.asarray(x).view(result.carrier)
 
 
@@ -109,16 +99,16 @@ def _spell_shr(e: Any, source: DType, result: DType, x: Any, n: Any) -> Any:
 
 ROWS = (
     OpRow(
-        "and", 2, _logical("&"), "Bitwise and.", lambda s, r, a, b: a & b, symbol="&", commutes=True,
+        "and", 2, same("&", *LOGICAL), "Bitwise and.", lambda s, r, a, b: a & b, symbol="&", commutes=True,
         llvm=by_kind(whole="and"),
     ),
     OpRow(
-        "or", 2, _logical("|"), "Bitwise or.", lambda s, r, a, b: a | b, symbol="|", commutes=True,
+        "or", 2, same("|", *LOGICAL), "Bitwise or.", lambda s, r, a, b: a | b, symbol="|", commutes=True,
         llvm=by_kind(whole="or"),
     ),
     OpRow(
-        "xor", 2, _logical("^"), "Bitwise exclusive or.", lambda s, r, a, b: a ^ b, symbol="^", commutes=True,
-        llvm=by_kind(whole="xor"),
+        "xor", 2, same("^", *LOGICAL), "Bitwise exclusive or.", lambda s, r, a, b: a ^ b, symbol="^",
+        commutes=True, llvm=by_kind(whole="xor"),
     ),
     OpRow(
         "invert", 1, _invert, "Every bit flipped.", lambda s, r, x: ~x, symbol="~x",
@@ -162,11 +152,11 @@ ROWS = (
     ),
     OpRow(
         "bits", 1, _to_bits, "The value's bits as an unsigned integer; NaN gives its canonical bits.",
-        lambda s, r, x: _view(s, x), llvm=lambda e, s, r, x: e.to_bits(s, x),
+        _view, llvm=lambda e, s, r, x: e.to_bits(s, x),
     ),
     OpRow(
         "from_bits", 1, _of_bits, "The value with these bits, as in from_bits(f32, u).",
-        lambda s, r, x: _unview(r, x), llvm=lambda e, s, r, x: e.from_bits(r, x),
+        _unview, llvm=lambda e, s, r, x: e.from_bits(r, x),
     ),
     OpRow(
         "copysign", 2, same("copysign", "float"),

@@ -7,11 +7,9 @@ from typing import Any
 import numpy as np
 
 from vyre.ir.dtypes import DType, bool_
-from vyre.ops.row import Array, OpRow, Spelling, TypeFault, one_type, same, truth
+from vyre.ops.row import ANY, NUMBERS, Array, OpRow, Spelling, TypeFault, one_type, same, truth
 
 INF = float("inf")
-ORDERED = ("uint", "int", "float")
-ANY = ("bool", "uint", "int", "float")
 
 
 def _select(types: tuple[DType, ...], named: DType | None) -> DType:
@@ -45,19 +43,19 @@ ROWS = (
         llvm=_test("ne", "ne", "une"),
     ),
     OpRow(
-        "lt", 2, truth("<", *ORDERED), "a < b.", lambda s, r, a, b: a < b, symbol="<",
+        "lt", 2, truth("<", *NUMBERS), "a < b.", lambda s, r, a, b: a < b, symbol="<",
         llvm=_test("slt", "ult", "olt"),
     ),
     OpRow(
-        "le", 2, truth("<=", *ORDERED), "a <= b.", lambda s, r, a, b: a <= b, symbol="<=",
+        "le", 2, truth("<=", *NUMBERS), "a <= b.", lambda s, r, a, b: a <= b, symbol="<=",
         llvm=_test("sle", "ule", "ole"),
     ),
     OpRow(
-        "gt", 2, truth(">", *ORDERED), "a > b.", lambda s, r, a, b: a > b, symbol=">",
+        "gt", 2, truth(">", *NUMBERS), "a > b.", lambda s, r, a, b: a > b, symbol=">",
         llvm=_test("sgt", "ugt", "ogt"),
     ),
     OpRow(
-        "ge", 2, truth(">=", *ORDERED), "a >= b.", lambda s, r, a, b: a >= b, symbol=">=",
+        "ge", 2, truth(">=", *NUMBERS), "a >= b.", lambda s, r, a, b: a >= b, symbol=">=",
         llvm=_test("sge", "uge", "oge"),
     ),
     OpRow(

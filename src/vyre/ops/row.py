@@ -18,6 +18,10 @@ from numpy.typing import NDArray
 from vyre.ir import floats
 from vyre.ir.dtypes import DType, bool_
 
+INTEGERS = ("uint", "int")
+NUMBERS = (*INTEGERS, "float")
+ANY = ("bool", *NUMBERS)
+
 Array = NDArray[Any]
 Meaning = Callable[..., Array]
 # `spell(e, source, result, *values)` writes the operation with the emitter `e` (targets/llvm) and gives its
@@ -47,16 +51,13 @@ class OpRow:
     rule: Rule
     doc: str
     meaning: Meaning | None = None
-    expansion: Mapping[str, str] = field(
-        default_factory=dict
-    )  # dtype name, or "*" for any -> kernel-language function
+    # dtype name, or "*" for any -> kernel-language function
+    expansion: Mapping[str, str] = field(default_factory=dict)
     llvm: Spelling | None = None  # how it is written in LLVM IR
     symbol: str = ""
     free: int = 0  # leading operands whose type stands apart from that of the others
     commutes: bool = False
-    ulp: float | None = (
-        None  # stated error bound of a rounded function for f32 and f64, in units in the last place
-    )
+    ulp: float | None = None  # stated error bound for f32 and f64, in units in the last place
     fast_of: str = ""  # the exact row whose target-native twin this is: `exp(x, fast=True)`
     cost: float = 1.0  # in additions of its type, as vectors of a CPU take them; plans go by it
 
@@ -105,16 +106,16 @@ def truth(name: str, *kinds: str) -> Rule:
 _KIND_WORDS = {"bool": "bool", "uint": "unsigned integers", "int": "signed integers", "float": "floats"}
 _KIND_FIXES = {
     ("float",): "convert it, as in f32(...).",
-    ("uint", "int"): "convert it, as in i32(...).",
+    INTEGERS: "convert it, as in i32(...).",
     ("bool",): "compare it, as in x != 0.",
-    ("uint", "int", "float"): "convert it, as in i32(...) or f32(...).",
+    NUMBERS: "convert it, as in i32(...) or f32(...).",
 }
 
 
 def require(name: str, dtype: DType, kinds: tuple[str, ...]) -> None:
     """A TypeFault unless `dtype` is of one of the kinds."""
     if dtype.kind not in kinds:
-        words = "integers" if kinds == ("uint", "int") else " and ".join(_KIND_WORDS[k] for k in kinds)
+        words = "integers" if kinds == INTEGERS else " and ".join(_KIND_WORDS[k] for k in kinds)
         raise TypeFault(
             f"{name} takes {words}, and this is {dtype}.", _KIND_FIXES.get(kinds, "convert it first.")
         )
@@ -125,11 +126,8 @@ def by_kind(*, whole: str, real: str = "") -> Spelling:
     return lambda e, source, result, *args: e.bin(real if source.is_float else whole, *args)
 
 
-def intrinsic(name: str, *, signed: str = "", real: str = "", extra: str = "") -> Spelling:
-    """An LLVM intrinsic, with other names for signed integers and for floats."""
-
-    def spell(e: Any, source: DType, result: DType, *args: Any) -> Any:
-        chosen = (real or name) if source.is_float else (signed or name) if source.kind == "int" else name
-        return e.call(chosen, *args, extra=extra)
-
-    return spell
+def intrinsic(name: str, *, signed: str = "", extra: str = "") -> Spelling:
+    """An LLVM intrinsic, with another name for signed integers where they have one."""
+    return lambda e, source, result, *args: e.call(
+        signed if signed and source.kind == "int" else name, *args, extra=extra
+    )

@@ -16,7 +16,7 @@ import numpy as np
 from vyre.ir.dtypes import DType, bool_, i32, u32
 from vyre.ir.limits import SUBGROUP
 from vyre.ops import arith, bits
-from vyre.ops.row import Array, OpRow, TypeFault, apply, require
+from vyre.ops.row import ANY, INTEGERS, NUMBERS, Array, OpRow, TypeFault, apply, require
 
 _LANES = np.arange(SUBGROUP)
 _ROW = {row.name: row for row in (*arith.ROWS, *bits.ROWS)}
@@ -96,10 +96,6 @@ def _ballot(t: DType, x: Array) -> Array:
 def _every(reduce: Callable[..., Array]) -> Callable[..., Array]:
     return lambda t, x: np.broadcast_to(reduce(x, axis=1)[:, None], x.shape)
 
-
-NUMBERS = ("uint", "int", "float")
-INTEGERS = ("uint", "int")
-ANY = ("bool", "uint", "int", "float")
 
 ROWS = (
     CollectiveRow("add", NUMBERS, "The sum over the subgroup.", _butterfly(_ROW["add"]), uniform=True),
