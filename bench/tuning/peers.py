@@ -1,8 +1,8 @@
 """Kernel Tuner's strategies on recordings: its own tuning function in simulation mode, on our recordings.
 
-Only what takes long and changes nothing is done once: reading a recording, and making its search space. That
-space remembers which neighbours it has handed out, so its memory is emptied before every run; otherwise later
-runs would learn from earlier ones.
+Only what takes long and changes nothing is done once: reading a recording, and making its search space from
+the recorded configurations, without a solver. That space remembers which neighbours it has handed out, so its
+memory is emptied before every run; otherwise later runs would learn from earlier ones.
 """
 
 from __future__ import annotations
@@ -89,7 +89,8 @@ class Simulated:
 
         def made(*args: Any, **named: Any) -> Any:
             if self.space is None:
-                self.space = searchspace.Searchspace(*args, **named)
+                recorded = {"tune_params": self.values, "cache": self.rows}
+                self.space = searchspace.Searchspace(None, None, None, from_cache=recorded)
             methods = searchspace.supported_neighbor_methods
             self.space._Searchspace__neighbor_cache = {method: {} for method in methods}
             self.space._Searchspace__neighbor_partial_cache = {
