@@ -8,11 +8,23 @@ invocations of a workgroup a row, each every n-th element.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from math import prod
 
-from vyre.driver.merge import Made, Merged, Piece, Touch, at_index, closed, definitions, is_own
+from vyre.driver.merge import (
+    Made,
+    Merged,
+    Neighbours,
+    Piece,
+    Refused,
+    Touch,
+    at_index,
+    closed,
+    definitions,
+    is_own,
+    resolved,
+)
 from vyre.ir.dtypes import i32
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
@@ -37,29 +49,21 @@ from vyre.ir.nodes import (
     Store,
     Var,
 )
-from vyre.ir.walk import assigned, map_expressions, rewrite_block, statements
+from vyre.ir.walk import assigned, blocks, map_expressions, rewrite_block, statements
 from vyre.passes.names import used_names, with_names
 
 
-def epilogue(
-    first: Piece, second: Piece, arrays: Mapping[Name, Made], touched: tuple[Mapping[Name, Touch],
-    Mapping[Name, Touch]],
-    *, vanish: frozenset[Name], names: Iterator[str],
-) -> Merged | str:  # fmt: skip
+def epilogue(pair: Neighbours) -> Merged | Refused:
     """The second piece done where the first stores, or why not."""
-    one, two = touched
-    shared = [
-        name for name in one if name in two and name in arrays and (one[name].writes or two[name].writes)
-    ]
-    if len(shared) != 1 or not one[shared[0]].writes:
-        return f"{second.titles[0]} is no map of one output of {first.titles[-1]}"
-    name = shared[0]
-    why = _not_a_map(name, second, two[name], arrays[name]) or _not_stored_once(
-        name, first, one[name], arrays
-    )
+    first, second, arrays = pair.first, pair.second, pair.arrays
+    if len(pair.shared) != 1 or not pair.written:
+        return Refused(f"{pair.titles[1]} is no map of one output of {pair.titles[0]}")
+    (name,) = pair.shared
+    why = _not_a_map(name, second, pair.two[name], arrays[name])
+    why = why or _not_stored_once(name, first, pair.one[name], arrays)
     if why is not None:
-        return why
-    body = rewrite_block(first.body, lambda node: _followed(node, name, second, arrays, vanish, names))
+        return Refused(why)
+    body = rewrite_block(first.body, lambda node: _followed(node, name, pair))
     piece = Piece(body, first.grid, first.workgroup, (*first.titles, *second.titles))
     return Merged(piece, "epilogue")
 
@@ -84,7 +88,7 @@ def _not_stored_once(name: Name, first: Piece, touch: Touch, arrays: Mapping[Nam
         return f"{title} may leave before it stores to {name}"
     if touch.atomic or touch.loads or len(touch.stores) != 1 or first.workgroup is None:
         return f"{title} does more to {name} than store it once"
-    index = [_resolved(part, definitions(first.body)) for part in touch.stores[0]]
+    index = [resolved(part, definitions(first.body)) for part in touch.stores[0]]
     around = _around(first.body, name, ())
     domain = tuple(count * size for count, size in zip(first.grid, first.workgroup, strict=True))
     if not around and index == [Id("gid", axis) for axis in range(len(index))] and domain == made.shape:
@@ -96,25 +100,12 @@ def _not_stored_once(name: Name, first: Piece, touch: Touch, arrays: Mapping[Nam
     return f"it is not known that {title} stores every element of {name} once"
 
 
-def _resolved(expr: Expr, known: Mapping[Name, Expr]) -> Expr:
-    while isinstance(expr, Var) and expr.name in known:
-        expr = known[expr.name]
-    return expr
-
-
 def _around(body: Block, name: Name, outer: tuple[Node, ...]) -> tuple[Node, ...]:
     """The conditions and loops around the one store to an array."""
     for node in body:
         if isinstance(node, Store) and node.array == name:
             return outer
-        parts = (
-            (node.then, node.orelse)
-            if isinstance(node, If)
-            else (node.body,)
-            if isinstance(node, For | Region)
-            else ()
-        )
-        for part in parts:
+        for part in blocks(node):
             if any(isinstance(inner, Store) and inner.array == name for inner in statements(part)):
                 return _around(part, name, outer if isinstance(node, Region) else (*outer, node))
     return outer
@@ -126,7 +117,7 @@ def _one_of_each_group(node: Node, index: list[Expr], first: Piece, made: Made) 
         return False
     test = node.test
     known = definitions(first.body)
-    sides = [_resolved(side, known) for side in test.args] if isinstance(test, Op) and test.op == "eq" else []
+    sides = [resolved(side, known) for side in test.args] if isinstance(test, Op) and test.op == "eq" else []
     chosen = next((number(side) for side in sides if isinstance(side, Lit)), -1)
     is_one = Id("lid", 0) in sides and 0 <= chosen < first.workgroup[0]
     return is_one and index == [Id("wid", 0)] and first.grid == made.shape
@@ -137,28 +128,22 @@ def _row_by_row(node: Node, index: list[Expr], first: Piece, made: Made, arrays:
     if not isinstance(node, For) or first.workgroup is None or len(first.workgroup) != 1 or len(index) != 2:
         return False
     known = definitions(first.body)
-    stop = _resolved(node.stop, known)
+    stop = resolved(node.stop, known)
     if isinstance(stop, Shape) and stop.array in arrays:
         stop = Lit(i32, arrays[stop.array].shape[stop.axis])
     whole = stop == Lit(i32, made.shape[1]) and node.step == Lit(i32, first.workgroup[0])
-    starts = _resolved(node.start, known) == Id("lid", 0)
+    starts = resolved(node.start, known) == Id("lid", 0)
     once = sum(1 for other in statements(first.body) if assigned(other) == node.var) == 1
     is_row = index[0] == Id("wid", 0) and index[1] == Var(node.var, i32) and prod(first.grid) == made.shape[0]
     return whole and starts and once and is_row
 
 
-def _followed(
-    node: Node,
-    name: Name,
-    second: Piece,
-    arrays: Mapping[Name, Made],
-    vanish: frozenset[Name],
-    names: Iterator[str],
-) -> Block:
+def _followed(node: Node, name: Name, pair: Neighbours) -> Block:
     """A store to the array with what the second does to the element; any other statement as it is."""
     if not isinstance(node, Store) or node.array != name:
         return (node,)
-    held = Var(next(names), arrays[name].dtype)
+    second, names = pair.second, pair.names
+    held = Var(next(names), pair.arrays[name].dtype)
     index: list[Expr] = []
     before: list[Node] = [Assign(held.name, node.value, node.span)]
     for part in node.index:
@@ -171,8 +156,7 @@ def _followed(
         return held if isinstance(expr, Load) and expr.array == name else expr
 
     body = with_names(map_expressions(second.body, forwarded), own)
-    follows = Region(
-        second.titles[0], closed(map_expressions(body, at_index(index, second.grid, arrays)), names)
-    )
-    kept: Block = () if name in vanish else (replace(node, value=held),)
+    body = map_expressions(body, at_index(index, second.grid, pair.arrays))
+    follows = Region(second.titles[0], closed(body, names))
+    kept: Block = () if name in pair.vanish else (replace(node, value=held),)
     return (*before, *kept, follows)

@@ -34,9 +34,9 @@ from vyre.ir.nodes import (
     Return,
     Shape,
     Store,
-    Var,
 )
-from vyre.ir.walk import assigned, expressions, map_expressions, operands, rewrite_block, statements
+from vyre.ir.walk import evaluated, loads, map_expressions, rewrite_block, statements
+from vyre.passes.effects import assigned_in, read_in
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
 
 
@@ -73,9 +73,7 @@ class Recorder:
     given: dict[Name, NDArray[Any]] = field(default_factory=dict)  # arrays that come from outside
     sources: dict[Name, object] = field(default_factory=dict)  # what those arrays are to the user
     pieces: list[Piece] = field(default_factory=list)
-    calls: list[object] = field(
-        default_factory=list
-    )  # what was called on which arrays, without the scalars' values
+    calls: list[object] = field(default_factory=list)  # on which arrays, without the scalars' values
     captured: dict[int, Sequence[Capture]] = field(default_factory=dict)  # by the programs that were called
     taken: set[str] = field(default_factory=set)
     types: dict[Name, set[DType]] = field(default_factory=dict)  # as which calls take an array
@@ -162,16 +160,12 @@ class Recorder:
 
 def _renamed(program: Program, names: dict[Name, Name], taken: set[str]) -> Block:
     """The body with parameters under their names in the graph, and locals that no other body has."""
-    own = {assigned(node) for node in statements(program.body)} | {
-        node.name for node in statements(program.body) if isinstance(node, Declare)
-    }
+    declared = {node.name for node in statements(program.body) if isinstance(node, Declare)}
     locals_: dict[str, str] = {}
-    for name in sorted(str(name) for name in own - {None}):
-        fresh = (
-            name if name not in taken and not _is_graph_name(name) else next(names_beside(taken, f"{name}_"))
-        )
-        taken.add(fresh)
-        locals_[name] = fresh
+    for name in sorted(assigned_in(program.body) | declared):
+        is_free = name not in taken and not _is_graph_name(name)
+        locals_[name] = name if is_free else next(names_beside(taken, f"{name}_"))
+        taken.add(locals_[name])
     return with_arrays(with_names(program.body, {**locals_, **names}), {**names, **locals_})
 
 
@@ -206,7 +200,7 @@ def _is_graph_name(name: str) -> bool:
 def program_of(piece: Piece, graph: Graph) -> Program:
     """The piece as a Program: its parameters are the arrays and scalars it uses, in the graph's order."""
     touched = touches(piece.body)
-    used = set(_named(piece.body))
+    used = {expr.array for expr in evaluated(piece.body) if isinstance(expr, Shape)} | read_in(piece.body)
     params: list[Param] = []
     for name, made in graph.arrays.items():
         touch = touched.get(name)
@@ -221,17 +215,6 @@ def program_of(piece: Piece, graph: Graph) -> Program:
     title = "_then_".join(piece.titles)[:100]
     name = title if title not in taken else next(names_beside(taken, f"{title}_"))
     return Program(name, tuple(params), piece.body, piece.workgroup)
-
-
-def _named(body: Block) -> Iterator[Name]:
-    """The scalars that a body reads, and the arrays whose shapes it asks for."""
-    for node in statements(body):
-        for operand in operands(node):
-            for expr in expressions(operand):
-                if isinstance(expr, Var):
-                    yield expr.name
-                elif isinstance(expr, Shape):
-                    yield expr.array
 
 
 def fills(piece: Piece, name: Name, shape: Extents) -> bool:
@@ -260,10 +243,5 @@ def _certain(body: Block) -> Iterator[Node]:
 
 
 def _reads(body: Block, name: Name) -> bool:
-    for node in statements(body):
-        if isinstance(node, Atomic) and node.array == name:
-            return True
-        for operand in operands(node):
-            if any(isinstance(expr, Load) and expr.array == name for expr in expressions(operand)):
-                return True
-    return False
+    updated = (node.array for node in statements(body) if isinstance(node, Atomic))
+    return name in updated or any(load.array == name for load in loads(body))

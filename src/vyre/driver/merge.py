@@ -16,12 +16,14 @@ NaN's payload cannot be seen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property, reduce
 from math import prod
 
+from vyre.check.trips import trip_count
 from vyre.ir.dtypes import DType, bool_, i32
-from vyre.ir.literal import Lit, literal, number
+from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
     Assign,
     Atomic,
@@ -51,6 +53,7 @@ from vyre.ir.walk import (
     assigned,
     blocks,
     children,
+    evaluated,
     expressions,
     loads,
     map_expressions,
@@ -128,10 +131,8 @@ def touches(body: Block) -> dict[Name, Touch]:
             found.setdefault(node.array, Touch()).stores.append(node.index)
         elif isinstance(node, Atomic):
             found.setdefault(node.array, Touch()).atomic = True
-        for operand in operands(node):
-            for expr in expressions(operand):
-                if isinstance(expr, Load):
-                    found.setdefault(expr.array, Touch()).loads.append(expr.index)
+    for load in loads(body):
+        found.setdefault(load.array, Touch()).loads.append(load.index)
     return found
 
 
@@ -145,72 +146,104 @@ def definitions(body: Block) -> dict[Name, Expr]:
     return {name: values[0] for name, values in given.items() if len(values) == 1 and values[0] is not None}
 
 
+def resolved(expr: Expr, known: Mapping[Name, Expr]) -> Expr:
+    """What a local that is assigned once was given; any other expression itself."""
+    while isinstance(expr, Var) and expr.name in known:
+        expr = known[expr.name]
+    return expr
+
+
 def is_own(index: tuple[Expr, ...], known: Mapping[Name, Expr]) -> bool:
     """Is the index the invocation's own place: gid(0), gid(1), ..."""
-    for axis, part in enumerate(index):
-        while isinstance(part, Var) and part.name in known:
-            part = known[part.name]
-        if part != Id("gid", axis):
-            return False
-    return True
+    return all(resolved(part, known) == Id("gid", axis) for axis, part in enumerate(index))
 
 
-def merge(
-    first: Piece, second: Piece, arrays: Mapping[Name, Made], *, vanish: frozenset[Name], names: Iterator[str]
-) -> Merged | Refused:
-    """The two pieces as one, or why not; arrays in `vanish` are seen by nobody else."""
-    one, two = touches(first.body), touches(second.body)
-    shared = [
-        name for name in one if name in two and name in arrays and (one[name].writes or two[name].writes)
-    ]
+@dataclass(frozen=True)
+class Neighbours:
+    """Two pieces that may become one; arrays in `vanish` are seen by nobody else, `names` are new ones."""
+
+    first: Piece
+    second: Piece
+    arrays: Mapping[Name, Made]
+    vanish: frozenset[Name]
+    names: Iterator[str]
+
+    @cached_property
+    def one(self) -> dict[Name, Touch]:
+        """How the first touches arrays."""
+        return touches(self.first.body)
+
+    @cached_property
+    def two(self) -> dict[Name, Touch]:
+        """How the second does."""
+        return touches(self.second.body)
+
+    @cached_property
+    def shared(self) -> list[Name]:
+        """The arrays that both touch and one of them writes."""
+        both = [name for name in self.one if name in self.two and name in self.arrays]
+        return [name for name in both if self.one[name].writes or self.two[name].writes]
+
+    @property
+    def written(self) -> list[Name]:
+        """Those of them that the first writes."""
+        return [name for name in self.shared if self.one[name].writes]
+
+    @property
+    def titles(self) -> tuple[str, str]:
+        """What the kernels are called that meet: the last of the first piece, the first of the second."""
+        return self.first.titles[-1], self.second.titles[0]
+
+    def joined(self, rule: str, body: Block, *, repeated: float = 1.0) -> Merged:
+        """The two as one that runs over what the second does."""
+        titles = (*self.first.titles, *self.second.titles)
+        return Merged(Piece(body, self.second.grid, self.second.workgroup, titles), rule, repeated)
+
+
+def merge(pair: Neighbours) -> Merged | Refused:
+    """The two pieces as one, or why not."""
+    first, second = pair.first, pair.second
     if any(isinstance(node, GridSync) for piece in (first, second) for node in statements(piece.body)):
         return Refused("one of them holds a grid barrier")
-    if not shared:
-        return _beside(first, second, names)
-    why = _not_own(first, second, shared, one, two, arrays)
+    if not pair.shared:
+        return _beside(pair)
+    why = _not_own(pair)
     if why is None:
-        return _forward(first, second, [name for name in shared if one[name].writes], arrays, vanish, names)
-    refusal = _not_inlinable(first, second, shared, one, two, arrays, vanish)
+        return _forward(pair)
+    refusal = _not_inlinable(pair)
     if refusal is None:
-        return _inline(first, second, [name for name in shared if one[name].writes], arrays, names)
+        writer = _Inliner(pair)
+        return pair.joined("inline", writer.block(second.body), repeated=writer.repeated(second.body))
     return Refused(refusal if first.workgroup is None else f"{why}, and {refusal}")
 
 
-def _beside(first: Piece, second: Piece, names: Iterator[str]) -> Merged | Refused:
+def _beside(pair: Neighbours) -> Merged | Refused:
+    first, second = pair.first, pair.second
     if first.workgroup != second.workgroup:
         return Refused("they share no array, and run in different workgroups")
     if first.grid != second.grid:
         return Refused("they share no array, and run over different domains")
     if first.workgroup is not None and any(isinstance(node, Return) for node in statements(first.body)):
-        return Refused(f"they share no array, and {first.titles[-1]} returns from workgroups")
-    return Merged(_joined(first, second, closed(first.body, names), second.body), "beside")
-
-
-def _joined(first: Piece, second: Piece, *bodies: Block) -> Piece:
-    body = tuple(node for part in bodies for node in part)
-    return Piece(body, second.grid, second.workgroup, (*first.titles, *second.titles))
+        return Refused(f"they share no array, and {pair.titles[0]} returns from workgroups")
+    return pair.joined("beside", (*closed(first.body, pair.names), *second.body))
 
 
 # Forwarding
 
 
-def _not_own(
-    first: Piece, second: Piece, shared: list[Name], one: Mapping[Name, Touch], two: Mapping[Name, Touch],
-    arrays: Mapping[Name, Made],
-) -> str | None:  # fmt: skip
+def _not_own(pair: Neighbours) -> str | None:
     """Why what they share is not touched at each invocation's own element alone."""
+    first, second = pair.first, pair.second
     if first.workgroup is not None or second.workgroup is not None:
         return "one of them runs in workgroups"
     if first.grid != second.grid:
         return f"they run over different domains, {_shown(first.grid)} and {_shown(second.grid)}"
     known = (definitions(first.body), definitions(second.body))
-    for name in shared:
-        if arrays[name].shape != first.grid:
-            return f"{name} is of shape {_shown(arrays[name].shape)}, and the domain is {_shown(first.grid)}"
-        for touch, where, title in (
-            (one[name], known[0], first.titles[-1]),
-            (two[name], known[1], second.titles[0]),
-        ):
+    for name in pair.shared:
+        shape = pair.arrays[name].shape
+        if shape != first.grid:
+            return f"{name} is of shape {_shown(shape)}, and the domain is {_shown(first.grid)}"
+        for touch, where, title in zip((pair.one[name], pair.two[name]), known, pair.titles, strict=True):
             if touch.atomic:
                 return f"{title} changes {name} by atomics"
             if not all(is_own(index, where) for index in (*touch.loads, *touch.stores)):
@@ -222,29 +255,23 @@ def _shown(extents: Extents) -> str:
     return " x ".join(str(extent) for extent in extents)
 
 
-def _forward(
-    first: Piece, second: Piece, written: list[Name], arrays: Mapping[Name, Made], vanish: frozenset[Name],
-    names: Iterator[str],
-) -> Merged:  # fmt: skip
+def _forward(pair: Neighbours) -> Merged:
     """Both bodies in a row, what goes from one to the other in locals."""
-    held = {name: Var(next(names), arrays[name].dtype) for name in written}
-    start = tuple(Assign(held[name].name, _before(name, arrays[name])) for name in written)
-    before = closed(_in_locals(first.body, held, vanish), names)
-    after = _in_locals(second.body, held, vanish)
-    gone = {name: arrays[name] for name in written if name in vanish and arrays[name].starts_at_zero}
-    body = map_expressions((*start, *before, *after), _without_shapes(gone))
-    return Merged(_joined(first, second, body), "forward")
+    arrays = {name: pair.arrays[name] for name in pair.written}
+    held = {name: Var(next(pair.names), made.dtype) for name, made in arrays.items()}
+    start = tuple(Assign(held[name].name, _before(name, made)) for name, made in arrays.items())
+    before = closed(_in_locals(pair.first.body, held, pair.vanish), pair.names)
+    after = _in_locals(pair.second.body, held, pair.vanish)
+    gone = {name: made for name, made in arrays.items() if name in pair.vanish and made.starts_at_zero}
+    body = map_expressions((*start, *before, *after), lambda expr: _without_shape(expr, gone))
+    return pair.joined("forward", body)
 
 
-def _without_shapes(gone: Mapping[Name, Made]) -> Callable[[Expr], Expr]:
-    """What writes the shapes of arrays that are no longer there as numbers."""
-
-    def change(expr: Expr) -> Expr:
-        if isinstance(expr, Shape) and expr.array in gone:
-            return literal(i32, gone[expr.array].shape[expr.axis])
-        return expr
-
-    return change
+def _without_shape(expr: Expr, gone: Mapping[Name, Made]) -> Expr:
+    """The shape of an array that is no longer there as a number; any other expression itself."""
+    if isinstance(expr, Shape) and expr.array in gone:
+        return literal(i32, gone[expr.array].shape[expr.axis])
+    return expr
 
 
 def _before(name: Name, made: Made) -> Expr:
@@ -310,9 +337,7 @@ def at_index(place: list[Expr], grid: Extents, gone: Mapping[Name, Made]) -> Cal
             return place[expr.axis] if expr.axis < len(place) else Lit(i32, 0)
         if isinstance(expr, Id) and expr.kind == "domain":
             return literal(i32, grid[expr.axis] if expr.axis < len(place) else 1)
-        if isinstance(expr, Shape) and expr.array in gone:
-            return literal(i32, gone[expr.array].shape[expr.axis])
-        return expr
+        return _without_shape(expr, gone)
 
     return change
 
@@ -320,69 +345,47 @@ def at_index(place: list[Expr], grid: Extents, gone: Mapping[Name, Made]) -> Cal
 # Inlining
 
 
-def _not_inlinable(
-    first: Piece, second: Piece, shared: list[Name], one: Mapping[Name, Touch], two: Mapping[Name, Touch],
-    arrays: Mapping[Name, Made], vanish: frozenset[Name],
-) -> str | None:  # fmt: skip
+def _not_inlinable(pair: Neighbours) -> str | None:
     """Why the first cannot be computed where the second loads."""
-    title = first.titles[-1]
+    first, two, (title, other) = pair.first, pair.two, pair.titles
     if first.workgroup is not None:
         return f"{title} runs in workgroups"
     known = definitions(first.body)
-    for name, touch in one.items():
-        if name not in arrays:  # of the invocation's own
+    for name, touch in pair.one.items():
+        if name not in pair.arrays:  # of the invocation's own
             continue
         if touch.atomic:
             return f"{title} changes {name} by atomics"
         if not touch.stores:
             if name in two and two[name].writes:
-                return f"{second.titles[0]} writes {name}, which {title} reads"
+                return f"{other} writes {name}, which {title} reads"
             continue
-        if name not in vanish:
+        if name not in pair.vanish:
             return f"{name} is still needed afterwards"
         if name not in two:
-            return f"{name}, which {title} also writes, is not read by {second.titles[0]}"
+            return f"{name}, which {title} also writes, is not read by {other}"
         if two[name].writes:
-            return f"{second.titles[0]} writes {name} too"
-        if arrays[name].shape != first.grid or not arrays[name].starts_at_zero:
+            return f"{other} writes {name} too"
+        if pair.arrays[name].shape != first.grid or not pair.arrays[name].starts_at_zero:
             return f"{title} does not write all of {name}"
         if not all(is_own(index, known) for index in (*touch.stores, *touch.loads)):
             return f"{title} stores to other elements than its own"
     if any(isinstance(node, Barrier | Collective | GridSync) for node in statements(first.body)):
         return f"{title} waits for other invocations"
-    written = frozenset(name for name in shared if one[name].stores)
-    if _size(first.body) * _places(second.body, written) > MOST_INLINED:
-        return f"{title} is too long to be computed wherever {second.titles[0]} loads"
+    places = sum(1 for load in loads(pair.second.body) if load.array in pair.written)
+    if places * sum(1 for _ in evaluated(first.body)) > MOST_INLINED:
+        return f"{title} is too long to be computed wherever {other} loads"
     return None
-
-
-def _size(body: Block) -> int:
-    return sum(1 for node in statements(body) for part in operands(node) for _ in expressions(part))
-
-
-def _places(body: Block, arrays: frozenset[Name]) -> int:
-    """How many loads of these arrays a body is written with."""
-    return sum(1 for load in loads(body) if load.array in arrays)
-
-
-def _inline(
-    first: Piece, second: Piece, written: list[Name], arrays: Mapping[Name, Made], names: Iterator[str]
-) -> Merged:
-    writer = _Inliner(first, frozenset(written), arrays, names)
-    body = writer.block(second.body)
-    piece = Piece(body, second.grid, second.workgroup, (*first.titles, *second.titles))
-    return Merged(piece, "inline", writer.repeated(second.body))
 
 
 class _Inliner:
     """Writes the second body with the first computed at every load of what it gives."""
 
-    def __init__(
-        self, first: Piece, written: frozenset[Name], arrays: Mapping[Name, Made], names: Iterator[str]
-    ) -> None:
-        self.first, self.written, self.arrays, self.names = first, written, arrays, names
-        self.locals = sorted({name for n in statements(first.body) if (name := assigned(n))})
-        self.declared = sorted({n.name for n in statements(first.body) if isinstance(n, Declare)})
+    def __init__(self, pair: Neighbours) -> None:
+        self.first, self.names = pair.first, pair.names
+        self.written = {name: pair.arrays[name] for name in pair.written}
+        self.locals = sorted({name for n in statements(self.first.body) if (name := assigned(n))})
+        self.declared = sorted({n.name for n in statements(self.first.body) if isinstance(n, Declare)})
 
     def block(self, body: Block) -> Block:
         out: list[Node] = []
@@ -403,9 +406,7 @@ class _Inliner:
         expr = with_children(expr, parts)
         if isinstance(expr, Load) and self._is_ours(expr):
             return self._computed(expr, before, seen)
-        if isinstance(expr, Shape) and expr.array in self.written:
-            return literal(i32, self.arrays[expr.array].shape[expr.axis])
-        return expr
+        return _without_shape(expr, self.written)
 
     def _is_ours(self, expr: Expr) -> bool:
         return isinstance(expr, Load) and expr.array in self.written
@@ -426,7 +427,7 @@ class _Inliner:
         for other, local in seen:
             if other == load:
                 return local
-        made = self.arrays[load.array]
+        made = self.written[load.array]
         local = Var(next(self.names), made.dtype)
         seen.append((load, local))
         index: list[Expr] = []
@@ -445,26 +446,22 @@ class _Inliner:
         """The first body at an index, its element of `array` in `local`."""
         own = {name: next(self.names) for name in self.locals}
         held = {
-            name: local if name == array else Var(next(self.names), self.arrays[name].dtype)
-            for name in self.written
+            name: local if name == array else Var(next(self.names), made.dtype)
+            for name, made in self.written.items()
         }
         place: list[Expr] = [part if part.dtype == i32 else Op("cast", (part,), i32) for part in index]
-        at = at_index(place, self.first.grid, {name: self.arrays[name] for name in self.written})
-
-        body = with_names(_in_locals(self.first.body, held, self.written), own)
+        at = at_index(place, self.first.grid, self.written)
+        body = with_names(_in_locals(self.first.body, held, frozenset(self.written)), own)
         body = with_arrays(body, {name: next(self.names) for name in self.declared})
         start = tuple(Assign(var.name, Lit(var.dtype, 0)) for name, var in held.items() if name != array)
         return (Region(self.first.titles[-1], (*start, *closed(map_expressions(body, at), self.names))),)
 
     def repeated(self, body: Block) -> float:
-        """How often the first's work is done for each of its elements, by the loads and the loops around
-        them.
-        """
-        total = _loads(body, self.written)
-        return max(total, 1.0)
+        """How often the first's work is done for each of its elements, by loads and the loops around them."""
+        return max(_loads(body, self.written), 1.0)
 
 
-def _loads(body: Block, arrays: frozenset[Name]) -> float:
+def _loads(body: Block, arrays: Container[Name]) -> float:
     total = 0.0
     for node in body:
         total += sum(
@@ -477,10 +474,8 @@ def _loads(body: Block, arrays: frozenset[Name]) -> float:
 
 def trips(loop: For) -> float:
     """How often a loop runs, or a guess."""
-    bounds = [number(part) for part in (loop.start, loop.stop, loop.step) if isinstance(part, Lit)]
-    if len(bounds) == 3 and bounds[2]:
-        return float(len(range(int(bounds[0]), int(bounds[1]), int(bounds[2]))))
-    return 16.0
+    known = trip_count(loop)
+    return 16.0 if known is None else float(known)
 
 
 def _within(index: Expr, extent: int) -> Expr:
@@ -494,7 +489,4 @@ def _within(index: Expr, extent: int) -> Expr:
 
 
 def _all(tests: list[Expr]) -> Expr:
-    result = tests[0]
-    for test in tests[1:]:
-        result = Cond(result, test, false())
-    return result
+    return reduce(lambda result, test: Cond(result, test, false()), tests)

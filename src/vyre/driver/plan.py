@@ -18,7 +18,7 @@ from vyre.driver.bands import Bands, Rows
 from vyre.driver.epilogue import epilogue
 from vyre.driver.fuse import Stage, StageOverBudget, StagePlan, plan_stages
 from vyre.driver.graph import Graph, Step, program_of
-from vyre.driver.merge import Made, Merged, Piece, Refused, bytes_of, merge, touches
+from vyre.driver.merge import Made, Merged, Neighbours, Piece, Refused, bytes_of, merge, touches
 from vyre.driver.order import gathered
 from vyre.driver.worth import Worth, not_worth, not_worth_in_bands
 from vyre.ir import limits
@@ -288,12 +288,10 @@ def _join(
     if fuse == "off":
         return Refused('fusion is switched off (fuse="off")')
     graph, (start, position) = uses.graph, calls
-    vanish, arrays = uses.vanishing(position), uses.arrays(start)
-    joined = merge(first, second, arrays, vanish=vanish, names=names)
+    pair = Neighbours(first, second, uses.arrays(start), uses.vanishing(position), names)
+    joined = merge(pair)
     if isinstance(joined, Refused) and first.workgroup is not None and second.workgroup is None:
-        touched = (touches(first.body), touches(second.body))
-        found = epilogue(first, second, arrays, touched, vanish=vanish, names=names)
-        joined = Refused(found) if isinstance(found, str) else found
+        joined = epilogue(pair)
     if isinstance(joined, Refused):
         return joined
     if fuse == "auto":
