@@ -24,19 +24,16 @@ def main() -> None:
     """Kernels as Python functions, with the same bytes on every device."""
 
 
-main.add_command(cache)
-main.add_command(devices)
-main.add_command(doctor)
-main.add_command(explain)
-main.add_command(inspect)
-main.add_command(tune)
+_const = click.option(
+    "--const", "consts", multiple=True, metavar="NAME=VALUE", help="The value of a Const parameter."
+)
+for command in (cache, devices, doctor, explain, inspect, tune):
+    main.add_command(command)
 
 
 @main.command()
 @click.argument("where", metavar="FILE.py:KERNEL")
-@click.option(
-    "--const", "consts", multiple=True, metavar="NAME=VALUE", help="The value of a Const parameter."
-)
+@_const
 def show(where: str, consts: tuple[str, ...]) -> None:
     """Print a kernel as typed kernel language."""
     kernel = named(where, Kernel, "kernel")
@@ -46,9 +43,7 @@ def show(where: str, consts: tuple[str, ...]) -> None:
 
 @main.command(name="check")
 @click.argument("where", metavar="FILE.py:KERNEL")
-@click.option(
-    "--const", "consts", multiple=True, metavar="NAME=VALUE", help="The value of a Const parameter."
-)
+@_const
 @click.option(
     "--size",
     default=100,

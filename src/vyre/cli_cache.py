@@ -9,7 +9,9 @@ import sys
 import click
 
 from vyre import settings
+from vyre.cli_given import bytes_of, safe
 from vyre.driver.cache import CAPACITY_BYTES, Cache, CacheEvent, CacheFailed, CacheRefused, Entry, open_cache
+from vyre.report.sizes import spoken
 
 COLUMNS = "{:<12}  {:>10}  {:<16}  {:<20}  {:>8}  {}"
 
@@ -28,7 +30,7 @@ def list_entries() -> None:
         click.echo(COLUMNS.format("key", "size", "last used", "kernel", "compile", "target"))
     for entry in entries:
         click.echo(_line(entry))
-    total = _size(sum(entry.bytes for entry in entries))
+    total = spoken(sum(entry.bytes for entry in entries))
     click.echo(f"{_count(len(entries))}, {total}, in {opened.directory}")
 
 
@@ -47,14 +49,14 @@ def verify() -> None:
 def prune(to: str | None) -> None:
     """Remove what was used least recently, until the rest is small enough."""
     removed = _open().prune(_limit(to))
-    click.echo(f"removed {_count(removed.entries)}, {_size(removed.bytes)}")
+    click.echo(f"removed {_count(removed.entries)}, {spoken(removed.bytes)}")
 
 
 @cache.command()
 def clear() -> None:
     """Remove every entry."""
     removed = _open().clear()
-    click.echo(f"removed {_count(removed.entries)}, {_size(removed.bytes)}")
+    click.echo(f"removed {_count(removed.entries)}, {spoken(removed.bytes)}")
 
 
 def _open() -> Cache:
@@ -80,21 +82,16 @@ def _tell(event: CacheEvent, /) -> None:
 
 
 def _limit(text: str | None) -> int:
-    if text is None:
-        given = _environment().cache_bytes
-        return CAPACITY_BYTES if given is None else given
-    found = settings.size(text)
-    if found is None:
-        raise click.UsageError(f"{text!r} is no size. Fix: write bytes, or as in --to 512M.")
-    return found
+    given = _environment().cache_bytes if text is None else bytes_of("--to", text)
+    return CAPACITY_BYTES if given is None else given
 
 
 def _line(entry: Entry) -> str:
     took = entry.meta.get("compile_ms")
     compile_time = f"{took:.0f} ms" if isinstance(took, int | float) else ""
-    kernel, target = (_word(entry.meta.get(name, "")) for name in ("kernel", "target"))
+    kernel, target = (safe(entry.meta.get(name, "")) for name in ("kernel", "target"))
     return COLUMNS.format(
-        entry.key[:12], _size(entry.bytes), _time(entry.used), kernel, compile_time, target
+        entry.key[:12], spoken(entry.bytes), _time(entry.used), kernel, compile_time, target
     ).rstrip()
 
 
@@ -103,18 +100,6 @@ def _time(seconds: float) -> str:
         return datetime.datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
     except (OSError, OverflowError, ValueError):  # a file may bear any time
         return "?"
-
-
-def _word(value: object) -> str:
-    """Text from an entry that was not checked: without anything that a terminal would obey."""
-    return "".join(letter if letter.isprintable() else "?" for letter in str(value))
-
-
-def _size(count: int) -> str:
-    for unit, power in (("GiB", 30), ("MiB", 20), ("KiB", 10)):
-        if count >= 1 << power:
-            return f"{count / (1 << power):.1f} {unit}"
-    return f"{count} B"
 
 
 def _count(entries: int) -> str:

@@ -9,15 +9,13 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 import click
 import numpy as np
 
-from vyre import settings
-from vyre.cli_given import named, shapes_by_name, user_errors, values
+from vyre.cli_given import bytes_of, named, shapes_by_name, user_errors, values, written
 from vyre.front.known import Parameter
 from vyre.front.source import of_function
 from vyre.ir import dtypes
@@ -46,25 +44,11 @@ def explain(
     pipeline = named(where, Pipeline, "pipeline")
     arguments = made_up(pipeline, values(given, "--set"), shapes_by_name(shapes), size=size)
     with user_errors():
-        told = pipeline.explain(**arguments, fuse=fuse, memory_budget=_bytes(budget))
+        told = pipeline.explain(**arguments, fuse=fuse, memory_budget=bytes_of("--memory-budget", budget))
     click.echo(str(told))
     if page is not None:
-        _written(told, page)
-
-
-def _bytes(text: str | None) -> int | None:
-    found = None if text is None else settings.size(text)
-    if text is not None and found is None:
-        raise click.UsageError(f"{text!r} is no size. Fix: write bytes, or as in --memory-budget 512M.")
-    return found
-
-
-def _written(told: Any, page: str) -> None:
-    try:
-        told.html(page)
-    except OSError as fault:
-        raise click.ClickException(f"{page} cannot be written: {fault.strerror}.") from None
-    click.echo(f"\nwritten to {Path(page)}")
+        click.echo("")
+        written(told.html, page)
 
 
 def made_up(

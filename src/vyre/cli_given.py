@@ -6,6 +6,8 @@ import importlib.util
 import re
 import sys
 import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
@@ -13,6 +15,7 @@ from typing import Any, TypeVar
 import click
 import numpy as np
 
+from vyre import settings
 from vyre.ir import limits
 from vyre.ir.dtypes import BY_NAME
 from vyre.ir.problem import CallError, Problems
@@ -88,6 +91,14 @@ def shapes_by_name(pairs: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
     return found
 
 
+def bytes_of(option: str, text: str | None) -> int | None:
+    """The bytes that 512M says; None where nothing is said."""
+    found = None if text is None else settings.size(text)
+    if text is not None and found is None:
+        raise click.UsageError(f"{text!r} is no size. Fix: write bytes, or as in {option} 512M.")
+    return found
+
+
 def sizes(option: str, word: str | None) -> tuple[int, ...] | None:
     """The numbers that 480x640 says; None where nothing is said."""
     if word is None:
@@ -145,12 +156,24 @@ def _require_arrays(kernel: Kernel, arrays: list[str], shapes: dict[str, tuple[i
         raise CallError(f"{what} Fix: leave --shape {unknown} out; its arrays are {', '.join(arrays)}.")
 
 
-class user_errors:
+@contextmanager
+def user_errors() -> Iterator[None]:
     """Show errors of the user's making as text, without a traceback."""
+    try:
+        yield
+    except (Problems, CallError) as fault:
+        raise click.ClickException(str(fault)) from None
 
-    def __enter__(self) -> None:
-        return None
 
-    def __exit__(self, kind: object, fault: BaseException | None, trace: object) -> None:
-        if isinstance(fault, Problems | CallError):
-            raise click.ClickException(str(fault)) from None
+def written(write: Callable[[str], object], path: str) -> None:
+    """Write a file, and say so."""
+    try:
+        write(path)
+    except OSError as fault:
+        raise click.ClickException(f"{path} cannot be written: {fault.strerror}.") from None
+    click.echo(f"written to {path}")
+
+
+def safe(text: object) -> str:
+    """Text that anyone may have made: without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in str(text))

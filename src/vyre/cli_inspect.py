@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from vyre.cli_given import safe
 from vyre.formats.text import show
 from vyre.formats.wire import FormatError
 from vyre.loaded import Saved, load
@@ -32,17 +33,17 @@ def inspect(path: str, kernels: bool, texts: bool) -> None:
         ) from None
     except FormatError as fault:
         raise click.ClickException(f"{path}: {fault}") from None
-    click.echo(f"{_safe(saved.__name__)}: a saved pipeline of {spoken(len(data))}")
+    click.echo(f"{safe(saved.__name__)}: a saved pipeline of {spoken(len(data))}")
     click.echo(f"digest {hashlib.blake2b(data, digest_size=16).hexdigest()}")
     for line in _lines(saved):
-        click.echo(_safe(line))
+        click.echo(safe(line))
     if kernels:
         for program in saved.artifact.programs:
             click.echo(f"\n{show(program)}", nl=False)
     for text in saved.artifact.texts if texts else ():
         name = saved.artifact.programs[text.program].name
-        lines = (_safe(line) for line in text.text.splitlines())
-        click.echo("\n".join((f"\n{_safe(text.kind)} of {name}", *lines)))
+        lines = (safe(line) for line in text.text.splitlines())
+        click.echo("\n".join((f"\n{safe(text.kind)} of {name}", *lines)))
 
 
 def _lines(saved: Saved) -> Iterator[str]:
@@ -61,8 +62,3 @@ def _lines(saved: Saved) -> Iterator[str]:
     kinds = sorted({text.kind for text in saved.artifact.texts})
     if kinds:
         yield f"\ntexts: {', '.join(kinds)}"
-
-
-def _safe(text: str) -> str:
-    """Text of a file that anyone may have made: without anything that a terminal would obey."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import click
@@ -10,7 +9,7 @@ import numpy as np
 
 from vyre.cli_explain import made_up as made_up_for_pipeline
 from vyre.cli_explain import takers
-from vyre.cli_given import made_up, named, shapes_by_name, sizes, user_errors, values
+from vyre.cli_given import made_up, named, shapes_by_name, sizes, user_errors, values, written
 from vyre.front.known import Parameter
 from vyre.pipelines import Pipeline
 from vyre.runtime import Kernel
@@ -51,21 +50,13 @@ def tune(
     click.echo(told.show())
     for path, write in ((file, told.save), (page, told.html)):
         if path is not None:
-            _written(write, path)
+            written(write, path)
 
 
 def _shapes(parameters: dict[str, Parameter], size: int) -> dict[str, tuple[int, ...]]:
     """A shape of about so many elements for every array."""
     ranks = {name: one.rank for name, one in parameters.items() if one.rank}
     return {name: (max(round(size ** (1 / rank)), 1),) * rank for name, rank in ranks.items()}
-
-
-def _written(write: Callable[[str], None], path: str) -> None:
-    try:
-        write(path)
-    except OSError as fault:
-        raise click.ClickException(f"{path} cannot be written: {fault.strerror}.") from None
-    click.echo(f"written to {path}")
 
 
 def _random(arguments: dict[str, Any]) -> dict[str, Any]:

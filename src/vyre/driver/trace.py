@@ -98,18 +98,11 @@ class Trace:
         """The whole file at once, so that whoever reads it never sees half of one."""
         import json  # takes longer than a warm start
 
-        names: list[dict[str, Any]] = [
-            {"name": "process_name", "ph": "M", "pid": self._process, "tid": 0, "args": {"name": "vyre"}},
-            *(
-                {
-                    "name": "thread_name",
-                    "ph": "M",
-                    "pid": self._process,
-                    "tid": thread,
-                    "args": {"name": name},
-                }
-                for thread, name in self._threads.items()
-            ),
+        rows = [("process_name", 0, "vyre")]
+        rows += [("thread_name", thread, name) for thread, name in self._threads.items()]
+        names = [
+            {"name": what, "ph": "M", "pid": self._process, "tid": thread, "args": {"name": name}}
+            for what, thread, name in rows
         ]
         text = json.dumps({"traceEvents": [*names, *self._events], "displayTimeUnit": "ms"}, allow_nan=False)
         partial = self.path.with_name(f"{self.path.name}.{self._process}.part")

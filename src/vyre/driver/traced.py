@@ -98,19 +98,7 @@ def _reading(method: str) -> Any:
 
 
 # Python looks these up in the class, past __getattr__.
-for _method in {name for kind in (bool, int, float) for name in dir(kind)}:
-    if _method not in dir(type) and _method.startswith("__"):
+_OF_ALL = ("eq", "ne", "lt", "le", "gt", "ge", "hash", "repr", "str", "format")  # which classes have too
+for _method in {name for kind in (bool, int, float) for name in dir(kind) if name.startswith("__")}:
+    if _method not in dir(type) or _method.strip("_") in _OF_ALL:
         setattr(Handed, _method, _reading(_method))
-for _method in (
-    "__eq__",
-    "__ne__",
-    "__lt__",
-    "__le__",
-    "__gt__",
-    "__ge__",
-    "__hash__",
-    "__repr__",
-    "__str__",
-):
-    setattr(Handed, _method, _reading(_method))
-Handed.__format__ = _reading("__format__")  # type: ignore[method-assign]  # as for the others

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import prod
 
 from vyre.driver.graph import Graph
-from vyre.driver.merge import Piece, touches
+from vyre.driver.merge import Piece, bytes_of, touches
 from vyre.driver.plan import Plan
 from vyre.ir.nodes import Name
 
@@ -91,7 +90,7 @@ def _edges(plan: Plan) -> Iterator[Edge]:
 def _edge(graph: Graph, name: Name, first: int | None, second: int | None, is_stored: bool) -> Edge:
     made = graph.arrays[name]
     origin = graph.origins.get(name, name)
-    return Edge(first, second, origin, prod(made.shape) * made.dtype.itemsize, is_stored)
+    return Edge(first, second, origin, bytes_of(made), is_stored)
 
 
 def _in_memory(pieces: Sequence[Piece]) -> set[Name]:
