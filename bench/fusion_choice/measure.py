@@ -90,7 +90,7 @@ def measure(case: Case) -> Measured:
 def planning(worth: Worth) -> Iterator[None]:
     """Pipelines that are first called in here are planned by this rule alone, whatever bands would save."""
     kept = runtime.worth, plan.not_worth_in_bands
-    runtime.worth, plan.not_worth_in_bands = worth, lambda *_: None  # type: ignore[assignment]
+    runtime.worth, plan.not_worth_in_bands = lambda *_: worth, lambda *_: None  # type: ignore[assignment]
     try:
         yield
     finally:

@@ -88,13 +88,15 @@ def confirmed(job: Any, device: str, found: Any) -> tuple[list[float], list[floa
     from vyre.driver.cache import Cache
     from vyre.driver.registry import Registry, built_in
     from vyre.targets.configuration import DEFAULT
-    from vyre.tuner.measure import Contest, Job
+    from vyre.tuner.jobs import Job
+    from vyre.tuner.measure import Contest
 
     built, launch, place = job.kernel.prepare(job.arguments, {"device": device, **job.options})
     cache = Cache(None)
     measured = Registry(built_in(lambda: cache)).named(place.name)
     arguments = {name: np.asarray(value) for name, value in built.arguments(launch).items()}
-    contest = Contest(Job(built.ready.program, arguments, launch.grid, place.name, 0), measured, cache)
+    measured_job = Job(built.ready.program, arguments, launch.grid, place.name, 0)
+    contest = Contest(measured_job.on(measured, cache))
     works = (DEFAULT, found.records[0].best if found.records else DEFAULT)
     if any(contest.outcome(how) != contest.expected for how in works):
         raise AssertionError(f"{job.name}: tuned code gives other bytes")

@@ -16,17 +16,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from vyre import runtime
 from vyre.driver.bind import scalar
+from vyre.driver.compiled import Compiled
 from vyre.driver.entry import disguised
 from vyre.driver.hosted import dtype_of, lodged
-from vyre.driver.share import readies
 from vyre.formats.artifact import ENVELOPE, decode
 from vyre.formats.saved import Argument, Artifact, Parameter, Scalar, Signature
 from vyre.formats.wire import FormatError
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.pipelines import Compiled, Recording, overlap, run
+from vyre.pipelines import Recording, overlap, run
 from vyre.saved import TAKEN, configuration, is_plain, number_of, numeric, plain, plan_of, returned
 
 if TYPE_CHECKING:
@@ -72,7 +73,8 @@ class Saved:
         if self.artifact.signatures[at].fuse != "off" and overlap(recording, given):
             what = f"arrays that {self.__name__} gets share memory, and it writes to one of them"
             raise CallError(f'{what}. Fix: pass copies, or save it with fuse="off".')
-        return run(recording, given, device, lodging=lodging, users=users)
+        where = runtime.place_of(device, lodging)
+        return run(recording, given, where, lodging=lodging, users=users)
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
         from vyre.report import Explanation
@@ -121,10 +123,9 @@ class Saved:
         signature = self.artifact.signatures[at]
         if at not in self._compiled:
             plan = plan_of(self.artifact, signature)
-            ready = readies(step.program for step in plan.steps)
-            for one, call in zip(ready, signature.launches, strict=True):
+            compiled = self._compiled[at] = Compiled.of(plan)
+            for one, call in zip(compiled.ready, signature.launches, strict=True):
                 one.tuned.update({tuned.device: configuration(tuned) for tuned in call.tuned})
-            self._compiled[at] = Compiled(plan, ready)
         arguments = zip(names, signature.arguments, strict=True)
         held = {argument.array: (name,) for name, argument in arguments if argument.role == "array"}
         return Recording(self._compiled[at], scalars, {}, held, returned(signature.returns, signature))

@@ -11,9 +11,8 @@ import inspect
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, partial, update_wrapper
+from functools import partial, update_wrapper
 from itertools import chain
-from math import prod
 from operator import attrgetter
 from os import PathLike
 from pathlib import Path
@@ -24,17 +23,15 @@ import numpy as np
 
 from vyre import runtime
 from vyre.driver import observe, recording
-from vyre.driver.bands import Bands, program_in_bands
+from vyre.driver.compiled import Compiled
 from vyre.driver.entry import disguised
 from vyre.driver.graph import Graph, Recorder
 from vyre.driver.home import Home
 from vyre.driver.hosted import HOST, Lodging, as_dtype, dtype_of, lodged, share_memory
 from vyre.driver.launches import Launches
-from vyre.driver.plan import Fuse, Plan, make_plan
+from vyre.driver.plan import Fuse, make_plan
 from vyre.driver.recording import Unchanged, Unknowable, captures, told
-from vyre.driver.run import Ready
-from vyre.driver.sequence import Code, Sequence, sequence
-from vyre.driver.share import readies
+from vyre.driver.sequence import Sequence
 from vyre.driver.traced import Handed, Traced
 from vyre.front.source import def_line
 from vyre.ir.problem import CallError
@@ -57,31 +54,6 @@ MOST_KEPT = 256  # recordings of one pipeline: each number that it is called wit
 Place = tuple[Any, ...]  # of an array among the arguments: a parameter, then keys of lists and dicts
 
 
-@dataclass
-class Compiled:
-    """A plan with the programs of its launches ready to run."""
-
-    plan: Plan
-    ready: tuple[Ready, ...]
-
-    @cached_property
-    def code(self) -> Code:
-        """The programs of the steps as they run on the CPU: whole, or in bands."""
-        inside = {at for band in self.plan.bands for at in range(band.first, band.stop)}
-        runs = enumerate(zip(self.plan.steps, self.ready, strict=True))
-        whole = tuple((at, step, ready) for at, (step, ready) in runs if at not in inside)
-        return Code(whole, tuple((band, self._banded(band)) for band in self.plan.bands))
-
-    def _banded(self, band: Bands) -> tuple[Ready, ...]:
-        return readies(program_in_bands(band.run, position) for position in range(len(band.run.steps)))
-
-    @cached_property
-    def written(self) -> frozenset[str]:
-        """The arrays that some launch writes to."""
-        params = (param for step in self.plan.steps for param in step.program.params)
-        return frozenset(param.name for param in params if param.access in ("out", "inout"))
-
-
 @dataclass(frozen=True, slots=True)
 class Recording:
     """One run of the function: what to launch, the scalars, the arrays from outside, and what it returns."""
@@ -101,25 +73,21 @@ class Recording:
     def at_once(self) -> Sequence | None:
         """The launches to be run on the CPU by one entry of machine code, if that can be."""
         if not self._sequences:
-            compiled = self.compiled
-            made = sequence(compiled.plan, compiled.code, self.scalars, runtime.code_cache())
-            self._sequences.append(made)
+            self._sequences.append(self.compiled.at_once(self.scalars, runtime.code_cache()))
         return self._sequences[0]
 
     def launches(self, lodging: Lodging = HOST) -> Launches:
         """The launches to be made one by one, with arrays made where the call's are."""
-        compiled = self.compiled
-        return Launches(compiled.plan, compiled.ready, compiled.code, self.scalars, lodging)
+        return self.compiled.launches(self.scalars, lodging)
 
     def on_gpu(self, arrays: dict[str, Any], where: registry.Place, lodging: Lodging) -> None:
         """Run on a GPU: as one graph, unless somebody listens, or what runs depends on what is computed."""
-        from vyre.driver.cuda_plan import DeviceSequence, on_gpu
+        from vyre.driver.cuda_plan import on_gpu
 
-        compiled, plan = self.compiled, self.compiled.plan
-        if not self.graphs and not any(one.has_barriers for one in compiled.ready):
-            self.graphs.append(
-                DeviceSequence(where.backend, plan, compiled.ready, self.scalars, compiled.written)
-            )
+        plan = self.compiled.plan
+        if not self.graphs:
+            graph = self.compiled.as_graph(self.scalars, where)
+            self.graphs.extend([] if graph is None else [graph])
         is_plain = plan.budget_bytes is None and not observe.is_watched()
 
         def run(given: dict[str, Any], lodging: Lodging) -> None:
@@ -130,7 +98,7 @@ class Recording:
 
         types = {name: plan.graph.arrays[name].dtype for name in arrays}
         outputs = plan.graph.outputs
-        written = compiled.written
+        written = self.compiled.written
         copied = on_gpu(arrays, where, lodging, types=types, written=written, outputs=outputs, run=run)
         self.copies[:] = [] if copied is None else [copied]
 
@@ -225,15 +193,16 @@ class Pipeline:
         given, words = self._given(args, named)
         if recording.current() is not None:  # a pipeline inside a pipeline: recorded with the others
             return self._run_function(given)
-        options = _options(words)
         memory, lodging = lodged(given)
+        where = runtime.place_of(words.get("device"), lodging)
+        options = _options(words, where)
         found = first = self._recorded(memory, options)
         if (options[0] != "off" or found.compiled.plan.bands) and overlap(found, memory):
-            found = self._recorded(memory, ("off", options[1]))
+            found = self._recorded(memory, ("off", *options[1:]))
             if found.compiled.plan.bands:
                 what = f"arrays that {self.__name__} gets share memory, so it cannot run in chunks"
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
-        outcome = run(found, memory, words.get("device"), lodging=lodging, users=given)
+        outcome = run(found, memory, where, lodging=lodging, users=given)
         if isinstance(lodging, Home) and found is first and found.graphs and found.captured is not None:
             from vyre.driver.cuda_plan import QuickCalls
 
@@ -244,23 +213,32 @@ class Pipeline:
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
         given, words = self._given(args, named)
-        found = self._recorded(lodged(given)[0], _options(words))
+        memory, lodging = lodged(given)
+        where = runtime.place_of(words.get("device"), lodging)
+        found = self._recorded(memory, _options(words, where))
         from vyre.report import Explanation
 
-        return Explanation(self.__name__, found.compiled.plan, next(iter(found.copies), None))
+        compiled, cache = found.compiled, runtime.code_cache()
+        threshold = runtime.threshold(compiled.plan.graph, where.name)
+        tuned = tuple(ready.chosen(where.name, cache, units) for ready, units in compiled.launched)
+        return Explanation(self.__name__, compiled.plan, next(iter(found.copies), None), threshold, tuned)
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
         from vyre.tuner.session import session
 
         given, words = self._given(args, {name: v for name, v in named.items() if name != "seconds"})
-        found = self._recorded(given, _options(words))
-        place = runtime.place_of(words.get("device"))
-        arrays = {name: np.copy(_at(given, where)) for name, where in found.arguments.items()}
-        time, launches = named.get("seconds"), len(found.compiled.plan.steps)
-        with session(place, seconds=time, launches=launches) as tuner:
-            found.launches().run(arrays | dict(found.given), tuner.place)
-        self._memory.recordings.clear()  # they hold the code that was best before
-        self._memory.quick = None
+        memory, lodging = lodged(given)
+        place = runtime.place_of(words.get("device"), lodging)
+        options = _options(words, place)
+        with session(place, seconds=named.get("seconds")) as tuner:
+            found = self._recorded(memory, options)
+            if options[0] == "auto":
+                tuner.tune_plan(self.__name__, found.compiled.plan, _on_host(found, memory), found.scalars)
+                self._memory = _Memory(calls=self._memory.calls)  # the rest holds what was best before
+                found = self._recorded(memory, options)
+            tuner.expect(len(found.compiled.plan.steps))
+            found.launches().run(_on_host(found, memory), tuner.place)
+        self._memory = _Memory(calls=self._memory.calls)
         return tuner.tuning
 
     def _given(
@@ -331,10 +309,9 @@ class Pipeline:
         )  # fmt: skip
         compiled = self._memory.compiled.get(key)
         if compiled is None:
-            plan = make_plan(graph, options[0], budget=options[1], worth=runtime.worth)
-            compiled = self._memory.compiled[key] = Compiled(
-                plan, readies(step.program for step in plan.steps)
-            )
+            worth = runtime.worth(graph, options[2])
+            plan = make_plan(graph, options[0], budget=options[1], worth=worth)
+            compiled = self._memory.compiled[key] = Compiled.of(plan)
         return compiled
 
     def _perform_save(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
@@ -351,7 +328,8 @@ class Pipeline:
         named = {name: value for name, value in named.items() if name not in kinds}
         if len(args) > 1 or named:
             given, words = self._given(args[1:], named)
-            calls = [(_options(words), dict(lodged(given)[0]))]
+            memory, lodging = lodged(given)
+            calls = [(_options(words, runtime.place_of(words.get("device"), lodging)), dict(memory))]
         if not calls:
             what = f"{self.__name__} was not called yet, so there is nothing to save"
             raise CallError(f"{what}. Fix: call it first, or pass the arguments after the path.")
@@ -380,11 +358,9 @@ class Pipeline:
             for name, value in given.items()
         }
         compiled = self._compiled(recorder, graph, options)
-        choose, devices = runtime.code_cache().choose, [one.name for one in runtime.devices()]
-        tuned = [
-            tuned_by(ready, prod(step.piece.grid), choose, devices)
-            for step, ready in zip(compiled.plan.steps, compiled.ready, strict=True)
-        ]
+        choose = runtime.code_cache().choose
+        devices = [runtime.place_of(one.name).name for one in runtime.devices() if one.available]
+        tuned = [tuned_by(ready, units, choose, devices) for ready, units in compiled.launched]
         return signature(
             compiled.plan, options[0], programs, arguments=arguments, values=values, tuned=tuned,
             returned=trace.returned,
@@ -411,16 +387,24 @@ class Pipeline:
         return found
 
 
-Options = tuple[Fuse, int | None]  # what may fuse, and how many bytes may be made at a time
+# What may fuse, how many bytes may be made at a time, and the device whose tuning counts.
+Options = tuple[Fuse, int | None, str]
 
 
-def _options(words: Mapping[str, Any]) -> Options:
+def _options(words: Mapping[str, Any], where: registry.Place) -> Options:
     fuse, budget = words.get("fuse", "auto"), words.get("memory_budget")
     if fuse not in FUSE:
         raise CallError(f"fuse is {fuse!r}. Fix: pass fuse='auto', 'off' or 'max'.")
     if budget is not None and (not isinstance(budget, int) or isinstance(budget, bool) or budget <= 0):
         raise CallError(f"memory_budget is {budget!r}. Fix: pass a whole number of bytes.")
-    return fuse, budget
+    return fuse, budget, where.name
+
+
+def _on_host(found: Recording, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Copies of the arrays that a call is given, in the host's memory, as its launches take them."""
+    brought = {**found.given, **{name: _at(given, place) for name, place in found.arguments.items()}}
+    types = found.compiled.plan.graph.arrays
+    return {name: np.array(value).view(types[name].dtype.storage) for name, value in brought.items()}
 
 
 def _by_position(signature: inspect.Signature) -> tuple[str, ...]:
@@ -532,7 +516,7 @@ def _traced(returned: object) -> Iterator[Traced]:
 
 
 def run(
-    found: Recording, given: Mapping[str, Any], device: str | None, *,
+    found: Recording, given: Mapping[str, Any], where: registry.Place, *,
     lodging: Lodging = HOST, users: Mapping[str, Any] | None = None,
 ) -> Any:  # fmt: skip
     """Launch what was recorded on the arrays of this call, which are `users` as the caller holds them."""
@@ -544,7 +528,6 @@ def run(
         dtype = plan.graph.arrays[name].dtype
         arrays[name] = as_dtype(str(place[0]), _at(given, place), dtype, writes=name in written)
     arrays.update(found.given)
-    where = runtime.place_of(device, lodging)
     at_once = None if observe.is_watched() or where.name != "cpu" else found.at_once()
     if at_once is not None:
         at_once.run(arrays)

@@ -216,14 +216,14 @@ def tuned_by(ready: Ready, units: int, choose: Choose | None, devices: Iterable[
     """How a launch was tuned on devices, where that is not as usual."""
     hows = {device: choose(ready.digest, device, units) for device in devices} if choose else {}
     return tuple(
-        Tuned(device, how.lanes, how.strips, how.threads, how.chunk, how.block)
+        Tuned(device, how.lanes, how.strips, how.threads, how.chunk, how.block, how.is_split)
         for device, how in hows.items()
         if how != DEFAULT
     )
 
 
 def configuration(tuned: Tuned) -> Configuration:
-    return Configuration(tuned.lanes, tuned.strips, tuned.threads, tuned.chunk, tuned.block)
+    return Configuration(tuned.lanes, tuned.strips, tuned.threads, tuned.chunk, tuned.block, tuned.is_split)
 
 
 def texts(programs: Programs, signatures: Iterable[Signature], kinds: Iterable[str]) -> tuple[Text, ...]:

@@ -17,7 +17,7 @@ from vyre.driver.registry import Registry, built_in
 from vyre.formats import read
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tuner import measure
-from vyre.tuner.measure import Job
+from vyre.tuner.jobs import Job
 from vyre.tuner.session import Session
 from vyre.tuner.store import Store
 from vyre.tuner.strategies.exhaustive import exhaustive
@@ -128,7 +128,7 @@ def test_a_device_without_choices_says_so() -> None:
     place = Registry(built_in(lambda: Cache(None))).named("reference")
 
     with pytest.raises(vyre.CallError, match="has nothing to tune"):
-        Session(place, Store(Cache(None)), each=1, watch=lambda evaluation: None)
+        Session(place, Store(Cache(None)), seconds=1, watch=lambda evaluation: None)
 
 
 def test_a_program_that_never_gives_the_same_is_left_as_it_is(strange: Registry) -> None:

@@ -23,7 +23,7 @@ from vyre.driver.cache import Cache
 from vyre.driver.keys import digest
 from vyre.driver.route import EVERYTHING, Abilities
 from vyre.driver.run import Arguments, Grid, Ready
-from vyre.targets.configuration import Configuration, Unfit
+from vyre.targets.configuration import Configuration, Unfit, with_splits
 
 if TYPE_CHECKING:
     from vyre.targets.cpu.machine import Target
@@ -125,7 +125,8 @@ class Cpu:
     def choices(self, ready: Ready, *, grid: Grid, index: int) -> Sequence[Configuration]:
         from vyre.targets.cpu import choices
 
-        return choices.choices(prod(grid))
+        layouts = choices.choices(prod(grid))
+        return with_splits(layouts) if ready.has_barriers else layouts
 
     def misfit(self, ready: Ready, configuration: Configuration, grid: Grid) -> str:
         from vyre.targets.cpu import native

@@ -26,7 +26,7 @@ from vyre.driver.run import Arguments, Grid, Ready
 from vyre.front.source import def_line
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name, Program
-from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.configuration import DEFAULT, Configuration, with_splits
 
 if TYPE_CHECKING:
     from vyre.driver.bind import Launch
@@ -118,8 +118,7 @@ class Cuda:
         params = ready.program.params
         arrays = {param.name: arguments[param.name] for param in params if param.is_array}
         facts = facts_of(params, arrays, grid if ready.program.workgroup is None else None)
-        choose = self._cache().choose
-        how = DEFAULT if choose is None else choose(ready.digest, f"cuda:{index}", prod(grid))
+        how = self._chosen(ready, grid, index)
         key = (index, grid, how, facts, *(array.shape for array in arrays.values()))
         known = self._prepared.setdefault(ready, {})
         found = known.get(key)
@@ -131,19 +130,26 @@ class Cuda:
             found = known[key] = Prepared(code, params, shapes, grid)
         return found
 
+    def _chosen(self, ready: Ready, grid: Grid, index: int) -> Configuration:
+        return ready.chosen(f"cuda:{index}" if index else "cuda", self._cache(), prod(grid))
+
     def fingerprint(self, index: int) -> str:
         gpu = self.gpu(index)
         return f"{gpu.description}, {gpu.arch}, {gpu.multiprocessors} multiprocessors"
 
     def choices(self, ready: Ready, *, grid: Grid, index: int) -> Sequence[Configuration]:
-        """For element kernels alone: the workgroups of others are what they were written for."""
+        """Layouts of element kernels alone: the workgroups of others are what they were written for."""
         from vyre.targets.cuda import choices
 
-        return [] if ready.program.workgroup is not None else choices.choices(len(grid))
+        layouts = [] if ready.program.workgroup is not None else choices.choices(len(grid))
+        return with_splits(layouts) if ready.has_barriers else layouts
 
     def misfit(self, ready: Ready, configuration: Configuration, grid: Grid) -> str:
-        """Nothing: lanes that cannot be are left to the compiler, and blocks are within the limits."""
-        return ""
+        """Lanes that cannot be are left to the compiler, and blocks are within the limits."""
+        from vyre.targets.cuda import ptx
+
+        is_split = configuration.is_split and not ptx.may_meet(ready.program)
+        return "no launch could wait at its barriers, so it is split as it is" if is_split else ""
 
     def staged(self, array: NDArray[Any], dtype: DType, index: int) -> DeviceArray:
         """A copy of an array on a GPU."""
@@ -178,6 +184,8 @@ class Cuda:
         """The launch that waits at its grid barriers, if there is one and all of its blocks fit the GPU."""
         from vyre.targets.cuda import ptx
 
+        if self._chosen(ready, grid, index).is_split:
+            return None
         gpu = self.gpu(index)
         invocations = prod(grid) * prod(ready.program.workgroup or ())
         if invocations > gpu.multiprocessors * _MOST_THREADS or not ptx.may_meet(ready.program):

@@ -96,9 +96,7 @@ class Ready:
 
     def native(self, rank: int, cache: Cache, units: int = 0) -> Any:
         """The loaded machine code for a domain of this rank, as it is best for so many units of work."""
-        how = DEFAULT if cache.choose is None else cache.choose(self.digest, "cpu", units)
-        if how == DEFAULT:
-            how = self.tuned.get("cpu", DEFAULT)
+        how = self.chosen("cpu", cache, units)
         found = self._native.get((rank, how))
         if found is None:
             try:
@@ -107,6 +105,11 @@ class Ready:
                 found = self._load(rank, cache, DEFAULT)
             self._native[rank, how] = found
         return found
+
+    def chosen(self, device: str, cache: Cache, units: int) -> Configuration:
+        """How it is laid out on a device for so many units of work: as tuned here, else elsewhere."""
+        how = DEFAULT if cache.choose is None else cache.choose(self.digest, device, units)
+        return how if how != DEFAULT or not self.tuned else self.tuned.get(device, DEFAULT)
 
     @property
     def digest(self) -> str:
@@ -190,22 +193,24 @@ class Ready:
 
     def piece(self, program: Program) -> Ready:
         """A segment of the program, with what devices have made of it."""
-        return self._pieces.setdefault(id(program), Ready(program))
+        return self._pieces.setdefault(id(program), Ready(program, self.tuned))
 
     def _segments_on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
         """The segments between grid barriers one after the other; the launch boundary is the barrier.
 
-        Machine code does them all at once, unless somebody wants to hear of every launch.
+        Machine code does them all at once, unless it is faster one by one, or somebody wants to hear of
+        every launch.
         """
         from vyre.driver.split_run import AtOnce, run_split
         from vyre.targets.cpu import pool
 
-        run = None if observe.is_watched() else pool.sequence()
+        how = self.chosen("cpu", cache, prod(grid))
+        run = None if how.is_split or observe.is_watched() else pool.sequence()
         if run is not None:
             shapes = {
                 param.name: arguments[param.name].shape for param in self.program.params if param.is_array
             }
-            key = (grid, *shapes.values())
+            key = (grid, how, *shapes.values())
             if key not in self._blocks:
                 if len(self._blocks) >= MOST_BLOCKS:
                     self._blocks.clear()

@@ -43,7 +43,7 @@ VALUE_DEPTH = 16  # of tuples in tuples
 AGAIN = "save the pipeline again."
 ENVELOPE = Envelope(
     magic=b"VYREFILE",
-    version=2,  # raised whenever FIELDS changes
+    version=3,  # raised whenever FIELDS changes
     most=1 << 25,
     name="saved pipeline",
     again=AGAIN,
@@ -235,7 +235,7 @@ FIELDS: dict[type, dict[str, Own]] = {
     Scalar: {"name": TEXT, "dtype": DTYPE, "bits": NUMBER, "argument": optional(NUMBER)},
     Tuned: {
         "device": WORDS, "lanes": NUMBER, "strips": NUMBER, "threads": NUMBER, "chunk": NUMBER,
-        "block": NUMBERS,
+        "block": NUMBERS, "is_split": FLAG,
     },
     Call: {
         "program": NUMBER, "grid": NUMBERS, "titles": _many(WORDS), "first": NUMBER, "dead": _many(TEXT),

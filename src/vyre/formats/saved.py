@@ -79,6 +79,7 @@ class Tuned:
     threads: int
     chunk: int
     block: tuple[int, ...]
+    is_split: bool = False
 
 
 @dataclass(frozen=True, slots=True)

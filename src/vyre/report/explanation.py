@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
+from itertools import repeat
 from pathlib import Path
 
 from vyre.driver.events import Copied
@@ -16,8 +17,10 @@ from vyre.driver.plan import Pair, Plan
 from vyre.formats.text import show
 from vyre.report.drawing import stages
 from vyre.report.sizes import spoken
+from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tuner.features import Features
 from vyre.tuner.fusion import Judged, features_of, judgements
+from vyre.tuner.plot import spoken as configured
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,8 @@ class Explanation:
     title: str
     plan: Plan
     copies: Copied | None = None  # of NumPy arrays to a GPU and back, in the last call like it
+    threshold: float = 0.0  # the score from which calls are fused where that is a choice
+    tuned: tuple[Configuration, ...] = ()  # how the launches are laid out
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -36,7 +41,7 @@ class Explanation:
     @property
     def judged(self) -> Mapping[int, Judged]:
         """How the pairs were judged whose fusing is a choice, by their place among the pairs."""
-        return {at - 1: judged for at, judged in judgements(self.plan.graph).items()}
+        return {at - 1: judged for at, judged in judgements(self.plan.graph, self.threshold).items()}
 
     @property
     def features(self) -> tuple[Features, ...]:
@@ -104,6 +109,7 @@ class Explanation:
             "peak_bytes_before": self.peak_bytes_before,
             "peak_bytes": self.peak_bytes,
             "budget_bytes": self.budget_bytes,
+            "threshold": self.threshold,
             "copies": None if self.copies is None else asdict(self.copies),
             "stages": [
                 {"kernel": piece.titles[0], **found.to_dict()}
@@ -118,9 +124,10 @@ class Explanation:
                 {
                     "kernels": list(step.piece.titles),
                     "grid": list(step.piece.grid),
+                    "tuned": None if how == DEFAULT else asdict(how),
                     "text": show(step.program),
                 }
-                for step in self.steps
+                for step, how in zip(self.steps, self.tuned or repeat(DEFAULT), strict=False)
             ],
         }
 
@@ -173,6 +180,15 @@ def in_bands(told: Explanation) -> Iterator[str]:
         yield f"{which} for {rows}, {_count(band.count, 'time')}: {why}"
 
 
+def as_tuned(told: Explanation) -> Iterator[str]:
+    """What tuning has found about fusing and about the launches, each in a sentence."""
+    if told.threshold:
+        yield f"calls are fused from a score of {told.threshold:+.2f} on, as tuned"
+    for number, how in enumerate(told.tuned, 1):
+        if how != DEFAULT:
+            yield f"launch {number} runs as tuned: {configured(how)}"
+
+
 def verdicts(told: Explanation) -> Iterator[str]:
     """What became of each pair, in a sentence; calls that are one launch already are refused as that."""
     found = list(stages(told.plan))
@@ -210,7 +226,7 @@ def _lines(told: Explanation) -> Iterator[str]:
     numbers = told.plan.graph.numbers
     for at, (pair, verdict) in enumerate(zip(told.pairs, verdicts(told), strict=True)):
         yield f"  {numbers[at]} {pair.first} and {numbers[at + 1]} {pair.second}: {verdict}"
-    yield from (f"  {sentence}" for sentence in in_bands(told))
+    yield from (f"  {sentence}" for sentence in (*in_bands(told), *as_tuned(told)))
     for at, step in enumerate(told.steps):
         if len(step.piece.titles) > 1:
             yield f"\nlaunch {at + 1}, {' + '.join(step.piece.titles)}:\n"

@@ -7,7 +7,7 @@ from html import escape
 
 from vyre.driver.plan import Pair
 from vyre.report.drawing import drawing
-from vyre.report.explanation import Explanation, budget, figures, in_bands, verdicts
+from vyre.report.explanation import Explanation, as_tuned, budget, figures, in_bands, verdicts
 from vyre.report.svg import svg
 
 STYLE = """
@@ -60,7 +60,7 @@ def _parts(told: Explanation) -> Iterator[str]:
         for at, (pair, verdict) in enumerate(zip(told.pairs, verdicts(told), strict=True)):
             yield _row(numbers[at : at + 2], pair, verdict)
         yield "</table>"
-    yield from (f"<p>{escape(sentence)}</p>" for sentence in in_bands(told))
+    yield from (f"<p>{escape(sentence)}</p>" for sentence in (*in_bands(told), *as_tuned(told)))
     yield "<h2>The launches as kernels</h2>"
     for at, step in enumerate(told.steps):
         name = escape(" + ".join(step.piece.titles))

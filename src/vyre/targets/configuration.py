@@ -6,14 +6,17 @@ compiler.
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
     """`lanes` neighbours that run together in vectors: of a register on a CPU, of a thread on a GPU;
     `strips` such vectors in flight together; `threads` that share a launch on a CPU, in pieces of `chunk`
-    units; `block`, the threads of a GPU's block along the axes of the domain, for element kernels.
+    units; `block`, the threads of a GPU's block along the axes of the domain, for element kernels. If
+    `is_split`, grid barriers are the ends of launches, even where one launch could wait at them. A pipeline
+    fuses calls, where that is a choice, from a score of `threshold` on.
     """
 
     lanes: int = 0
@@ -21,13 +24,20 @@ class Configuration:
     threads: int = 0
     chunk: int = 0
     block: tuple[int, ...] = ()
+    is_split: bool = False
+    threshold: float = 0.0
 
     def key(self) -> tuple[object, ...]:
         """What of it goes into the key of compiled code."""
-        return astuple(self)
+        return self.lanes, self.strips, self.threads, self.chunk, self.block
 
 
 DEFAULT = Configuration()
+
+
+def with_splits(layouts: Sequence[Configuration]) -> list[Configuration]:
+    """The layouts of a program with grid barriers, each as one launch if that can be, and as several."""
+    return [*layouts, *(replace(one, is_split=True) for one in (DEFAULT, *layouts))]
 
 
 class Unfit(ValueError):

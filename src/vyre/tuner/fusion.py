@@ -14,14 +14,19 @@ and chains that were timed fused and unfused (bench/fusion_choice): maps made by
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import astuple, dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import pairwise
+from math import prod
 from typing import TypeAlias
 
 from vyre.driver.graph import Graph, program_of
+from vyre.driver.keys import digest
 from vyre.driver.merge import Merged, Piece
-from vyre.driver.plan import make_plan
+from vyre.driver.plan import Plan, make_plan
+from vyre.driver.worth import Worth
+from vyre.formats import digest as digest_of
 from vyre.tuner import sheaf
 from vyre.tuner.features import Features, features
 
@@ -31,6 +36,8 @@ OPEN = ("inline", "epilogue")  # the rules under which fusing may cost more than
 SMALL, LARGE = 1 << 19, 1 << 24  # bytes of a launch that the first caches hold, and that no cache does
 MARGIN = 0.05  # what the cost model must promise: 4 % in time
 CORRECTION = 0.15  # the most that the sheaf changes a score by: 11 % in time
+MOST_PLANS = 8  # of a graph that are worth measuring
+BEYOND = 64.0  # a score that no pair has, nor its negative
 FAR = 1 << 22  # bytes from which loads all over the place miss the caches
 
 
@@ -165,15 +172,25 @@ def _disagreement(one: Stalk, two: Stalk, maps: Maps) -> float:
     return float((sheaf.coboundary(edge, [*one, *two], device="cpu") ** 2).sum())
 
 
-def not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
-    """Why running the two as one would take longer; None when it would not. `make_plan` takes this."""
-    if joined.rule not in OPEN:
-        return None
-    return _reason(judge(joint(graph, first, second, joined)), first, second)
+def worth_from(threshold: Callable[[], float]) -> Worth:
+    """What `make_plan` takes: why running two as one would take longer, or None where it would not. Fused is
+    what scores `threshold` or more, which is asked for once there is a choice.
+    """
+    known = cache(threshold)
+
+    def not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+        if joined.rule not in OPEN:
+            return None
+        return _reason(judge(joint(graph, first, second, joined)), first, second, known())
+
+    return not_worth
 
 
-def _reason(judged: Judged, first: Piece, second: Piece) -> str | None:
-    if judged.score >= 0:
+not_worth = worth_from(float)  # which is 0
+
+
+def _reason(judged: Judged, first: Piece, second: Piece, threshold: float) -> str | None:
+    if judged.score >= threshold:
         return None
     one, two = judged.joint.first, judged.joint.second
     gone = two.loads_of.keys() - judged.joint.both.loads_of.keys()
@@ -181,13 +198,20 @@ def _reason(judged: Judged, first: Piece, second: Piece) -> str | None:
         max((two.loads_of[name] for name in gone), default=0.0) * two.parallelism / max(one.parallelism, 1)
     )
     title, score = first.titles[-1], f"score {judged.score:+.1f}"
+    if threshold:
+        score += f", and from {threshold:+.1f} on it is fused, as tuned"
     if times > 1:
         return f"{title} would be computed {times:.1f} times for each element, which does not pay ({score})"
     return f"{title} does not go with how {second.titles[0]} loads, so that would not pay ({score})"
 
 
-def judgements(graph: Graph) -> Mapping[int, Judged]:
+def judgements(graph: Graph, threshold: float = 0.0) -> Mapping[int, Judged]:
     """What is decided about the pairs of a graph where there is a choice, by the position of the second."""
+    return judged_plan(graph, threshold, None)[1]
+
+
+def judged_plan(graph: Graph, threshold: float, budget: int | None) -> tuple[Plan, Mapping[int, Judged]]:
+    """The plan that fuses from a score on, and what was decided about its pairs."""
     found: dict[int, Judged] = {}
     positions = {id(piece): at for at, piece in enumerate(graph.pieces)}
 
@@ -195,10 +219,45 @@ def judgements(graph: Graph) -> Mapping[int, Judged]:
         if joined.rule not in OPEN:
             return None
         judged = found[positions[id(second)]] = judge(joint(graph, first, second, joined))
-        return _reason(judged, first, second)
+        return _reason(judged, first, second, threshold)
 
-    make_plan(graph, worth=worth)
-    return found
+    return make_plan(graph, budget=budget, worth=worth), found
+
+
+def graph_digest(graph: Graph) -> str:
+    """The name of a graph by what it computes, whatever the sizes of its arrays."""
+    programs = [digest_of(program_of(piece, graph)) for piece in graph.pieces]
+    return digest(("graph", *programs, "from", *graph.inputs, "to", *graph.outputs))
+
+
+def units(graph: Graph) -> int:
+    """How much work a graph has: its invocations, or workgroups."""
+    return sum(prod(piece.grid) for piece in graph.pieces)
+
+
+def plans(graph: Graph, budget: int | None) -> dict[float, Plan]:
+    """Every plan that a threshold can give, up to MOST_PLANS, by such a threshold; the usual one at 0."""
+    found: dict[str, tuple[float, Plan]] = {}
+    scores: set[float] = set()
+
+    def add(threshold: float) -> None:
+        plan, judged = judged_plan(graph, threshold, budget)
+        scores.update(one.score for one in judged.values())
+        found.setdefault(_looks(plan), (threshold, plan))
+
+    for threshold in (0.0, -BEYOND, BEYOND):
+        add(threshold)
+    limits = [(low + high) / 2 for low, high in pairwise(sorted(scores))]
+    for threshold in sorted(limits, key=abs)[:MOST_PLANS]:
+        add(threshold)
+    return dict(list(found.values())[:MOST_PLANS])
+
+
+def _looks(plan: Plan) -> str:
+    """What tells plans apart."""
+    steps = [(digest_of(step.program), *step.piece.grid) for step in plan.steps]
+    bands = [(band.first, band.stop, band.rows) for band in plan.bands]
+    return repr((steps, bands))
 
 
 # Learned by `python -m bench.fusion_choice --seed 7 --count 220 --learn` on one core of an AMD EPYC

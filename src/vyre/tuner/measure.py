@@ -17,21 +17,16 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from vyre.driver.backends import Tunable
 from vyre.driver.cache import Cache
-from vyre.driver.registry import Place, Registry, built_in
-from vyre.driver.run import Grid, Ready
-from vyre.formats import decode, encode
-from vyre.ir.nodes import Param, Program
+from vyre.driver.registry import Registry, built_in
 from vyre.ir.problem import CallError, DeviceLost
 from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.tuner.jobs import Runs, Task, read
 from vyre.tuner.store import Trial
 
 START_SECONDS = 120.0  # for the process to start, to make the untuned code and to run it once
@@ -46,17 +41,6 @@ CLOSE = 0.02  # by how much a share may be off that is known well enough to comp
 HOPELESS = 1.5  # times the best share: what takes as long at first is not measured further
 
 
-@dataclass(frozen=True, eq=False)
-class Job:
-    """A launch to be tuned."""
-
-    program: Program
-    arguments: Mapping[str, Any]
-    grid: Grid
-    device: str
-    threads: int
-
-
 class Crashed(Exception):
     """The process has ended, or does not answer; the message says which."""
 
@@ -64,12 +48,12 @@ class Crashed(Exception):
 class Bench:
     """A process that measures candidates for one launch; another takes its place if it is lost."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Task) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="vyre-tune-")
         self._worker: _Worker | None = None
-        name, fix = job.program.name, "see whether a call with these arguments runs"
+        name, fix = job.name, "see whether a call with these arguments runs"
         try:
-            _write(job, Path(self._folder.name))
+            job.write(Path(self._folder.name))
             self._worker = _Worker(self._folder.name)
             self.seconds = float(self._worker.answer(START_SECONDS)["seconds"])
         except Crashed as fault:
@@ -159,39 +143,17 @@ class _Worker:
                 stream.close()
 
 
-def _write(job: Job, folder: Path) -> None:
-    (folder / "program").write_bytes(encode(job.program))
-    for at, param in enumerate(job.program.params):
-        np.save(folder / f"{at}.npy", np.asarray(job.arguments[param.name]))
-    about = {"grid": job.grid, "device": job.device, "threads": job.threads}
-    (folder / "job.json").write_text(json.dumps(about))
-
-
-def _read(folder: Path) -> Job:
-    program = decode((folder / "program").read_bytes())
-    about = json.loads((folder / "job.json").read_text())
-    params = enumerate(program.params)
-    arguments = {param.name: np.load(folder / f"{at}.npy", mmap_mode="r") for at, param in params}
-    return Job(program, arguments, tuple(about["grid"]), about["device"], about["threads"])
-
-
 # In the process
 
 
 class Contest:
     """The untuned code and a candidate, run in turn on the same arguments."""
 
-    def __init__(self, job: Job, place: Place, cache: Cache) -> None:
-        self._job, self._place = job, place
-        self._ready = Ready(job.program)
-        self._current = DEFAULT
-        cache.choose = lambda program, device, units: self._current
-        self._written = [param.name for param in job.program.params if param.access in ("out", "inout")]
-        self._changed = any(param.access == "inout" for param in job.program.params)
-        self._given: dict[str, Any] = {}
-        self._works: dict[tuple[Configuration, int], Callable[[], None]] = {}
+    def __init__(self, work: Runs) -> None:
+        self._work = work
+        self._repeats: dict[tuple[Configuration, int], Callable[[], None]] = {}
         self.expected = self.outcome(DEFAULT)
-        self._given = self._fresh()
+        self._work.renew()
         self.seconds = self.timed(DEFAULT, 1)
         if self.seconds < SHORT_SECONDS:
             runs = self.runs
@@ -199,7 +161,7 @@ class Contest:
 
     @property
     def runs(self) -> int:
-        """How many launches are timed at once."""
+        """How many runs are timed at once."""
         return min(max(1, math.ceil(SAMPLE_SECONDS / self.seconds)), MOST_RUNS)
 
     @property
@@ -208,84 +170,50 @@ class Contest:
         return self.outcome(DEFAULT) == self.expected
 
     def misfit(self, configuration: Configuration) -> str:
-        """Why a configuration is none for this program; empty if it is one."""
-        backend: Tunable = self._place.backend  # type: ignore[assignment]  # or there were no candidates
-        return backend.misfit(self._ready, configuration, self._job.grid)
+        """Why a configuration cannot be used; empty if it can."""
+        return self._work.misfit(configuration)
 
     def outcome(self, configuration: Configuration) -> list[bytes]:
         """The bytes of what a run on the arguments as they were writes."""
-        self._works.clear()  # they have the arrays of before
-        self._given = self._fresh()
-        self._run(configuration)
-        return [np.asarray(_fetched(self._given[name])).tobytes() for name in self._written]
+        self._repeats.clear()  # they have the arrays of before
+        self._work.renew()
+        self._work.run(configuration)
+        return self._work.written()
 
     def timed(self, configuration: Configuration, runs: int) -> float:
         """The seconds of one of several runs."""
-        if not self._changed:
-            work = self._work(configuration, runs)
+        if not self._work.is_changing:
+            repeat = self._repeated(configuration, runs)
             began = time.perf_counter()
-            work()
-            self._finish()
+            repeat()
+            self._work.finish()
             return (time.perf_counter() - began) / runs
         total = 0.0
         for _ in range(runs):
-            self._given = self._fresh()
-            self._finish()
+            self._work.renew()
+            self._work.finish()
             began = time.perf_counter()
-            self._run(configuration)
-            self._finish()
+            self._work.run(configuration)
+            self._work.finish()
             total += time.perf_counter() - began
         return total / runs
 
-    def _work(self, configuration: Configuration, runs: int) -> Callable[[], None]:
-        """What runs so many times: in one go where the device can do that by itself."""
-        found = self._works.get((configuration, runs))
-        if found is None:
-            found = self._works[configuration, runs] = self._repeated(configuration, runs)
-        return found
-
     def _repeated(self, configuration: Configuration, runs: int) -> Callable[[], None]:
-        def one_by_one() -> None:
-            for _ in range(runs):
-                self._run(configuration)
-
-        repeat = getattr(self._place.backend, "repeated", None)
-        self._current, where = configuration, {"grid": self._job.grid, "index": self._place.index}
-        found: Callable[[], None] | None = repeat and repeat(self._ready, self._given, runs, **where)
+        """What runs so many times: in one go where the device can do that by itself."""
+        found = self._repeats.get((configuration, runs))
         if found is None:
-            return one_by_one
-        found()  # what it takes to begin is no part of the time
+            found = self._work.repeated(configuration, runs)
+            if found is None:
+                found = partial(_run_often, self._work, configuration, runs)
+            else:
+                found()  # what it takes to begin is no part of the time
+            self._repeats[configuration, runs] = found
         return found
 
-    def _fresh(self) -> dict[str, Any]:
-        """The arguments, with those that are written as they were at first."""
-        kept = dict(self._given)
-        for param in self._job.program.params:
-            if param.name not in kept or param.name in self._written:
-                kept[param.name] = self._staged(param, self._job.arguments[param.name].copy())
-        return kept
 
-    def _staged(self, param: Param, value: NDArray[Any]) -> Any:
-        """An argument where the device works on it."""
-        stage = getattr(self._place.backend, "staged", None)
-        if stage is None or not param.is_array:
-            return value
-        return stage(value, param.dtype, self._place.index)
-
-    def _run(self, configuration: Configuration) -> None:
-        self._current = configuration
-        place = self._place
-        place.backend.run(self._ready, self._given, grid=self._job.grid, index=place.index)
-
-    def _finish(self) -> None:
-        finish = getattr(self._place.backend, "finish", None)
-        if finish is not None:
-            finish(self._place.index)
-
-
-def _fetched(value: Any) -> NDArray[Any]:
-    found: NDArray[Any] = value if isinstance(value, np.ndarray) else value.numpy()
-    return found
+def _run_often(work: Runs, configuration: Configuration, runs: int) -> None:
+    for _ in range(runs):
+        work.run(configuration)
 
 
 def compare(
@@ -334,7 +262,7 @@ def work(folder: Path) -> None:
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever else writes to the output is not an answer
-    job = _read(folder)
+    job = read(folder)
     cache = Cache(None)
     place = Registry(built_in(lambda: cache)).named(job.device)
     if job.device == "cpu":
@@ -342,7 +270,7 @@ def work(folder: Path) -> None:
 
         pool.threads(job.threads)
     try:
-        contest = Contest(job, place, cache)
+        contest = Contest(job.on(place, cache))
         is_steady = contest.is_steady
     except (CallError, MemoryError) as fault:
         _say(answers, {"fault": str(fault) or "there is not enough memory"})

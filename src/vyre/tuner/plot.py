@@ -47,6 +47,10 @@ def spoken(configuration: Configuration) -> str:
         words.append(f"pieces of {configuration.chunk}")
     if configuration.block:
         words.append(f"blocks of {'x'.join(str(size) for size in configuration.block)}")
+    if configuration.is_split:
+        words.append("a launch for each part between grid barriers")
+    if configuration.threshold:
+        words.append(f"calls fused from a score of {configuration.threshold:+.2f} on")
     return ", ".join(words)
 
 

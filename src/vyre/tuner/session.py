@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from math import prod
@@ -14,27 +14,31 @@ import numpy as np
 from vyre.driver.backends import Backend
 from vyre.driver.bind import Launch
 from vyre.driver.built import Built
+from vyre.driver.plan import Plan
 from vyre.driver.registry import Place
 from vyre.driver.run import Arguments, Grid, Ready
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.settings import read
 from vyre.tuner import progress
-from vyre.tuner.measure import Job
+from vyre.tuner.jobs import Job, PlanJob
 from vyre.tuner.store import Store, open_store, size_class
 from vyre.tuner.tune import Tuning, Watch, tune
 
 SECONDS = 10.0  # unless the call says otherwise
+PARTS = 3  # of the time for launches, at most, beside one for how calls are fused
 
 
 class Session:
     """Launches of a device, each tuned for a share of the time; `tuning` is what was found."""
 
-    def __init__(self, place: Place, known: Store, *, each: float, watch: Watch) -> None:
+    def __init__(self, place: Place, known: Store, *, seconds: float, watch: Watch) -> None:
         if not hasattr(place.backend, "choices"):
             what = f"the device {place.name!r} has nothing to tune"
             raise CallError(f"{what}. Fix: tune on device='cpu' or another that compiles.")
-        self._place, self._known, self._each, self._watch = place, known, each, watch
+        self._place, self._known, self._watch = place, known, watch
+        self._each = self._left = seconds
+        self._plans = Tuning(())
         self._done: dict[tuple[str, int], Tuning] = {}
         self._was_stopped = False
 
@@ -43,10 +47,23 @@ class Session:
         found = list(self._done.values())
         return Tuning(
             tuple(record for tuned in found for record in tuned.records),
-            tuple(one for tuned in found for one in tuned.evaluations),
+            tuple(one for tuned in (self._plans, *found) for one in tuned.evaluations),
             tuple(record for tuned in found for record in tuned.parts),
+            self._plans.records,
             self._was_stopped,
         )
+
+    def expect(self, launches: int) -> None:
+        """Divide the time that is left by so many launches."""
+        self._each = self._left / max(launches, 1)
+
+    def tune_plan(self, name: str, plan: Plan, arrays: Mapping[str, Any], scalars: Mapping[str, Any]) -> None:
+        """Tune how calls are fused, for a part of the time if that is a choice."""
+        job = PlanJob(name, plan.graph, arrays, scalars, plan.budget_bytes, self._place.name, _threads())
+        seconds = self._left / (1 + min(len(plan.graph.pieces), PARTS))
+        found = tune(job, self._place, self._known, seconds=seconds, watch=self._watch)
+        self._plans, self._was_stopped = found, found.was_stopped
+        self._left -= seconds * bool(found.evaluations)
 
     def tune(self, ready: Ready, arguments: Arguments, grid: Grid) -> None:
         """Tune a launch, unless one like it has been, or the user has had enough."""
@@ -76,13 +93,13 @@ class _Tuning:
 
 
 @contextmanager
-def session(place: Place, *, seconds: object = None, launches: int = 1) -> Iterator[Session]:
-    """A session that tunes so many launches on a device, while a bar shows how it goes."""
+def session(place: Place, *, seconds: object = None) -> Iterator[Session]:
+    """A session that tunes launches on a device, while a bar shows how it goes."""
     time = SECONDS if seconds is None else seconds
     if isinstance(time, bool) or not isinstance(time, int | float) or not 0 < time < math.inf:
         raise CallError(f"seconds is {short(time)}. Fix: pass a number above 0, such as seconds=10.")
     with progress.shown(time) as watch:
-        yield Session(place, open_store(read()), each=time / max(launches, 1), watch=watch)
+        yield Session(place, open_store(read()), seconds=time, watch=watch)
 
 
 def tuned(built: Built, launch: Launch, place: Place, *, seconds: object = None) -> Tuning:

@@ -112,7 +112,10 @@ def _trial(row: Mapping[str, Any]) -> Trial:
 
 def _configuration(row: Mapping[str, Any]) -> Configuration:
     sizes = {name: int(row[name]) for name in ("lanes", "strips", "threads", "chunk")}
-    return Configuration(**sizes, block=tuple(int(size) for size in row["block"]))
+    block, threshold = tuple(int(size) for size in row["block"]), float(row.get("threshold", 0.0))
+    if not math.isfinite(threshold):
+        raise ValueError(f"{threshold} is no score")
+    return Configuration(**sizes, block=block, is_split=bool(row.get("is_split")), threshold=threshold)
 
 
 def _share(value: object) -> float | None:

@@ -11,19 +11,21 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 
 from vyre.driver.backends import Tunable
 from vyre.driver.registry import Place
-from vyre.driver.run import Ready
 from vyre.settings import read as read_settings
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tuner import plot, store
-from vyre.tuner.measure import LEAST_TURNS, Bench, Job
+from vyre.tuner.jobs import Task
+from vyre.tuner.measure import LEAST_TURNS, Bench
 from vyre.tuner.space import Floats, Value, of_configurations
 from vyre.tuner.store import LEAST_GAIN, Record, Store, Trial
 from vyre.tuner.strategies import Search, Strategy
+from vyre.tuner.strategies.exhaustive import exhaustive
 from vyre.tuner.strategies.natural import natural
 
 LEAST_SECONDS, MOST_SECONDS = 0.02, 0.5  # for a candidate
@@ -31,6 +33,7 @@ CANDIDATES = 40  # that the time should do for
 CONFIRMED = 4  # times as long as a candidate: the measurement that decides
 FINALISTS = 3  # the best ones are measured again until one of them is as good as it was
 LEAST_KNOWN = 8  # choices that another device or size must have tried to be heard
+SMALL = 16  # configurations of which each is tried
 SURE = 0.97  # a share that wins even if there is no time to measure it again
 
 
@@ -50,17 +53,18 @@ Watch = Callable[[Evaluation], None]
 @dataclass(frozen=True)
 class Tuning:
     """What tuning found: a record per launch, and what was tried in which order; `parts` has the records of
-    programs that a launch with grid barriers consists of.
+    programs that a launch with grid barriers consists of, `plans` that of how a pipeline's calls are fused.
     """
 
     records: tuple[Record, ...]
     evaluations: tuple[Evaluation, ...] = ()
     parts: tuple[Record, ...] = ()
+    plans: tuple[Record, ...] = ()
     was_stopped: bool = False  # before its time was over
 
     def save(self, path: str | Path) -> None:
         """Write the records to a file, for another machine or another day."""
-        Path(path).write_text(store.encode((*self.records, *self.parts)), encoding="utf-8")
+        Path(path).write_text(store.encode((*self.plans, *self.records, *self.parts)), encoding="utf-8")
 
     @classmethod
     def load(cls, path: str | Path) -> Tuning:
@@ -73,56 +77,58 @@ class Tuning:
     def share(self) -> float:
         """The time of all launches as a share of what it was without tuning."""
         before = sum(record.seconds for record in self.records)
-        return sum(record.seconds * record.share for record in self.records) / before if before else 1.0
+        laid_out = sum(record.seconds * record.share for record in self.records) / before if before else 1.0
+        return laid_out * math.prod(record.share for record in self.plans)
 
     def show(self) -> str:
         """What was found, in words, with time against evaluations."""
-        return plot.text(self.records, [(one.trial.share, one.best) for one in self.evaluations])
+        return plot.text(
+            (*self.plans, *self.records), [(one.trial.share, one.best) for one in self.evaluations]
+        )
 
     def html(self, path: str | Path) -> None:
         """Write a page with the plot, which needs nothing but itself."""
         Path(path).write_text(self._repr_html_(), encoding="utf-8")
 
     def _repr_html_(self) -> str:
-        return plot.page(self.records, [(one.trial.share, one.best) for one in self.evaluations])
+        return plot.page(
+            (*self.plans, *self.records), [(one.trial.share, one.best) for one in self.evaluations]
+        )
 
     def __str__(self) -> str:
         return self.show()
 
 
 def tune(
-    job: Job, place: Place, known: Store, *, seconds: float, strategy: Strategy = natural, seed: int = 0,
+    job: Task, place: Place, known: Store, *, seconds: float, strategy: Strategy | None = None, seed: int = 0,
     watch: Watch = lambda evaluation: None,
 ) -> Tuning:  # fmt: skip
-    """Try configurations of a launch for so long, and keep the best; Ctrl-C only ends it early."""
-    backend: Tunable = place.backend  # type: ignore[assignment]  # the caller has looked
-    ready = Ready(job.program)
-    choices = backend.choices(ready, grid=job.grid, index=place.index)
+    """Try configurations of a job for so long, and keep the best; Ctrl-C only ends it early."""
+    choices = job.choices(place)
     if not choices:
         return Tuning(())
-    key = (ready.digest, backend.fingerprint(place.index), store.size_class(math.prod(job.grid)))
-    prior = _prior(choices, [record for record in known.records(ready.digest) if record.key != key])
+    backend = cast(Tunable, place.backend)  # the caller has looked
+    first, *parts = job.digests
+    key = (first, backend.fingerprint(place.index), store.size_class(job.units))
+    prior = _prior(choices, [record for record in known.records(first) if record.key != key])
     space = of_configurations([_values(configuration) for configuration in choices])
-    bench = Bench(job)
+    searched = strategy or (exhaustive if len(choices) <= SMALL else natural)
     try:
-        session = _Session(bench, job.program.name, seconds, watch)
-        session.search(choices, strategy(space, seed, prior=prior))
+        bench = Bench(job)
+    except KeyboardInterrupt:
+        return Tuning((), was_stopped=True)
+    try:
+        session = _Session(bench, job.name, seconds, watch)
+        session.search(choices, searched(space, seed, prior=prior))
         best, share = session.winner()
     finally:
         bench.close()
     trials = tuple(one.trial for one in session.evaluations)
     records = tuple(
-        Record(program, *key[1:], job.program.name, bench.seconds, best, share, trials)
-        for program in _programs(ready)
+        Record(program, *key[1:], job.name, bench.seconds, best, share, trials) for program in (first, *parts)
     )
     known.add(records)
-    return Tuning(records[:1], tuple(session.evaluations), records[1:], session.was_stopped)
-
-
-def _programs(ready: Ready) -> list[str]:
-    """The program, and those that it runs as if it has grid barriers: they are laid out alike."""
-    parts = [ready.piece(part.program) for part in ready.parts.segments] if ready.has_barriers else []
-    return [one.digest for one in (ready, *parts)]
+    return Tuning(records[:1], tuple(session.evaluations), records[1:], was_stopped=session.was_stopped)
 
 
 class _Session:
@@ -159,15 +165,16 @@ class _Session:
         """The configuration to use from now on, and its share of the untuned time."""
         shares = {one.trial.configuration: one.trial.share or math.inf for one in self.evaluations}
         good = [one for one in sorted(shares, key=shares.__getitem__) if shares[one] < 1 - LEAST_GAIN]
-        if self.was_stopped:
-            sure = good[0] if good and shares[good[0]] < SURE else DEFAULT
-            return sure, shares.get(sure, 1.0)
         seconds, turns = CONFIRMED * self._each, CONFIRMED * LEAST_TURNS
-        for one in good[:FINALISTS]:
-            again = self._bench.measure(one, best=math.inf, seconds=seconds, turns=turns)
-            if again.share is not None and again.share * (1 + again.off) < 1 - LEAST_GAIN:
-                return one, again.share
-        return DEFAULT, 1.0
+        try:
+            for one in [] if self.was_stopped else good[:FINALISTS]:
+                again = self._bench.measure(one, best=math.inf, seconds=seconds, turns=turns)
+                if again.share is not None and again.share * (1 + again.off) < 1 - LEAST_GAIN:
+                    return one, again.share
+        except KeyboardInterrupt:
+            self.was_stopped = True
+        sure = self.was_stopped and good and shares[good[0]] < SURE
+        return (good[0], shares[good[0]]) if sure else (DEFAULT, 1.0)
 
     def _keep(self, trial: Trial) -> None:
         best = min(self.best, math.inf if trial.share is None else trial.share)
@@ -177,9 +184,8 @@ class _Session:
 
 def _values(configuration: Configuration) -> dict[str, Value]:
     """A configuration as parameters of a space."""
-    found: dict[str, Value] = {
-        name: getattr(configuration, name) for name in ("lanes", "strips", "threads", "chunk")
-    }
+    names = ("lanes", "strips", "threads", "chunk", "is_split", "threshold")
+    found: dict[str, Value] = {name: getattr(configuration, name) for name in names}
     return found | {f"block {axis}": size for axis, size in enumerate((*configuration.block, 1, 1, 1)[:3])}
 
 
