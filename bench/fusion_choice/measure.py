@@ -12,7 +12,7 @@ from typing import Any
 from bench.cpu.timing import THREAD, in_turns
 from bench.fusion_choice.cases import Case
 
-from vyre import runtime
+from vyre import pipelines
 from vyre.driver import plan
 from vyre.driver.graph import Graph
 from vyre.driver.merge import Merged, Piece
@@ -89,9 +89,9 @@ def measure(case: Case) -> Measured:
 @contextmanager
 def planning(worth: Worth) -> Iterator[None]:
     """Pipelines that are first called in here are planned by this rule alone, whatever bands would save."""
-    kept = runtime.worth, plan.not_worth_in_bands
-    runtime.worth, plan.not_worth_in_bands = lambda *_: worth, lambda *_: None  # type: ignore[assignment]
+    kept = pipelines.worth, plan.not_worth_in_bands
+    pipelines.worth, plan.not_worth_in_bands = lambda *_: worth, lambda *_: None  # type: ignore[assignment]
     try:
         yield
     finally:
-        runtime.worth, plan.not_worth_in_bands = kept
+        pipelines.worth, plan.not_worth_in_bands = kept

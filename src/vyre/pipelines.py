@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from vyre.driver import registry
     from vyre.driver.cuda_plan import DeviceSequence, QuickCalls
     from vyre.driver.events import Copied
+    from vyre.driver.worth import Worth
     from vyre.formats.saved import Signature
     from vyre.report import Explanation
     from vyre.saved import Programs
@@ -219,7 +220,7 @@ class Pipeline:
         from vyre.report import Explanation
 
         compiled, cache = found.compiled, runtime.code_cache()
-        threshold = runtime.threshold(compiled.plan.graph, where.name)
+        threshold = threshold_of(compiled.plan.graph, where.name)
         tuned = tuple(ready.chosen(where.name, cache, units) for ready, units in compiled.launched)
         return Explanation(self.__name__, compiled.plan, next(iter(found.copies), None), threshold, tuned)
 
@@ -309,8 +310,7 @@ class Pipeline:
         )  # fmt: skip
         compiled = self._memory.compiled.get(key)
         if compiled is None:
-            worth = runtime.worth(graph, options[2])
-            plan = make_plan(graph, options[0], budget=options[1], worth=worth)
+            plan = make_plan(graph, options[0], budget=options[1], worth=worth(graph, options[2]))
             compiled = self._memory.compiled[key] = Compiled.of(plan)
         return compiled
 
@@ -552,6 +552,23 @@ def _returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any],
     if isinstance(returns, dict):
         return {key: _returned(item, arrays, known, lodging) for key, item in returns.items()}
     return returns
+
+
+def worth(graph: Graph, device: str) -> Worth:
+    """What says why two calls of a graph that may be one launch should stay two, by what the tuner has
+    learned, and found for the graph on a device.
+    """
+    from vyre.tuner.fusion import worth_from
+
+    return worth_from(lambda: threshold_of(graph, device))
+
+
+def threshold_of(graph: Graph, device: str) -> float:
+    """The score from which calls of a graph are fused on a device, as it was tuned there."""
+    from vyre.tuner.fusion import graph_digest, units
+
+    choose = runtime.code_cache().choose
+    return 0.0 if choose is None else choose(graph_digest(graph), device, units(graph)).threshold
 
 
 def pipeline(function: Callable[..., Any]) -> Pipeline:

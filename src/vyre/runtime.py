@@ -33,11 +33,10 @@ if TYPE_CHECKING:
     from vyre.driver.built import Built
     from vyre.driver.cache import Cache
     from vyre.driver.doctor import Finding
-    from vyre.driver.graph import Graph, Recorder
+    from vyre.driver.graph import Recorder
     from vyre.driver.home import Home
     from vyre.driver.registry import Device, Place, Registry
     from vyre.driver.run import Ready
-    from vyre.driver.worth import Worth
     from vyre.front.known import Consts
     from vyre.front.lower import Lowered
     from vyre.ir.nodes import Program
@@ -505,23 +504,6 @@ def check(kernel: Kernel, /, *args: Any, **named: Any) -> Report:
 def code_cache() -> Cache:
     """The cache of compiled code."""
     return _cache()
-
-
-def worth(graph: Graph, device: str) -> Worth:
-    """What says why two calls of a graph that may be one launch should stay two, by what the tuner has
-    learned, and found for the graph on a device.
-    """
-    from vyre.tuner.fusion import worth_from
-
-    return worth_from(lambda: threshold(graph, device))
-
-
-def threshold(graph: Graph, device: str) -> float:
-    """The score from which calls of a graph are fused on a device, as it was tuned there."""
-    from vyre.tuner.fusion import graph_digest, units
-
-    choose = _cache().choose
-    return 0.0 if choose is None else choose(graph_digest(graph), device, units(graph)).threshold
 
 
 def place_of(device: str | None, lodging: object = None) -> Place:
