@@ -42,14 +42,16 @@ _TANH: Coefficients = {
 
 
 def _held(low: float, high: float) -> str:
-    """x kept between the ends; a NaN passes, which min and max would swallow."""
-    return f"select(x > {high!r}, {high!r}, select(x < {low!r}, {low!r}, x))"
+    """Lines that set c to x kept between the ends; a NaN passes, which min and max would swallow."""
+    return f"""    b = select(x < {low!r}, {low!r}, x)
+    c = select(b > {high!r}, {high!r}, b)"""
 
 
 def _exp(t: Format) -> str:
     return f"""{scaling(t)}{exp_parts(t)}
 def exp(x):
-    p, n = parts({_held(*_EXP_ENDS[t.name])})
+{_held(*_EXP_ENDS[t.name])}
+    p, n = parts(c)
     return scale(p, n)
 """
 
@@ -57,7 +59,7 @@ def exp(x):
 def _exp2(t: Format) -> str:
     return f"""{scaling(t)}
 def exp2(x):
-    c = {_held(*_EXP2_ENDS[t.name])}
+{_held(*_EXP2_ENDS[t.name])}
     n = round(c)
     r = c - n
 {horner("p", "r", (1.0, *EXP2[t.name]))}
@@ -69,7 +71,7 @@ def _expm1(t: Format) -> str:
     """exp(x) - 1 = 2**n * (r + low) + (2**n - 1), halved so that 2**n itself cannot overflow."""
     return f"""{power_of_two(t)}
 def expm1(x):
-    c = {_held(_FLAT[t.name][0], _EXP_ENDS[t.name][1])}
+{_held(_FLAT[t.name][0], _EXP_ENDS[t.name][1])}
     n = round(c * {t.log2e[0]!r})
     near = fma(n, {-t.ln2[0]!r}, c)
     r = fma(n, {-t.ln2[1]!r}, near)

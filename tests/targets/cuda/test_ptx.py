@@ -182,3 +182,38 @@ def test_a_kernel_with_grid_barriers_waits_at_them_in_one_launch(tmp_path: Path)
 
 def test_a_shared_array_that_is_filled_first_is_not_cleared() -> None:
     assert 32 == kernel(kernels.transpose, rank=2).ptx.count("st.shared.b32")
+
+
+@vy.kernel
+def powers(x: Buf[f32], y: Out[f32]):
+    y[gid()] = vy.exp(x[gid()])
+
+
+def test_a_float_within_bounds_takes_an_instruction_for_each_bound() -> None:
+    program = powers.build({}).ready.lowered
+    new, old = (ptx.compile(program, 1, arch).ptx for arch in ("sm_90", "sm_75"))
+
+    assert (1, 1) == (new.count("max.NaN.f32"), new.count("min.NaN.f32"))
+    assert ".NaN." not in old
+
+
+def test_an_f32_becomes_an_integer_by_one_instruction() -> None:
+    @vy.kernel
+    def whole(x: Buf[f32], y: Out[i32], z: Out[u32]):
+        y[gid()] = i32(x[gid()])
+        z[gid()] = u32(x[gid()])
+
+    text = kernel(whole, lanes=1).ptx
+
+    assert (1, 1) == (text.count("cvt.rzi.s32.f32"), text.count("cvt.rzi.u32.f32"))
+    assert "selp" not in text
+
+
+def test_a_checked_access_touches_nothing_outside() -> None:
+    @vy.kernel
+    def shifted(x: Buf[i32], y: Out[i32]):
+        y[gid()] = x[gid() + 1]
+
+    text = kernel(shifted, facts=Facts()).ptx
+
+    assert "selp" not in text

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
+from re import Match
 
 from vyre.ir.nodes import Program, Return
 from vyre.ir.walk import statements
@@ -14,14 +16,20 @@ from vyre.targets.cuda.mended import mended
 from vyre.targets.llvm.nvptx_body import ALIGNED, Facts
 
 ALSO = frozenset({
-    "minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat", "nvvm.read.ptx.sreg",
-    "nvvm.barrier.cta.sync.aligned.all", "nvvm.shfl.sync", "nvvm.vote",
+    "minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat", "nvvm.f2i.rz", "nvvm.f2ui.rz",
+    "nvvm.read.ptx.sreg", "nvvm.barrier.cta.sync.aligned.all", "nvvm.shfl.sync", "nvvm.vote",
 })  # fmt: skip
 
 # The least version of PTX that knows a compute capability, from the table in NVIDIA's PTX ISA; drivers take
 # their own version and all before it.
 _VERSIONS = {75: 63, 80: 70, 86: 71, 87: 74, 89: 78, 90: 78, 100: 86, 103: 88, 120: 87, 121: 88}
 OLDEST = 75
+_KNOWS_NAN = 80  # the compute capability from which on min and max may let a NaN pass
+_BOUND = re.compile(
+    r"setp\.([lg]t)\.f32 \t(%p\d+), (%\w+), (0f(?!(?:0|8)0000000)\w{8});\n"
+    r"\tselp\.f32 \t(%\w+), \4, \3, \2;"
+)
+_BOUNDS = {"lt": "max", "gt": "min"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,5 +90,18 @@ def compile(
     from vyre.targets.llvm.nvptx import module_text
 
     source, shape = module_text(program, rank=rank, facts=facts or Facts(), configuration=configuration)
-    ptx = mended(llvm.assembly(source, target(arch), also=ALSO))
+    ptx = mended(_bounded(llvm.assembly(source, target(arch), also=ALSO), arch))
     return Kernel(ptx, shape.block, shape.items, shape.slack, shape.tall, shape.meets, shape.is_group)
+
+
+def _bounded(ptx: str, arch: str) -> str:
+    """The text with one instruction where an f32 is kept within a bound that is not 0, and a NaN passes."""
+    if int(arch.removeprefix("sm_")) < _KNOWS_NAN:
+        return ptx
+    named = Counter(re.findall(r"%p\d+", ptx))
+
+    def spelled(found: Match[str]) -> str:
+        way, test, x, limit, to = found.groups()
+        return f"{_BOUNDS[way]}.NaN.f32 \t{to}, {x}, {limit};" if named[test] == 2 else found[0]
+
+    return _BOUND.sub(spelled, ptx)

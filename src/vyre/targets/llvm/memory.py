@@ -69,16 +69,22 @@ def laid(e: Numbers, place: Place, value: Val) -> Val:
 
 
 def load_scalar(e: Numbers, place: Place, at: Val, test: Val | None) -> Val:
-    """One element, or 0 where `test` fails: a zero is loaded instead, without a branch."""
+    """One element, or 0 where `test` fails: there a zero is loaded if the target has one, else nothing."""
     if test is not None and e.zero is None:
-        at = e.select(test, at, e.like(at, 0))
+        return e.from_storage(place.dtype, _load_if(e, place, at, test))
     address = e.gep(place.base, place.stored, at)
     if test is not None and e.zero is not None:
         address = e.select(test, address, e.zero)
-    found = e.load(place.stored, 0, address, place.align)
-    if test is not None and e.zero is None:
-        found = e.select(test, found, e.like(found, 0))
-    return e.from_storage(place.dtype, found)
+    return e.from_storage(place.dtype, e.load(place.stored, 0, address, place.align))
+
+
+def _load_if(e: Numbers, place: Place, at: Val, test: Val) -> Val:
+    before = e.block
+    with e.when(test):
+        found = e.load(place.stored, 0, e.gep(place.base, place.stored, at), place.align)
+        inside = e.block
+    choice = f"[ zeroinitializer, %{before} ], [ {found.text}, %{inside} ]"
+    return e.assign(place.stored, 0, f"phi {place.stored} {choice}")
 
 
 def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None) -> Val:

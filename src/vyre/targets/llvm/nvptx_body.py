@@ -58,6 +58,27 @@ class DeviceNumbers(Numbers):
         super().__init__(has_f16=True)
         self.facts = facts
 
+    def saturated(self, name: str, a: Val, elem: str) -> Val:
+        """The GPU's own conversion of an f32 saturates and takes a NaN for 0; of an f64 it does not."""
+        if a.elem != "float" or elem == "i64":
+            return super().saturated(name, a, elem)
+        is_signed = name == "fptosi.sat"
+        full = self.declare(f"llvm.nvvm.f2{'i' if is_signed else 'ui'}.rz", "i32", ["float"])
+        found = Val("i32", a.lanes, "poison")
+        for lane in range(a.lanes or 1):
+            number = self.const("i64", 0, lane)
+            one = self.assign("i32", 0, f"call i32 @{full}({self.extract(a, number)})")
+            found = self.assign("i32", a.lanes, f"insertelement {found}, {one}, {number}") if a.lanes else one
+        if elem == "i32":
+            return found
+        bits = int(elem[1:])
+        if is_signed:
+            least, most = self.like(found, -(1 << bits - 1)), self.like(found, (1 << bits - 1) - 1)
+            held = self.call("smax", self.call("smin", found, most), least)
+        else:
+            held = self.call("umin", found, self.like(found, (1 << bits) - 1))
+        return self.resize(held, elem, signed=is_signed)
+
     def offset(self, total: Val) -> Val:
         if not self.facts.narrow or total.lanes:
             return total
