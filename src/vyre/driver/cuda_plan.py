@@ -28,6 +28,7 @@ from vyre.ir.nodes import Name
 
 if TYPE_CHECKING:
     from vyre.targets.cuda.arrays import DeviceArray
+    from vyre.targets.cuda.device import Device
     from vyre.targets.cuda.graphs import Alone, Clear, Graph, Launch
 
 MOST_KNOWN = 256  # calls of one pipeline
@@ -70,13 +71,14 @@ def on_gpu(
 
 @dataclass
 class _Desk:
-    """A graph that one call uses at a time, the memory for the arrays inside the plan if that is kept, and
-    the address that the graph was told of it.
+    """A graph that one call uses at a time, the memory for the arrays inside the plan if that is kept, the
+    address that the graph was told of it, and those that it was told of the other arrays.
     """
 
     graph: Graph | Alone
     memory: DeviceArray | None
     base: int
+    told: list[int]
 
 
 class DeviceSequence:
@@ -87,7 +89,7 @@ class DeviceSequence:
         written: Collection[Name],
     ) -> None:  # fmt: skip
         assert isinstance(backend, Cuda), "whose GPU it is"
-        self._written = written
+        self.written = written
         self._backend, self._plan, self._ready, self._scalars = backend, plan, ready, scalars
         self._made = _made(plan)
         self.outputs = [
@@ -99,42 +101,48 @@ class DeviceSequence:
         """Launch on arrays by name; those that the plan gives back are made and added."""
         for name, shape, dtype in self.outputs:
             arrays[name] = home.made(shape, dtype)
-        self.launch(arrays, home.stream, self.desks(arrays))
+        self.launch(arrays, list(arrays.values()), home.stream, self.desks(arrays))
 
     def desks(self, arrays: Mapping[Name, DeviceArray]) -> list[_Desk]:
         """Where graphs are kept for arrays like these."""
         from vyre.targets.cuda.launch import is_apart
 
-        written = [array for name, array in arrays.items() if name in self._written]
-        read = [array for name, array in arrays.items() if name not in self._written]
+        written = [array for name, array in arrays.items() if name in self.written]
+        read = [array for name, array in arrays.items() if name not in self.written]
         key = (is_apart(written, read), *(array.key for array in arrays.values()))
         return self._desks.setdefault(key, [])
 
-    def launch(self, arrays: Mapping[Name, DeviceArray], stream: int, desks: list[_Desk]) -> None:
+    def launch(
+        self, names: Collection[Name], arrays: Sequence[DeviceArray], stream: int, desks: list[_Desk]
+    ) -> None:
         """Launch on arrays, those that are given back among them."""
         if not arrays:  # nobody could see what it did
             return
         try:
             desk = desks.pop()
         except IndexError:
-            memory = self._memory(arrays, stream)
+            memory = self._memory(arrays[0].gpu, stream)
             kept = memory if memory.nbytes <= KEPT_BYTES else None
-            desk = _Desk(self._graph(arrays, memory, stream), kept, memory.address)
+            graph = self._graph(dict(zip(names, arrays, strict=True)), memory, stream)
+            desk = _Desk(graph, kept, memory.address, [])
         else:
-            memory = self._memory(arrays, stream) if desk.memory is None else desk.memory
+            memory = self._memory(arrays[0].gpu, stream) if desk.memory is None else desk.memory
         if memory.stream != stream:
             memory.use_on(stream)
-        addresses = {name: array.address for name, array in arrays.items()}
-        if memory.address != desk.base:
-            desk.base = memory.address
-            addresses |= {name: desk.base + at for name, at in self._made.at.items()}
-        desk.graph.run(addresses, stream)
+        told = [array.address for array in arrays]
+        if memory.address == desk.base and told == desk.told:
+            desk.graph.again(stream)
+        else:
+            addresses = dict(zip(names, told, strict=True))
+            if memory.address != desk.base:
+                addresses |= {name: memory.address + at for name, at in self._made.at.items()}
+            desk.graph.run(addresses, stream)
+            desk.base, desk.told = memory.address, told
         desks.append(desk)
 
-    def _memory(self, known: Mapping[Name, DeviceArray], stream: int) -> DeviceArray:
+    def _memory(self, gpu: Device, stream: int) -> DeviceArray:
         from vyre.targets.cuda import arrays
 
-        gpu = next(iter(known.values())).gpu
         return arrays.made(gpu, (self._made.size,), dtypes.u8, stream=stream, is_cleared=False)
 
     def _graph(self, arrays: Mapping[Name, DeviceArray], memory: DeviceArray, stream: int) -> Graph | Alone:
@@ -155,9 +163,10 @@ class DeviceSequence:
                     steps.append(Clear(name, known[name].nbytes))
             if prod(step.piece.grid):
                 steps.append(self._launch(step, ready, known, gpu.index))
+        addresses = {name: array.address for name, array in known.items()}
         if len(steps) == 1 and isinstance(steps[0], Launch):
-            return Alone(steps[0])
-        return Graph(gpu, steps, {name: array.address for name, array in known.items()})
+            return Alone(steps[0], addresses)
+        return Graph(gpu, steps, addresses)
 
     def _launch(self, step: Step, ready: Ready, known: Mapping[Name, DeviceArray], index: int) -> Launch:
         from vyre.targets.cuda.graphs import Launch
@@ -177,32 +186,35 @@ class Quick:
     """A call known by what tells its arguments apart: the graph, and which argument is which array."""
 
     def __init__(self, graph: DeviceSequence, names: Mapping[Name, int], args: Sequence[Any]) -> None:
-        from vyre.targets.cuda import arrays, streams
+        from vyre.targets.cuda import streams
+        from vyre.targets.cuda.arrays import Mould
 
-        self._graph, self._names = graph, tuple(names.items())
-        first: DeviceArray = args[self._names[0][1]]
-        self._gpu, self._make, self._current = first.gpu, arrays.made, streams.current
-        self._is_written = any(name in graph._written for name in names)
+        self._graph, self._places = graph, tuple(names.values())
+        first: DeviceArray = args[self._places[0]]
+        self._index, self._current = first.gpu.index, streams.current
+        self._moulds = [Mould(first.gpu, shape, dtype) for _, shape, dtype in graph.outputs]
+        self._names = (*names, *(name for name, _, _ in graph.outputs))
+        self._is_written = len(names) > 1 and any(name in graph.written for name in names)
         self._desks: list[_Desk] | None = None
 
     def run(self, args: Sequence[Any]) -> tuple[dict[Name, Any], dict[Name, Any]] | None:
         """Launch on the arrays of a call like it; all arrays and those given. None if they share memory."""
-        given: dict[Name, Any] = {name: args[at] for name, at in self._names}
-        if self._is_written and len(given) > 1:
-            ends = sorted([(array.address, array.end) for array in given.values()])
+        arrays = [args[at] for at in self._places]
+        if self._is_written:
+            ends = sorted([(array.address, array.end) for array in arrays])
             if any(start < end for (_, end), (start, _) in pairwise(ends)):
                 return None
-        stream = self._current(self._gpu.index)
-        for array in given.values():
+        stream = self._current(self._index)
+        for array in arrays:
             if array.stream != stream:
                 array.use_on(stream)
-        arrays = dict(given)
-        for name, shape, dtype in self._graph.outputs:
-            arrays[name] = self._make(self._gpu, shape, dtype, stream=stream, is_cleared=False)
+        for mould in self._moulds:
+            arrays.append(mould.made(stream))
         if self._desks is None:
-            self._desks = self._graph.desks(arrays)
-        self._graph.launch(arrays, stream, self._desks)
-        return arrays, given
+            self._desks = self._graph.desks(dict(zip(self._names, arrays, strict=True)))
+        self._graph.launch(self._names, arrays, stream, self._desks)
+        known = dict(zip(self._names, arrays, strict=True))
+        return known, dict(zip(self._names, arrays[: len(self._places)], strict=False))
 
 
 class QuickCalls:

@@ -154,6 +154,29 @@ class DeviceArray:
         return np.empty(self.shape, self.dtype.storage)
 
 
+class Mould:
+    """Arrays of one shape and type, made many times."""
+
+    __slots__ = ("_dtype", "_gpu", "_key", "_shape", "_size")
+
+    def __init__(self, gpu: Device, shape: tuple[int, ...], dtype: DType) -> None:
+        self._gpu, self._shape, self._dtype = gpu, shape, dtype
+        self._size = prod(shape) * dtype.itemsize
+        self._key = _KEYS.of((gpu.index, dtype.name, shape, True, True))
+
+    def made(self, stream: int) -> DeviceArray:
+        """A new array of whatever is in that memory."""
+        gpu, size = self._gpu, self._size
+        if not size:
+            return DeviceArray(gpu, 0, self._shape, self._dtype, stream=stream)
+        found = DeviceArray.__new__(DeviceArray)
+        found.address = address = gpu.take(size, stream)
+        found.end = address + size
+        found._gpu, found.shape, found.dtype, found.key = gpu, self._shape, self._dtype, self._key
+        found._owns, found.owner, found.stream, found.writable = True, None, stream, True
+        return found
+
+
 def _release(array: DeviceArray) -> None:
     gpu, stream = array._gpu, array.stream
     gpu.give(array.address, array.end - array.address, streams.safe(stream, gpu))
@@ -161,11 +184,10 @@ def _release(array: DeviceArray) -> None:
 
 def made(gpu: Device, shape: tuple[int, ...], dtype: DType, *, stream: int, is_cleared: bool) -> DeviceArray:
     """A new array, of zeros or of whatever is in that memory."""
-    size = prod(shape) * dtype.itemsize
-    found = DeviceArray(gpu, gpu.take(size, stream) if size else 0, shape, dtype, stream=stream)
+    found = Mould(gpu, shape, dtype).made(stream)
     if is_cleared:
         with gpu.current():
-            gpu.clear(found.address, size, stream)
+            gpu.clear(found.address, found.nbytes, stream)
     return found
 
 

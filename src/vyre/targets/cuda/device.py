@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from vyre.ir.problem import CallError, DeviceError, DeviceLost
@@ -152,6 +153,16 @@ class Device:
         if status == 0 and current == 0 and self.index == 0:
             return self.cuda.cuCtxSetCurrent(self.context) == 0
         return False
+
+    def again(self, status: int, call: Callable[[], int]) -> int:
+        """The status of a call once more, with the context current, if that was what was missing."""
+        if status not in faults.NOT_CURRENT:
+            return status
+        self.require()
+        if self.adopt():
+            return call()
+        with self.current():
+            return call()
 
     def limits_of(self, block: tuple[int, ...], blocks: tuple[int, ...]) -> str | None:
         """What of a launch is larger than the device takes, in words; None if nothing is."""

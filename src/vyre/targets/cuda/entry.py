@@ -17,7 +17,7 @@ from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir.dtypes import DType
 from vyre.targets.cpu import entry as gates
-from vyre.targets.cuda import arrays, faults, foreign, streams
+from vyre.targets.cuda import arrays, foreign, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, Device
 
@@ -108,12 +108,7 @@ class Plan:
     def failed(self, status: int, stream: int, values: tuple[Any, ...]) -> None:
         """Try again where only the context was missing; else an error."""
         self.gpu.require()
-        if status in faults.NOT_CURRENT:
-            if self.gpu.adopt():
-                status = self.launch(stream, *values)
-            else:
-                with self.gpu.current():
-                    status = self.launch(stream, *values)
+        status = self.gpu.again(status, lambda: self.launch(stream, *values))
         self.gpu.check(status, "launching a kernel")
 
 

@@ -7,14 +7,15 @@ which takes about as long as a launch; all others stay as they are.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from vyre.ir.nodes import Name
-from vyre.targets.cuda import faults
 from vyre.targets.cuda.api import FORK
 from vyre.targets.cuda.device import Device
 from vyre.targets.cuda.launch import ARGUMENTS, Prepared
+from vyre.targets.cuda.thunk import Slot, launcher
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +85,25 @@ class _ClearNode:
 class Alone:
     """A single launch, which needs no graph."""
 
-    def __init__(self, launch: Launch) -> None:
-        self._launch = launch
+    def __init__(self, launch: Launch, addresses: Mapping[Name, int]) -> None:
+        self._gpu, self._names = launch.prepared.gpu, [name for name, _ in launch.arrays]
+        self._addresses, self._scalars = dict(addresses), [bits for _, bits in launch.scalars]
+        places = [at for _, at in launch.arrays] + [at for at, _ in launch.scalars]
+        self._launch = launcher(launch.prepared, [Slot(at, "word") for at in places])
+        self._words: list[int] = []
 
     def run(self, addresses: Mapping[Name, int], stream: int) -> None:
-        arrays = [(at, addresses[name]) for name, at in self._launch.arrays]
-        self._launch.prepared.launch([*arrays, *self._launch.scalars], stream)
+        """Launch on a stream, on arrays at these addresses; others are where they were."""
+        self._addresses.update(addresses)
+        self._words = [*(self._addresses[name] for name in self._names), *self._scalars]
+        self.again(stream)
+
+    def again(self, stream: int) -> None:
+        """Launch once more on the same arrays."""
+        status = self._launch(stream, *self._words)
+        if status:
+            status = self._gpu.again(status, lambda: self._launch(stream, *self._words))
+            self._gpu.check(status, "launching a kernel")
 
 
 class Graph:
@@ -123,20 +137,19 @@ class Graph:
             if known[name] != address:
                 known[name] = address
                 changed.update(self._users.get(name, ()))
-        status = self._told(changed, stream)
-        if status in faults.NOT_CURRENT:
-            self._gpu.require()
-            with self._gpu.current():
-                status = self._told(changed, stream)
-        self._gpu.check(status, "launching a graph")
-
-    def _told(self, changed: Iterable[int], stream: int) -> int:
-        """The driver's status for telling nodes where their arrays are, and launching."""
         for at in changed:
             status = self._retell(at)
             if status:
-                return status
-        return self._gpu.cuda.cuGraphLaunch(self._exec, stream)
+                status = self._gpu.again(status, partial(self._retell, at))
+                self._gpu.check(status, "telling a graph where arrays are")
+        self.again(stream)
+
+    def again(self, stream: int) -> None:
+        """Launch once more on the same arrays."""
+        status = self._gpu.cuda.cuGraphLaunch(self._exec, stream)
+        if status:
+            status = self._gpu.again(status, lambda: self._gpu.cuda.cuGraphLaunch(self._exec, stream))
+            self._gpu.check(status, "launching a graph")
 
     def _make(self) -> None:
         cuda, gpu = self._gpu.cuda, self._gpu

@@ -18,7 +18,6 @@ import numpy as np
 from vyre.ir.dtypes import u32
 from vyre.ir.nodes import Name, Param
 from vyre.ir.problem import CallError
-from vyre.targets.cuda import faults
 from vyre.targets.cuda.arrays import ALIGNED, DeviceArray, made
 from vyre.targets.cuda.device import Function
 from vyre.targets.cuda.ptx import Kernel
@@ -117,6 +116,7 @@ class Prepared:
     ) -> None:
         self.code, self.gpu = code, code.function.device
         self.handle = code.function.handle
+        self.gpu.adopt()  # so that the first launch finds a context
         self.blocks = blocks = code.kernel.blocks(grid)
         reason = self.gpu.limits_of(code.kernel.block, blocks)
         if reason is not None:
@@ -177,18 +177,9 @@ class Prepared:
         words[STREAM] = stream
         status = self.call(desk)
         if status:
-            status = self.again(status, desk)
+            status = self.gpu.again(status, lambda: self.call(desk))
         self.desks.append(desk)
         self.gpu.check(status, "launching a kernel")
-
-    def again(self, status: int, desk: Desk) -> int:
-        """The status of launching once more with the context current, if that was what was missing."""
-        if status not in faults.NOT_CURRENT:
-            return status
-        if self.gpu.adopt():
-            return self.call(desk)
-        with self.gpu.current():
-            return self.call(desk)
 
     def call(self, desk: Desk) -> int:
         """The driver's status for a launch with the words of a desk."""
