@@ -73,11 +73,16 @@ Reading = tuple[float, list[float]]  # the whole process, and its parts, in ns
 
 
 def _process(program: str, cache: str) -> Reading:
-    """A program in a process of its own, with all caches of compiled code in one folder."""
+    """A program in a process of its own, with all caches of compiled kernels in one folder.
+
+    Python's own bytecode is there already, as it is for installed packages.
+    """
     environment = {
         **os.environ, "VYRE_CACHE_DIR": f"{cache}/vyre", "CUPY_CACHE_DIR": f"{cache}/cupy",
         "CUDA_CACHE_PATH": f"{cache}/driver", "PYTHONPATH": f"{ROOT}:{ROOT / 'src'}",
+        "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / f"vyre-bench-bytecode-{os.getuid()}"),
     }  # fmt: skip
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     began = time.perf_counter()
     done = subprocess.run(
         [sys.executable, "-c", _BEGIN + program + _END], env=environment, capture_output=True, text=True,
