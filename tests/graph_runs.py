@@ -19,6 +19,7 @@ from generation.shrinking import smaller_programs
 from vyre import runtime
 from vyre.check import problems
 from vyre.driver.banding import Banding
+from vyre.driver.compiled import Compiled
 from vyre.driver.graph import Graph, Recorder, program_of
 from vyre.driver.plan import Plan, make_plan
 from vyre.driver.run import Ready
@@ -26,7 +27,7 @@ from vyre.driver.traced import Traced
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
 from vyre.passes import expand
-from vyre.pipelines import FUSE, Compiled, Recording, run
+from vyre.pipelines import FUSE, Recording, run
 from vyre.targets import reference
 
 Results = dict[str, bytes]
@@ -115,7 +116,7 @@ def by_pipeline(calls: Calls, plan: Plan, scalars: dict[str, Any], device: str) 
     found: list[Results] = []
     for _ in range(2):
         given = {f"a{number}": np.array(value) for number, value in enumerate(calls.given)}
-        made = run(Recording(compiled, scalars, given, {}, returns), {}, device)
+        made = run(Recording(compiled, scalars, given, {}, returns), {}, runtime.place_of(device))
         found.append({name: value.tobytes() for name, value in (given | made).items()})
     return found[0] if found[0] == found[1] else dict.fromkeys(found[0], b"differs from call to call")
 

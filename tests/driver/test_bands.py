@@ -14,6 +14,7 @@ from vyre import runtime
 from vyre.check import problems
 from vyre.driver.banding import Banding
 from vyre.driver.bands import Margin, Rows, Span, program_in_bands
+from vyre.driver.compiled import Compiled
 from vyre.driver.graph import Graph
 from vyre.driver.plan import make_plan
 from vyre.driver.run import Ready
@@ -22,7 +23,8 @@ from vyre.ir.dtypes import f32
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
 from vyre.passes import expand
-from vyre.pipelines import Compiled, Recording, run
+from vyre.pipelines import Recording, run
+from vyre.runtime import place_of
 from vyre.targets import reference
 
 PLENTY = 1 << 60  # bytes
@@ -198,7 +200,7 @@ def in_bands(maps: Maps, fuse: Any, device: str) -> list[bytes]:
     given = {f"a{number}": np.array(value) for number, value in enumerate(maps.values)}
     returns = [Traced(n, maps.shape, f32, maps.drawing.recorder) for n in maps.graph.outputs]
     recording = Recording(compiled, {}, given, {}, returns)
-    return [array.tobytes() for array in run(recording, {}, device)]
+    return [array.tobytes() for array in run(recording, {}, place_of(device))]
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -336,7 +338,7 @@ def test_chunks_are_along_an_axis_whose_rows_fit(shape: tuple[int, ...], axis: i
     plan = make_plan(drawing.graph(after), "off", budget=200)
     compiled = Compiled(plan, tuple(Ready(step.program) for step in plan.steps))
     returns = Traced(after.name, shape, f32, drawing.recorder)
-    found = run(Recording(compiled, {}, {"a0": x}, {}, returns), {}, device)
+    found = run(Recording(compiled, {}, {"a0": x}, {}, returns), {}, place_of(device))
     whole = x[tuple(slice(None, None, -1) for _ in shape)] + np.arange(shape[-1], dtype=np.float32)
     wanted = np.where(np.arange(shape[0]).reshape(-1, *(1,) * (rank - 1)) % 2 == 0, whole * 2, np.float32(0))
 
