@@ -79,8 +79,9 @@ class Saved:
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
         from vyre.report import Explanation
 
-        at = self._found(lodged(self._bound(args, named))[0])
-        return Explanation(self.__name__, plan_of(self.artifact, self.artifact.signatures[at]))
+        given, lodging = lodged(self._bound(args, named))
+        compiled, where = self._compiled_for(self._found(given)), runtime.place_of(None, lodging)
+        return Explanation(self.__name__, compiled.plan, tuned=compiled.tuned(where, runtime.code_cache()))
 
     def _bound(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
         try:
@@ -121,14 +122,18 @@ class Saved:
 
     def _prepared(self, at: int, names: list[str], scalars: Mapping[str, NDArray[Any]]) -> Recording:
         signature = self.artifact.signatures[at]
-        if at not in self._compiled:
-            plan = plan_of(self.artifact, signature)
-            compiled = self._compiled[at] = Compiled.of(plan)
-            for one, call in zip(compiled.ready, signature.launches, strict=True):
-                one.tuned.update({tuned.device: configuration(tuned) for tuned in call.tuned})
         arguments = zip(names, signature.arguments, strict=True)
         held = {argument.array: (name,) for name, argument in arguments if argument.role == "array"}
-        return Recording(self._compiled[at], scalars, {}, held, returned(signature.returns, signature))
+        return Recording(self._compiled_for(at), scalars, {}, held, returned(signature.returns, signature))
+
+    def _compiled_for(self, at: int) -> Compiled:
+        """The plan of a signature, laid out as it was tuned where it was saved."""
+        if at not in self._compiled:
+            signature = self.artifact.signatures[at]
+            compiled = self._compiled[at] = Compiled.of(plan_of(self.artifact, signature))
+            for one, call in zip(compiled.ready, signature.launches, strict=True):
+                one.tuned.update({tuned.device: configuration(tuned) for tuned in call.tuned})
+        return self._compiled[at]
 
 
 def load(path: str | PathLike[str]) -> Saved:

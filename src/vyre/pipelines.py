@@ -219,10 +219,9 @@ class Pipeline:
         found = self._recorded(memory, _options(words, where))
         from vyre.report import Explanation
 
-        compiled, cache = found.compiled, runtime.code_cache()
-        threshold = threshold_of(compiled.plan.graph, where.name)
-        tuned = tuple(ready.chosen(where.name, cache, units) for ready, units in compiled.launched)
-        return Explanation(self.__name__, compiled.plan, next(iter(found.copies), None), threshold, tuned)
+        plan, tuned = found.compiled.plan, found.compiled.tuned(where, runtime.code_cache())
+        threshold = threshold_of(plan.graph, where.name)
+        return Explanation(self.__name__, plan, next(iter(found.copies), None), threshold, tuned)
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
         from vyre.tuner.session import session

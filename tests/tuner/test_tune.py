@@ -6,6 +6,7 @@ import math
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,9 +15,11 @@ import vyre
 from vyre import Buf, InOut, Out, f32, gid
 from vyre.driver.cache import Cache
 from vyre.driver.registry import Registry, built_in
+from vyre.driver.run import Ready
 from vyre.formats import read
-from vyre.targets.configuration import DEFAULT, Configuration
-from vyre.tuner import measure
+from vyre.runtime import code_cache
+from vyre.targets.configuration import DEFAULT, Configuration, with_splits
+from vyre.tuner import fusion, measure
 from vyre.tuner.jobs import Job
 from vyre.tuner.session import Session
 from vyre.tuner.store import Store
@@ -244,3 +247,86 @@ def test_what_was_tuned_is_used_by_another_process(tmp_path: Path) -> None:
     assert "4 2.0\n" == said("put", "auto")
     assert "4 2.0\n" == said("look", "auto")
     assert "0 2.0\n" == said("look", "off")
+
+
+@vyre.kernel
+def eased(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+    i = gid()
+    y[i] = (x[i - 1] + x[i] + x[i + 1]) / 3.0
+
+
+@vyre.pipeline
+def eased_twice(x, s):  # type: ignore[no-untyped-def]
+    return eased(scaled(eased(scaled(x, s=s)), s=s))
+
+
+def launches_of(pipeline: Any, *args: object) -> int:
+    return int(pipeline.explain(*args).to_dict()["launches_after"])
+
+
+def test_every_threshold_that_is_tried_gives_another_plan() -> None:
+    graph = eased_twice.explain(X, 2.0).plan.graph
+    found = fusion.plans(graph, None)
+
+    looks = {tuple(step.piece.titles for step in plan.steps) for plan in found.values()}
+    assert 0.0 in found
+    assert 1 < len(found) == len(looks)
+
+
+def test_a_pipeline_is_tuned_by_how_its_calls_are_fused(tmp_path: Path) -> None:
+    before = eased_twice(X, 2.0).tobytes()
+    found = eased_twice.tune(X, 2.0, seconds=1)
+    found.save(tmp_path / "eased.tuning")
+
+    (plan,) = found.plans
+    tried = {trial.configuration.threshold for trial in plan.trials}
+    usual = set(fusion.plans(eased_twice.explain(X, 2.0).plan.graph, None)) - {0.0}
+    assert usual >= tried != set()
+    assert fusion.graph_digest(eased_twice.explain(X, 2.0).plan.graph) == plan.program
+    assert "eased_twice on " in found.show()
+    assert plan in vyre.Tuning.load(tmp_path / "eased.tuning").records
+    assert before == eased_twice(X, 2.0).tobytes()
+
+
+def test_a_threshold_that_was_found_changes_the_plan_here_and_in_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pipeline = vyre.pipeline(eased_twice.function)
+    usual, before = launches_of(pipeline, X, 2.0), pipeline(X, 2.0).tobytes()
+    graph = pipeline.explain(X, 2.0).plan.graph
+    best = {len(plan.steps): limit for limit, plan in fusion.plans(graph, None).items() if limit}
+    fewest = min(best)
+    with monkeypatch.context() as patch:
+        how = Configuration(threshold=best[fewest])
+        name = fusion.graph_digest(graph)
+        patch.setattr(code_cache(), "choose", lambda program, *_: how if program == name else DEFAULT)
+        tuned = vyre.pipeline(eased_twice.function)
+        assert fewest == launches_of(tuned, X, 2.0) != usual
+        assert before == tuned(X, 2.0).tobytes()
+        assert "as tuned" in str(tuned.explain(X, 2.0))
+        tuned.save(tmp_path / "tuned.vyre", X, 2.0)
+    loaded = vyre.load(tmp_path / "tuned.vyre")
+
+    assert fewest == launches_of(loaded, X, 2.0)
+    assert before == loaded(X, 2.0).tobytes()
+
+
+def test_a_program_with_grid_barriers_runs_as_it_was_tuned() -> None:
+    ready, cache, given = Ready(met.program), Cache(None), {"x": X.copy()}
+    hows = [DEFAULT, Configuration(lanes=4, strips=1), Configuration(is_split=True)]
+    for how in hows:
+        cache.choose = lambda program, device, units, how=how: how  # type: ignore[misc]
+        given["x"][:] = X
+        ready.on_cpu(given, (1000,), cache)
+        assert ((X + 1) * (X[0] + 1)).tobytes() == given["x"].tobytes()
+
+    assert hows[:2] == [key[1] for key in ready._blocks]  # type: ignore[index]  # of the grid and how
+
+
+def test_launches_and_parts_of_programs_with_grid_barriers_are_tried() -> None:
+    place = Registry(built_in(lambda: Cache(None))).named("cpu")
+    choices = place.backend.choices(Ready(met.program), grid=(1000,), index=0)  # type: ignore[attr-defined]
+
+    assert {True, False} == {choice.is_split for choice in choices}
+    assert Configuration(is_split=True) in choices
+    assert [Configuration(is_split=True)] == with_splits([])

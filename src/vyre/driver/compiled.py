@@ -18,6 +18,7 @@ from vyre.driver.run import Ready
 from vyre.driver.sequence import Code, Sequence, sequence
 from vyre.driver.share import readies
 from vyre.ir.nodes import Name
+from vyre.targets.configuration import Configuration
 
 if TYPE_CHECKING:
     from vyre.driver.cuda_plan import DeviceSequence
@@ -49,6 +50,10 @@ class Compiled:
     def launched(self) -> list[tuple[Ready, int]]:
         """Its launches: the programs, and how many units of work each has."""
         return [(ready, prod(s.piece.grid)) for s, ready in zip(self.plan.steps, self.ready, strict=True)]
+
+    def tuned(self, where: Place, cache: Cache) -> tuple[Configuration, ...]:
+        """How its launches are laid out on a device."""
+        return tuple(ready.chosen(where.name, cache, units) for ready, units in self.launched)
 
     @cached_property
     def written(self) -> frozenset[str]:

@@ -39,7 +39,7 @@ def spoken(configuration: Configuration) -> str:
     if configuration == DEFAULT:
         return "as the compiler has it"
     words = [
-        f"{value} {name}"
+        f"{value} {name if value > 1 else name[:-1]}"
         for name in ("lanes", "strips", "threads")
         if (value := getattr(configuration, name))
     ]
