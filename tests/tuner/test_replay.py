@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import math
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -82,9 +83,58 @@ def test_a_rate_that_should_be_high_is_a_time_that_should_be_low(tmp_path: Path)
     assert 4 == pytest.approx(found.times[0] / found.times[1])
 
 
-def test_a_file_without_times_says_so(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="Fix: give a cache or T4 file"):
-        made(tmp_path / "k.json", json.dumps({**CACHE, "cache": {}}))
+NO_RECORDINGS = {
+    "no rows": json.dumps({**CACHE, "cache": {}}),
+    "no parameters": json.dumps({"cache": CACHE["cache"]}),
+    "a row without a parameter": json.dumps({**CACHE, "cache": {"1,7": {"n": 1, "time": 2.5}}}),
+    "rows that are numbers": json.dumps({**CACHE, "cache": {"1,7": 3}}),
+    "a result without a configuration": json.dumps({"results": [{"objectives": ["time"]}]}),
+    "the description of a space": json.dumps({"ConfigurationSpace": {"TuningParameters": []}}),
+    "a list": "[1, 2]",
+    "nothing": "",
+    "half a file": json.dumps(CACHE)[:60],
+    "no text": "\udcff",
+}
+
+
+@pytest.mark.parametrize("text", NO_RECORDINGS.values(), ids=NO_RECORDINGS.keys())
+def test_a_file_that_is_no_recording_says_so(tmp_path: Path, text: str) -> None:
+    (tmp_path / "k.json").write_bytes(text.encode(errors="surrogateescape"))
+
+    with pytest.raises(replay.NotARecording, match=r"^k\.json .*Fix: give a cache file or T4 results"):
+        replay.read(tmp_path / "k.json")
+
+
+def test_a_file_that_was_cut_off_while_it_was_packed_says_so(tmp_path: Path) -> None:
+    (tmp_path / "k.json.gz").write_bytes(gzip.compress(json.dumps(CACHE).encode())[:-20])
+
+    with pytest.raises(replay.NotARecording, match="is damaged"):
+        replay.read(tmp_path / "k.json.gz")
+
+
+def test_what_files_leave_out_is_filled_in(tmp_path: Path) -> None:
+    known = {word: value for word, value in CACHE.items() if word in ("tune_params", "cache")}
+    cache = made(tmp_path / "k-d.json", json.dumps(known))
+    results = [{"configuration": {"n": n}, "measurements": [{"name": "time", "value": n}]} for n in (3, 2)]
+    t4_file = made(tmp_path / "t.json", json.dumps({"results": [*results, {"configuration": {"n": 9}}]}))
+
+    assert ("k", "d", 2.5) == (cache.kernel, cache.device, cache.optimum)
+    assert (2, True) == (t4_file.optimum, math.isnan(t4_file.times[2]))
+
+
+def test_a_configuration_that_is_there_twice_counts_once(tmp_path: Path) -> None:
+    found = made(tmp_path / "k.json", json.dumps({"results": [t4(1, 2.5, "correct"), t4(1, 2.0, "correct")]}))
+
+    assert [2.0] == found.times.tolist()
+
+
+def test_values_of_any_kind_are_told_apart(tmp_path: Path) -> None:
+    kinds = [[1, 2], None, "a", True, 0.5, 7]
+    rows = {str(at): {"v": value, "time": 1.0 + at} for at, value in enumerate(kinds)}
+    found = made(tmp_path / "k.json", json.dumps({"tune_params_keys": ["v"], "cache": rows}))
+
+    assert len(kinds) == len(found.space.values[0])
+    assert len(kinds) == len(replay.run(natural, found, seed=0, budget=50))
 
 
 @pytest.mark.parametrize("strategy", ALL)
@@ -121,6 +171,26 @@ def test_a_strategy_goes_on_when_everything_fails(strategy: Strategy) -> None:
     assert 25 == len(replay.run(strategy, recording, seed=0, budget=100))
 
 
+@pytest.mark.parametrize("strategy", ALL)
+def test_the_only_configuration_that_works_is_found(strategy: Strategy) -> None:
+    space = of_configurations([{"n": n, "m": m, "on": on} for n in range(5) for m in "abc" for on in (0, 1)])
+    times = np.full(len(space), np.nan)
+    times[17] = 2.0
+    recording = replay.Recording("", "", "", space, times)
+
+    assert 2.0 == np.nanmin(replay.run(strategy, recording, seed=0, budget=100))
+
+
+def test_units_of_time_change_nothing() -> None:
+    recording = replay.read(RECORDED)
+    one, other = (
+        replay.run(natural, replace(recording, times=recording.times * unit), seed=2, budget=25) / unit
+        for unit in (1.0, 2.0**30)
+    )
+
+    assert one.tolist() == pytest.approx(other.tolist())
+
+
 def test_the_default_finds_more_than_random_search() -> None:
     recording = replay.read(RECORDED)
 
@@ -152,6 +222,27 @@ def test_what_another_device_has_tried_only_in_part_helps_too() -> None:
     assert 8 == len(replay.run(natural, recording, seed=0, budget=8, prior=prior))
 
 
+def test_devices_that_share_only_some_parameters_still_tell() -> None:
+    target = of_configurations([{"n": n, "m": m} for n in range(4) for m in range(2)])
+    source = of_configurations([{"n": n, "k": k} for n in range(3) for k in range(2)])
+    here = replay.Recording("", "", "", target, np.ones(8))
+    there = replay.Recording("", "", "", source, np.array([5.0, 4.0, 3.0, np.nan, np.nan, np.nan]))
+
+    found = np.exp(replay.surfaces(here, [there])[:, 0])
+    assert [4.0, 4.0, 3.0, 3.0] == pytest.approx(found[:4].tolist())
+    assert np.isnan(found[4:]).all()
+
+
+def test_devices_that_say_nothing_change_nothing() -> None:
+    recording = replay.read(RECORDED)
+    silent = np.full((len(recording.space), 2), np.nan)
+    with_them, without = (
+        replay.run(natural, recording, seed=3, budget=12, prior=prior) for prior in (silent, None)
+    )
+
+    assert without.tobytes() == with_them.tobytes()
+
+
 def test_the_best_so_far_counts_failures_and_goes_on_after_the_end() -> None:
     times = np.array([np.nan, 3.0, 5.0, 2.0])
 
@@ -166,3 +257,9 @@ def test_random_search_scores_nothing_and_the_optimum_scores_one() -> None:
 
     assert 0 == pytest.approx(replay.score(recording, runs), abs=0.05)
     assert 1 == pytest.approx(replay.score(recording, at_once))
+
+
+def test_where_every_choice_is_the_optimum_nobody_is_better_than_random_search() -> None:
+    recording = replay.Recording("", "", "", of_configurations([{"n": 1}, {"n": 2}]), np.array([3.0, np.nan]))
+
+    assert 0 == replay.score(recording, [np.array([np.nan, 3.0])])

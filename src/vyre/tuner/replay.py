@@ -15,6 +15,7 @@ from __future__ import annotations
 import gzip
 import json
 import math
+import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +23,7 @@ from typing import Any
 
 import numpy as np
 
-from vyre.tuner.space import Floats, Space, of_configurations
+from vyre.tuner.space import Floats, Space, Value, of_configurations
 from vyre.tuner.strategies import Strategy
 
 BUDGETS = (25, 50, 100, 200)
@@ -45,21 +46,44 @@ class Recording:
         return float(np.nanmin(self.times))
 
 
+class NotARecording(ValueError):
+    """A file that holds no times of configurations."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        fix = "give a cache file or T4 results of Kernel Tuner, plain or compressed by gzip"
+        super().__init__(f"{path.name} {why}. Fix: {fix}.")
+
+
 def read(path: Path) -> Recording:
-    """The recording in a file; a ValueError if it is none."""
-    data = path.read_bytes()
-    text = (gzip.decompress(data) if data.startswith(GZIP) else data).decode()
-    name = path.name.removesuffix(".gz").removesuffix(".json").removesuffix(".T4").removesuffix("_T4")
+    """The recording in a file; NotARecording if it is none."""
+    found = _parsed(path)
     try:
-        found = json.loads(text)
-    except json.JSONDecodeError:
-        found = json.loads(text.rstrip().rstrip(",") + "}}")  # of a run that has not ended
-    rows = _of_t4(found) if "results" in found else _of_cache(found)
+        rows = _of_t4(found) if "results" in found else _of_cache(found)
+    except (KeyError, TypeError, AttributeError, IndexError) as error:
+        raise NotARecording(path, f"has no times that can be read ({error!r})") from error
     if not rows or all(math.isnan(time) for _, time in rows):
-        raise ValueError(f"{path.name} holds no configuration with a time. Fix: give a cache or T4 file.")
-    space = of_configurations([configuration for configuration, _ in rows])
+        raise NotARecording(path, "holds no configuration with a time")
+    known = {json.dumps(configuration): (configuration, time) for configuration, time in rows}
+    space = of_configurations([configuration for configuration, _ in known.values()])
+    name = path.name.removesuffix(".gz").removesuffix(".json").removesuffix(".T4").removesuffix("_T4")
     kernel, device = (str(found.get(word) or part) for word, part in _parts(name))
-    return Recording(name, kernel, device, space, np.array([time for _, time in rows]))
+    return Recording(name, kernel, device, space, np.array([time for _, time in known.values()]))
+
+
+def _parsed(path: Path) -> Mapping[str, Any]:
+    """What a file says, with the end added that it lacks while Kernel Tuner still writes it."""
+    data = path.read_bytes()
+    try:
+        text = (gzip.decompress(data) if data.startswith(GZIP) else data).decode()
+        try:
+            found = json.loads(text)
+        except json.JSONDecodeError:
+            found = json.loads(text.rstrip().rstrip(",") + "}}")
+    except (OSError, EOFError, zlib.error, ValueError) as error:
+        raise NotARecording(path, f"is damaged, or of another kind ({error})") from error
+    if not isinstance(found, dict) or not found.keys() & {"cache", "results"}:
+        raise NotARecording(path, "has neither a cache nor results")
+    return found
 
 
 def _parts(name: str) -> tuple[tuple[str, str], tuple[str, str]]:
@@ -68,24 +92,31 @@ def _parts(name: str) -> tuple[tuple[str, str], tuple[str, str]]:
     return ("kernel_name", kernel), ("device_name", device)
 
 
-def _of_cache(found: Mapping[str, Any]) -> list[tuple[dict[str, Any], float]]:
-    names, objective = found["tune_params_keys"], found.get("objective", "time")
+def _of_cache(found: Mapping[str, Any]) -> list[tuple[dict[str, Value], float]]:
+    names, rows = found.get("tune_params_keys") or list(found["tune_params"]), found["cache"].values()
+    objective = found.get("objective", "time")
+    if not any(objective in row for row in rows):
+        objective = "time"
     is_reversed = bool(found.get("objective_higher_is_better", _is_rate(objective)))
     return [
-        ({name: row[name] for name in names}, _time(row.get(objective), is_reversed))
-        for row in found["cache"].values()
+        ({name: _value(row[name]) for name in names}, _time(row.get(objective), is_reversed)) for row in rows
     ]
 
 
-def _of_t4(found: Mapping[str, Any]) -> list[tuple[dict[str, Any], float]]:
+def _of_t4(found: Mapping[str, Any]) -> list[tuple[dict[str, Value], float]]:
     rows = []
     for result in found["results"]:
-        objective = result["objectives"][0]
-        value = next((m["value"] for m in result["measurements"] if m["name"] == objective), None)
+        objective = next(iter(result.get("objectives") or ()), "time")
+        value = next((m["value"] for m in result.get("measurements", ()) if m["name"] == objective), None)
         failed = result.get("invalidity", "correct") != "correct"
         time = math.nan if failed else _time(value, _is_rate(objective))
-        rows.append((result["configuration"], time))
+        rows.append(({name: _value(value) for name, value in result["configuration"].items()}, time))
     return rows
+
+
+def _value(value: object) -> Value:
+    """A parameter's value; lists and the like by their spelling."""
+    return value if isinstance(value, int | float | str) else json.dumps(value)
 
 
 def _is_rate(objective: str) -> bool:
@@ -95,7 +126,7 @@ def _is_rate(objective: str) -> bool:
 
 def _time(value: object, is_reversed: bool) -> float:
     """A measured value as a time, the smaller the better; NaN for the name of an error, or its number."""
-    if not isinstance(value, int | float) or not 0 < value < 1e19:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 1e19:
         return math.nan
     return 1 / value if is_reversed else float(value)
 
@@ -158,19 +189,29 @@ def score(recording: Recording, runs: Iterable[Floats], most: int = 200) -> floa
     curves = np.stack([best_so_far(times, len(random.expected)) for times in runs])
     mean = np.where(np.isinf(curves), random.worst, curves).mean(axis=0)
     way = random.expected - recording.optimum
-    with np.errstate(divide="ignore", invalid="ignore"):
-        return float(np.nanmean(np.where(way > 0, (random.expected - mean) / way, np.nan)))
+    is_open = way > 0
+    return float(np.mean((random.expected - mean)[is_open] / way[is_open])) if is_open.any() else 0.0
 
 
 def surfaces(target: Recording, sources: Iterable[Recording]) -> Floats:
-    """What other devices say of each configuration of a target: a column of log times per source."""
-    found = []
-    for source in sources:
-        known = {tuple(sorted(source.space.configuration(i).items())): i for i in range(len(source.space))}
-        at = [
-            known.get(tuple(sorted(target.space.configuration(i).items())), -1)
-            for i in range(len(target.space))
-        ]
-        times = np.append(source.times, np.nan)[at]
-        found.append(np.log(times))
-    return np.stack(found, axis=1)
+    """What other devices say of each configuration of a target: a column of log times per source.
+
+    Parameters that only one of the two has are not looked at: the fastest that agrees in the others counts.
+    """
+    return np.stack([_surface(target, source) for source in sources], axis=1)
+
+
+def _surface(target: Recording, source: Recording) -> Floats:
+    shared = sorted(set(target.space.names) & set(source.space.names))
+    known: dict[tuple[Value, ...], float] = {}
+    for key, time in zip(_keys(source.space, shared), source.times.tolist(), strict=True):
+        if time < known.get(key, math.inf):
+            known[key] = time
+    logs: Floats = np.log([known.get(key, math.nan) for key in _keys(target.space, shared)])
+    return logs
+
+
+def _keys(space: Space, names: Sequence[str]) -> list[tuple[Value, ...]]:
+    """The values of some parameters in each configuration."""
+    at = [space.names.index(name) for name in names]
+    return [tuple(space.values[one][row[one]] for one in at) for row in space.rows.tolist()]

@@ -17,6 +17,7 @@ from vyre.tuner.space import Floats, Space
 LIKENESS = 0.35  # how strongly a device may lean to one of the others
 LOG_VARIANCE = -1.4  # of the rest, at the centre of its prior: most of the time is explained by the others
 WHOLE = 0.5  # a surface known at this share of the configurations is whole: the others failed there
+LEAST = 3  # times that make a surface
 SLOPE = 0.35  # log time per unit of the surfaces, while there are hardly any times
 FAITH = 2.0  # times that the slope is believed without having been seen
 FAR = 1.5  # above the median: slower times are drawn near
@@ -42,16 +43,19 @@ class Prior:
         return drawn
 
 
-def prior(space: Space, known: Floats) -> Prior:
-    """What columns of log times say, NaN where there is none."""
-    surfaces = np.stack([_surface(space, column) for column in known.T], axis=1)
+def prior(space: Space, known: Floats) -> Prior | None:
+    """What columns of log times say, NaN where there is none; None if they say too little."""
+    told = [column for column in known.T if np.isfinite(column).sum() >= LEAST]
+    if not told:
+        return None
+    surfaces = np.stack([_surface(space, column) for column in told], axis=1)
     mean = surfaces.mean(axis=1)
     return Prior(mean, (surfaces - mean[:, None]) * LIKENESS)
 
 
 def _surface(space: Space, column: Floats) -> Floats:
     """A number for every configuration: as it was standardised, or as a process says that saw only some."""
-    there = np.flatnonzero(~np.isnan(column))
+    there = np.flatnonzero(np.isfinite(column))
     seen = surrogate.standardised(np.exp(column[there]))
     if len(there) >= WHOLE * len(space):
         found = np.full(len(space), seen.max())
