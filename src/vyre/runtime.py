@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, partial, update_wrapper
 from itertools import chain
 from operator import attrgetter, methodcaller
@@ -20,8 +20,9 @@ import vyre.check  # noqa: F401  # now: imported later, it would take the place 
 from vyre import settings
 from vyre.driver import observe, recording
 from vyre.driver.entry import disguised
-from vyre.front.source import Source, def_line, of_function, source_now
-from vyre.front.template import Env, Func, Template, defaults_of, not_a_function
+from vyre.driver.reading import Reading
+from vyre.front.source import def_line
+from vyre.front.template import Func, Template, defaults_of, not_a_function
 from vyre.front.words import CALL_WORDS
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError, Problem, Problems
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
     from vyre.driver.graph import Recorder
     from vyre.driver.home import Home
     from vyre.driver.registry import Device, Place, Registry
-    from vyre.driver.run import Ready
-    from vyre.front.known import Consts
     from vyre.front.lower import Lowered
     from vyre.ir.nodes import Program
     from vyre.targets.cuda.entry import Entry
@@ -116,15 +115,6 @@ def use(device: str | None) -> None:
     entry.shut()
 
 
-@dataclass(slots=True)
-class _Known:
-    """What has been found out about a function so far; the kernels that `over` makes of one share it."""
-
-    source: Source | None
-    consts: Consts | None = None
-    built: dict[object, Built] = field(default_factory=dict)
-
-
 class Kernel:
     """A kernel: call it with arrays and scalars; outputs that are not given are made and returned."""
 
@@ -136,7 +126,7 @@ class Kernel:
         self.workgroup = None if workgroup is None else _sizes(workgroup)
         update_wrapper(self, function)
         self.__name__ = function.__name__
-        self._known = _Known(source_now(function))
+        self._reading = Reading(function, self.workgroup)
         self._over: object = None
         self._warm = 0
         self._tried_at: int | None = None
@@ -179,60 +169,29 @@ class Kernel:
     def over(self, *sizes: int | tuple[int, ...]) -> Kernel:
         """The same kernel with its domain set: `k.over(n)(x)`, `k.over(h, w)(x)`, `k.over(x.shape)(y)`."""
         bound = Kernel(self.function, workgroup=self.workgroup)
-        bound._known = self._known
+        bound._reading = self._reading
         bound._over = sizes[0] if len(sizes) == 1 else sizes
         return bound
 
     def template(self) -> Template:
         """The function's source and the names that it sees."""
-        return Template(
-            self._source(), Env.of(self.function), defaults_of(self.function), owner=self.function
-        )
-
-    def _source(self) -> Source:
-        if self._known.source is None:
-            self._known.source = of_function(self.function)
-        return self._known.source
+        return self._reading.template()
 
     def const_kinds(self) -> Mapping[str, str | None]:
         """The Const parameters by name, with the word for their kind; None where it is not known."""
-        consts = self._known.consts
-        if consts is None or consts.is_stale:
-            from vyre.front.signature import read_consts
-
-            consts = self._known.consts = read_consts(self.template())
-        return consts.kinds
+        return self._reading.const_kinds()
 
     def build(self, consts: Mapping[str, object], *, place: Place | None = None) -> Built:
         """The checked program for these Const values; Problems if anything is wrong with it.
 
         For the CPU, a program whose code is in the cache has been checked.
         """
-        from vyre.driver.built import build, const_key
-
-        key = tuple(sorted((name, const_key(value)) for name, value in consts.items()))
-        built = self._known.built.get(key)
-        if built is None or built.is_stale:
-            on_cpu = place is not None and place.name == "cpu"
-            built = build(
-                self.__name__, self.template(), consts=consts, workgroup=self.workgroup,
-                is_checked=self._is_stored if on_cpu else lambda lowered, ready: False,
-            )  # fmt: skip
-            self._known.built[key] = built
-        return built
-
-    def _is_stored(self, lowered: Lowered, ready: Ready) -> bool:
-        from vyre.driver.listing import domain_rank
-
-        group = self.workgroup
-        rank = domain_rank(None, self._over, lowered.parameters) if group is None else len(group)
-        return ready.is_stored(rank, _cache())
+        on_cpu = place is not None and place.name == "cpu"
+        return self._reading.build(consts, cache=_cache() if on_cpu else None, over=self._over)
 
     def lower(self, consts: Mapping[str, object]) -> Lowered:
         """What the front end makes of the kernel, problems included."""
-        from vyre.front.lower import lower
-
-        return lower(self.template(), consts=consts, workgroup=self.workgroup)
+        return self._reading.lower(consts)
 
     def prepare(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Built, Launch, Place]:
         """The program, the checked arguments and the device of a call."""
@@ -241,11 +200,12 @@ class Kernel:
 
         words = {word: named[word] for word in CALL_WORDS if word in named}
         given = self.given(args, {name: value for name, value in named.items() if name not in words})
-        consts = self._consts(given)
         home, asked = home_of(given), words.get("device")
         places = iter(_PREFERENCES.places(asked) if home is None else (_at_home(home, asked),))
         first = next(places)
-        built = self.build(consts, place=first)
+        if first.name == "cpu":
+            self._reading.recall(given, _cache(), self._over)
+        built = self.build(self._consts(given), place=first)
         domain = words.get("domain") if words.get("domain") is not None else self._over
         launch = bind(
             self.__name__, built.lowered.parameters, given,
@@ -309,22 +269,23 @@ class Kernel:
         """A call's arguments by parameter name."""
         from vyre.driver.bind import by_name
 
-        self._source()  # or Problems, if this is nothing that can be called as a kernel
         code = self.function.__code__
         names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
         return by_name(self.__name__, names, args, named, positional=code.co_argcount)
 
     def _consts(self, given: Mapping[str, Any]) -> dict[str, object]:
         """The Const values among a call's arguments; a CallError if one is of another kind or missing."""
+        kinds = self.const_kinds()
+        found = {name: given[name] for name in kinds if name in given}
+        if self._reading.has_built(found):
+            return found
         from vyre.front.signature import CONST_WORDS, const_value
 
-        found: dict[str, object] = {}
-        for name, kind in self.const_kinds().items():
+        for name, kind in kinds.items():
             words = CONST_WORDS.get(kind or "", "a value")
-            if name in given:
-                found[name] = given[name]
-                if kind is not None and const_value(kind, given[name]) is None:
-                    what = f"{name} is {short(given[name])}, and the kernel takes {words}."
+            if name in found:
+                if kind is not None and const_value(kind, found[name]) is None:
+                    what = f"{name} is {short(found[name])}, and the kernel takes {words}."
                     raise CallError(f"{what} Fix: pass {words} as {name}=....")
             elif name not in defaults_of(self.function):
                 raise CallError(f"{name} is missing. Fix: pass {words} as {name}=....")

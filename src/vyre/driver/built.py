@@ -5,25 +5,27 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from vyre.check import problems
 from vyre.driver import observe, route
 from vyre.driver.bind import Launch
+from vyre.driver.recall import Recalled
 from vyre.driver.registry import Place
 from vyre.driver.run import Ready
-from vyre.front.lower import Lowered, lower
 from vyre.front.source import Source
 from vyre.front.template import Template
 from vyre.ir.problem import Problem, Problems
 from vyre.targets.cpu.locks import SHARED
 
+if TYPE_CHECKING:
+    from vyre.front.lower import Lowered
+
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """What was lowered, and the program that runs."""
+    """What was lowered, here or in another process, and the program that runs."""
 
-    lowered: Lowered
+    lowered: Lowered | Recalled
     ready: Ready
     refusals: dict[str, tuple[route.Reason, ...]] = field(default_factory=dict)  # by device
 
@@ -34,7 +36,7 @@ class Built:
 
     def arguments(self, launch: Launch) -> dict[str, Any]:
         """The launch's values by their names in the Program."""
-        named = zip(self.ready.program.params, launch.values, strict=True)
+        named = zip(self.ready.face.params, launch.values, strict=True)
         return {param.name: value for param, value in named}
 
     def routed(self, launch: Launch, places: Iterable[Place]) -> Place:
@@ -45,7 +47,7 @@ class Built:
             if not found:
                 return place
             reasons[place.name] = found
-        raise route.refused(self.ready.program.name, reasons)
+        raise route.refused(self.ready.face.name, reasons)
 
     def _refused(self, launch: Launch, place: Place) -> tuple[route.Reason, ...]:
         has = place.backend.abilities(place.index)
@@ -55,7 +57,7 @@ class Built:
         if found is None:
             found = self.refusals[place.name] = route.refusals(route.needs(self.ready.expanded), has)
         if has.is_limited:
-            groups = None if self.ready.program.workgroup is None else launch.grid
+            groups = None if self.ready.face.workgroup is None else launch.grid
             size = sum(value.nbytes for value in launch.values)
             found += route.launch_refusals(has, groups=groups, array_bytes=size)
         return found
@@ -73,6 +75,8 @@ def build(
 
     `is_checked` knows programs that were found right before, so that it need not be done again.
     """
+    from vyre.front.lower import lower  # much code, and what is recalled needs none
+
     began = observe.now()
     lowered = lower(template, consts=consts, workgroup=workgroup)
     ready = Ready(lowered.program)
@@ -88,6 +92,8 @@ def build(
 
 def all_problems(lowered: Lowered) -> list[Problem]:
     """Everything that is wrong: the front end's problems and the checker's."""
+    from vyre.check import problems
+
     told = {problem.code for problem in lowered.problems}
     found = problems(lowered.program, typed=not lowered.problems)
     if "P108" in told:  # which says the same with a place
@@ -113,7 +119,12 @@ def _with_text(found: list[Problem], source: Source) -> list[Problem]:
     return [replace(p, text=p.text or source.text(p.span)) if p.span else p for p in ordered]
 
 
-def const_key(value: object) -> tuple[str, str]:
+def consts_key(consts: Mapping[str, object]) -> object:
+    """What tells sets of Const values apart."""
+    return tuple(sorted((name, _const_key(value)) for name, value in consts.items()))
+
+
+def _const_key(value: object) -> tuple[str, str]:
     """What tells Const values apart: 1, 1.0 and True differ, as do 0.0 and -0.0."""
     if isinstance(value, float):
         return type(value).__name__, value.hex()

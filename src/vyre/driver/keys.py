@@ -22,8 +22,8 @@ Field: TypeAlias = "bool | int | float | str | bytes | tuple[Field, ...] | Mappi
 DIGEST_BYTES = 32
 LENGTH_BYTES = 8  # of every field's length, little-endian
 
-# The rooms whose code decides what becomes of a Program; the front end ends where the Program begins.
-COMPILER = ("check", "driver", "formats", "ir", "ops", "passes", "targets")
+# The rooms whose code decides what becomes of a kernel.
+COMPILER = ("check", "driver", "formats", "front", "ir", "ops", "passes", "targets")
 
 _LOADED = time.time()  # this room is among the first to be loaded: what changes later is not what runs
 

@@ -21,6 +21,7 @@ from vyre.targets.cpu.locks import SHARED
 
 if TYPE_CHECKING:
     from vyre.driver.cache import Cache
+    from vyre.driver.recall import Recalled
     from vyre.driver.specialize import SpecKey
     from vyre.driver.split import Split
     from vyre.driver.split_run import AtOnce
@@ -35,14 +36,20 @@ Natives = tuple[Any, ...]  # loaded machine code of a program: one, or one for e
 class Ready:
     """A Program and what devices have made of it so far."""
 
-    program: Program
+    face: Program  # the program, or its name, parameters and workgroup while it is only recalled
     tuned: dict[str, Configuration] = field(default_factory=dict)  # by device, where nobody here knows better
     _expanded: Program | None = None
     _parts: Split | None = None
     _pieces: dict[int, Ready] = field(default_factory=dict)
     _blocks: dict[object, AtOnce] = field(default_factory=dict)  # of the segments, by the shapes of a call
     _native: dict[tuple[int, Configuration], Any] = field(default_factory=dict)  # loaded code, by rank too
-    _stored: dict[int, bytes | None] = field(default_factory=dict)  # what the cache had, not loaded yet
+    _stored: dict[int, tuple[str, bytes | None]] = field(default_factory=dict)  # not loaded yet, with the key
+    recalled: Recalled | None = None
+
+    @cached_property
+    def program(self) -> Program:
+        """The program: what was found right when it was checked."""
+        return self.face if self.recalled is None else self.recalled.program
 
     @property
     def expanded(self) -> Program:
@@ -81,13 +88,13 @@ class Ready:
 
         code = self.native(len(grid), cache, prod(grid))
         began = observe.now()
-        native.run(code, self.program, arguments, grid)
+        native.run(code, self.face, arguments, grid)
         self._launched("cpu", grid, began)
 
     @cached_property
     def has_barriers(self) -> bool:
         """Does the whole grid wait for itself somewhere."""
-        return any(isinstance(node, GridSync) for node in statements(self.program.body))
+        return self.recalled is None and any(isinstance(n, GridSync) for n in statements(self.program.body))
 
     @property
     def loaded_ranks(self) -> frozenset[int]:
@@ -118,14 +125,17 @@ class Ready:
 
     def is_stored(self, rank: int, cache: Cache) -> bool:
         """Has the cache machine code for a domain of this rank; if so the program has been checked once."""
-        self._stored[rank] = cache.get(self._key(rank))
-        return self._stored[rank] is not None
+        key = self._key(rank)
+        self._stored[rank] = key, cache.get(key)
+        return self._stored[rank][1] is not None
 
     @cached_property
     def _spec(self) -> SpecKey:
-        from vyre.driver.specialize import spec_key
+        from vyre.driver.specialize import SpecKey, spec_key
 
-        return spec_key(self.program)
+        if self.recalled is None:
+            return spec_key(self.program)
+        return SpecKey(self.recalled.digest, self.face.params, self.face.workgroup)
 
     def _key(self, rank: int, how: Configuration = DEFAULT) -> str:
         from vyre.driver.specialize import artifact_key
@@ -140,9 +150,11 @@ class Ready:
         from vyre.targets.cpu.elf import LoadError
         from vyre.targets.cpu.machine import host
 
-        key = self._key(rank, how)
-        is_known = how == DEFAULT and rank in self._stored
-        code = self._stored.pop(rank) if is_known else cache.get(key)
+        if how == DEFAULT and rank in self._stored:
+            key, code = self._stored.pop(rank)
+        else:
+            key = self._key(rank, how)
+            code = cache.get(key)
         if code is not None:
             try:
                 return self._loaded(code, how)
@@ -152,25 +164,24 @@ class Ready:
         with SHARED:  # a fork waits until nothing is half done or half imported
             code = native.object_code(self.lowered, rank, configuration=how)
         took = observe.ms_since(began)
-        observe.tell(observe.Compiled(self.program.name, "cpu", took, len(code)))
-        cache.put(
-            key, code, {"kernel": self.program.name, "target": host().cpu, "compile_ms": round(took, 1)}
-        )
+        observe.tell(observe.Compiled(self.face.name, "cpu", took, len(code)))
+        cache.put(key, code, {"kernel": self.face.name, "target": host().cpu, "compile_ms": round(took, 1)})
         return self._loaded(code, how)
 
     def _loaded(self, code: bytes, how: Configuration) -> Any:
         from vyre.targets.cpu import native
 
         began = observe.now()
-        found = native.loaded(code, self.program, how)
-        observe.tell(observe.Loaded(self.program.name, "cpu", observe.ms_since(began), len(code)))
+        cost = None if self.recalled is None else self.recalled.cost_ns
+        found = native.loaded(code, self.face, how, cost=cost)
+        observe.tell(observe.Loaded(self.face.name, "cpu", observe.ms_since(began), len(code)))
         return found
 
     def _launched(self, device: str, grid: Grid, began: int) -> None:
         if observe.is_watched():
-            invocations = prod(grid) * prod(self.program.workgroup or ())
+            invocations = prod(grid) * prod(self.face.workgroup or ())
             took = observe.ms_since(began)
-            observe.tell(observe.Launched(self.program.name, device, invocations, took))
+            observe.tell(observe.Launched(self.face.name, device, invocations, took))
 
     @property
     def parts(self) -> Split:

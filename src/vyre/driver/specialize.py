@@ -15,7 +15,6 @@ import numpy as np
 
 from vyre.driver.facts import Extent, Fact, contradictions, folded, misfits
 from vyre.driver.keys import Field, compiler_fingerprint, digest, pack
-from vyre.formats import digest as program_digest
 from vyre.ir import floats
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit, Number, literal, number
@@ -120,7 +119,7 @@ class SpecKey:
     program: str  # its digest
     layout: tuple[Param, ...]
     workgroup: tuple[int, ...] | None
-    special: Specialization
+    special: Specialization = Specialization()
 
     @property
     def field(self) -> Field:
@@ -133,6 +132,8 @@ class SpecKey:
 
 def spec_key(program: Program, special: Specialization | None = None) -> SpecKey:
     """The key of a program specialized on this (the program as it is before that)."""
+    from vyre.formats import digest as program_digest  # much code, and a key that was kept needs none
+
     special = special or Specialization()
     return SpecKey(program_digest(program), program.params, program.workgroup, special)
 

@@ -92,7 +92,7 @@ def of_function(function: FunctionType) -> Source:
 
 def _candidates(code: CodeType) -> Iterator[tuple[list[str], int]]:
     """Lines that may be the function's, from where Python keeps them to where they may still lie about."""
-    lines = linecache.getlines(code.co_filename)[code.co_firstlineno - 1 :]
+    lines = _lines_from(code)
     if lines:
         yield _indented(lines), code.co_firstlineno
     with suppress(SyntaxError, IndexError):  # inspect would look through every module that is loaded first
@@ -104,6 +104,18 @@ def _candidates(code: CodeType) -> Iterator[tuple[list[str], int]]:
         found = find(code)
         if found is not None:
             yield found
+
+
+def _lines_from(code: CodeType) -> list[str]:
+    return linecache.getlines(code.co_filename)[code.co_firstlineno - 1 :]
+
+
+def text_of(code: CodeType, known: Source | None) -> str | None:
+    """The text of a function whose source is known, else what `of_function` tries first; None for none."""
+    if known is not None:
+        return "\n".join(known.lines)
+    lines = _lines_from(code)
+    return "".join(_indented(lines)) if lines else None
 
 
 def _indented(lines: list[str]) -> list[str]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import CellType, FunctionType
 from typing import Any, Final, TypeAlias
 
-from vyre.front.source import Source, of_function, source_now
+from vyre.front.source import Source, of_function, source_now, text_of
 from vyre.ir.problem import Problem, Problems
 from vyre.ir.spoken import short
 
@@ -34,6 +34,11 @@ class Func:
 
     def __call__(self, *args: Any, **named: Any) -> Any:
         return self.function(*args, **named)
+
+    @property
+    def text(self) -> str | None:
+        """The function's text, not parsed, if that is enough to have it."""
+        return text_of(self.function.__code__, self._source)
 
     def template(self) -> Template:
         source = self._source or of_function(self.function)

@@ -104,9 +104,12 @@ def is_straight(program: Program) -> bool:
     return program.workgroup is None and not any(isinstance(node, For) for node in statements(program.body))
 
 
-def loaded(code: bytes, program: Program, configuration: Configuration = DEFAULT) -> Native:
-    """Object code ready to run."""
-    how = pool.spread(cost_ns(program), threads=configuration.threads, chunk=configuration.chunk)
+def loaded(
+    code: bytes, program: Program, configuration: Configuration = DEFAULT, *, cost: float | None = None
+) -> Native:
+    """Object code ready to run; `cost` is what `cost_ns` gives, where that is known."""
+    cost = cost_ns(program) if cost is None else cost
+    how = pool.spread(cost, threads=configuration.threads, chunk=configuration.chunk)
     return Native(load(code, ["kernel"]), how)
 
 

@@ -1,0 +1,149 @@
+"""What has been found out about a kernel's function so far: read here, or recalled from what the cache keeps.
+
+What does the work is loaded by the first call that needs it: decorators make these records too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+from vyre.front.source import Source, of_function, source_now
+from vyre.front.template import Env, Template, defaults_of
+
+if TYPE_CHECKING:
+    from vyre.driver.built import Built
+    from vyre.driver.cache import Cache
+    from vyre.driver.recall import Recalled, Sight
+    from vyre.driver.run import Ready
+    from vyre.front.known import Consts
+    from vyre.front.lower import Lowered
+
+
+class Reading:
+    """A function as a kernel, with what is known of it."""
+
+    def __init__(self, function: FunctionType, workgroup: tuple[int, ...] | None) -> None:
+        self._function = function
+        self._workgroup = workgroup
+        self._source = source_now(function)
+        self._consts: Consts | None = None
+        self._built: dict[object, Built] = {}
+        self._missed = ""  # the last key under which there was nothing to recall
+
+    def template(self) -> Template:
+        """The function's source and the names that it sees; Problems, if it is none that a kernel can be."""
+        function = self._function
+        return Template(self._text(), Env.of(function), defaults_of(function), owner=function)
+
+    def _text(self) -> Source:
+        if self._source is None:
+            self._source = of_function(self._function)
+        return self._source
+
+    def const_kinds(self) -> Mapping[str, str | None]:
+        """The Const parameters by name, with the word for their kind; None where it is not known."""
+        if self._consts is None or self._consts.is_stale:
+            from vyre.front.signature import read_consts
+
+            self._consts = read_consts(self.template())
+        return self._consts.kinds
+
+    def lower(self, consts: Mapping[str, object]) -> Lowered:
+        """What the front end makes of the kernel, problems included."""
+        from vyre.front.lower import lower
+
+        return lower(self.template(), consts=consts, workgroup=self._workgroup)
+
+    def build(
+        self, consts: Mapping[str, object], *, cache: Cache | None = None, over: object = None
+    ) -> Built:
+        """The checked program for these Const values; Problems if anything is wrong with it.
+
+        For the CPU, whose code `cache` keeps, a program that has code for the domain `over` has been checked.
+        """
+        from vyre.driver.built import build, consts_key
+
+        key = consts_key(consts)
+        built = self._built.get(key)
+        if built is None or built.is_stale:
+            built = None if cache is None else self._recalled(consts, cache, over)
+            if built is None:
+                built = build(
+                    self._function.__name__, self.template(), consts=consts, workgroup=self._workgroup,
+                    is_checked=lambda lowered, ready: self._is_stored(lowered, ready, cache, over),
+                )  # fmt: skip
+                if cache is not None:
+                    self._keep(built, consts, cache)
+            self._built[key] = built
+        return built
+
+    def has_built(self, consts: Mapping[str, object]) -> bool:
+        """Was there a checked program for these Const values before."""
+        from vyre.driver.built import consts_key
+
+        return consts_key(consts) in self._built
+
+    def recall(self, given: Mapping[str, Any], cache: Cache, over: object) -> None:
+        """Know the kernel of a first call, if that is possible without reading it."""
+        if self._consts is not None:
+            return
+        from vyre.driver.built import consts_key
+        from vyre.driver.recall import guessed_consts
+
+        consts = {name: given[name] for name in guessed_consts(self._function) if name in given}
+        built = self._recalled(consts, cache, over)
+        if built is not None:
+            self._built[consts_key(consts)] = built
+
+    def _recalled(self, consts: Mapping[str, object], cache: Cache, over: object) -> Built | None:
+        """The kernel for these Const values as another process has read it, if its code is there too."""
+        sight = self._look(consts, cache)
+        if sight is None or sight.key == self._missed:
+            return None
+        from vyre.driver.built import Built
+        from vyre.driver.recall import recalled
+        from vyre.driver.run import Ready
+
+        data = cache.get(sight.key)
+        if data is not None:
+            lower = partial(self.lower, dict(consts))
+            found = recalled(sight, data, workgroup=self._workgroup, lower=lower)
+            ready = Ready(found.face, recalled=found)
+            if self._is_stored(found, ready, cache, over):
+                self._consts = found.consts
+                return Built(found, ready)
+        self._missed = sight.key
+        return None
+
+    def _keep(self, built: Built, consts: Mapping[str, object], cache: Cache) -> None:
+        """Let other processes recall what was built."""
+        sight = self._look(consts, cache)
+        if sight is None or self._consts is None:
+            return
+        from vyre.driver.recall import kept
+
+        data = kept(sight, built.lowered, built.ready, source=self._text(), consts=self._consts)
+        if data is not None:
+            cache.put(sight.key, data, {"kernel": self._function.__name__, "target": "front end"})
+
+    def _look(self, consts: Mapping[str, object], cache: Cache) -> Sight | None:
+        from vyre.driver.recall import look
+
+        if cache.directory is None:
+            return None
+        return look(self._function, source=self._source, consts=consts, workgroup=self._workgroup)
+
+    def _is_stored(
+        self, lowered: Lowered | Recalled, ready: Ready, cache: Cache | None, over: object
+    ) -> bool:
+        """Has the cache machine code of the program."""
+        if cache is None:
+            return False
+        from vyre.driver.listing import domain_rank
+
+        group = self._workgroup
+        rank = domain_rank(None, over, lowered.parameters) if group is None else len(group)
+        return ready.is_stored(rank, cache)

@@ -1,0 +1,296 @@
+"""What the front end made of a kernel, kept beside its machine code: a process that finds both reads nothing.
+
+The one idea: the front end sees a function's text and, through the names in it, values from outside. `look`
+tells all of them without parsing, by every word that could be such a name, and what is kept is kept under the
+digest of that. Whoever keeps it has read the kernel, and does so only if every value that was really taken is
+among those told: another process that tells the same would read the same.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import enum
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property, partial
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from vyre.driver.keys import compiler_fingerprint, digest
+from vyre.front.known import Capture, Consts, Parameter
+from vyre.front.source import of_function, text_of
+from vyre.front.template import MISSING, Env, Func, Homes, defaults_of
+from vyre.front.words import Annotation, Buf, Const, InOut, Intrinsic, Out
+from vyre.ir import dtypes
+from vyre.ir.dtypes import BY_NAME, DType
+from vyre.ir.nodes import Param, Program
+from vyre.ir.problem import Problems, Span
+
+if TYPE_CHECKING:
+    from vyre.driver.run import Ready
+    from vyre.front.lower import Lowered
+    from vyre.front.source import Source
+
+VERSION = 1  # raised when what is kept, or what it is kept under, changes
+OPAQUE = "?"  # instead of what tells a value: of no kind that another process could know again
+
+_WORDS = re.compile(r"[A-Za-z_]\w*(?:\s*\.\s*[A-Za-z_]\w*)*")  # names, and what is asked of them by dots
+_NAMED = {
+    **{id(value): name for name, value in vars(builtins).items() if callable(value)},
+    **{id(kind): f"vyre.{kind.__name__}" for kind in (Buf, Out, InOut, Const, DType)},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A function, its text, and the values that words in it name outside, by these words."""
+
+    function: FunctionType
+    text: str
+    values: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Everything that a kernel's Program depends on: the kernel, the functions it may call, and the key."""
+
+    views: tuple[View, ...]
+    told: tuple[Mapping[str, str], ...]  # the values of each view
+    key: str
+
+
+@dataclass(frozen=True)
+class Recalled:
+    """What became of a kernel when it was read in another process; it is read here if somebody asks more."""
+
+    face: Program  # without a body
+    digest: str  # of the whole program
+    cost_ns: float
+    parameters: tuple[Parameter, ...]
+    consts: Consts
+    lower: Callable[[], Lowered]
+
+    @property
+    def captured(self) -> tuple[Capture, ...]:
+        return self.consts.captured
+
+    @cached_property
+    def program(self) -> Program:
+        """The whole program."""
+        made = self.lower()
+        if made.problems:  # a value from outside has changed meanwhile
+            raise Problems(list(made.problems))
+        return made.program
+
+
+def look(
+    function: FunctionType,
+    *,
+    source: Source | None,
+    consts: Mapping[str, object],
+    workgroup: tuple[int, ...] | None,
+) -> Sight | None:
+    """What a kernel with these Const values is made from; None if that cannot be told from other kernels."""
+    text = text_of(function.__code__, source)
+    known = {**defaults_of(function), **consts}
+    given = {name: _told(known[name], {}) for name in sorted(guessed_consts(function)) if name in known}
+    if text is None or OPAQUE in given.values():
+        return None
+    views = [View(function, text, _values(function, text))]
+    places = {id(function): 0}
+    for view in views:  # which grows
+        for value in view.values.values():
+            if isinstance(value, Func) and id(value.function) not in places and value.text is not None:
+                places[id(value.function)] = len(views)
+                views.append(View(value.function, value.text, _values(value.function, value.text)))
+    told = tuple({name: _told(value, places) for name, value in view.values.items()} for view in views)
+    all_told = [_described(view, known) for view, known in zip(views, told, strict=True)]
+    written = json.dumps([all_told, given, workgroup])
+    key = digest(("recall", VERSION, compiler_fingerprint(), sys.hexversion, written))
+    return Sight(tuple(views), told, key)
+
+
+def _described(view: View, known: Mapping[str, str]) -> list[object]:
+    code = view.function.__code__
+    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    return [code.co_name, names, view.text, _defaults(view.function), known]
+
+
+def _defaults(function: FunctionType) -> dict[str, str]:
+    return {name: _told(value, {}) for name, value in defaults_of(function).items()}
+
+
+def _values(function: FunctionType, text: str) -> dict[str, object]:
+    env, found = Env.of(function), dict[str, object]()
+    for name, *rest in sorted(_chains(function, text)):
+        value = env.find(name)
+        while value is not MISSING:
+            found[name] = value
+            if not rest or not isinstance(value, ModuleType):
+                break
+            value = getattr(value, rest[0], MISSING)
+            name = f"{name}.{rest.pop(0)}"
+    return found
+
+
+def _chains(function: FunctionType, text: str) -> set[tuple[str, ...]]:
+    """The words of a text that may name something outside, each with what is asked of it by dots."""
+    code = text.replace(function.__doc__ or "", "", 1)  # whose words often are variables of the caller's too
+    own = function.__code__.co_varnames
+    chains = {tuple(map(str.strip, words.split("."))) for words in _WORDS.findall(code)}
+    return {chain for chain in chains if chain[0] not in own}
+
+
+def _told(value: object, places: Mapping[int, int]) -> str:
+    """A value that a kernel may take from outside in words that say all that it means there, or OPAQUE."""
+    kind = type(value)
+    if kind is bool or kind is int:
+        return f"{kind.__name__} {value:#x}"
+    match value:
+        case Intrinsic():
+            return f"word {value.name}"
+        case DType():
+            return f"dtype {value.name} {value.kind} {value.bits}"
+        case ModuleType():
+            return "module"
+        case enum.Enum():
+            inner = _told(value.value, places)
+            return f"enum {inner}" if type(value.value) in (bool, int, float) else OPAQUE
+        case np.generic() if (dtype := dtypes.of_numpy(value.dtype)) is not None:
+            return f"scalar {dtype.name} {value.tobytes().hex()}"
+        case float() if kind is float:
+            return f"float {value.hex()}"
+        case Func() if id(value.function) in places:
+            return f"func {places[id(value.function)]}"
+        case Annotation():
+            items = value.item if isinstance(value.item, tuple) else (value.item,)
+            parts = [_told(item, places) for item in items]
+            return OPAQUE if OPAQUE in parts else f"annotation {value.role} {parts}"
+        case type() if issubclass(value, np.generic) and (dtype := dtypes.of_numpy(value)) is not None:
+            return f"scalars {dtype.name}"
+    return f"object {_NAMED[id(value)]}" if id(value) in _NAMED else OPAQUE
+
+
+def guessed_consts(function: FunctionType) -> set[str]:
+    """The parameters that seem to be Consts; `kept` makes sure that they are all of them."""
+    found: dict[str, Any] = {}
+    with suppress(NameError):  # annotations that are not evaluated before somebody asks for them
+        found = function.__annotations__
+    return {
+        name
+        for name, marked in found.items()
+        if (isinstance(marked, str) and "Const" in marked)
+        or (isinstance(marked, Annotation) and marked.role == "const")
+    }
+
+
+def kept(
+    sight: Sight, made: Lowered | Recalled, ready: Ready, *, source: Source, consts: Consts
+) -> bytes | None:
+    """What the front end made of a kernel, for `recalled`; None if `sight` does not tell all that it saw."""
+    captured = _places(sight, made.captured)
+    if captured is None or ready.has_barriers or not _is_told(sight, source):
+        return None
+    function = sight.views[0].function
+    if consts.kinds.keys() != guessed_consts(function) or None in consts.kinds.values():
+        return None
+    from vyre.targets.cpu.native import cost_ns
+
+    program = ready.program
+    found = {
+        "name": program.name,
+        "params": [(p.name, p.access, p.dtype.name, p.rank) for p in program.params],
+        "parameters": [
+            (p.name, p.role, p.dtype and p.dtype.name, p.rank, p.kind, p.span.line, p.span.column)
+            for p in made.parameters
+        ],
+        "first_line": source.first_line,
+        "consts": dict(consts.kinds),
+        "captured": captured,
+        "digest": ready.digest,
+        "cost_ns": cost_ns(program),
+    }
+    return json.dumps(found).encode()
+
+
+def _is_told(sight: Sight, source: Source) -> bool:
+    """Do the views show the functions as the front end found them, and every name in them."""
+    for place, view in enumerate(sight.views):
+        try:
+            read = of_function(view.function) if place else source
+        except Problems:
+            return False
+        if "\n".join(read.lines) != view.text or OPAQUE in _defaults(view.function).values():
+            return False
+        chains = _chains(view.function, view.text)
+        told = {chain[:end] for chain in chains for end in range(1, len(chain) + 1)}
+        own = view.function.__code__.co_varnames
+        if any(chain not in told and chain[0] not in own for chain in _names(read.tree)):
+            return False
+    return True
+
+
+def _names(tree: ast.AST) -> Iterator[tuple[str, ...]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            yield (node.id,)
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            yield node.value.id, node.attr
+
+
+def _places(sight: Sight, captured: Sequence[Capture]) -> list[tuple[int, str]] | None:
+    """Where captured values are among those that were told; None if one is not."""
+    known: dict[object, tuple[int, str]] = {}
+    for place, view in enumerate(sight.views):
+        for name in view.values:
+            if sight.told[place][name] != OPAQUE:
+                known.setdefault(_home(_captured(view, name).homes), (place, name))
+    found = [known.get(_home(capture.homes)) if capture.homes else None for capture in captured]
+    return None if None in found else [place for place in found if place is not None]
+
+
+def _home(homes: Homes | None) -> object:
+    return tuple((id(where), key) for where, key, _ in homes or ())
+
+
+def _captured(view: View, name: str) -> Capture:
+    """The capture of a value by its name, as the front end makes it."""
+    value = view.values[name]
+    owner, _, last = name.rpartition(".")
+    if not owner:
+        env = Env.of(view.function)
+        return Capture(partial(env.find, name), value, env.homes(name))
+    module = view.values[owner]
+    space = vars(module)
+    held = value if last in space else MISSING  # a word that `vyre` makes on being asked
+    return Capture(partial(getattr, module, last, None), value, ((space, last, held),))
+
+
+def recalled(
+    sight: Sight, data: bytes, *, workgroup: tuple[int, ...] | None, lower: Callable[[], Lowered]
+) -> Recalled:
+    """What `kept` gave for an equal kernel, as it is for this one."""
+    found = json.loads(data)
+    function = sight.views[0].function
+    defaults, moved = defaults_of(function), function.__code__.co_firstlineno - found["first_line"]
+    parameters = tuple(
+        Parameter(
+            name, role, BY_NAME[dtype] if dtype else None, rank, kind,
+            defaults.get(name, MISSING) if role in ("scalar", "const") else MISSING,
+            Span(function.__code__.co_filename, line + moved, column),
+        )
+        for name, role, dtype, rank, kind, line, column in found["parameters"]
+    )  # fmt: skip
+    params = tuple(Param(name, access, BY_NAME[dtype], rank) for name, access, dtype, rank in found["params"])
+    captured = tuple(_captured(sight.views[place], name) for place, name in found["captured"])
+    return Recalled(
+        Program(found["name"], params, (), workgroup), found["digest"], found["cost_ns"], parameters,
+        Consts(found["consts"], captured), lower,
+    )  # fmt: skip
