@@ -31,10 +31,11 @@ PROGRAM = read(TEXT)
 X = np.arange(1000, dtype=np.float32)
 
 STRANGE = """
-import os, time
+import ctypes, os, time
 import numpy as np
 from vyre.driver.backends import Probe
 from vyre.driver.route import EVERYTHING
+from vyre.ir.problem import CallError
 from vyre.targets.configuration import Configuration
 
 class Strange:
@@ -43,13 +44,15 @@ class Strange:
     def describe(self, index): return "strange"
     def abilities(self, index): return EVERYTHING
     def fingerprint(self, index): return "strange"
-    def choices(self, ready, *, grid, index): return [Configuration(lanes=n) for n in (1, 2, 3, 4, 5)]
+    def choices(self, ready, *, grid, index): return [Configuration(lanes=n) for n in (1, 2, 3, 4, 5, 6, 7)]
     def misfit(self, ready, configuration, grid):
         self.lanes = configuration.lanes
         return "it does not fit" if self.lanes == 4 else ""
     def run(self, ready, arguments, *, grid, index):
         if self.lanes == 2: time.sleep(3600)
         if self.lanes == 3: os._exit(7)
+        if self.lanes == 6: ctypes.string_at(0)
+        if self.lanes == 7: raise CallError("it is too large. Fix: none.")
         arguments["y"][:] = arguments["x"] * (3 if self.lanes == 5 else 2)
         self.lanes = 0
 
@@ -88,12 +91,14 @@ def test_candidates_that_hang_crash_or_err_are_values(
     found = tune(job("strange"), strange.named("strange"), known, seconds=60, strategy=exhaustive)
 
     why = {trial.configuration.lanes: trial.why for trial in found.records[0].trials}
-    assert [1, 2, 3, 4, 5] == sorted(why)
+    assert [1, 2, 3, 4, 5, 6, 7] == sorted(why)
     assert "" == why[1]
     assert "longer than" in why[2]
     assert "code 7" in why[3]
     assert "it does not fit" == why[4]
     assert "it gives other bytes" == why[5]
+    assert "code -11" in why[6]
+    assert "it cannot run: it is too large. Fix: none." == why[7]
     assert found.records == known.records(found.records[0].program)
 
 
@@ -108,6 +113,28 @@ def test_only_what_gives_the_same_bytes_may_win(strange: Registry) -> None:
 def test_a_program_that_cannot_run_untuned_is_an_error(strange: Registry) -> None:
     with pytest.raises(vyre.CallError, match=r"double cannot be measured as it is: .*code 3.* Fix: "):
         tune(job("fatal"), strange.named("fatal"), Store(Cache(None)), seconds=60)
+
+
+def test_arguments_that_cannot_be_written_down_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def write(job: Job, folder: Path) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(Job, "write", write)
+    with pytest.raises(vyre.CallError, match=r"double cannot be written .*no space left. Fix: let TMPDIR"):
+        measure.Bench(job("cpu"))
+
+
+def test_ctrl_c_at_the_start_gives_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    def write(job: Job, folder: Path) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Job, "write", write)
+    found = tune(
+        job("cpu"), Registry(built_in(lambda: Cache(None))).named("cpu"), Store(Cache(None)), seconds=1
+    )
+
+    assert found.was_stopped
+    assert "it was stopped before anything was tried" == found.show()
 
 
 def test_ctrl_c_keeps_what_was_learned() -> None:

@@ -55,8 +55,8 @@ class Runs(Protocol):
     def finish(self) -> None:
         """Wait until the device is done."""
 
-    def written(self) -> list[bytes]:
-        """The bytes of what the last run wrote."""
+    def written(self) -> Sequence[NDArray[np.uint8]]:
+        """The bytes of what the last run wrote, where they are."""
 
 
 class Task(Protocol):
@@ -199,10 +199,15 @@ class _OnDevice:
     def __init__(self, place: Place) -> None:
         self.place = place
 
-    def staged(self, value: NDArray[Any], dtype: DType) -> Any:
-        """A copy of an array where the device works on it."""
+    def staged(self, value: NDArray[Any], dtype: DType, known: Any) -> Any:
+        """A copy of an array where the device works on it: in the one that is known, if that is here."""
+        if isinstance(known, np.ndarray):
+            np.copyto(known, value)
+            return known
         stage = getattr(self.place.backend, "staged", None)
-        return value.copy() if stage is None else stage(np.ascontiguousarray(value), dtype, self.place.index)
+        return (
+            np.array(value) if stage is None else stage(np.ascontiguousarray(value), dtype, self.place.index)
+        )
 
     def finish(self) -> None:
         finish = getattr(self.place.backend, "finish", None)
@@ -230,7 +235,8 @@ class _LaunchRuns(_OnDevice):
             if not param.is_array:
                 self._given[param.name] = np.array(value)
             elif param.name not in self._given or param.name in self._written:
-                self._given[param.name] = self.staged(value, param.dtype)
+                known = self._given.get(param.name)
+                self._given[param.name] = self.staged(value, param.dtype, known)
 
     def run(self, configuration: Configuration) -> None:
         self._current = configuration
@@ -246,7 +252,7 @@ class _LaunchRuns(_OnDevice):
         )
         return found
 
-    def written(self) -> list[bytes]:
+    def written(self) -> Sequence[NDArray[np.uint8]]:
         return [_bytes(self._given[name]) for name in self._written]
 
 
@@ -266,7 +272,8 @@ class _PlanRuns(_OnDevice):
     def renew(self) -> None:
         for name, value in self._job.arrays.items():
             if name not in self._given or name in self._changed:
-                self._given[name] = self.staged(value, self._job.graph.arrays[name].dtype)
+                dtype = self._job.graph.arrays[name].dtype
+                self._given[name] = self.staged(value, dtype, self._given.get(name))
 
     def run(self, configuration: Configuration) -> None:
         work = self._works.get(configuration)
@@ -280,7 +287,7 @@ class _PlanRuns(_OnDevice):
     def repeated(self, configuration: Configuration, runs: int) -> Callable[[], None] | None:
         return None
 
-    def written(self) -> list[bytes]:
+    def written(self) -> Sequence[NDArray[np.uint8]]:
         return [_bytes(self._made[name]) for name in (*self._job.graph.outputs, *sorted(self._changed))]
 
     def _plan(self, configuration: Configuration) -> Any:
@@ -305,5 +312,6 @@ class _PlanRuns(_OnDevice):
         return lambda arrays: graph.run(arrays, home)
 
 
-def _bytes(value: Any) -> bytes:
-    return np.asarray(value if isinstance(value, np.ndarray) else value.numpy()).tobytes()
+def _bytes(value: Any) -> NDArray[np.uint8]:
+    array = value if isinstance(value, np.ndarray) else value.numpy()
+    return np.ascontiguousarray(array).reshape(-1).view(np.uint8)

@@ -22,6 +22,9 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from vyre.driver.cache import Cache
 from vyre.driver.registry import Registry, built_in
 from vyre.ir.problem import CallError, DeviceLost
@@ -35,6 +38,7 @@ PATIENCE = 30  # times the untuned time
 SHORT_SECONDS = 0.1  # what takes less is run a few times to see how long it takes
 SAMPLE_SECONDS = 1e-3  # shorter launches are timed several at a time
 MOST_RUNS = 256  # at a time
+PIECE_BYTES = 1 << 22
 LEAST_TURNS, MOST_TURNS = 5, 100
 LATE = 3  # times its seconds that a candidate may take longer for the sake of turns
 CLOSE = 0.02  # by how much a share may be off that is known well enough to compare
@@ -152,7 +156,8 @@ class Contest:
     def __init__(self, work: Runs) -> None:
         self._work = work
         self._repeats: dict[tuple[Configuration, int], Callable[[], None]] = {}
-        self.expected = self.outcome(DEFAULT)
+        self._run(DEFAULT)
+        self._expected = [array.copy() for array in work.written()]  # of any size: these alone are kept
         self._work.renew()
         self.seconds = self.timed(DEFAULT, 1)
         if self.seconds < SHORT_SECONDS:
@@ -164,21 +169,21 @@ class Contest:
         """How many runs are timed at once."""
         return min(max(1, math.ceil(SAMPLE_SECONDS / self.seconds)), MOST_RUNS)
 
-    @property
-    def is_steady(self) -> bool:
-        """Does the untuned code give the same bytes every time; if not, nothing can be compared with it."""
-        return self.outcome(DEFAULT) == self.expected
+    def is_right(self, configuration: Configuration = DEFAULT) -> bool:
+        """Does a run on the arguments as they were write the bytes that the untuned code wrote at first; if
+        that itself does not, nothing can be compared with it.
+        """
+        self._run(configuration)
+        return all(_are_same(*pair) for pair in zip(self._work.written(), self._expected, strict=True))
 
     def misfit(self, configuration: Configuration) -> str:
         """Why a configuration cannot be used; empty if it can."""
         return self._work.misfit(configuration)
 
-    def outcome(self, configuration: Configuration) -> list[bytes]:
-        """The bytes of what a run on the arguments as they were writes."""
+    def _run(self, configuration: Configuration) -> None:
         self._repeats.clear()  # they have the arrays of before
         self._work.renew()
         self._work.run(configuration)
-        return self._work.written()
 
     def timed(self, configuration: Configuration, runs: int) -> float:
         """The seconds of one of several runs."""
@@ -211,6 +216,12 @@ class Contest:
         return found
 
 
+def _are_same(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> bool:
+    """Are all bytes the same; compared in pieces, since comparing makes an array as large."""
+    starts = range(0, max(len(one), len(other)), PIECE_BYTES)
+    return all(np.array_equal(one[at : at + PIECE_BYTES], other[at : at + PIECE_BYTES]) for at in starts)
+
+
 def _run_often(work: Runs, configuration: Configuration, runs: int) -> None:
     for _ in range(runs):
         work.run(configuration)
@@ -222,7 +233,7 @@ def compare(
     """A candidate's share of the untuned time, from as many turns as it takes to tell it from the best."""
     try:
         why = contest.misfit(configuration)
-        if not why and contest.outcome(configuration) != contest.expected:
+        if not why and not contest.is_right(configuration):
             why = "it gives other bytes"
     except DeviceLost:  # and with it this process
         raise
@@ -271,7 +282,7 @@ def work(folder: Path) -> None:
         pool.threads(job.threads)
     try:
         contest = Contest(job.on(place, cache))
-        is_steady = contest.is_steady
+        is_steady = contest.is_right()
     except (CallError, MemoryError) as fault:
         _say(answers, {"fault": str(fault) or "there is not enough memory"})
         return

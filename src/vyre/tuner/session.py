@@ -95,11 +95,12 @@ class _Tuning:
 @contextmanager
 def session(place: Place, *, seconds: object = None) -> Iterator[Session]:
     """A session that tunes launches on a device, while a bar shows how it goes."""
-    time = SECONDS if seconds is None else seconds
-    if isinstance(time, bool) or not isinstance(time, int | float) or not 0 < time < math.inf:
+    time: Any = SECONDS if seconds is None else seconds
+    is_number = isinstance(time, int | float | np.integer | np.floating) and not isinstance(time, bool)
+    if not is_number or not 0 < time < math.inf:
         raise CallError(f"seconds is {short(time)}. Fix: pass a number above 0, such as seconds=10.")
-    with progress.shown(time) as watch:
-        yield Session(place, open_store(read()), seconds=time, watch=watch)
+    with progress.shown(float(time)) as watch:
+        yield Session(place, open_store(read()), seconds=float(time), watch=watch)
 
 
 def tuned(built: Built, launch: Launch, place: Place, *, seconds: object = None) -> Tuning:

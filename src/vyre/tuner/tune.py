@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
@@ -82,6 +83,8 @@ class Tuning:
 
     def show(self) -> str:
         """What was found, in words, with time against evaluations."""
+        if self.was_stopped and not self.evaluations:
+            return "it was stopped before anything was tried"
         return plot.text(
             (*self.plans, *self.records), [(one.trial.share, one.best) for one in self.evaluations]
         )
@@ -104,25 +107,23 @@ def tune(
     watch: Watch = lambda evaluation: None,
 ) -> Tuning:  # fmt: skip
     """Try configurations of a job for so long, and keep the best; Ctrl-C only ends it early."""
-    choices = job.choices(place)
-    if not choices:
-        return Tuning(())
-    backend = cast(Tunable, place.backend)  # the caller has looked
-    first, *parts = job.digests
-    key = (first, backend.fingerprint(place.index), store.size_class(job.units))
-    prior = _prior(choices, [record for record in known.records(first) if record.key != key])
-    space = of_configurations([_values(configuration) for configuration in choices])
-    searched = strategy or (exhaustive if len(choices) <= SMALL else natural)
     try:
+        choices = job.choices(place)
+        if not choices:
+            return Tuning(())
         bench = Bench(job)
     except KeyboardInterrupt:
         return Tuning((), was_stopped=True)
-    try:
+    with closing(bench):
+        backend = cast(Tunable, place.backend)  # the caller has looked
+        first, *parts = job.digests
+        key = (first, backend.fingerprint(place.index), store.size_class(job.units))
+        prior = _prior(choices, [record for record in known.records(first) if record.key != key])
+        space = of_configurations([_values(configuration) for configuration in choices])
+        searched = strategy or (exhaustive if len(choices) <= SMALL else natural)
         session = _Session(bench, job.name, seconds, watch)
         session.search(choices, searched(space, seed, prior=prior))
         best, share = session.winner()
-    finally:
-        bench.close()
     trials = tuple(one.trial for one in session.evaluations)
     records = tuple(
         Record(program, *key[1:], job.name, bench.seconds, best, share, trials) for program in (first, *parts)
