@@ -5,15 +5,17 @@ from __future__ import annotations
 import ast
 
 from vyre.front.expressions import Expressions
+from vyre.front.scope import Mistake
 from vyre.front.template import MISSING
 from vyre.front.values import Num, Poison, Several, Static, Value
 from vyre.front.words import Annotation, Buf, Const, InOut, Out
+from vyre.ir.dtypes import bool_
 from vyre.ir.literal import Lit, number
 
 ROLES: dict[object, str] = {Buf: "in", Out: "out", InOut: "inout", Const: "const"}
 
 
-def plain(node: ast.expr | None) -> ast.expr | None:
+def plain(node: ast.expr) -> ast.expr:
     """The annotation as an expression: one in quotes is read."""
     if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
         return node
@@ -28,24 +30,25 @@ def plain(node: ast.expr | None) -> ast.expr | None:
 
 def annotation(low: Expressions, node: ast.expr | None) -> object:
     """The object that an annotation names; None when there is none, MISSING after a mistake."""
-    node = plain(node)
+    node = None if node is None else plain(node)
     if node is None or isinstance(node, ast.Constant):
         return None
+    try:
+        found = _named(low, node)
+    except Mistake:
+        return MISSING
+    return bool_ if found is bool else found
+
+
+def _named(low: Expressions, node: ast.expr) -> object:
     if not isinstance(node, ast.Subscript):
         return _object(low.value(node))
     base = _object(low.value(node.value))
     if not isinstance(base, type) or base not in ROLES:
-        return MISSING if base is MISSING else None
+        return None
     items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-    parts = tuple(_object(_part(low, item)) for item in items)
-    if any(part is MISSING for part in parts):
-        return MISSING
-    return Annotation(ROLES[base], parts if len(parts) > 1 else parts[0] if parts else None)
-
-
-def _part(low: Expressions, node: ast.expr) -> Value:
-    inner = plain(node)
-    return low.value(node if inner is None else inner)
+    parts = low.each(items, lambda item: _object(low.value(plain(item))))
+    return Annotation(ROLES[base], tuple(parts) if len(parts) > 1 else parts[0] if parts else None)
 
 
 def _object(value: Value) -> object:
@@ -56,4 +59,6 @@ def _object(value: Value) -> object:
             return tuple(_object(item) for item in value.items)
         case Lit():
             return number(value)
-    return MISSING if isinstance(value, Poison) else None
+        case Poison():
+            raise Mistake
+    return None

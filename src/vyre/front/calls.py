@@ -7,11 +7,14 @@ import builtins
 import math
 from abc import abstractmethod
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import reduce
 from types import FunctionType, ModuleType
 
 from vyre.front.expressions import Expressions, brief
+from vyre.front.scope import Mistake
 from vyre.front.template import Func, TextFunc
-from vyre.front.values import POISON, Array, Num, Poison, Several, Static, Value
+from vyre.front.values import Array, Num, Several, Static, Value
 from vyre.front.words import BUILTINS, IDS, INTRINSICS, Intrinsic
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
@@ -38,12 +41,10 @@ class Calls(Expressions):
         if any(isinstance(arg, ast.Starred) for arg in node.args) or any(
             word.arg is None for word in node.keywords
         ):
-            return self.problem(
+            raise self.problem(
                 "P111", "kernels have no starred arguments.", "write the arguments out one by one.", node
             )
         callee = self.value(node.func)
-        if isinstance(callee, Poison):
-            return POISON
         if not isinstance(callee, Static):
             what = f"{brief(node.func)} is not a function, and is called."
             fix = (
@@ -51,7 +52,7 @@ class Calls(Expressions):
                 if isinstance(callee, Array)
                 else "call a @vyre.func, or a name of vyre."
             )
-            return self.problem("P106", what, fix, node)
+            raise self.problem("P106", what, fix, node)
         match callee.value:
             case DType() as dtype:
                 return self._convert(dtype, node)
@@ -69,10 +70,10 @@ class Calls(Expressions):
         if found is builtins.len:
             return self._length(node)
         if found is builtins.range:
-            return self.problem("P104", "range() belongs in a for loop.", "write for i in range(...).", node)
+            raise self.problem("P104", "range() belongs in a for loop.", "write for i in range(...).", node)
         if getattr(found, "__hash__", None) and found in BUILTINS:
             return self._intrinsic(BUILTINS[found], node)
-        return self.problem("P106", *_uncallable(found), node)
+        raise self.problem("P106", *_uncallable(found), node)
 
     def _python_number(self, found: object, node: ast.Call) -> Value:
         kind = builtins.int if found is builtins.int else builtins.float
@@ -83,13 +84,11 @@ class Calls(Expressions):
             and isinstance(node.args[0].value, str)
         ):
             return self._number_from(kind, node.args[0].value, node)  # float("inf")
-        (value,) = self._operands(node, 1, word) or (POISON,)
+        (value,) = self._operands(node, 1, word)
         if isinstance(value, Num):
             return self._number_from(kind, value.value, node)
-        if isinstance(value, Poison):
-            return POISON
         what = f"{word}() does not say how many bits the result has."
-        return self.problem(
+        raise self.problem(
             "P106", what, f"name the type, as in {'i32' if word == 'int' else 'f32'}(x).", node
         )
 
@@ -98,38 +97,33 @@ class Calls(Expressions):
             return Num(kind(given))
         except (OverflowError, ValueError) as fault:
             what = f"this constant cannot be computed: {fault}."
-            return self.problem("P213", what, "change the number, or compute it outside the kernel.", node)
+            fix = "change the number, or compute it outside the kernel."
+            raise self.problem("P213", what, fix, node) from None
 
     def _length(self, node: ast.Call) -> Value:
-        (value,) = self._operands(node, 1, "len") or (POISON,)
+        (value,) = self._operands(node, 1, "len")
         if isinstance(value, Array):
             return self.extent(value, 0)
         if isinstance(value, Several):
             return Num(len(value.items))
-        if isinstance(value, Poison):
-            return POISON
         what = f"len() takes an array, and {brief(node.args[0])} is none."
-        return self.problem(
+        raise self.problem(
             "P212", what, "give it a Buf, Out or InOut parameter, or a shared or local array.", node
         )
 
-    def _operands(self, node: ast.Call, count: int, name: str) -> list[Value] | None:
-        """Exactly `count` positional arguments, or None after a mistake."""
+    def _operands(self, node: ast.Call, count: int, name: str) -> list[Value]:
+        """Exactly `count` positional arguments."""
         if node.keywords:
-            word = node.keywords[0].arg
-            self.problem(
-                "P113", f"{name} takes no argument named {word!r}.", "give its arguments by position.", node
-            )
-            return None
+            what = f"{name} takes no argument named {node.keywords[0].arg!r}."
+            raise self.problem("P113", what, "give its arguments by position.", node)
         if len(node.args) != count:
             wanted = f"{count} argument{'s' * (count != 1)}"
             what = f"{name} takes {wanted}, and {_are_given(len(node.args))}."
-            self.problem("P113", what, f"call it with {wanted}.", node)
-            return None
+            raise self.problem("P113", what, f"call it with {wanted}.", node)
         return self.values(node.args)
 
     def _convert(self, dtype: DType, node: ast.Call) -> Value:
-        (value,) = self._operands(node, 1, dtype.name) or (POISON,)
+        (value,) = self._operands(node, 1, dtype.name)
         if isinstance(value, Num):
             return self._convert_number(dtype, value, node)
         return self.operation("cast", (value,), node, dtype)
@@ -146,16 +140,16 @@ class Calls(Expressions):
         if name in IDS or name == "subgroup_lane":
             return self._id(name, node)
         if name in _ATOMICS:
-            return self.atomic(_ATOMICS[name], node, None)
+            return self._atomic(_ATOMICS[name], node)
         if name in _COLLECTIVES:
-            return self.collective(_COLLECTIVES[name], node, None)
+            return self._collective(_COLLECTIVES[name], node)
         if name == "from_bits":
             return self._from_bits(node)
         if name in TABLE:
             return self._function(name, node)
-        return self._misplaced(name, node)
+        raise self._misplaced(name, node)
 
-    def _misplaced(self, name: str, node: ast.Call) -> Poison:
+    def _misplaced(self, name: str, node: ast.Call) -> Mistake:
         fixes = {
             "barrier": "write vyre.barrier() on a line of its own: it gives no value.",
             "grid_sync": "write vyre.grid_sync() on a line of its own: it gives no value.",
@@ -171,19 +165,15 @@ class Calls(Expressions):
         fast = next((word for word in node.keywords if word.arg == "fast"), None)
         if fast is not None and f"fast_{name}" in TABLE:
             chosen = self.value(fast.value)
-            if isinstance(chosen, Poison):
-                return POISON
             if not isinstance(chosen, Num) or not isinstance(chosen.value, bool):
                 what = f"fast= is True or False, known at compile time, and {brief(fast.value)} is not."
-                return self.problem("P113", what, f"write {name}(..., fast=True).", fast.value)
+                raise self.problem("P113", what, f"write {name}(..., fast=True).", fast.value)
             name = f"fast_{name}" if chosen.value else name
             keywords = [word for word in node.keywords if word is not fast]
             node = ast.copy_location(ast.Call(node.func, node.args, keywords), node)
         if name in ("min", "max") and len(node.args) > 2 and not node.keywords:
             return self._reduce(name, node)
         args = self._operands(node, row.arity, name)
-        if args is None:
-            return POISON
         folded = _folded(name, args)
         if folded is not None:
             return folded
@@ -195,22 +185,13 @@ class Calls(Expressions):
         folded = _folded(name, values)
         if folded is not None:
             return folded
-        result, *others = self.alike(values, node)
-        for value in others:
-            result = self.operation(name, (result, value), node)  # type: ignore[assignment]  # an Op or Poison
-        return result
+        return reduce(lambda one, two: self.operation(name, (one, two), node), self.alike(values, node))
 
     def _from_bits(self, node: ast.Call) -> Value:
-        dtype, value = self._operands(node, 2, "from_bits") or (POISON, POISON)
+        dtype, value = self._operands(node, 2, "from_bits")
         if not (isinstance(dtype, Static) and isinstance(dtype.value, DType)):
-            poisoned = isinstance(dtype, Poison)
-            return (
-                POISON
-                if poisoned
-                else self.problem(
-                    "P113", "from_bits takes a dtype first.", "write it as from_bits(f32, u).", node
-                )
-            )
+            fix = "write it as from_bits(f32, u)."
+            raise self.problem("P113", "from_bits takes a dtype first.", fix, node)
         number = isinstance(value, Num) and dtype.value.kind != "bool"
         operand = self.typed(value, node, dtype.value.unsigned) if number else value
         return self.operation("from_bits", (operand,), node, dtype.value)
@@ -220,13 +201,11 @@ class Calls(Expressions):
         if len(given) != len(node.args) + len(node.keywords) or len(given) > (name != "subgroup_lane"):
             takes = "nothing" if name == "subgroup_lane" else "at most one axis"
             fix = f"write {name}()." if name == "subgroup_lane" else f"write {name}() or {name}(1)."
-            return self.problem("P113", f"{name} takes {takes}.", fix, node)
+            raise self.problem("P113", f"{name} takes {takes}.", fix, node)
         axis = self.value(given[0]) if given else Num(0)
         if isinstance(axis, Num) and type(axis.value) is int and 0 <= axis.value < limits.RANK:
             return Id(name, axis.value)  # type: ignore[arg-type]  # name is one of IDS
-        if isinstance(axis, Poison):
-            return POISON
-        return self.problem(
+        raise self.problem(
             "P113",
             f"the axis of {name} is 0, 1 or 2, known at compile time.",
             f"write {name}(0), {name}(1) or {name}(2).",
@@ -235,95 +214,58 @@ class Calls(Expressions):
 
     # Effects
 
-    def atomic(self, row: AtomicRow, node: ast.Call, target: str | None) -> Value:
-        """Emit an atomic; its old value, in `target` if one is named."""
+    def _atomic(self, row: AtomicRow, node: ast.Call) -> Var:
+        """Emit an atomic; its old value."""
         if len(node.args) != 2 + row.values or node.keywords:
             given = _are_given(len(node.args) + len(node.keywords))
             what = f"{row.syntax} takes {2 + row.values} arguments by position, and {given}."
-            return self.problem("P113", what, f"write it as {_spelled(row)}.", node)
+            raise self.problem("P113", what, f"write it as {_spelled(row)}.", node)
         array = self.value(node.args[0])
         if not isinstance(array, Array):
-            if isinstance(array, Poison):
-                return POISON
             what = f"{row.syntax} takes an array first, and {brief(node.args[0])} is none."
-            return self.problem("P113", what, f"write it as {_spelled(row)}.", node)
-        with self.collect() as inside:
+            raise self.problem("P113", what, f"write it as {_spelled(row)}.", node)
+        index: tuple[Expr, ...] | None = None
+        with suppress(Mistake):
             index = self.index(node.args[1])
-        self.out.extend(inside)
-        values = [self.typed(value, node, array.dtype) for value in self.values(node.args[2:])]
-        if index is None or any(isinstance(value, Poison) for value in values):
-            return POISON
-        return self._emit_atomic(row, array, index, values, node, target)  # type: ignore[arg-type]  # no Poison among them
-
-    def _emit_atomic(
-        self,
-        row: AtomicRow,
-        array: Array,
-        index: tuple[Expr, ...],
-        values: list[Expr],
-        node: ast.Call,
-        target: str | None,
-    ) -> Value:
+        values = self.each(self.values(node.args[2:]), lambda value: self.typed(value, node, array.dtype))
+        if index is None:
+            raise Mistake
         try:
             check_atomic(row, array.dtype)
         except TypeFault as fault:
-            return self.problem("P203", fault.what, fault.fix, node)
+            raise self.problem("P203", fault.what, fault.fix, node) from None
         wrong = next((value for value in values if value.dtype != array.dtype), None)
         if wrong is not None:
-            return self.problem(
+            raise self.problem(
                 "P203", f"{row.syntax} on {array.shown!r} takes {array.dtype}, and this is {wrong.dtype}.",
                 f"convert the value, as in {array.dtype}(...).", node,
             )  # fmt: skip
-        name = target or self.fresh("_t")
+        name = self.fresh("_t")
         self.types[name] = array.dtype
         self.emit(Atomic(name, row.name, array.name, index, tuple(values), self.span(node)))
         return Var(name, array.dtype)
 
-    def collective(self, row: CollectiveRow, node: ast.Call, target: str | None) -> Value:
-        """Emit a subgroup operation; its value, in `target` if one is named."""
-        args = self._operands(node, row.arity, row.syntax)
-        if args is None:
-            return POISON
-        operands = [self.typed(arg, node, i32 if at else None) for at, arg in enumerate(args)]
-        if any(isinstance(operand, Poison) for operand in operands):
-            return POISON
-        exprs: tuple[Expr, ...] = tuple(operands)  # type: ignore[arg-type]  # no Poison among them
+    def _collective(self, row: CollectiveRow, node: ast.Call) -> Var:
+        """Emit a subgroup operation; its value."""
+        args = zip(self._operands(node, row.arity, row.syntax), (None, i32), strict=False)
+        exprs = tuple(self.each(args, lambda arg: self.typed(arg[0], node, arg[1])))
         try:
             dtype = result_type(row, tuple(expr.dtype for expr in exprs))
         except TypeFault as fault:
-            return self.problem("P203", fault.what, fault.fix, node)
-        name = target or self.fresh("_t")
+            raise self.problem("P203", fault.what, fault.fix, node) from None
+        name = self.fresh("_t")
         self.types[name] = dtype
         self.emit(Collective(name, row.name, exprs, dtype, self.span(node)))
         return Var(name, dtype)
 
-    def effect(self, node: ast.expr, target: str | None) -> Value | None:
-        """The value of an atomic or collective, emitted with that target; None when `node` is neither."""
-        if not isinstance(node, ast.Call):
-            return None
-        name = self.word(node.func)
-        if name in _ATOMICS:
-            return self.atomic(_ATOMICS[name], node, target)
-        if name in _COLLECTIVES:
-            return self.collective(_COLLECTIVES[name], node, target)
-        return None
-
     def word(self, node: ast.expr) -> str:
         """The name of the intrinsic that an expression names, found without lowering; '' for none."""
-        found: object = None
-        if (
-            isinstance(node, ast.Name)
-            and node.id not in self.frame.names
-            and node.id not in self.frame.assigned
-        ):
-            found = self.frame.env.find(node.id)
-        elif (
-            isinstance(node, ast.Attribute)
-            and isinstance(node.value, ast.Name)
-            and node.value.id not in self.frame.names
-        ):
-            module = self.frame.env.find(node.value.id)
-            found = getattr(module, node.attr, None) if isinstance(module, ModuleType) else None
+        name = node.value if isinstance(node, ast.Attribute) else node
+        if not isinstance(name, ast.Name) or name.id in {*self.frame.names, *self.frame.assigned}:
+            return ""
+        found = self.frame.env.find(name.id)
+        if isinstance(node, ast.Attribute):
+            found = getattr(found, node.attr, None) if isinstance(found, ModuleType) else None
         return found.name if isinstance(found, Intrinsic) else ""
 
 

@@ -12,12 +12,13 @@ import enum
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from functools import partial
 from types import ModuleType
 from typing import Any
 
-from vyre.front.scope import Scope, has_effects
+from vyre.front.scope import Mistake, Scope, has_effects
 from vyre.front.template import MISSING
 from vyre.front.unsupported import COMPARISONS, CONSTANTS
 from vyre.front.unsupported import EXPRESSIONS as UNSUPPORTED
@@ -79,19 +80,27 @@ class Expressions(Scope, ABC):
             case ast.Call():
                 return self.call(node)
             case ast.Tuple():
-                return Several(tuple(self.values(node.elts)))
+                return Several(tuple(self.parts(node.elts)))
         word, fix = UNSUPPORTED.get(
             type(node),
             (f"expressions of the kind {type(node).__name__}", "write it with operators and calls."),
         )
         self.silence(node)
-        return self.problem("P111", f"kernels have no {word}.", fix, node)
+        raise self.problem("P111", f"kernels have no {word}.", fix, node)
 
     def values(self, nodes: Sequence[ast.expr]) -> list[Value]:
+        """Several expressions in Python's order, without a mistake in any."""
+        found = self.parts(nodes)
+        if POISON in found:
+            raise Mistake
+        return found
+
+    def parts(self, nodes: Sequence[ast.expr]) -> list[Value]:
         """Several expressions in Python's order; earlier ones are kept where a later one changes memory."""
         out: list[Value] = []
         for node in nodes:
-            with self.collect() as before:
+            value: Value = POISON
+            with self.collect() as before, suppress(Mistake):
                 value = self.value(node)
             if has_effects(before):
                 out = [self._settled(earlier) for earlier in out]
@@ -128,28 +137,28 @@ class Expressions(Scope, ABC):
 
     # Types
 
-    def typed(self, value: Value, node: ast.AST, want: DType | None = None) -> Expr | Poison:
+    def typed(self, value: Value, node: ast.AST, want: DType | None = None) -> Expr:
         """The value as an expression; a number becomes a literal of `want`, or of its default type."""
         if isinstance(value, Num):
             return self._literal(value, want or value.default, node)
         if isinstance(value, Choice):
-            then, other = (
-                self.typed(side, node, want or value.default) for side in (value.then, value.other)
+            then, other = self.each(
+                (value.then, value.other), lambda side: self.typed(side, node, want or value.default)
             )
-            if isinstance(then, Poison) or isinstance(other, Poison):
-                return POISON
             return Cond(value.test, then, other)
         if isinstance(value, Array | Static | Several):
-            return self._not_a_value(value, node)
+            raise self._not_a_value(value, node)
+        if isinstance(value, Poison):
+            raise Mistake
         return value
 
-    def _literal(self, number: Num, dtype: DType, node: ast.AST) -> Expr | Poison:
+    def _literal(self, number: Num, dtype: DType, node: ast.AST) -> Expr:
         reason = misfit(dtype, number.value)
         if reason is None:
             return literal(dtype, number.value)
-        return self.problem("P205", f"{reason}.", _literal_fix(number.value, dtype), node)
+        raise self.problem("P205", f"{reason}.", _literal_fix(number.value, dtype), node)
 
-    def _not_a_value(self, value: Array | Static | Several, node: ast.AST) -> Poison:
+    def _not_a_value(self, value: Array | Static | Several, node: ast.AST) -> Mistake:
         if isinstance(value, Array):
             letters = ", ".join("ijk"[: value.rank])
             what, fix = (
@@ -173,42 +182,37 @@ class Expressions(Scope, ABC):
             )
         return self.problem("P212", what, fix, node)
 
-    def operation(self, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Value:
+    def operation(self, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Op:
         """The op of that row on the values, numbers taking the type of the others."""
         row = TABLE[name]
-        free = [self.typed(arg, node) for arg in args[: row.free]]
-        rest = self.alike(args[row.free :], node)
-        operands = [*free, *rest]
-        if any(isinstance(operand, Poison) for operand in operands):
-            return POISON
-        exprs: tuple[Expr, ...] = tuple(operands)  # type: ignore[arg-type]  # no Poison among them
+        exprs = tuple(self.alike(args, node, free=row.free))
         try:
             dtype = row.rule(tuple(expr.dtype for expr in exprs), named)
         except TypeFault as fault:
-            return self.problem("P203", fault.what, fault.fix, node)
+            raise self.problem("P203", fault.what, fault.fix, node) from None
         return Op(name, exprs, dtype)
 
-    def alike(self, args: Sequence[Value], node: ast.AST) -> list[Expr | Poison]:
-        """The values as expressions; numbers take the type of the first that has one."""
-        spots = _operand_nodes(node, len(args))
-        known = [arg.dtype for arg in args if is_expression(arg)]
-        if known:
-            return [self.typed(arg, spot, known[0]) for arg, spot in zip(args, spots, strict=True)]
-        numbers = [arg for arg in args if isinstance(arg, Num | Choice)]
-        widest = next((number.default for number in numbers if number.default.is_float), None)
-        return [self.typed(arg, spot, widest) for arg, spot in zip(args, spots, strict=True)]
+    def alike(self, args: Sequence[Value], node: ast.AST, *, free: int = 0) -> list[Expr]:
+        """The values as expressions; numbers take the type of the first that has one, of the `free` aside."""
+        rest = args[free:]
+        numbers = [arg.default for arg in rest if isinstance(arg, Num | Choice)]
+        wanted = next((arg.dtype for arg in rest if is_expression(arg)), None)
+        wanted = wanted or next((default for default in numbers if default.is_float), None)
+        spots = [node] * free + _operand_nodes(node, len(rest))
+        wants = [None] * free + [wanted] * len(rest)
+        return self.each(zip(args, spots, wants, strict=True), lambda one: self.typed(*one))
 
-    def truth(self, node: ast.expr) -> Expr | Num | Poison:
+    def truth(self, node: ast.expr) -> Expr | Num:
         """A condition: a bool, or a number known at compile time."""
         value = self.value(node)
-        if isinstance(value, Num | Poison):
+        if isinstance(value, Num):
             return value
         expr = self.typed(value, node)
-        if isinstance(expr, Poison) or expr.dtype == bool_:
+        if expr.dtype == bool_:
             return expr
         shown = ast.unparse(node)
         fix = f"compare it, as in {shown} != 0." if len(shown) <= 40 else "compare it, as in x != 0."
-        return self.problem("P207", f"a condition is a bool, and this is {expr.dtype}.", fix, node)
+        raise self.problem("P207", f"a condition is a bool, and this is {expr.dtype}.", fix, node)
 
     # Forms
 
@@ -216,16 +220,16 @@ class Expressions(Scope, ABC):
         if isinstance(node.value, bool | int | float):
             return Num(node.value)
         word, fix = CONSTANTS[type(node.value)]
-        return self.problem("P111", f"kernels have no {word}.", fix, node)
+        raise self.problem("P111", f"kernels have no {word}.", fix, node)
 
     def _binary(self, node: ast.BinOp) -> Value:
-        left, right = self.values([node.left, node.right])
+        left, right = self.parts([node.left, node.right])
         return self.binary(node.op, left, right, node)
 
     def binary(self, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
         """`left op right`."""
         if isinstance(op, ast.MatMult):
-            return self.problem(
+            raise self.problem(
                 "P112",
                 "kernels have no '@'.",
                 "write the product as a loop with acc = fma(a, b, acc).",
@@ -244,8 +248,7 @@ class Expressions(Scope, ABC):
             return self._fold("pow", left, right, node)
         if not isinstance(right, Num) or type(right.value) is not int or not 0 <= right.value <= 64:
             return self.operation("pow", (left, right), node)
-        base = self.typed(left, node)
-        return POISON if isinstance(base, Poison) else self._repeated(base, right.value, node)
+        return self._repeated(self.typed(left, node), right.value, node)
 
     def _repeated(self, base: Expr, count: int, node: ast.AST) -> Value:
         if base.dtype.kind == "bool":
@@ -262,24 +265,23 @@ class Expressions(Scope, ABC):
                 square = self.simple(self.operation("mul", (square, square), node))
         return result
 
-    def _fold(self, name: str, left: Num, right: Num, node: ast.AST) -> Value:
+    def _fold(self, name: str, left: Num, right: Num, node: ast.AST) -> Num:
         if name in ("pow", "shl") and not _small(name, left.value, right.value):
-            return self._beyond(node)
+            raise self._beyond(node)
         try:
             result = _FOLD[name](left.value, right.value)
         except (ArithmeticError, TypeError, ValueError) as fault:
             what = f"this constant cannot be computed: {fault}."
-            return self.problem("P213", what, "change the numbers, or compute it outside the kernel.", node)
+            fix = "change the numbers, or compute it outside the kernel."
+            raise self.problem("P213", what, fix, node) from None
         if isinstance(result, complex):
             what = "this constant is a complex number, and kernels have real ones only."
-            return self.problem("P213", what, "take the root or power of a positive number.", node)
-        return (
-            self._beyond(node)
-            if isinstance(result, int) and result.bit_length() > _FOLD_BITS
-            else Num(result)
-        )
+            raise self.problem("P213", what, "take the root or power of a positive number.", node)
+        if isinstance(result, int) and result.bit_length() > _FOLD_BITS:
+            raise self._beyond(node)
+        return Num(result)
 
-    def _beyond(self, node: ast.AST) -> Poison:
+    def _beyond(self, node: ast.AST) -> Mistake:
         what = f"this constant has more than {_FOLD_BITS} bits."
         return self.problem(
             "P213", what, "use a smaller exponent or shift: no type holds more than 64 bits.", node
@@ -299,26 +301,28 @@ class Expressions(Scope, ABC):
                     return Num(~value.value)
         names: dict[type[ast.unaryop], str] = {ast.USub: "neg", ast.Invert: "invert", ast.Not: "not"}
         if isinstance(node.op, ast.UAdd):
-            checked = self.operation("neg", (value,), node)  # + takes what - takes
-            return POISON if isinstance(checked, Poison) else value
+            self.operation("neg", (value,), node)  # + takes what - takes
+            return value
         return self.operation(names[type(node.op)], (value,), node)
 
     def _logic(self, node: ast.BoolOp) -> Value:
         is_and = isinstance(node.op, ast.And)
-        result: Value = self.truth(node.values[0])
-        for operand in node.values[1:]:
-            if isinstance(result, Num):
-                result = self.truth(operand) if bool(result.value) == is_and else result
-            else:
-                result = self.either(result, operand, is_and=is_and)
+        result: Expr | Num = Num(is_and)
+
+        def add(operand: ast.expr) -> None:
+            nonlocal result
+            if not isinstance(result, Num):
+                result = self._either(result, operand, is_and=is_and)
+            elif bool(result.value) == is_and:
+                result = self.truth(operand)
+
+        self.each(node.values, add)
         return result
 
-    def either(self, test: Value, operand: ast.expr, *, is_and: bool) -> Value:
+    def _either(self, test: Expr, operand: ast.expr, *, is_and: bool) -> Expr:
         """`test and operand`, or `test or operand`: the operand is evaluated only where it decides."""
         with self.collect() as inside:
             right = self.typed(self.truth(operand), operand, bool_)
-        if isinstance(right, Poison) or not is_expression(test):
-            return POISON
         sides: tuple[Expr, Expr] = (right, false()) if is_and else (true(), right)
         return self._choose(test, sides, (inside, []) if is_and else ([], inside))
 
@@ -336,33 +340,31 @@ class Expressions(Scope, ABC):
         bad = next((op for op in node.ops if type(op) not in COMPARE), None)
         if bad is not None:
             word, fix = COMPARISONS[type(bad)]
-            return self.problem("P112", f"kernels have no {word!r}.", fix, node)
-        left, right = self.values([node.left, node.comparators[0]])
+            raise self.problem("P112", f"kernels have no {word!r}.", fix, node)
+        left, right = self.parts([node.left, node.comparators[0]])
         return self._chain(left, right, node, 0)
 
-    def _chain(self, left: Value, right: Value, node: ast.Compare, at: int) -> Value:
+    def _chain(self, left: Value, right: Value, node: ast.Compare, at: int) -> Expr | Num:
         """The comparisons from operator `at` on; an operand is evaluated once, if those before it hold."""
         if at == len(node.ops) - 1:
             return self._compared(node.ops[at], left, right, node)
         middle = self.simple(right)
-        result = self._compared(node.ops[at], left, middle, node)
+        result: Expr | Num | None = None
+        with suppress(Mistake):
+            result = self._compared(node.ops[at], left, middle, node)
         if isinstance(result, Num) and not result.value:
             return result
         with self.collect() as inside:
-            rest = self._chain(middle, self.value(node.comparators[at + 1]), node, at + 1)
-            last = rest if isinstance(rest, Num) else self.typed(rest, node)
-        return self._both(result, last, inside)
-
-    def _both(self, result: Value, last: Expr | Num | Poison, inside: list[Node]) -> Value:
+            last = self._chain(middle, self.value(node.comparators[at + 1]), node, at + 1)
+        if result is None:
+            raise Mistake
         if isinstance(result, Num):
             self.out.extend(inside)
             return last
         side = Lit(bool_, int(bool(last.value))) if isinstance(last, Num) else last
-        if isinstance(side, Poison) or not is_expression(result):
-            return POISON
         return self._choose(result, (side, false()), (inside, []))
 
-    def _compared(self, op: ast.cmpop, left: Value, right: Value, node: ast.AST) -> Value:
+    def _compared(self, op: ast.cmpop, left: Value, right: Value, node: ast.AST) -> Expr | Num:
         if isinstance(left, Num) and isinstance(right, Num):
             return self._fold(COMPARE[type(op)], left, right, node)
         if isinstance(left, Static) and isinstance(right, Static) and isinstance(op, ast.Eq | ast.NotEq):
@@ -370,42 +372,42 @@ class Expressions(Scope, ABC):
         return self.operation(COMPARE[type(op)], (left, right), node)
 
     def _conditional(self, node: ast.IfExp) -> Value:
-        test = self.truth(node.test)
+        test: Expr | Num | None = None
+        with suppress(Mistake):
+            test = self.truth(node.test)
         if isinstance(test, Num):
             return self.value(node.body if test.value else node.orelse)
-        with self.collect() as then:
-            body = self.value(node.body)
-        with self.collect() as other:
-            orelse = self.value(node.orelse)
-        if isinstance(test, Poison) or isinstance(body, Poison) or isinstance(orelse, Poison):
-            return POISON
+        sides: list[Value] = []
+        inside: list[list[Node]] = []
+        for part in (node.body, node.orelse):
+            with self.collect() as statements, suppress(Mistake):
+                sides.append(self.value(part))
+            inside.append(statements)
+        if test is None or len(sides) < 2:
+            raise Mistake
+        (body, orelse), (then, other) = sides, inside
         numbers = (Num, Choice)
         if isinstance(body, numbers) and isinstance(orelse, numbers) and not then and not other:
             return Choice(test, body, orelse)
-        sides = self.alike([body, orelse], node)
-        if isinstance(sides[0], Poison) or isinstance(sides[1], Poison):
-            return POISON
-        if sides[0].dtype != sides[1].dtype:
-            return self.problem(
-                "P211", f"the two sides of this conditional differ: {sides[0].dtype} and {sides[1].dtype}.",
-                f"convert one side, as in {sides[0].dtype}(...) or {sides[1].dtype}(...).", node,
+        one, two = self.alike(sides, node)
+        if one.dtype != two.dtype:
+            raise self.problem(
+                "P211", f"the two sides of this conditional differ: {one.dtype} and {two.dtype}.",
+                f"convert one side, as in {one.dtype}(...) or {two.dtype}(...).", node,
             )  # fmt: skip
-        return self._choose(test, (sides[0], sides[1]), (then, other))
+        return self._choose(test, (one, two), (then, other))
 
     # Arrays and attributes
 
     def _subscript(self, node: ast.Subscript) -> Value:
         base = self.value(node.value)
-        if isinstance(base, Poison):
-            return POISON
         if isinstance(base, Several):
             return self._item(base, node)
         if not isinstance(base, Array):
-            return self._not_indexed(base, node)
-        index = self.index(node.slice)
-        return POISON if index is None else Load(base.name, index, base.dtype, self.span(node))
+            raise self._not_indexed(base, node)
+        return Load(base.name, self.index(node.slice), base.dtype, self.span(node))
 
-    def _not_indexed(self, base: Value, node: ast.Subscript) -> Poison:
+    def _not_indexed(self, base: Value, node: ast.Subscript) -> Mistake:
         if isinstance(base, Load) and isinstance(node.value, ast.Subscript):
             array, first, second = (
                 ast.unparse(part) for part in (node.value.value, node.value.slice, node.slice)
@@ -423,32 +425,32 @@ class Expressions(Scope, ABC):
     def _item(self, base: Several, node: ast.Subscript) -> Value:
         at = self.value(node.slice)
         count = len(base.items)
-        if isinstance(at, Poison):
-            return POISON
         if isinstance(at, Num) and type(at.value) is int and -count <= at.value < count:
-            return base.items[at.value]
+            found = base.items[at.value]
+            if isinstance(found, Poison):
+                raise Mistake
+            return found
         given = str(at.value) if isinstance(at, Num) else "a run-time value"
         what = f"{given} is no place in {brief(node.value)}, which has {count} item{'s' * (count != 1)}."
         fix = "use 0, its only place." if count == 1 else f"use a constant from 0 to {count - 1}."
-        return self.problem("P214", what, fix, node)
+        raise self.problem("P214", what, fix, node)
 
-    def index(self, node: ast.expr) -> tuple[Expr, ...] | None:
-        """The index expressions of a subscript or of an atomic; None after a mistake."""
+    def index(self, node: ast.expr) -> tuple[Expr, ...]:
+        """The index expressions of a subscript or of an atomic."""
         nodes = node.elts if isinstance(node, ast.Tuple) else [node]
-        values = self.values(nodes)
+        values = self.parts(nodes)
         if len(values) == 1 and isinstance(values[0], Several):
             values = list(values[0].items)
-        parts = [
-            self.typed(value, node, i32 if isinstance(value, Num) and type(value.value) is int else None)
-            for value in values
-        ]
-        return None if any(isinstance(part, Poison) for part in parts) else tuple(parts)  # type: ignore[arg-type]  # checked
+
+        def typed(value: Value) -> Expr:
+            whole = isinstance(value, Num) and type(value.value) is int
+            return self.typed(value, node, i32 if whole else None)
+
+        return tuple(self.each(values, typed))
 
     def _attribute(self, node: ast.Attribute) -> Value:
         base = self.value(node.value)
         match base:
-            case Poison():
-                return POISON
             case Array():
                 return self._of_array(base, node)
             case Static(value=ModuleType() as module):
@@ -468,7 +470,7 @@ class Expressions(Scope, ABC):
                 )
             case Num() if node.attr == "value" and self._is_enum_member(node.value):
                 return base
-        return self.problem(
+        raise self.problem(
             "P117",
             f"{brief(node.value)} has no attribute {node.attr!r} in kernels.",
             f"put the number in a plain name outside the kernel, as in {node.attr} = ..., and use that.",
@@ -492,7 +494,7 @@ class Expressions(Scope, ABC):
                 return Num(array.rank)
             case "dtype":
                 return Static(array.dtype)
-        return self.problem(
+        raise self.problem(
             "P117",
             f"arrays have no {node.attr!r} in kernels.",
             f"use {array.shown}.shape, {array.shown}.ndim or {array.shown}.dtype.",
@@ -514,16 +516,12 @@ class Expressions(Scope, ABC):
                 if near
                 else (f"use a name that {module.__name__} has.")
             )
-            return self.problem("P201", f"the module {module.__name__} has no {node.attr!r}.", fix, node)
+            raise self.problem("P201", f"the module {module.__name__} has no {node.attr!r}.", fix, node)
         space = vars(module)
         homes = ((space, node.attr, found),) if node.attr in space else None
         if homes is None and isinstance(found, Intrinsic | DType):  # a word that `vyre` makes on being asked
             homes = ((space, node.attr, MISSING),)
         return self.static(found, name, node, partial(getattr, module, node.attr, None), homes)
-
-    def is_word(self, value: Value, word: str) -> bool:
-        """Is this the intrinsic of that name."""
-        return isinstance(value, Static) and isinstance(value.value, Intrinsic) and value.value.name == word
 
 
 def _literal_fix(value: Number, dtype: DType) -> str:

@@ -10,11 +10,11 @@ from __future__ import annotations
 import ast
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from vyre.front.annotation import annotation
 from vyre.front.calls import Calls
-from vyre.front.scope import Frame, Local, static_value
+from vyre.front.scope import Frame, Local, Mistake, arguments, default_nodes, static_value
 from vyre.front.template import Func, Template, TextFunc
 from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression
 from vyre.front.words import Annotation
@@ -65,50 +65,47 @@ class Inlining(Calls):
             template = func.template()
         except Problems as fault:
             self.problems.extend(problem for problem in fault.problems if problem not in self.problems)
-            return POISON
+            raise Mistake from None
         tree = template.source.tree
         caller = next((at for at, frame in enumerate(self.frames) if _is_of(frame, template)), None)
         if caller is not None:
             through = [frame.source.tree.name for frame in self.frames[caller + 1 :]]
             way = f" through {', '.join(map(repr, through))}" if through else ""
             what = f"{tree.name!r} calls itself{way}; calls are inlined, so this would never end."
-            return self.problem("P120", what, "write it as a for loop with a bound.", node)
+            raise self.problem("P120", what, "write it as a for loop with a bound.", node)
         if len(self.frames) > INLINE_DEPTH:
             what = f"calls of functions are nested more than {INLINE_DEPTH} deep."
-            return self.problem(
+            raise self.problem(
                 "P120", what, f"call {tree.name!r} from a function nearer to the kernel.", node
             )
         frame = Frame(
             template.source, template.env, template.owner, assigned=assigned_names(tree.body), is_kernel=False
         )
         bound = self._arguments(template, node, frame)
-        if bound is None:
-            return POISON
-        with self.collect() as inside:
-            for name, value in bound.items():
-                self._bind_argument(name, value, frame)
-            with self._within(frame):
-                result = self._as_declared(self.body(tree), tree)
-        if inside:
-            self.emit(Region(tree.name, tuple(inside), self.span(node)))
-        return result
+        try:
+            with self.collect() as inside:
+                for name, value in bound.items():
+                    self._bind_argument(name, value, frame)
+                with self._within(frame):
+                    return self._as_declared(self.body(tree), tree)
+        finally:
+            if inside:
+                self.emit(Region(tree.name, tuple(inside), self.span(node)))
 
-    def _arguments(self, template: Template, node: ast.Call, frame: Frame) -> dict[str, Value] | None:
-        """The call's values by parameter name; None after a mistake."""
+    def _arguments(self, template: Template, node: ast.Call, frame: Frame) -> dict[str, Value]:
+        """The call's values by parameter name."""
         tree = template.source.tree
         spec = tree.args
-        args = (*spec.posonlyargs, *spec.args, *spec.kwonlyargs)
+        args = arguments(tree)
         names = [arg.arg for arg in args]
         positional = len(spec.posonlyargs) + len(spec.args)
         if spec.vararg or spec.kwarg:
             what = f"{tree.name!r} takes a variable number of arguments."
-            self.problem("P108", what, f"give {tree.name!r} a fixed list of named parameters.", node)
-            return None
+            raise self.problem("P108", what, f"give {tree.name!r} a fixed list of named parameters.", node)
         words = [word.arg for word in node.keywords]
         fault = _call_fault(tree.name, names, positional, len(node.args), words)
         if fault is not None:
-            self.problem("P113", fault, f"call it as {tree.name}({', '.join(names)}).", node)
-            return None
+            raise self.problem("P113", fault, f"call it as {tree.name}({', '.join(names)}).", node)
         values = self.values([*node.args, *(word.value for word in node.keywords)])
         given: dict[str, Value] = dict(zip([*names[: len(node.args)], *map(str, words)], values, strict=True))
         for name, value in self._defaults(template).items():
@@ -116,26 +113,16 @@ class Inlining(Calls):
         missing = next((name for name in names if name not in given), None)
         if missing is not None:
             what = f"{tree.name!r} gets no value for {missing!r}."
-            self.problem("P113", what, f"call it as {tree.name}({', '.join(names)}).", node)
-            return None
-        if any(isinstance(value, Poison) for value in given.values()):
-            return None
-        typed = {arg.arg: self._as_annotated(arg, given[arg.arg], frame, node) for arg in args}
-        return None if any(isinstance(value, Poison) for value in typed.values()) else typed
+            raise self.problem("P113", what, f"call it as {tree.name}({', '.join(names)}).", node)
+        typed = self.each(args, lambda arg: self._as_annotated(arg, given[arg.arg], frame, node))
+        return dict(zip(names, typed, strict=True))
 
     def _defaults(self, template: Template) -> dict[str, Value]:
         if template.defaults is not None:
             found = {name: static_value(value) for name, value in template.defaults.items()}
             return {name: value for name, value in found.items() if value is not None}
-        spec = template.source.tree.args
-        names = [arg.arg for arg in (*spec.posonlyargs, *spec.args)]
-        pairs = [*zip(names[len(names) - len(spec.defaults) :], spec.defaults, strict=True)]
-        pairs += [
-            (arg.arg, value)
-            for arg, value in zip(spec.kwonlyargs, spec.kw_defaults, strict=True)
-            if value is not None
-        ]
-        return {name: self.value(value) for name, value in pairs}
+        nodes = default_nodes(template.source.tree.args)
+        return {name: self.value(node) for name, node in nodes.items()}
 
     def _as_annotated(self, arg: ast.arg, value: Value, frame: Frame, node: ast.Call) -> Value:
         """The argument in the type that the parameter names, if it names one."""
@@ -143,18 +130,17 @@ class Inlining(Calls):
             return value
         with self._within(frame):
             wanted = annotation(self, arg.annotation)
-        wanted = bool_ if wanted is bool else wanted
         if isinstance(wanted, Annotation) and wanted.role != "const":
             return self._array_argument(arg, value, wanted, node)
         if not isinstance(wanted, DType):
             return value
         if isinstance(value, Array):
             what = f"{arg.arg!r} is {wanted.spoken} number, and this is the array {value.shown!r}."
-            return self.problem("P203", what, f"pass an element, as in {value.shown}[i].", node)
+            raise self.problem("P203", what, f"pass an element, as in {value.shown}[i].", node)
         expr = self.typed(value, node, wanted)
-        if not isinstance(expr, Poison) and expr.dtype != wanted:
+        if expr.dtype != wanted:
             what = f"{arg.arg!r} is {wanted}, and this is {expr.dtype}."
-            return self.problem("P203", what, f"convert the argument, as in {wanted}(...).", node)
+            raise self.problem("P203", what, f"convert the argument, as in {wanted}(...).", node)
         return expr
 
     def _array_argument(self, arg: ast.arg, value: Value, wanted: Annotation, node: ast.Call) -> Value:
@@ -162,11 +148,11 @@ class Inlining(Calls):
         dtype = bool_ if item[0] is bool else item[0]
         if not isinstance(value, Array):
             what = f"{arg.arg!r} is an array, and this is not one."
-            return self.problem("P203", what, f"pass an array of {dtype}.", node)
+            raise self.problem("P203", what, f"pass an array of {dtype}.", node)
         if isinstance(dtype, DType) and (value.dtype, value.rank) != (dtype, item[1]):
             wanted_words, words = _array_words(dtype, item[1]), _array_words(value.dtype, value.rank)
             what = f"{arg.arg!r} is {wanted_words}, and {value.shown!r} is {words}."
-            return self.problem("P203", what, "pass another array, or leave out the annotation.", node)
+            raise self.problem("P203", what, "pass another array, or leave out the annotation.", node)
         return value
 
     @contextmanager
@@ -179,14 +165,13 @@ class Inlining(Calls):
 
     def _bind_argument(self, name: str, value: Value, frame: Frame) -> None:
         if name in frame.assigned and not isinstance(value, Array | Static | Several):
-            held = self.typed(value, frame.source.tree)
             local = self.fresh(name)
             frame.names[name] = Local(local)
-            if isinstance(held, Poison):
-                self.types[local] = None
-                return
-            self.types[local] = held.dtype
-            self.emit(Assign(local, held))
+            self.types[local] = None
+            with suppress(Mistake):
+                held = self.typed(value, frame.source.tree)
+                self.types[local] = held.dtype
+                self.emit(Assign(local, held))
             return
         if is_expression(value) and not isinstance(value, Lit | Var):
             value = self.keep(value, name)
@@ -202,10 +187,11 @@ class Inlining(Calls):
             not may_return(body[-1]) or isinstance(body[-1], ast.Return)
         ):
             self.block(body)
-            return frame.returned[-1] if frame.returned else Several(())
+            result = frame.returned[-1] if frame.returned else Several(())
+            if isinstance(result, Poison):
+                raise Mistake
+            return result
         kinds = self._probe(body)
-        if kinds is None:
-            return POISON
         frame.results = tuple(self.fresh(f"{tree.name}_result") for _ in kinds)
         self.types.update(zip(frame.results, kinds, strict=True))
         if not returns_by_branches(body):
@@ -228,16 +214,15 @@ class Inlining(Calls):
         known = list(self.problems)
         wanted = annotation(self, tree.returns)
         self.problems = known  # what a function returns may be declared in words of other tools
-        wanted = bool_ if wanted is bool else wanted
-        if not isinstance(wanted, DType) or isinstance(value, Poison):
+        if not isinstance(wanted, DType):
             return value
         expr = self.typed(value, tree, wanted)
-        if not isinstance(expr, Poison) and expr.dtype != wanted:
+        if expr.dtype != wanted:
             what = f"{tree.name!r} is declared to return {wanted}, and returns {expr.dtype}."
-            return self.problem("P215", what, f"convert what it returns, as in {wanted}(...).", tree)
+            raise self.problem("P215", what, f"convert what it returns, as in {wanted}(...).", tree)
         return expr
 
-    def _probe(self, body: Sequence[ast.stmt]) -> list[DType] | None:
+    def _probe(self, body: Sequence[ast.stmt]) -> list[DType]:
         """The types that the function returns, found by lowering it once for nothing."""
         frame = self.frame
         key = (
@@ -250,7 +235,7 @@ class Inlining(Calls):
             dict(self.types), dict(self.first), set(self.used), dict(self.numbers), dict(frame.names),
             dict(self.captured), self.size,
         )  # fmt: skip
-        known, before = list(self.problems), len(self.problems)
+        known = list(self.problems)
         frame.results, frame.done, frame.returned = (), "", []
         with self.collect():
             self.block(body)
@@ -258,17 +243,16 @@ class Inlining(Calls):
         self.problems, found = known, self.problems
         self.types, self.first, self.used, self.numbers, frame.names, self.captured, self.size = saved
         rows = [value.items if isinstance(value, Several) else (value,) for value in returned]
-        if any(isinstance(item, Poison) for row in rows for item in row) or not rows:
+        if any(POISON in row for row in rows) or not rows:
             self.problems = found
-            return None if rows else []
+            if rows:
+                raise Mistake
+            return []
         if len({len(row) for row in rows}) > 1:
             counts = " and ".join(str(count) for count in sorted({len(row) for row in rows}))
             what = f"the returns of {frame.source.tree.name!r} give {counts} values."
-            self.problem("P215", what, "return as many values everywhere.", body[0])
-            return None
-        kinds = [self._common(column, body[0]) for column in zip(*rows, strict=True)]
-        if len(self.problems) > before:
-            return None
+            raise self.problem("P215", what, "return as many values everywhere.", body[0])
+        kinds = self.each(zip(*rows, strict=True), lambda column: self._common(column, body[0]))
         self.probed[key] = kinds
         return kinds
 
@@ -307,7 +291,8 @@ class Inlining(Calls):
         if len(typed) > 1:
             names = " and ".join(sorted(str(dtype) for dtype in typed))
             what = f"the returns of {self.frame.source.tree.name!r} have the types {names}."
-            self.problem("P215", what, "convert what is returned, so that every return has one type.", node)
+            fix = "convert what is returned, so that every return has one type."
+            raise self.problem("P215", what, fix, node)
         if typed:
             return sorted(typed, key=str)[0]
         numbers = [value.default for value in column if isinstance(value, Num | Choice)]
@@ -316,15 +301,18 @@ class Inlining(Calls):
     def _give(self, node: ast.Return) -> None:
         """Hand a returned value to the place of the call."""
         frame = self.frame
-        value = self.value(node.value) if node.value is not None else Several(())
-        if not frame.results:
+        value: Value = POISON
+        with suppress(Mistake):
+            value = self.value(node.value) if node.value is not None else Several(())
+        if not frame.results or isinstance(value, Poison):
             frame.returned.append(value)
             return
         items = value.items if isinstance(value, Several) else (value,)
         for name, item in zip(frame.results, items, strict=True):
-            expr = self.typed(item, node, self.types[name])
-            if not isinstance(expr, Poison) and expr.dtype == self.types[name]:
-                self.emit(Assign(name, expr, self.span(node)))
+            with suppress(Mistake):
+                expr = self.typed(item, node, self.types[name])
+                if expr.dtype == self.types[name]:
+                    self.emit(Assign(name, expr, self.span(node)))
 
     def _returning(self, node: ast.stmt, rest: Sequence[ast.stmt]) -> None:
         """A statement that may return, and what follows it."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
 from vyre.front.known import Capture, Parameter
-from vyre.front.scope import Frame, Local, TooLarge
+from vyre.front.scope import Frame, Local, Mistake, TooLarge
 from vyre.front.signature import read_signature
 from vyre.front.statements import Statements
 from vyre.front.template import Template
-from vyre.front.values import Array, Num, Poison
+from vyre.front.values import Array, Num
 from vyre.ir import limits
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Access, Assign, Expr, Param, Program, Var
@@ -69,8 +70,10 @@ def _bind(low: Statements, parameters: list[Parameter], tree: ast.FunctionDef) -
         if parameter.role == "const":
             value = frame.names.get(parameter.name)
             if parameter.name in frame.assigned and isinstance(value, Num):
-                held = low.typed(value, tree)
-                copies.append((parameter.name, Lit(value.default, 0) if isinstance(held, Poison) else held))
+                held: Expr = Lit(value.default, 0)
+                with suppress(Mistake):
+                    held = low.typed(value, tree)
+                copies.append((parameter.name, held))
             continue
         assert parameter.dtype is not None
         name = low.fresh(parameter.name)

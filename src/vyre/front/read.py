@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from vyre.front.inlining import assigned_names
 from vyre.front.lower import Lowered, lower
-from vyre.front.scope import Frame, TooLarge
-from vyre.front.signature import arguments
+from vyre.front.scope import Frame, Mistake, TooLarge, arguments
 from vyre.front.source import Source, of_text
 from vyre.front.statements import Statements
 from vyre.front.template import Env, Template, TextFunc
-from vyre.front.values import POISON, Poison, Several, is_expression
+from vyre.front.values import Several
 from vyre.front.words import PRINTED, Const
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Block, Expr, Program, Var
@@ -85,12 +85,11 @@ def function(text: str, dtypes: tuple[DType, ...]) -> Function:
     for name, dtype in zip(names, dtypes, strict=True):
         frame.names[name] = Var(low.fresh(name), dtype)
     params = tuple(bound.name for bound in frame.names.values() if isinstance(bound, Var))
-    try:
+    result: Expr | None = None
+    with suppress(TooLarge, Mistake):
         value = low.body(tree)
-        result = low.typed(value, tree) if not isinstance(value, Several) else POISON
-    except TooLarge:
-        result = POISON
-    if low.problems or isinstance(result, Poison) or not is_expression(result):
+        result = None if isinstance(value, Several) else low.typed(value, tree)
+    if low.problems or result is None:
         raise Problems(
             low.problems or [Problem("P114", f"{tree.name!r} gives no value.", "return one value.")]
         )

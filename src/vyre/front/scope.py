@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import partial
 from types import ModuleType
+from typing import NoReturn, TypeVar
 
 import numpy as np
 
@@ -26,6 +27,9 @@ from vyre.ir.problem import Problem, Span
 from vyre.ir.spoken import short, with_article
 from vyre.ir.walk import statements
 from vyre.ops.names import RESERVED
+
+T = TypeVar("T")
+U = TypeVar("U")
 
 
 @dataclass(slots=True)
@@ -50,6 +54,10 @@ class Frame:
     returned: list[Value] = field(default_factory=list)
     loops: int = 0
     captured: set[str] = field(default_factory=set)
+
+
+class Mistake(Exception):
+    """It is reported already; whatever needs the value that is not there is left out."""
 
 
 class TooLarge(Exception):
@@ -79,13 +87,13 @@ class Scope:
     def span(self, node: ast.AST) -> Span:
         return self.frame.source.span(node)
 
-    def problem(self, code: str, what: str, fix: str, node: ast.AST) -> Poison:
-        """Report a mistake; the value that stands for it."""
+    def problem(self, code: str, what: str, fix: str, node: ast.AST) -> Mistake:
+        """Report a mistake; to be raised where a value was to be had."""
         span = self.span(node)
         found = Problem(code, what, fix, span, self.frame.source.text(span))
         if found not in self.problems:
             self.problems.append(found)
-        return POISON
+        return Mistake()
 
     def count(self, node: ast.AST) -> None:
         """One more piece of program; stops a program that grows without end."""
@@ -96,6 +104,19 @@ class Scope:
                 "use loops instead of calls within calls, or split it into several kernels.", node,
             )  # fmt: skip
             raise TooLarge
+
+    def each(self, parts: Iterable[T], lower: Callable[[T], U]) -> list[U]:
+        """What becomes of every part; all of them are looked at before a mistake in one stops the rest."""
+        out: list[U] = []
+        mistake: Mistake | None = None
+        for part in parts:
+            try:
+                out.append(lower(part))
+            except Mistake as found:
+                mistake = found
+        if mistake is not None:
+            raise mistake
+        return out
 
     def emit(self, node: Node) -> None:
         self.out.append(node)
@@ -139,6 +160,8 @@ class Scope:
         bound = self.frame.names.get(node.id)
         if isinstance(bound, Local):
             return self._read_local(bound, node)
+        if isinstance(bound, Poison):
+            raise Mistake
         if bound is not None:
             return bound
         if node.id in self.frame.assigned:
@@ -153,16 +176,18 @@ class Scope:
         if bound.name not in self.types:
             return self._unset(node)
         dtype = self.types[bound.name]
-        return POISON if dtype is None else Var(bound.name, dtype)
+        if dtype is None:
+            raise Mistake
+        return Var(bound.name, dtype)
 
-    def _unset(self, node: ast.Name) -> Poison:
+    def _unset(self, node: ast.Name) -> NoReturn:
         what = f"{node.id!r} is read here before anything is assigned to it."
         if self.frame.env.find(node.id) is MISSING:
-            return self.problem("P208", what, f"assign to {node.id} above this line, on every path.", node)
+            raise self.problem("P208", what, f"assign to {node.id} above this line, on every path.", node)
         what = (
             f"{what[:-1]}; the {node.id!r} outside is another name, since this function assigns to its own."
         )
-        return self.problem("P208", what, f"call the local something else than {node.id}.", node)
+        raise self.problem("P208", what, f"call the local something else than {node.id}.", node)
 
     def silence(self, node: ast.AST) -> None:
         """Say nothing more of the names that something refused would have bound."""
@@ -179,7 +204,7 @@ class Scope:
             elif isinstance(bound, Local):
                 self.types.setdefault(bound.name, None)
 
-    def _unknown(self, node: ast.Name) -> Poison:
+    def _unknown(self, node: ast.Name) -> NoReturn:
         names = {*self.frame.names, *self.frame.assigned}
         near = get_close_matches(node.id, sorted(names), n=1)
         fix = "define it outside the kernel, or make it a parameter."
@@ -187,7 +212,7 @@ class Scope:
             fix = f"add `from vyre import {node.id}`."
         elif near:
             fix = f"write {near[0]}, if that is what is meant, or define {node.id}."
-        return self.problem("P201", f"the name {node.id!r} is not defined.", fix, node)
+        raise self.problem("P201", f"the name {node.id!r} is not defined.", fix, node)
 
     def static(
         self, found: object, name: str, node: ast.AST, look: Callable[[], object], homes: Homes | None = ()
@@ -195,7 +220,7 @@ class Scope:
         """A captured Python object as a compile-time value; `look` finds it again."""
         value = static_value(found)
         if value is None:
-            return self.problem("P202", *_not_captured(found, name), node)
+            raise self.problem("P202", *_not_captured(found, name), node)
         self.captured.setdefault((id(self.frame.owner), name), Capture(look, found, homes))
         return value
 
@@ -240,3 +265,16 @@ def _numpy_scalar(found: np.generic) -> Value | None:
 def has_effects(block: list[Node]) -> bool:
     """Do these statements write memory, so that loads before and after may differ."""
     return any(isinstance(node, Store | Atomic | Barrier | GridSync) for node in statements(tuple(block)))
+
+
+def arguments(tree: ast.FunctionDef) -> list[ast.arg]:
+    """The parameters of a definition in order."""
+    return [*tree.args.posonlyargs, *tree.args.args, *tree.args.kwonlyargs]
+
+
+def default_nodes(spec: ast.arguments) -> dict[str, ast.expr]:
+    """The defaults of a definition by parameter, as they are written."""
+    names = [arg.arg for arg in (*spec.posonlyargs, *spec.args)]
+    positional = zip(reversed(names), reversed(spec.defaults), strict=False)
+    named = zip([arg.arg for arg in spec.kwonlyargs], spec.kw_defaults, strict=True)
+    return {name: node for name, node in (*reversed([*positional]), *named) if node is not None}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from vyre.front.annotation import annotation, plain
 from vyre.front.expressions import Expressions
 from vyre.front.known import Capture, Consts, Parameter
-from vyre.front.scope import Frame, Scope, static_value
+from vyre.front.scope import Frame, Mistake, Scope, arguments, default_nodes, static_value
 from vyre.front.template import MISSING, Env, Template
 from vyre.front.values import POISON, Num, Static, Value
 from vyre.front.words import CALL_WORDS, Annotation, Buf, Const, InOut, Out
@@ -26,11 +27,6 @@ CONST_WORDS = {
     "bool": "True or False",
     "dtype": "a dtype, such as f32",
 }
-
-
-def arguments(tree: ast.FunctionDef) -> list[ast.arg]:
-    """The parameters of a definition in order."""
-    return [*tree.args.posonlyargs, *tree.args.args, *tree.args.kwonlyargs]
 
 
 def read_signature(low: Expressions, template: Template, consts: Mapping[str, object]) -> list[Parameter]:
@@ -60,21 +56,17 @@ def read_signature(low: Expressions, template: Template, consts: Mapping[str, ob
 def _defaults(low: Expressions, template: Template) -> Mapping[str, object]:
     if template.defaults is not None:
         return template.defaults
-    spec = template.source.tree.args
-    names = [arg.arg for arg in (*spec.posonlyargs, *spec.args)]
-    pairs = [*zip(names[len(names) - len(spec.defaults) :], spec.defaults, strict=True)]
-    pairs += [
-        (arg.arg, value)
-        for arg, value in zip(spec.kwonlyargs, spec.kw_defaults, strict=True)
-        if value is not None
-    ]
-    values = {name: low.value(node) for name, node in pairs}
-    return {name: value.value for name, value in values.items() if isinstance(value, Num | Static)}
+    values: dict[str, object] = {}
+    for name, node in default_nodes(template.source.tree.args).items():
+        with suppress(Mistake):
+            value = low.value(node)
+            values |= {name: value.value} if isinstance(value, Num | Static) else {}
+    return values
 
 
 def _outermost(arg: ast.arg) -> ast.expr | None:
     """What stands before the brackets of an annotation."""
-    node = plain(arg.annotation)
+    node = None if arg.annotation is None else plain(arg.annotation)
     return node.value if isinstance(node, ast.Subscript) else node
 
 
@@ -154,7 +146,6 @@ def _parameter(low: Expressions, arg: ast.arg, default: object) -> Parameter | N
         return Parameter(arg.arg, "const", None, 0, _kind(marked) or "int", default, span)
     if marked is MISSING:
         return None
-    marked = bool_ if marked is bool else marked
     if isinstance(marked, DType):
         return Parameter(arg.arg, "scalar", marked, 0, "", default, span)
     if isinstance(marked, Annotation) and marked.role != "const":
@@ -246,4 +237,4 @@ class _Annotations(Expressions):
     """What is needed to read annotations: names and subscripts, no calls."""
 
     def call(self, node: ast.Call) -> Value:
-        return POISON
+        raise Mistake

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 
 from vyre.front.annotation import annotation
 from vyre.front.expressions import brief
 from vyre.front.inlining import Inlining
-from vyre.front.scope import Local, has_effects
+from vyre.front.scope import Local, Mistake, has_effects
 from vyre.front.template import MISSING
 from vyre.front.unsupported import STATEMENTS as UNSUPPORTED
 from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression
@@ -33,6 +33,7 @@ from vyre.ir.nodes import (
     Region,
     Store,
     Var,
+    true,
 )
 from vyre.ir.spoken import short
 from vyre.ir.walk import expressions
@@ -42,8 +43,12 @@ class Statements(Inlining):
     """Lowering of statements."""
 
     def statement(self, node: ast.stmt) -> None:
-        """Emit one statement."""
+        """Emit one statement, unless a mistake stands in the way."""
         self.count(node)
+        with suppress(Mistake):
+            self._statement(node)
+
+    def _statement(self, node: ast.stmt) -> None:
         match node:
             case ast.Assign():
                 self._assign(node)
@@ -94,7 +99,7 @@ class Statements(Inlining):
         if len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
             self._assign_name(node.targets[0], node.value, node)
             return
-        value = self.value(node.value)
+        value = self._value(node.value)
         names = {
             part.id for target in node.targets for part in ast.walk(target) if isinstance(part, ast.Name)
         }
@@ -110,48 +115,44 @@ class Statements(Inlining):
         )
         several = len(node.targets) > 1 or isinstance(node.targets[0], ast.Tuple | ast.List)
         kept = self._kept(value, changed) if several else value
-        for target in node.targets:
-            self._bind(target, kept, node)
+        self.each(node.targets, lambda target: self._bind(target, kept, node))
+
+    def _value(self, node: ast.expr) -> Value:
+        """The value of an expression that is given to something."""
+        try:
+            return self.value(node)
+        except Mistake:
+            return POISON
 
     def _assign_name(self, target: ast.Name, value: ast.expr, node: ast.stmt) -> None:
         word = self.word(value.func) if isinstance(value, ast.Call) else ""
         if word in ("shared", "local") and isinstance(value, ast.Call):
             self._declare(target, word, value)
             return
-        direct = self._target_for(target, value)
-        lowered = self.effect(value, direct) if direct is not None else None
-        if lowered is not None:
-            if isinstance(lowered, Poison):
-                self.types.setdefault(str(direct), None)
-                self.emit(Assign(str(direct), Lit(i32, 0)))
-            self.first.setdefault(str(direct), self.span(target))
-            return
-        if not self._redirected(target, value, node):
-            self._bind(target, self.value(value), node)
+        start = len(self.out)
+        given = self._value(value)
+        if not self._adopted(target, given, start):
+            self.assign(target, given, node)
 
-    def _redirected(self, target: ast.Name, value: ast.expr, node: ast.stmt) -> bool:
-        """Let an effect write straight to a local that has its type already; False for no effect."""
-        bound = self.frame.names.get(target.id)
-        lowered = self.effect(value, None)
-        if lowered is None:
+    def _adopted(self, target: ast.Name, value: Value, start: int) -> bool:
+        """Let an atomic or collective, emitted since `start` for a value, write straight to its local."""
+        bound, last = self.frame.names.get(target.id), self._effect_of(value, start)
+        if last is None or not isinstance(bound, Local) or not isinstance(value, Var):
             return False
-        last = self.out[-1] if self.out else None
-        match last, lowered, bound:
-            case Atomic(target=name) | Collective(target=name), Var(name=fresh, dtype=dtype), Local() if (
-                name == fresh and self.types.get(bound.name) == dtype
-            ):
-                self.out[-1] = replace(last, target=bound.name)
-                self.release(fresh)
-            case _:
-                self._bind(target, lowered, node)
+        if self.types.get(bound.name, value.dtype) != value.dtype:
+            return False
+        self.out[-1] = replace(last, target=bound.name)
+        self.release(value.name)
+        self.types[bound.name] = value.dtype
+        self.first.setdefault(bound.name, self.span(target))
         return True
 
-    def _target_for(self, target: ast.Name, value: ast.expr) -> str | None:
-        """The local that an effect may write straight to: one that is new."""
-        bound = self.frame.names.get(target.id)
-        if not isinstance(bound, Local) or not isinstance(value, ast.Call):
-            return None
-        return bound.name if bound.name not in self.types else None
+    def _effect_of(self, value: Value, start: int) -> Atomic | Collective | None:
+        """The statement emitted last, if it was emitted since `start` and gives the value."""
+        last = self.out[-1] if len(self.out) > start else None
+        if isinstance(last, Atomic | Collective) and isinstance(value, Var) and last.target == value.name:
+            return last
+        return None
 
     def _kept(self, value: Value, changed: set[str] | None) -> Value:
         """The value evaluated now if it reads a local in `changed`, or whatever it reads if that is None."""
@@ -173,11 +174,11 @@ class Statements(Inlining):
             case ast.Tuple() | ast.List():
                 self._unpack(target, value, node)
             case _:
-                self._no_target(target)
+                raise self._no_target(target)
 
-    def _no_target(self, target: ast.expr) -> None:
+    def _no_target(self, target: ast.expr) -> Mistake:
         what = f"{brief(target)} cannot be assigned to."
-        self.problem("P116", what, "assign to a name, or to an element such as x[i].", target)
+        return self.problem("P116", what, "assign to a name, or to an element such as x[i].", target)
 
     def _unpack(self, target: ast.Tuple | ast.List, value: Value, node: ast.stmt) -> None:
         names, items = len(target.elts), value.items if isinstance(value, Several) else (value,)
@@ -186,25 +187,18 @@ class Statements(Inlining):
             self._no_target(starred)
             value = POISON
         elif not isinstance(value, Poison) and (not isinstance(value, Several) or names != len(items)):
-            what = f"{names} names are assigned at once, and there {_are(len(items), 'value')}."
+            count = "is 1 value" if len(items) == 1 else f"are {len(items)} values"
+            what = f"{names} names are assigned at once, and there {count}."
             self.problem("P115", what, "write as many names as values.", node)
             value = POISON
-        if isinstance(value, Several):
-            for part, item in zip(target.elts, items, strict=True):
-                self._bind(part, item, node)
-            return
-        for name in ast.walk(target):
-            if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store):
-                self.assign(name, POISON, node)
+        given = value.items if isinstance(value, Several) else [POISON] * names
+        self.each(zip(target.elts, given, strict=True), lambda pair: self._bind(*pair, node))
 
     def assign(self, target: ast.Name, value: Value, node: ast.AST) -> None:
         """Give a local a value; its type is that of its first value."""
         bound = self.frame.names.get(target.id)
         if not isinstance(bound, Local):
-            self._fixed(target.id, bound, node)
-            return
-        if isinstance(value, Array | Static | Several):
-            value = self._unnamable(target.id, value, node)
+            raise self._fixed(target.id, bound, node)
         known = self.types.get(bound.name)
         if (
             known is not None
@@ -212,69 +206,53 @@ class Statements(Inlining):
             and value.default.kind != known.kind
             and misfit(known, value.value)
         ):
-            self._retyped(target.id, bound.name, value.default, node)
-            return
-        expr = self.typed(value, value_of(node), known)
-        if isinstance(expr, Poison):
+            raise self._retyped(target.id, bound.name, value.default, node)
+        try:
+            expr = self._assigned(target.id, value, known, node)
+        except Mistake:
             self.types.setdefault(bound.name, None)
             self.emit(Assign(bound.name, Lit(i32, 0), self.span(node)))
             return
         if known is not None and known != expr.dtype:
-            self._retyped(target.id, bound.name, expr.dtype, node)
-            return
+            raise self._retyped(target.id, bound.name, expr.dtype, node)
         self.types[bound.name] = expr.dtype if self.types.get(bound.name, expr.dtype) is not None else None
         self.first.setdefault(bound.name, self.span(node))
         self.emit(Assign(bound.name, expr, self.span(node)))
 
-    def _fixed(self, name: str, bound: Value | None, node: ast.AST) -> None:
-        """Report an assignment to a name that stands for something else than a number."""
-        if isinstance(bound, Poison):
-            return
-        if isinstance(bound, Array):
-            what = f"{name!r} is an array, and is assigned here as a whole."
-            self.problem(
-                "P216", what, f"store to its elements, as in {name}[i] = ..., or use another name.", node
-            )
-            return
-        what = f"{name!r} stands for something known at compile time, and cannot be assigned to."
-        self.problem("P216", what, f"use another name than {name} for the local.", node)
-
-    def _unnamable(self, name: str, value: Array | Static | Several, node: ast.AST) -> Poison:
-        """Report a value that no local can hold."""
+    def _assigned(self, name: str, value: Value, known: DType | None, node: ast.AST) -> Expr:
+        """The value as a local can hold it."""
         if isinstance(value, Array):
             what = f"{name!r} would be a second name of the array {value.shown!r}."
-            return self.problem("P216", what, f"use {value.shown} itself, or read an element of it.", node)
+            raise self.problem("P216", what, f"use {value.shown} itself, or read an element of it.", node)
         if isinstance(value, Static):
             what = f"{name!r} would be a name of {short(value.value)}, and locals hold numbers."
-            return self.problem("P216", what, "give it that name outside the kernel.", node)
-        poison = self.typed(value, node)
-        assert isinstance(poison, Poison)
-        return poison
+            raise self.problem("P216", what, "give it that name outside the kernel.", node)
+        return self.typed(value, node if isinstance(value, Several) else value_of(node), known)
 
-    def _retyped(self, shown: str, name: str, dtype: DType, node: ast.AST) -> None:
+    def _fixed(self, name: str, bound: Value | None, node: ast.AST) -> Mistake:
+        """Report an assignment to a name that stands for something else than a number."""
+        if isinstance(bound, Poison):
+            return Mistake()
+        if isinstance(bound, Array):
+            what = f"{name!r} is an array, and is assigned here as a whole."
+            fix = f"store to its elements, as in {name}[i] = ..., or use another name."
+            return self.problem("P216", what, fix, node)
+        what = f"{name!r} stands for something known at compile time, and cannot be assigned to."
+        return self.problem("P216", what, f"use another name than {name} for the local.", node)
+
+    def _retyped(self, shown: str, name: str, dtype: DType, node: ast.AST) -> Mistake:
         line = self.first[name].line if name in self.first else "above"
-        self.problem(
+        self.emit(Assign(name, Lit(self.types[name] or i32, 0), self.span(node)))
+        return self.problem(
             "P204", f"{shown!r} is {self.types[name]} since line {line}, and would become {dtype} here.",
             f"convert the value, as in {self.types[name]}(...), or start with {dtype.spoken} there.", node,
         )  # fmt: skip
-        self.emit(Assign(name, Lit(self.types[name] or i32, 0), self.span(node)))
-
-    def _mixed(self, shown: str, left: Var, dtype: DType, node: ast.AugAssign) -> None:
-        """Report `left += value` of two types, which mostly means that `left` began with the wrong one."""
-        line = f" since line {self.first[left.name].line}" if left.name in self.first else ""
-        what = f"{shown!r} is {left.dtype}{line}, and is combined here with {dtype.spoken} value."
-        fix = f"start {shown} with {dtype}(...) there, or convert here, as in {left.dtype}(...)."
-        self.problem("P204", what, fix, node)
-        self.types[left.name] = None
 
     def _annotated(self, node: ast.AnnAssign) -> None:
         if not isinstance(node.target, ast.Name):
-            self.problem(
-                "P116", f"{brief(node.target)} has its type already.", "remove the annotation.", node
-            )
-            return
+            what = f"{brief(node.target)} has its type already."
+            raise self.problem("P116", what, "remove the annotation.", node)
         wanted = annotation(self, node.annotation)
-        wanted = bool_ if wanted is bool else wanted
         name = node.target.id
         if not isinstance(wanted, DType):
             if wanted is not MISSING:
@@ -287,47 +265,37 @@ class Statements(Inlining):
         if node.value is None:
             what = f"{name!r} has a type but no value."
             zero = "False" if wanted is bool_ else "0"
-            self.problem("P116", what, f"give it one, as in {name}: {wanted} = {zero}.", node)
             self.silence(node)
-            return
+            raise self.problem("P116", what, f"give it one, as in {name}: {wanted} = {zero}.", node)
         self._declared_local(node.target, node.value, wanted, node)
 
     def _declared_local(self, target: ast.Name, value: ast.expr, wanted: DType, node: ast.AnnAssign) -> None:
         """`target: wanted = value`."""
-        direct = self._target_for(target, value)
-        lowered = None if direct is None else self.effect(value, direct)
-        expr = self.typed(self.value(value) if lowered is None else lowered, node, wanted)
-        if not isinstance(expr, Poison) and expr.dtype != wanted:
-            what = f"{target.id!r} is declared {wanted}, and its value is {expr.dtype}."
-            expr = self.problem("P203", what, f"convert the value, as in {wanted}(...).", node)
-        if lowered is None or isinstance(expr, Poison):
+        start = len(self.out)
+        try:
+            expr = self.typed(self.value(value), node, wanted)
+            if expr.dtype != wanted:
+                what = f"{target.id!r} is declared {wanted}, and its value is {expr.dtype}."
+                raise self.problem("P203", what, f"convert the value, as in {wanted}(...).", node)
+        except Mistake:
+            self.assign(target, POISON, node)
+            return
+        if not self._adopted(target, expr, start):
             self.assign(target, expr, node)
-        elif direct is not None:
-            self.first.setdefault(direct, self.span(node))
 
     def _augmented(self, node: ast.AugAssign) -> None:
         if isinstance(node.target, ast.Name):
             bound = self.frame.names.get(node.target.id)
             if bound is not None and not isinstance(bound, Local):
-                self._fixed(node.target.id, bound, node)
-                return
-            left, right = self.values(
-                [ast.copy_location(ast.Name(node.target.id, ast.Load()), node.target), node.value]
-            )
-            if isinstance(left, Var) and is_expression(right) and left.dtype != right.dtype:
-                self._mixed(node.target.id, left, right.dtype, node)
-                return
-            self.assign(node.target, self.binary(node.op, left, right, node), node)
+                raise self._fixed(node.target.id, bound, node)
+            self.assign(node.target, self._combined(node.target, node), node)
             return
         if not isinstance(node.target, ast.Subscript):
-            self._no_target(node.target)
-            return
+            raise self._no_target(node.target)
         array = self.value(node.target.value)
-        index = self.index(node.target.slice) if isinstance(array, Array) else None
-        if not isinstance(array, Array) or index is None:
-            if not isinstance(array, Array | Poison):
-                self._no_element(node.target)
-            return
+        if not isinstance(array, Array):
+            raise self._no_element(node.target)
+        index = self.index(node.target.slice)
         held: tuple[Expr, ...] = tuple(self.simple(part) for part in index)  # type: ignore[misc]  # expressions stay expressions
         old: Value = Load(array.name, held, array.dtype, self.span(node.target))
         with self.collect() as before:
@@ -337,43 +305,49 @@ class Statements(Inlining):
         self.out.extend(before)
         self._put(array, held, self.binary(node.op, old, right, node), node)
 
+    def _combined(self, target: ast.Name, node: ast.AugAssign) -> Value:
+        """`target op value`; two types mostly mean that the target began with the wrong one."""
+        own = ast.copy_location(ast.Name(target.id, ast.Load()), target)
+        try:
+            left, right = self.parts([own, node.value])
+            if not isinstance(left, Var) or not is_expression(right) or left.dtype == right.dtype:
+                return self.binary(node.op, left, right, node)
+        except Mistake:
+            return POISON
+        line = f" since line {self.first[left.name].line}" if left.name in self.first else ""
+        what = f"{target.id!r} is {left.dtype}{line}, and is combined here with {right.dtype.spoken} value."
+        fix = f"start {target.id} with {right.dtype}(...) there, or convert here, as in {left.dtype}(...)."
+        self.types[left.name] = None
+        raise self.problem("P204", what, fix, node)
+
     def _store(self, target: ast.Subscript, value: Value, node: ast.stmt) -> None:
         array = self.value(target.value)
         if not isinstance(array, Array):
-            if not isinstance(array, Poison):
-                self._no_element(target)
-            return
+            raise self._no_element(target)
         with self.collect() as inside:
             index = self.index(target.slice)
         if has_effects(inside) and is_expression(value):
             value = self.keep(value)
         self.out.extend(inside)
-        if index is not None:
-            self._put(array, index, value, node)
+        self._put(array, index, value, node)
 
-    def _no_element(self, target: ast.Subscript) -> None:
+    def _no_element(self, target: ast.Subscript) -> Mistake:
         if isinstance(target.value, ast.Subscript):
             array, first, second = (
                 ast.unparse(part) for part in (target.value.value, target.value.slice, target.slice)
             )
             what = f"{array}[{first}] is an element, and cannot be indexed again."
-            self.problem(
-                "P116", what, f"give all indices at once, as in {array}[{first}, {second}] = ....", target
-            )
-            return
+            fix = f"give all indices at once, as in {array}[{first}, {second}] = ...."
+            return self.problem("P116", what, fix, target)
         what = f"{brief(target.value)} is no array, so it has no elements to assign to."
-        self.problem("P116", what, "store to an Out or InOut array, or to a shared or local one.", target)
+        fix = "store to an Out or InOut array, or to a shared or local one."
+        return self.problem("P116", what, fix, target)
 
     def _put(self, array: Array, index: tuple[Expr, ...], value: Value, node: ast.stmt) -> None:
         expr = self.typed(value, value_of(node), array.dtype)
-        if isinstance(expr, Poison):
-            return
         if expr.dtype != array.dtype:
-            self.problem(
-                "P209", f"{array.shown!r} holds {array.dtype}, and this value is {expr.dtype}.",
-                f"convert the value, as in {array.dtype}(...).", node,
-            )  # fmt: skip
-            return
+            what = f"{array.shown!r} holds {array.dtype}, and this value is {expr.dtype}."
+            raise self.problem("P209", what, f"convert the value, as in {array.dtype}(...).", node)
         self.emit(Store(array.name, index, expr, self.span(node)))
 
     def _declare(self, target: ast.Name, space: str, node: ast.Call) -> None:
@@ -381,24 +355,20 @@ class Statements(Inlining):
         bound = self.frame.names.get(target.id)
         if isinstance(bound, Array):
             what = f"{target.id!r} is an array already, and is declared again."
-            self.problem("P217", what, f"give the new {space} array a name of its own.", node)
-            return
+            raise self.problem("P217", what, f"give the new {space} array a name of its own.", node)
         shape, dtype = self._declared_shape(node), self._declared_dtype(node)
         if shape is None or dtype is None:
             what = f"{space} takes a dtype, and 1 to 3 sizes from 1 on that are known at compile time."
-            self.problem(
-                "P119", what, f"write {target.id} = {space}(f32, 64), or {space}(f32, (8, 8)).", node
-            )
             self.frame.names[target.id] = POISON
-            return
+            fix = f"write {target.id} = {space}(f32, 64), or {space}(f32, (8, 8))."
+            raise self.problem("P119", what, fix, node)
         if not isinstance(bound, Local):
-            self._fixed(target.id, bound, node)
-            return
+            raise self._fixed(target.id, bound, node)
         self.frame.names[target.id] = Array(bound.name, dtype, len(shape), target.id, shape)
         self.emit(Declare(bound.name, space, dtype, shape, self.span(node)))  # type: ignore[arg-type]  # "shared" or "local"
 
     def _declared_dtype(self, node: ast.Call) -> DType | None:
-        value = self.value(node.args[0]) if len(node.args) == 2 and not node.keywords else POISON
+        value = self._value(node.args[0]) if len(node.args) == 2 and not node.keywords else POISON
         found = value.value if isinstance(value, Static) else None
         found = bool_ if found is bool else found
         return found if isinstance(found, DType) else None
@@ -406,7 +376,7 @@ class Statements(Inlining):
     def _declared_shape(self, node: ast.Call) -> tuple[int, ...] | None:
         if len(node.args) != 2 or node.keywords:
             return None
-        value = self.value(node.args[1])
+        value = self._value(node.args[1])
         items = value.items if isinstance(value, Several) else (value,)
         sizes = [
             item.value
@@ -419,7 +389,9 @@ class Statements(Inlining):
     # Control
 
     def _if(self, node: ast.If) -> None:
-        test = self.truth(node.test)
+        test: Expr | Num = true()
+        with suppress(Mistake):
+            test = self.truth(node.test)
         if isinstance(test, Num):
             self.block(node.body if test.value else node.orelse)
             return
@@ -427,8 +399,7 @@ class Statements(Inlining):
             self.block(node.body)
         with self.collect() as orelse:
             self.block(node.orelse)
-        held = Lit(bool_, 1) if isinstance(test, Poison) else test
-        self.emit(If(held, tuple(then), tuple(orelse), self.span(node)))
+        self.emit(If(test, tuple(then), tuple(orelse), self.span(node)))
 
     def _for(self, node: ast.For) -> None:
         if node.orelse:
@@ -438,18 +409,18 @@ class Statements(Inlining):
                 "set a local before break, and test it after the loop.",
                 node,
             )
-        bounds = self._bounds(node)
+        bounds: tuple[Expr, Expr, Expr, bool] | None = None
+        with suppress(Mistake):
+            bounds = self._bounds(node)
         if not isinstance(node.target, ast.Name) and bounds is None:
             self.silence(node)
             return
         if not isinstance(node.target, ast.Name):
             what = f"a loop over range(...) gives one number, and {brief(node.target)} is not one name."
-            self.problem("P104", what, "write for i in range(...):.", node.target)
-            return
+            raise self.problem("P104", what, "write for i in range(...):.", node.target)
         bound = self.frame.names.get(node.target.id)
         if not isinstance(bound, Local):
-            self._fixed(node.target.id, bound, node)
-            return
+            raise self._fixed(node.target.id, bound, node)
         start, stop, step, unroll = bounds or (Lit(i32, 0), Lit(i32, 1), Lit(i32, 1), False)
         known = self.types.get(bound.name)
         if bounds and known is not None and known != start.dtype:
@@ -468,30 +439,31 @@ class Statements(Inlining):
         finally:
             self.frame.loops -= 1
 
-    def _bounds(self, node: ast.For) -> tuple[Expr, Expr, Expr, bool] | None:
+    def _bounds(self, node: ast.For) -> tuple[Expr, Expr, Expr, bool]:
         call, unroll = node.iter, False
         if isinstance(call, ast.Call) and self.word(call.func) == "unroll" and len(call.args) == 1:
             call, unroll = call.args[0], True
         is_range = (
             isinstance(call, ast.Call)
             and isinstance(call.func, ast.Name)
-            and self.value(call.func) == Static(range)
+            and self._value(call.func) == Static(range)
         )
         if not is_range or not isinstance(call, ast.Call) or call.keywords or not 1 <= len(call.args) <= 3:
-            self._no_range(call, node)
-            return None
+            raise self._no_range(call, node)
         given = self.values(call.args)
         parts = [Num(0), given[0], Num(1)] if len(given) == 1 else [*given, Num(1)][:3]
-        exprs = self.alike(parts, call)
-        if any(isinstance(expr, Poison) for expr in exprs):
-            return None
-        start, stop, step = exprs
-        return self._range(start, stop, step, unroll, call)  # type: ignore[arg-type]  # no Poison among them
+        start, stop, step = self.alike(parts, call)
+        kinds = {start.dtype, stop.dtype, step.dtype}
+        if len(kinds) > 1 or not start.dtype.is_integer:
+            names = ", ".join(sorted(str(kind) for kind in kinds))
+            what = f"range takes integers of one type, and these are {names}."
+            raise self.problem("P203", what, "convert the bounds, as in i32(...).", call)
+        return start, stop, step, unroll
 
-    def _no_range(self, call: ast.expr, node: ast.For) -> None:
+    def _no_range(self, call: ast.expr, node: ast.For) -> Mistake:
         over, index = brief(call), node.target.id if isinstance(node.target, ast.Name) else "i"
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "range":
-            known = self.value(call.func) == Static(range)
+            known = self._value(call.func) == Static(range)
             what = (
                 "range takes 1 to 3 numbers by position." if known else "'range' is not Python's range here."
             )
@@ -506,18 +478,7 @@ class Statements(Inlining):
         else:
             what = "a loop goes over range(...) in kernels."
             fix = f"write for {index} in range(n):, with a bound n."
-        self.problem("P104", what, fix, node)
-
-    def _range(
-        self, start: Expr, stop: Expr, step: Expr, unroll: bool, node: ast.Call
-    ) -> tuple[Expr, Expr, Expr, bool] | None:
-        kinds = {start.dtype, stop.dtype, step.dtype}
-        if len(kinds) > 1 or not start.dtype.is_integer:
-            names = ", ".join(sorted(str(kind) for kind in kinds))
-            what = f"range takes integers of one type, and these are {names}."
-            self.problem("P203", what, "convert the bounds, as in i32(...).", node)
-            return None
-        return start, stop, step, unroll
+        return self.problem("P104", what, fix, node)
 
     def _expression(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Constant):
@@ -529,16 +490,8 @@ class Statements(Inlining):
             self.emit(Barrier(self.span(node)) if word == "barrier" else GridSync(self.span(node)))
             return
         start = len(self.out)
-        lowered = self.effect(node.value, None)
-        if lowered is None:
-            self.value(node.value)
-        elif word.startswith("atomic_") and len(self.out) > start:
-            self._drop_target()
-
-    def _drop_target(self) -> None:
-        """The atomic just emitted is used for its effect alone."""
-        last = self.out[-1]
-        if isinstance(last, Atomic) and last.target is not None:
+        last = self._effect_of(self.value(node.value), start)
+        if isinstance(last, Atomic) and last.target is not None:  # it is there for its effect alone
             self.release(last.target)
             self.out[-1] = replace(last, target=None)
 
@@ -547,8 +500,3 @@ def value_of(node: ast.AST) -> ast.AST:
     """Where the value of an assignment stands; any other node itself."""
     value = node.value if isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign) else None
     return node if value is None else value
-
-
-def _are(count: int, thing: str) -> str:
-    """`is 1 value`, `are 2 values`."""
-    return f"is 1 {thing}" if count == 1 else f"are {count} {thing}s"

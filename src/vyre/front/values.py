@@ -7,7 +7,7 @@ from typing import TypeAlias, TypeGuard
 
 from vyre.ir.dtypes import DType, bool_, f32, i32
 from vyre.ir.literal import Lit, Number
-from vyre.ir.nodes import Cond, Expr, Id, Load, Op, Shape, Var
+from vyre.ir.nodes import EXPRESSIONS, Cond, Expr, Id, Load, Op, Shape, Var
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +66,12 @@ class Several:
 
 @dataclass(frozen=True, slots=True)
 class Poison:
-    """What a reported mistake gives; nothing more is said about it."""
+    """What stands for a mistake in a name or a tuple; nothing more is said about it."""
 
 
 Value: TypeAlias = (
     Lit | Var | Id | Shape | Load | Op | Cond | Num | Choice | Array | Static | Several | Poison
 )
-EXPRESSIONS = (Lit, Var, Id, Shape, Load, Op, Cond)
 POISON = Poison()
 
 
