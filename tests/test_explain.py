@@ -13,7 +13,8 @@ from click.testing import CliRunner, Result
 from numpy.typing import NDArray
 
 import vyre as vy
-from vyre import Buf, InOut, Out, f32, gid
+from stages import added, bumped, halves
+from vyre import Buf, Out, f32, gid
 from vyre.cli import main
 from vyre.driver.plan import in_words
 from vyre.report import Explanation
@@ -27,22 +28,6 @@ def twice(x: Buf[f32], y: Out[f32]):
 @vy.kernel
 def shifted(x: Buf[f32], y: Out[f32]):
     y[gid() + 1] = x[gid()]
-
-
-@vy.kernel
-def halves(x: Buf[f32], low: Out[f32], high: Out[f32]):
-    low[gid()] = x[gid()] * 0.25
-    high[gid()] = x[gid()] * 0.75
-
-
-@vy.kernel
-def added(x: Buf[f32], y: Buf[f32], z: Out[f32]):
-    z[gid()] = x[gid()] + y[gid()]
-
-
-@vy.kernel
-def bumped(x: InOut[f32]):
-    x[gid()] = x[gid()] + 1.0
 
 
 @vy.kernel

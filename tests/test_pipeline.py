@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 import vyre
-from vyre import Buf, Const, InOut, Out, bf16, f32, gid, i32, u16
+from stages import added, blurred, increased, scaled
+from vyre import Buf, Out, bf16, f32, gid, i32, u16
 
 OURS = str(Path(vyre.__file__).parent)
 X = np.linspace(-2, 2, 37, dtype=np.float32)
@@ -21,32 +22,9 @@ TABLE = np.arange(40, dtype=np.float32)
 
 
 @vyre.kernel
-def scaled(x: Buf[f32], y: Out[f32], a: f32):  # type: ignore[no-untyped-def]
-    y[gid()] = x[gid()] * a
-
-
-@vyre.kernel
-def added(x: Buf[f32], z: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
-    y[gid()] = x[gid()] + z[gid()]
-
-
-@vyre.kernel
 def split(x: Buf[f32], low: Out[f32], high: Out[f32]):  # type: ignore[no-untyped-def]
     low[gid()] = min(x[gid()], 0.0)
     high[gid()] = max(x[gid()], 0.0)
-
-
-@vyre.kernel
-def increased(x: InOut[f32], by: Buf[f32]):  # type: ignore[no-untyped-def]
-    x[gid()] = x[gid()] + by[gid()]
-
-
-@vyre.kernel
-def blurred(x: Buf[f32], y: Out[f32], r: Const[int] = 1):  # type: ignore[no-untyped-def]
-    total = f32(0)
-    for d in range(-r, r + 1):
-        total += x[gid() + d]
-    y[gid()] = total
 
 
 @vyre.kernel

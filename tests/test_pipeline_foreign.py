@@ -8,32 +8,9 @@ from typing import Any
 import numpy as np
 
 import vyre
-from vyre import Buf, Const, InOut, Out, f32, gid
+from stages import added, blurred, increased, scaled
 
 X = np.linspace(-2, 2, 37, dtype=np.float32)
-
-
-@vyre.kernel
-def scaled(x: Buf[f32], y: Out[f32], a: f32):  # type: ignore[no-untyped-def]
-    y[gid()] = x[gid()] * a
-
-
-@vyre.kernel
-def added(x: Buf[f32], z: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
-    y[gid()] = x[gid()] + z[gid()]
-
-
-@vyre.kernel
-def increased(x: InOut[f32], by: Buf[f32]):  # type: ignore[no-untyped-def]
-    x[gid()] = x[gid()] + by[gid()]
-
-
-@vyre.kernel
-def blurred(x: Buf[f32], y: Out[f32], r: Const[int] = 1):  # type: ignore[no-untyped-def]
-    total = f32(0)
-    for d in range(-r, r + 1):
-        total += x[gid() + d]
-    y[gid()] = total
 
 
 class Tensor:

@@ -6,22 +6,10 @@ import numpy as np
 import pytest
 
 import vyre
-from vyre import Buf, Const, Out, f32, gid, i32
+from stages import blurred, scaled
+from vyre import Buf, Out, f32, gid, i32
 
 X = np.linspace(-2, 2, 37, dtype=np.float32)
-
-
-@vyre.kernel
-def scaled(x: Buf[f32], y: Out[f32], a: f32):  # type: ignore[no-untyped-def]
-    y[gid()] = x[gid()] * a
-
-
-@vyre.kernel
-def blurred(x: Buf[f32], y: Out[f32], r: Const[int] = 1):  # type: ignore[no-untyped-def]
-    total = f32(0)
-    for d in range(-r, r + 1):
-        total += x[gid() + d]
-    y[gid()] = total
 
 
 @vyre.kernel

@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 from numpy.typing import NDArray
 
 import vyre as vy
+from stages import added, bumped, halves, scaled
 from vyre import Buf, Const, InOut, Out, f32, gid
 from vyre.cli import main
 from vyre.formats import FormatError
@@ -22,29 +23,8 @@ from vyre.targets.configuration import DEFAULT, Configuration
 
 
 @vy.kernel
-def scaled(x: Buf[f32], y: Out[f32], by: f32):
-    y[gid()] = x[gid()] * by
-
-
-@vy.kernel
 def shifted(x: Buf[f32], y: Out[f32], n: Const[int] = 1):
     y[gid()] = x[gid() + n]
-
-
-@vy.kernel
-def halves(x: Buf[f32], low: Out[f32], high: Out[f32]):
-    low[gid()] = x[gid()] * 0.25
-    high[gid()] = x[gid()] * 0.75
-
-
-@vy.kernel
-def added(x: Buf[f32], y: Buf[f32], z: Out[f32]):
-    z[gid()] = x[gid()] + y[gid()]
-
-
-@vy.kernel
-def bumped(x: InOut[f32]):
-    x[gid()] = x[gid()] + 1.0
 
 
 @vy.kernel(workgroup=64)
@@ -71,14 +51,14 @@ def doubled(bits):
 
 @vy.pipeline
 def louder(x, by):
-    return scaled(shifted(x), by=by)
+    return scaled(shifted(x), a=by)
 
 
 @vy.pipeline
 def stepped(x, by, n=1):
     if by > 0.5:
         x = shifted(x, n=n)
-    return scaled(x, by=by * 2)
+    return scaled(x, a=by * 2)
 
 
 @vy.pipeline
@@ -90,7 +70,7 @@ def many(x, y):
 
 @vy.pipeline
 def summed(x, y):
-    totals(scaled(x, by=2.0), y)
+    totals(scaled(x, a=2.0), y)
     return y
 
 
@@ -159,7 +139,7 @@ def test_group_kernels_are_saved_too(path: Path) -> None:
 def test_without_arguments_everything_called_so_far_is_saved(path: Path) -> None:
     @vy.pipeline
     def fresh(x, by):
-        return scaled(scaled(x, by=by), by=by)
+        return scaled(scaled(x, a=by), a=by)
 
     for size, by in ((10, 1.0), (20, 2.0), (20, 3.0)):
         fresh(X[:size], by)
@@ -333,7 +313,7 @@ def test_a_call_that_nobody_sees_anything_of_is_not_run_from_a_file_either(path:
     @vy.pipeline
     def half(x):
         shifted(shifted(x))
-        return scaled(x, by=2.0)
+        return scaled(x, a=2.0)
 
     back = loaded(path, half, X)
 
