@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass
 from statistics import fmean, geometric_mean
 
 from bench.cpu.tables import Table, factor
 from bench.fusion_choice import learn
-from bench.fusion_choice.measure import Choice, Measured, choice_of, planning, position
+from bench.fusion_choice.measure import Choice, Measured, alone, choice_of, position
 
 from vyre.driver import worth as cost_model
 from vyre.driver.graph import Graph
 from vyre.driver.merge import Merged, Piece, bytes_of, touches
 from vyre.driver.plan import make_plan
-from vyre.driver.worth import Worth
+from vyre.driver.worth import COUNTED, Worth
 from vyre.tuner import fusion
 from vyre.tuner.fusion import Joint, Maps, Rates
 
@@ -77,8 +76,8 @@ def scored(rates: Rates, maps: Maps) -> Worth:
 
 
 def choice(rule: Rule, case: Measured) -> Choice:
-    with planning(rule.worth) if rule.is_alone else nullcontext():
-        return choice_of(make_plan(case.graph, worth=rule.worth))
+    rules = alone(rule.worth) if rule.is_alone else COUNTED._replace(worth=rule.worth)
+    return choice_of(make_plan(case.graph, rules=rules))
 
 
 def slowdowns(rule: Rule, cases: Sequence[Measured]) -> list[float]:
@@ -116,8 +115,7 @@ def _joints(graph: Graph, wanted: Choice) -> dict[int, Joint]:
             found[position(second)] = fusion.joint(graph, first, second, joined)
         return None if wanted[position(second)] else "not wanted"
 
-    with planning(worth):
-        make_plan(graph, worth=worth)
+    make_plan(graph, rules=alone(worth))
     return found
 
 

@@ -13,11 +13,10 @@ from bench.cpu.timing import THREAD, in_turns
 from bench.fusion_choice.cases import Case
 
 from vyre import pipelines
-from vyre.driver import plan
 from vyre.driver.graph import Graph
 from vyre.driver.merge import Merged, Piece
 from vyre.driver.plan import Plan, make_plan
-from vyre.driver.worth import Worth
+from vyre.driver.worth import Rules, Worth
 
 BATCH_NS = 1e6
 CASE_NS = 0.7e9  # for the rounds of one case
@@ -67,10 +66,10 @@ def measure(case: Case) -> Measured:
     expected: bytes | None = None
     for wanted in product((False, True), repeat=len(case.kernels) - 1):
         pipeline = case.pipeline()
-        with planning(forced(wanted)):
-            choice = choice_of(make_plan(graph, worth=forced(wanted)))
-            if choice in works:
-                continue
+        choice = choice_of(make_plan(graph, rules=alone(forced(wanted))))
+        if choice in works:
+            continue
+        with planning(alone(forced(wanted))):
             found = pipeline(*arguments).tobytes()
         expected = found if expected is None else expected
         if found != expected:
@@ -86,12 +85,16 @@ def measure(case: Case) -> Measured:
     return Measured(case.name, graph, {choice: times[str(choice)].best for choice in works})
 
 
+def alone(worth: Worth) -> Rules:
+    """This rule alone, whatever bands would save."""
+    return Rules(worth, lambda *_: None)
+
+
 @contextmanager
-def planning(worth: Worth) -> Iterator[None]:
-    """Pipelines that are first called in here are planned by this rule alone, whatever bands would save."""
-    kept = pipelines.worth, plan.not_worth_in_bands
-    pipelines.worth, plan.not_worth_in_bands = lambda *_: worth, lambda *_: None  # type: ignore[assignment]
+def planning(rules: Rules) -> Iterator[None]:
+    """Pipelines that are first called in here are planned by these rules."""
+    kept, pipelines.rules_of = pipelines.rules_of, lambda *_: rules
     try:
         yield
     finally:
-        pipelines.worth, plan.not_worth_in_bands = kept
+        pipelines.rules_of = kept

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from vyre.driver import registry
     from vyre.driver.cuda_plan import DeviceSequence, QuickCalls
     from vyre.driver.events import Copied
-    from vyre.driver.worth import Worth
+    from vyre.driver.worth import Rules
     from vyre.formats.saved import Signature
     from vyre.report import Explanation
     from vyre.saved import Programs
@@ -309,7 +309,7 @@ class Pipeline:
         )  # fmt: skip
         compiled = self._memory.compiled.get(key)
         if compiled is None:
-            plan = make_plan(graph, options[0], budget=options[1], worth=worth(graph, options[2]))
+            plan = make_plan(graph, options[0], budget=options[1], rules=rules_of(graph, options[2]))
             compiled = self._memory.compiled[key] = Compiled.of(plan)
         return compiled
 
@@ -553,13 +553,11 @@ def _returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any],
     return returns
 
 
-def worth(graph: Graph, device: str) -> Worth:
-    """What says why two calls of a graph that may be one launch should stay two, by what the tuner has
-    learned, and found for the graph on a device.
-    """
-    from vyre.tuner.fusion import worth_from
+def rules_of(graph: Graph, device: str) -> Rules:
+    """What decides what is fused of a graph, by what the tuner has learned, and found for it on a device."""
+    from vyre.tuner import fusion
 
-    return worth_from(lambda: threshold_of(graph, device))
+    return fusion.rules(lambda: threshold_of(graph, device))
 
 
 def threshold_of(graph: Graph, device: str) -> float:

@@ -10,6 +10,7 @@ from vyre import Buf, Out, exp, f32, gid, lid
 from vyre.driver.graph import Graph
 from vyre.driver.merge import Merged, Piece
 from vyre.driver.plan import make_plan
+from vyre.driver.worth import COUNTED
 from vyre.tuner import fusion
 from vyre.tuner.fusion import CORRECTION, MAPS, MARGIN, RATES, Joint, Maps, judge
 
@@ -60,7 +61,7 @@ def joint_of(graph: Graph) -> Joint:
         found.append(fusion.joint(graph, first, second, joined))
         return None
 
-    make_plan(graph, worth=worth)
+    make_plan(graph, rules=COUNTED._replace(worth=worth))
     return found[0]
 
 

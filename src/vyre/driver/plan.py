@@ -20,7 +20,7 @@ from vyre.driver.fuse import Stage, StageOverBudget, StagePlan, plan_stages
 from vyre.driver.graph import Graph, Step, program_of
 from vyre.driver.merge import Made, Merged, Neighbours, Piece, Refused, bytes_of, merge, touches
 from vyre.driver.order import gathered
-from vyre.driver.worth import Worth, not_worth, not_worth_in_bands
+from vyre.driver.worth import COUNTED, Rules, Worth
 from vyre.ir import limits
 from vyre.ir.nodes import Block, Name, Program, Store
 from vyre.ir.problem import CallError
@@ -73,18 +73,18 @@ class Plan:
 
 
 def make_plan(
-    graph: Graph, fuse: Fuse = "auto", *, budget: int | None = None, worth: Worth = not_worth
+    graph: Graph, fuse: Fuse = "auto", *, budget: int | None = None, rules: Rules = COUNTED
 ) -> Plan:
     """The plan of a graph; with a budget in bytes, for the arrays that it makes, one that keeps to it.
 
-    `worth` decides what is fused of what may be. Under a budget that such a plan does not keep to, others are
+    `rules` decide what is fused of what may be. Under a budget that such a plan does not keep to, others are
     tried: with more fused or less, and with launches in chunks.
     """
     tries: tuple[Fuse, ...] = (fuse,) if fuse == "off" or budget is None else (fuse, "auto", "max", "off")
     faults: list[CallError] = []
     for attempt in dict.fromkeys(tries):
         try:
-            plan = _planned(graph, attempt, budget, worth)
+            plan = _planned(graph, attempt, budget, rules)
         except CallError as fault:
             faults.append(fault)
             continue
@@ -102,13 +102,13 @@ def _over_budget(plan: Plan, fuse: Fuse) -> CallError:
     )
 
 
-def _planned(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
+def _planned(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan:
     """The plan for the calls as they were made, or in another order if there are fewer launches then."""
-    plan = _in_order(graph, fuse, budget, worth)
+    plan = _in_order(graph, fuse, budget, rules)
     other = graph if fuse == "off" else gathered(graph)
     if other is graph:
         return plan
-    moved = _in_order(other, fuse, budget, worth)
+    moved = _in_order(other, fuse, budget, rules)
     least, most = sorted((plan, moved), key=lambda one: one.peak_bytes)
     if budget is not None and least.peak_bytes <= budget < most.peak_bytes:
         return least
@@ -116,12 +116,13 @@ def _planned(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Plan
     return moved if is_small and len(moved.steps) < len(plan.steps) else plan
 
 
-def _in_order(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
-    plan, banding = _in_bands(graph, fuse, budget, worth)
+def _in_order(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan:
+    plan, banding = _in_bands(graph, fuse, budget, rules.worth)
     if fuse == "auto" and is_beyond_cache(graph) and any(pair.rule == "inline" for pair in plan.pairs):
 
         def in_bands(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
-            return worth(graph, first, second, joined) or not_worth_in_bands(graph, first, second, joined)
+            pair = (graph, first, second, joined)
+            return rules.worth(*pair) or rules.in_bands(*pair)
 
         other, others = _in_bands(graph, fuse, budget, in_bands)
         if others.cost(other.bands) < banding.cost(plan.bands):

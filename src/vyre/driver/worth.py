@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import prod
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from vyre.driver.graph import Graph, program_of
 from vyre.driver.merge import Merged, Piece, bytes_of, touches, trips
@@ -29,6 +29,15 @@ NS_PER_LAUNCH = 20.0  # between launches of one plan
 
 # Why two calls that may be one launch should stay two; None if they should be one.
 Worth: TypeAlias = Callable[[Graph, Piece, Piece, Merged], str | None]
+
+
+class Rules(NamedTuple):
+    """What decides what is fused of what may be, and what else stays apart in a plan that is tried as well if
+    arrays would stay in the cache between launches band by band.
+    """
+
+    worth: Worth
+    in_bands: Worth
 
 
 def not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
@@ -87,3 +96,6 @@ def _work_of(expr: Expr) -> float:
     if isinstance(expr, Load):
         return 1
     return isinstance(expr, Op | Cond) + sum(_work_of(part) for part in children(expr))
+
+
+COUNTED = Rules(not_worth, not_worth_in_bands)  # by bytes and work done over

@@ -25,7 +25,7 @@ from vyre.driver.graph import Graph, program_of
 from vyre.driver.keys import digest
 from vyre.driver.merge import Merged, Piece
 from vyre.driver.plan import Plan, make_plan
-from vyre.driver.worth import Worth
+from vyre.driver.worth import Rules, not_worth_in_bands
 from vyre.formats import digest as digest_of
 from vyre.tuner import sheaf
 from vyre.tuner.features import Features, features
@@ -172,21 +172,25 @@ def _disagreement(one: Stalk, two: Stalk, maps: Maps) -> float:
     return float((sheaf.coboundary(edge, [*one, *two], device="cpu") ** 2).sum())
 
 
-def worth_from(threshold: Callable[[], float]) -> Worth:
+def rules(threshold: Callable[[], float]) -> Rules:
     """What `make_plan` takes: why running two as one would take longer, or None where it would not. Fused is
-    what scores `threshold` or more, which is asked for once there is a choice.
+    what scores `threshold` or more, which is asked for once there is a choice; one that was measured is
+    obeyed even where bands would cost less by the cost model.
     """
     known = cache(threshold)
 
-    def not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+    def worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
         if joined.rule not in OPEN:
             return None
         return _reason(judge(joint(graph, first, second, joined)), first, second, known())
 
-    return not_worth
+    def in_bands(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+        return None if known() else not_worth_in_bands(graph, first, second, joined)
+
+    return Rules(worth, in_bands)
 
 
-not_worth = worth_from(float)  # which is 0
+not_worth = rules(float).worth  # from 0 on
 
 
 def _reason(judged: Judged, first: Piece, second: Piece, threshold: float) -> str | None:
@@ -221,7 +225,8 @@ def judged_plan(graph: Graph, threshold: float, budget: int | None) -> tuple[Pla
         judged = found[positions[id(second)]] = judge(joint(graph, first, second, joined))
         return _reason(judged, first, second, threshold)
 
-    return make_plan(graph, budget=budget, worth=worth), found
+    judging = rules(lambda: threshold)._replace(worth=worth)
+    return make_plan(graph, budget=budget, rules=judging), found
 
 
 def graph_digest(graph: Graph) -> str:

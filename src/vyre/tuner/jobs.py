@@ -23,7 +23,7 @@ from vyre.driver.graph import Graph, program_of
 from vyre.driver.home import Home
 from vyre.driver.hosted import HOST
 from vyre.driver.merge import Made, Piece
-from vyre.driver.plan import make_plan
+from vyre.driver.plan import Plan, make_plan
 from vyre.driver.registry import Place
 from vyre.driver.run import Grid, Ready
 from vyre.formats import decode, encode
@@ -290,9 +290,9 @@ class _PlanRuns(_OnDevice):
     def written(self) -> Sequence[NDArray[np.uint8]]:
         return [_bytes(self._made[name]) for name in (*self._job.graph.outputs, *sorted(self._changed))]
 
-    def _plan(self, configuration: Configuration) -> Any:
-        worth = fusion.worth_from(lambda: configuration.threshold)
-        return make_plan(self._job.graph, budget=self._job.budget, worth=worth)
+    def _plan(self, configuration: Configuration) -> Plan:
+        rules = fusion.rules(lambda: configuration.threshold)
+        return make_plan(self._job.graph, budget=self._job.budget, rules=rules)
 
     def _work(self, compiled: Compiled) -> Callable[[dict[Name, Any]], None]:
         """What runs a plan as calls of the pipeline do."""
