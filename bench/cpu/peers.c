@@ -1,24 +1,5 @@
-/* The same work in C, as one writes it by hand. `s` are the slots that compiled kernels take: the address
- * and the extents of each array in turn, then scalars; lo..hi is the range of the outermost loop. */
-#include <math.h>
-#include <stdint.h>
-#include <string.h>
-
-#define ARRAY(type, at) ((type *restrict)s[at])
-#ifdef _OPENMP
-#include <omp.h>
-#define PARALLEL _Pragma("omp parallel for schedule(static)")
-void set_threads(int count) { omp_set_num_threads(count); }
-#else
-#define PARALLEL
-#endif
-
-static float scalar(int64_t slot) {
-    int32_t low = (int32_t)slot;
-    float value;
-    memcpy(&value, &low, 4);
-    return value;
-}
+/* The same work in C, as one writes it by hand. */
+#include "slots.h"
 
 void add(int64_t *s, int64_t lo, int64_t hi) {
     float *a = ARRAY(float, 0), *b = ARRAY(float, 2), *restrict out = ARRAY(float, 4);
@@ -51,13 +32,6 @@ void stencil(int64_t *s, int64_t lo, int64_t hi) {
     if (n > 1) out[n - 1] = (x[n - 2] + x[n - 1]) * 0.25f;
     PARALLEL
     for (int64_t i = lo + 1; i < hi - 1; i++) out[i] = (x[i - 1] + x[i] + x[i + 1]) * 0.25f;
-}
-
-/* The same tree, so the same sums. */
-static float tree(float *restrict part) {
-    for (int stride = 128; stride > 0; stride /= 2)
-        for (int i = 0; i < stride; i++) part[i] += part[i + stride];
-    return part[0];
 }
 
 void reduce_tree(int64_t *s, int64_t lo, int64_t hi) {

@@ -8,12 +8,12 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import numba
 import numpy as np
-from numba import njit, prange
+from bench.cpu import loops
+from bench.cpu.loops import parallel, set_threads
+from numba import prange
 
-set_threads = numba.set_num_threads
-parallel: Any = njit(parallel=True)
+__all__ = ["attention", "bright", "chain", "edges", "options", "plate", "set_threads"]
 F = np.float32
 
 
@@ -94,19 +94,8 @@ def above(x, least):  # type: ignore[no-untyped-def]
     return y
 
 
-@parallel
-def summed(x, y):  # type: ignore[no-untyped-def]
-    for group in prange(y.size):
-        part = np.zeros(256, np.float32)
-        for k in range(16):
-            for i in range(256):
-                part[i] += x[group * 4096 + k * 256 + i]
-        stride = 128
-        while stride > 0:
-            for i in range(stride):
-                part[i] += part[i + stride]
-            stride //= 2
-        y[group] = part[0]
+def summed(x: Any, y: Any) -> Any:
+    loops.reduce_strided(x, y)
     return y
 
 
@@ -235,26 +224,10 @@ def warmed(x, heat):  # type: ignore[no-untyped-def]
     return y
 
 
-@parallel
-def softmax(x):  # type: ignore[no-untyped-def]
-    y = np.empty_like(x)
-    for row in prange(x.shape[0]):
-        most = x[row, 0]
-        for i in range(1, x.shape[1]):
-            most = max(most, x[row, i])
-        total = F(0)
-        for i in range(x.shape[1]):
-            weight = math.exp(x[row, i] - most)
-            y[row, i] = weight
-            total += weight
-        scale = F(1) / total
-        for i in range(x.shape[1]):
-            y[row, i] *= scale
-    return y
-
-
 def attention(x: Any, heat: float) -> Any:
-    return softmax(warmed(x, F(heat)))
+    y = np.empty_like(x)
+    loops.softmax(warmed(x, F(heat)), y)
+    return y
 
 
 @parallel

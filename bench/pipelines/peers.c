@@ -1,25 +1,5 @@
-/* The pipelines in C, each fused by hand into one loop. `s` are the slots that compiled kernels take: the
- * address and the extents of each array in turn, then scalars; lo..hi is the range of the outermost loop. */
-#include <math.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
-#define ARRAY(type, at) ((type *restrict)s[at])
-#ifdef _OPENMP
-#include <omp.h>
-#define PARALLEL _Pragma("omp parallel for schedule(static)")
-void set_threads(int count) { omp_set_num_threads(count); }
-#else
-#define PARALLEL
-#endif
-
-static float scalar(int64_t slot) {
-    int32_t low = (int32_t)slot;
-    float value;
-    memcpy(&value, &low, 4);
-    return value;
-}
+/* The pipelines in C, each fused by hand into one loop. */
+#include "../cpu/slots.h"
 
 void chain(int64_t *s, int64_t lo, int64_t hi) {
     const float *restrict x = ARRAY(float, 0);
@@ -62,9 +42,7 @@ void bright(int64_t *s, int64_t lo, int64_t hi) {
                 }
             }
         }
-        for (int stride = 128; stride > 0; stride /= 2)
-            for (int i = 0; i < stride; i++) part[i] += part[i + stride];
-        y[group] = part[0];
+        y[group] = tree(part);
     }
 }
 
