@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any, get_args
 
 from vyre.formats import bytes as program_bytes
@@ -43,7 +44,7 @@ VALUE_DEPTH = 16  # of tuples in tuples
 AGAIN = "save the pipeline again."
 ENVELOPE = Envelope(
     magic=b"VYREFILE",
-    version=3,  # raised whenever FIELDS changes
+    version=3,  # raised whenever the records of saved.py or KINDS change
     most=1 << 25,
     name="saved pipeline",
     again=AGAIN,
@@ -224,34 +225,27 @@ def _read_entry(reader: Reader, depth: int) -> tuple[Value, Value]:
 
 VALUE = Own(_write_value, _read_value)
 
+RECORDS = (Parameter, Argument, Array, Scalar, Tuned, Call, Band, Text, Judgement, Signature, Artifact)
+# How a field is written, by its type in saved.py.
+KINDS: dict[str, Own] = {
+    "str": WORDS,
+    "str | None": optional(WORDS),
+    "tuple[str, ...]": _many(WORDS),
+    "Name": TEXT,
+    "tuple[Name, ...]": _many(TEXT),
+    "bool": FLAG,
+    "int": NUMBER,
+    "int | None": optional(NUMBER),
+    "tuple[int, ...]": NUMBERS,
+    "DType": DTYPE,
+    "Value": VALUE,
+    "tuple[Program, ...]": _many(PROGRAM),
+    "Taken": _one_of(get_args(Taken)),
+    "Role": _one_of(get_args(Role)),
+    "Numeric": _one_of(get_args(Numeric)),
+    "Fuse": _one_of(get_args(Fuse)),
+    **{f"tuple[{kind.__name__}, ...]": _many(_record(kind)) for kind in RECORDS},
+}
 FIELDS: dict[type, dict[str, Own]] = {
-    Parameter: {
-        "name": WORDS, "taken": _one_of(get_args(Taken)), "has_default": FLAG, "default": VALUE,
-    },
-    Argument: {
-        "role": _one_of(get_args(Role)), "array": TEXT, "numeric": _one_of(get_args(Numeric)), "value": VALUE,
-    },
-    Array: {"name": TEXT, "dtype": DTYPE, "shape": NUMBERS, "origin": WORDS, "is_made": FLAG},
-    Scalar: {"name": TEXT, "dtype": DTYPE, "bits": NUMBER, "argument": optional(NUMBER)},
-    Tuned: {
-        "device": WORDS, "lanes": NUMBER, "strips": NUMBER, "threads": NUMBER, "chunk": NUMBER,
-        "block": NUMBERS, "is_split": FLAG,
-    },
-    Call: {
-        "program": NUMBER, "grid": NUMBERS, "titles": _many(WORDS), "first": NUMBER, "dead": _many(TEXT),
-        "tuned": _many(_record(Tuned)),
-    },
-    Band: {"first": NUMBER, "stop": NUMBER, "axis": NUMBER, "rows": NUMBER},
-    Text: {"program": NUMBER, "kind": WORDS, "rank": NUMBER, "text": WORDS},
-    Judgement: {"first": WORDS, "second": WORDS, "rule": optional(WORDS), "why": WORDS},
-    Signature: {
-        "fuse": _one_of(get_args(Fuse)), "budget_bytes": optional(NUMBER),
-        "arguments": _many(_record(Argument)), "arrays": _many(_record(Array)),
-        "scalars": _many(_record(Scalar)), "stages": _many(_record(Call)), "launches": _many(_record(Call)),
-        "pairs": _many(_record(Judgement)), "bands": _many(_record(Band)), "returns": VALUE,
-    },
-    Artifact: {
-        "name": WORDS, "parameters": _many(_record(Parameter)), "programs": _many(PROGRAM),
-        "signatures": _many(_record(Signature)), "texts": _many(_record(Text)),
-    },
-}  # fmt: skip
+    kind: {part.name: KINDS[str(part.type)] for part in fields(kind)} for kind in RECORDS
+}
