@@ -11,7 +11,7 @@ import click
 from vyre import settings
 from vyre.cli_given import bytes_of, safe
 from vyre.driver.cache import CAPACITY_BYTES, Cache, CacheEvent, CacheFailed, CacheRefused, Entry, open_cache
-from vyre.report.sizes import spoken
+from vyre.ir.spoken import byte_size
 
 COLUMNS = "{:<12}  {:>10}  {:<16}  {:<20}  {:>8}  {}"
 
@@ -30,7 +30,7 @@ def list_entries() -> None:
         click.echo(COLUMNS.format("key", "size", "last used", "kernel", "compile", "target"))
     for entry in entries:
         click.echo(_line(entry))
-    total = spoken(sum(entry.bytes for entry in entries))
+    total = byte_size(sum(entry.bytes for entry in entries))
     click.echo(f"{_count(len(entries))}, {total}, in {opened.directory}")
 
 
@@ -49,14 +49,14 @@ def verify() -> None:
 def prune(to: str | None) -> None:
     """Remove what was used least recently, until the rest is small enough."""
     removed = _open().prune(_limit(to))
-    click.echo(f"removed {_count(removed.entries)}, {spoken(removed.bytes)}")
+    click.echo(f"removed {_count(removed.entries)}, {byte_size(removed.bytes)}")
 
 
 @cache.command()
 def clear() -> None:
     """Remove every entry."""
     removed = _open().clear()
-    click.echo(f"removed {_count(removed.entries)}, {spoken(removed.bytes)}")
+    click.echo(f"removed {_count(removed.entries)}, {byte_size(removed.bytes)}")
 
 
 def _open() -> Cache:
@@ -91,7 +91,7 @@ def _line(entry: Entry) -> str:
     compile_time = f"{took:.0f} ms" if isinstance(took, int | float) else ""
     kernel, target = (safe(entry.meta.get(name, "")) for name in ("kernel", "target"))
     return COLUMNS.format(
-        entry.key[:12], spoken(entry.bytes), _time(entry.used), kernel, compile_time, target
+        entry.key[:12], byte_size(entry.bytes), _time(entry.used), kernel, compile_time, target
     ).rstrip()
 
 

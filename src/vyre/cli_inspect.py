@@ -11,10 +11,10 @@ import click
 from vyre.cli_given import safe
 from vyre.formats.text import show
 from vyre.formats.wire import FormatError
+from vyre.ir.spoken import byte_size
 from vyre.loaded import Saved, load
 from vyre.report import Explanation
 from vyre.report.explanation import figures
-from vyre.report.sizes import spoken
 from vyre.saved import plan_of
 
 
@@ -33,7 +33,7 @@ def inspect(path: str, kernels: bool, texts: bool) -> None:
         ) from None
     except FormatError as fault:
         raise click.ClickException(f"{path}: {fault}") from None
-    click.echo(f"{safe(saved.__name__)}: a saved pipeline of {spoken(len(data))}")
+    click.echo(f"{safe(saved.__name__)}: a saved pipeline of {byte_size(len(data))}")
     click.echo(f"digest {hashlib.blake2b(data, digest_size=16).hexdigest()}")
     for line in _lines(saved):
         click.echo(safe(line))
@@ -51,7 +51,7 @@ def _lines(saved: Saved) -> Iterator[str]:
         told = Explanation(saved.__name__, plan_of(saved.artifact, signature))
         yield ""
         yield f"for {words or 'no arguments'}"
-        budget = "" if told.budget_bytes is None else f", memory_budget {spoken(told.budget_bytes)}"
+        budget = "" if told.budget_bytes is None else f", memory_budget {byte_size(told.budget_bytes)}"
         yield f'  fuse "{signature.fuse}"{budget}'
         for name, before, after in figures(told):
             yield f"  {name:<12}{before:>12}  ->  {after}"

@@ -2,12 +2,11 @@
 
 import pytest
 
-from handmade import Y, gid, kernel, less, let, lid, local, num, real, shared, store, var, when, wid
+from handmade import Y, gid, kernel, less, let, lid, num, real, store, var, when, wid
 from vyre.check import Level, check
-from vyre.check.facts import Features
 from vyre.ir.codes import CODES
 from vyre.ir.dtypes import f32, i32
-from vyre.ir.nodes import Atomic, Barrier, Collective, GridSync, Op, Param, Program
+from vyre.ir.nodes import Atomic, Op, Param, Program
 from vyre.ir.problem import Problems
 
 
@@ -43,28 +42,6 @@ def test_every_local_has_its_level() -> None:
         "lane": Level.LANE,
         "under": Level.GROUP,
     } == dict(levels)
-
-
-def test_a_plain_kernel_needs_nothing() -> None:
-    assert Features(0, 0, False, False, False, False) == check(kernel(store())).features
-
-
-def test_features_say_what_a_kernel_needs() -> None:
-    program = Program(
-        "k",
-        (Param("z", "inout", i32),),
-        (
-            shared("s", 10),
-            local("t", 3),
-            Barrier(),
-            GridSync(),
-            Atomic(None, "add", "z", (num(0),), (num(1),)),
-            Collective("c", "add", (num(1),), i32),
-        ),
-        (64,),
-    )
-
-    assert Features(40, 12, True, True, True, True) == check(program).features
 
 
 def test_atomics_on_floats_are_not_exact() -> None:

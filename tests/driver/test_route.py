@@ -90,7 +90,7 @@ def test_all_reasons_come_at_once() -> None:
         "a workgroup of 512 invocations is more than its 256",
         "a workgroup of 64 along axis 1 is more than its 32",
         "8.0 KiB of shared arrays are more than its 4.0 KiB",
-        "100 bytes of local arrays are more than its 64 bytes",
+        "100 B of local arrays are more than its 64 B",
     ] == whats(demanding(), has)
 
 

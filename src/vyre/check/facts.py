@@ -8,22 +8,9 @@ from dataclasses import dataclass, field
 from vyre.check.level import Level
 from vyre.check.levels import levels
 from vyre.check.scope import arrays, sites
-from vyre.check.structure import bytes_of
-from vyre.ir.nodes import Atomic, Barrier, Collective, GridSync, Op, Program
+from vyre.ir.nodes import Atomic, Op, Program
 from vyre.ir.walk import statements
 from vyre.ops import TABLE
-
-
-@dataclass(frozen=True, slots=True)
-class Features:
-    """What a Program needs of the device that runs it."""
-
-    shared_bytes: int
-    local_bytes: int
-    barriers: bool
-    grid_sync: bool
-    atomics: bool
-    collectives: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +24,11 @@ class Checked:
     program: Program
     levels: Mapping[str, Level] = field(compare=False)
     is_exact: bool
-    features: Features
 
 
 def facts(program: Program) -> Checked:
     """The facts of a Program that has no problems."""
-    return Checked(program, levels(program).locals, _is_exact(program), _features(program))
+    return Checked(program, levels(program).locals, _is_exact(program))
 
 
 def _is_exact(program: Program) -> bool:
@@ -51,15 +37,3 @@ def _is_exact(program: Program) -> bool:
     if any(known[node.array].dtype.is_float for node in atomics):
         return False
     return not any(isinstance(expr, Op) and TABLE[expr.op].fast_of for expr, _ in sites(program))
-
-
-def _features(program: Program) -> Features:
-    kinds = {type(node) for node in statements(program.body)}
-    return Features(
-        shared_bytes=bytes_of(program, "shared"),
-        local_bytes=bytes_of(program, "local"),
-        barriers=Barrier in kinds,
-        grid_sync=GridSync in kinds,
-        atomics=Atomic in kinds,
-        collectives=Collective in kinds,
-    )

@@ -20,7 +20,6 @@ from vyre.ir.nodes import (
     Node,
     Program,
     Region,
-    Space,
 )
 from vyre.ir.problem import Problem
 from vyre.ir.walk import blocks, statements
@@ -85,7 +84,7 @@ def memory_is_bounded(program: Program) -> Iterator[Problem]:
     """More shared memory than a workgroup has, or more private memory than an invocation has."""
     for space, code, most in (("shared", "P057", limits.SHARED_BYTES), ("local", "P058", limits.LOCAL_BYTES)):
         declared = [node for node in declarations(program) if node.space == space]
-        total = sum(size_in_bytes(node) for node in declared)
+        total = sum(prod(max(size, 0) for size in node.shape) * node.dtype.itemsize for node in declared)
         if total > most:
             what = f"the {space} arrays take {total} bytes; {most} are allowed."
             yield Problem(code, what, "use fewer or smaller arrays.", declared[-1].span)
@@ -102,16 +101,6 @@ def loops_can_be_counted(program: Program) -> Iterator[Problem]:
             )
         elif node.unroll:
             yield from _unrolled(node)
-
-
-def bytes_of(program: Program, space: Space) -> int:
-    """The bytes that the declared arrays of a space take together."""
-    return sum(size_in_bytes(node) for node in declarations(program) if node.space == space)
-
-
-def size_in_bytes(node: Declare) -> int:
-    """The bytes of a declared array; sizes below 1 count as nothing."""
-    return prod(max(size, 0) for size in node.shape) * node.dtype.itemsize
 
 
 def _stray_jumps(block: Block) -> Iterator[Problem]:

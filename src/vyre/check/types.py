@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from vyre.check.scope import Array, arrays, on_line, quoted, scalars, sites, uses
 from vyre.ir.dtypes import DType, bool_
-from vyre.ir.floats import NAN_BITS
+from vyre.ir.floats import INFINITE_BITS, NAN_BITS
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Assign, Atomic, Collective, Cond, For, If, Load, Node, Op, Program, Store, Var
 from vyre.ir.problem import Problem, Span
@@ -14,11 +14,8 @@ from vyre.ir.walk import assigned, statements
 from vyre.ops import TABLE
 from vyre.ops.atomics import ATOMICS
 from vyre.ops.atomics import check as check_element
-from vyre.ops.row import OpRow, TypeFault
+from vyre.ops.row import TypeFault
 from vyre.ops.subgroup import COLLECTIVES, result_type
-
-# The bits of a float's exponent: all set in infinities and NaNs, whose fraction tells them apart.
-_INFINITY_BITS = {"f16": 0x7C00, "bf16": 0x7F80, "f32": 0x7F800000, "f64": 0x7FF0000000000000}
 
 
 def operations_fit(program: Program) -> Iterator[Problem]:
@@ -134,21 +131,19 @@ def collectives_fit(program: Program) -> Iterator[Problem]:
 def _operation(expr: Op, span: Span | None) -> Iterator[Problem]:
     row = TABLE.get(expr.op)
     if row is None:
-        yield Problem(
-            "P022", f"there is no operation {quoted(expr.op)}.", "use one that docs/ops.md lists.", span
-        )
+        yield _unknown("P022", "operation", expr.op, span)
         return
-    if len(expr.args) != row.arity:
-        yield _wrong_count("P023", _word(row), row.arity, given=len(expr.args), span=span)
+    word, types = row.symbol or row.name, tuple([arg.dtype for arg in expr.args])
+    if len(types) != row.arity:
+        yield _wrong_count("P023", word, row.arity, given=len(types), span=span)
         return
-    types = tuple([arg.dtype for arg in expr.args])
     try:
         result = row.rule(types, expr.dtype)  # where the user names a dtype, as in f32(x), it is the result's
     except TypeFault as fault:
         yield Problem("P024", fault.what, fault.fix, span)
         return
     if result != expr.dtype:
-        yield _wrong_result("P025", _word(row), result, stated=expr.dtype, span=span)
+        yield _wrong_result("P025", word, result, stated=expr.dtype, span=span)
 
 
 def _literal(lit: Lit, span: Span | None) -> Iterator[Problem]:
@@ -163,7 +158,7 @@ def _literal(lit: Lit, span: Span | None) -> Iterator[Problem]:
 
 def _is_odd_nan(dtype: DType, bits: int) -> bool:
     magnitude = bits & ~(1 << (dtype.bits - 1))
-    return magnitude > _INFINITY_BITS[dtype.name] and bits != NAN_BITS[dtype.name]
+    return magnitude > INFINITE_BITS[dtype.name] and bits != NAN_BITS[dtype.name]
 
 
 def _given_type(node: Node, known: Mapping[str, Array]) -> DType | None:
@@ -184,9 +179,7 @@ def _given_type(node: Node, known: Mapping[str, Array]) -> DType | None:
 def _atomic(node: Atomic, element: DType | None) -> Iterator[Problem]:
     row = ATOMICS.get(node.op)
     if row is None:
-        yield Problem(
-            "P035", f"there is no atomic {quoted(node.op)}.", "use one that docs/ops.md lists.", node.span
-        )
+        yield _unknown("P035", "atomic", node.op, node.span)
         return
     if len(node.args) != row.values:
         yield _wrong_count("P036", row.syntax, row.values, given=len(node.args), span=node.span)
@@ -206,12 +199,7 @@ def _atomic(node: Atomic, element: DType | None) -> Iterator[Problem]:
 def _collective(node: Collective) -> Iterator[Problem]:
     row = COLLECTIVES.get(node.op)
     if row is None:
-        yield Problem(
-            "P039",
-            f"there is no subgroup operation {quoted(node.op)}.",
-            "use one that docs/ops.md lists.",
-            node.span,
-        )
+        yield _unknown("P039", "subgroup operation", node.op, node.span)
         return
     if len(node.args) != row.arity:
         yield _wrong_count("P040", row.syntax, row.arity, given=len(node.args), span=node.span)
@@ -225,8 +213,8 @@ def _collective(node: Collective) -> Iterator[Problem]:
         yield _wrong_result("P042", row.syntax, result, stated=node.dtype, span=node.span)
 
 
-def _word(row: OpRow) -> str:
-    return row.symbol or row.name
+def _unknown(code: str, thing: str, name: str, span: Span | None) -> Problem:
+    return Problem(code, f"there is no {thing} {quoted(name)}.", "use one that docs/ops.md lists.", span)
 
 
 def _wrong_count(code: str, word: str, wanted: int, *, given: int, span: Span | None) -> Problem:

@@ -10,6 +10,7 @@ from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Atomic, Collective, Declare, GridSync, Op, Program, Space
 from vyre.ir.problem import CallError
+from vyre.ir.spoken import byte_size
 from vyre.ir.walk import expressions, operands, statements
 from vyre.ops import TABLE
 from vyre.ops.atomics import ATOMICS
@@ -105,7 +106,7 @@ def launch_refusals(
         what = f"{max(groups)} workgroups along an axis are more than its {has.groups}"
         found.append(Reason(what, "use larger workgroups, or launch parts of the domain"))
     if has.memory_bytes is not None and array_bytes > has.memory_bytes:
-        what = f"the arrays take {_size(array_bytes)}, and it has {_size(has.memory_bytes)} of memory"
+        what = f"the arrays take {byte_size(array_bytes)}, and it has {byte_size(has.memory_bytes)} of memory"
         found.append(Reason(what, "launch parts of the domain"))
     return tuple(found)
 
@@ -145,7 +146,7 @@ def _too_large(wanted: Needs, has: Abilities) -> Iterator[Reason]:
     for space, most in room.items():
         taken = wanted.bytes.get(space, 0)
         if taken > most:
-            what = f"{_size(taken)} of {space} arrays are more than its {_size(most)}"
+            what = f"{byte_size(taken)} of {space} arrays are more than its {byte_size(most)}"
             yield Reason(what, f"make the {space} arrays smaller")
 
 
@@ -156,10 +157,3 @@ def _spoken(op: str) -> str:
 
 def _listed(words: list[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def _size(count: int) -> str:
-    for unit, power in (("GiB", 30), ("MiB", 20), ("KiB", 10)):
-        if count >= 1 << power:
-            return f"{count / (1 << power):.1f} {unit}"
-    return f"{count} bytes"

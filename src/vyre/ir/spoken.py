@@ -18,3 +18,11 @@ def short(value: object) -> str:
 def with_article(word: str) -> str:
     """`a str`, `an ndarray`."""
     return f"an {word}" if word[0] in "aeioAEIO" or word.startswith("nd") else f"a {word}"
+
+
+def byte_size(count: int) -> str:
+    """A number of bytes in the unit that fits: 512 B, 16.0 MiB."""
+    for unit, power in (("TiB", 40), ("GiB", 30), ("MiB", 20), ("KiB", 10)):
+        if count >= 1 << power:
+            return f"{count / (1 << power):.1f} {unit}"
+    return f"{count} B"

@@ -15,8 +15,8 @@ from vyre.driver.events import Copied
 from vyre.driver.graph import Step
 from vyre.driver.plan import Pair, Plan
 from vyre.formats.text import show
+from vyre.ir.spoken import byte_size
 from vyre.report.drawing import stages
-from vyre.report.sizes import spoken
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tuner.features import Features
 from vyre.tuner.fusion import Judged, features_of, judgements
@@ -152,19 +152,19 @@ def figures(told: Explanation) -> tuple[tuple[str, str, str], ...]:
     """What is counted, before and after."""
     return (
         ("launches", str(told.launches_before), str(told.launches_after)),
-        ("bytes moved", spoken(told.bytes_before), spoken(told.bytes_after)),
-        ("peak memory", spoken(told.peak_bytes_before), spoken(told.peak_bytes)),
+        ("bytes moved", byte_size(told.bytes_before), byte_size(told.bytes_after)),
+        ("peak memory", byte_size(told.peak_bytes_before), byte_size(told.peak_bytes)),
     )
 
 
 def budget(told: Explanation) -> str:
-    return "none" if told.budget_bytes is None else spoken(told.budget_bytes)
+    return "none" if told.budget_bytes is None else byte_size(told.budget_bytes)
 
 
 def copied(told: Explanation) -> Iterator[str]:
     """What copying NumPy arrays to a GPU and back took, in a sentence, if that was done."""
     if told.copies is not None:
-        there, back = spoken(told.copies.bytes_in), spoken(told.copies.bytes_out)
+        there, back = byte_size(told.copies.bytes_in), byte_size(told.copies.bytes_out)
         took = f"{told.copies.ms:.2f} ms in the last call"
         yield f"copies: {there} to {told.copies.device}, {back} back, {took}"
 

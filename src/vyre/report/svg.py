@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
+from vyre.ir.spoken import byte_size
 from vyre.report.drawing import Drawing, Edge, Stage
-from vyre.report.sizes import spoken
 
 # Pixels.
 ROW = 92
@@ -176,7 +176,7 @@ def _around(edge: Edge, lane: int) -> str:
 
 def _labelled(edge: Edge, path: str, x: int, y: int) -> str:
     kind = "array" if edge.is_stored else "array gone"
-    size = spoken(edge.bytes) if edge.is_stored else f"{spoken(edge.bytes)}, not stored"
+    size = byte_size(edge.bytes) if edge.is_stored else f"{byte_size(edge.bytes)}, not stored"
     return (
         f'<g class="{kind}"><title>{escape(edge.origin)}: {size}</title>'
         f'<path d="{path}" marker-end="url(#tip)"/><text x="{x}" y="{y}">{size}</text></g>'
