@@ -191,11 +191,8 @@ def test_large_outputs_that_a_call_makes_are_aligned() -> None:
     [
         (lambda: vyre.zeros(-1), "the shape is -1. Fix: pass a whole number"),
         (lambda: vyre.zeros(2.5), "the shape is 2.5. Fix: pass a whole number"),
-        (
-            lambda: vyre.zeros((1, 2, 3, 4)),
-            "the array has 4 dimensions, and kernels take 1 to 3. Fix: reshape it.",
-        ),
-        (lambda: vyre.zeros(()), "the array has 0 dimensions"),
+        (lambda: vyre.zeros((1, 2, 3, 4)), "the shape is (1, 2, 3, 4). Fix: pass a whole number, or 1 to 3"),
+        (lambda: vyre.zeros(()), "the shape is ()"),
         (lambda: vyre.array(3.0), "the array has 0 dimensions"),
         (lambda: vyre.zeros((2**31 - 1,) * 3, f64), "elements do not fit memory"),
         (lambda: vyre.zeros(3, "word"), "'word' names no type. Fix: pass one such as vyre.f32"),

@@ -67,14 +67,14 @@ def storage_of(dtype: object) -> DType:
     return found
 
 
-def shape_of(shape: object) -> tuple[int, ...]:
-    """The extents that a user gives: a whole number, or 1 to 3 of them."""
-    items = tuple(shape) if isinstance(shape, tuple | list) else (shape,)
+def sizes(word: str, given: object) -> tuple[int, ...]:
+    """The extents that a user gives: a whole number, or 1 to 3 of them; `word` says what of."""
+    items = tuple(given) if isinstance(given, tuple | list) else (given,)
     whole = all(isinstance(size, int | np.integer) and not isinstance(size, bool) for size in items)
-    if not whole or any(not 0 <= int(size) <= limits.AXIS for size in items):
-        what = f"the shape is {short(shape)}."
+    is_rank = 1 <= len(items) <= limits.RANK
+    if not whole or not is_rank or any(not 0 <= int(size) <= limits.AXIS for size in items):
+        what = f"{word} is {short(given)}."
         raise CallError(f"{what} Fix: pass a whole number, or 1 to {limits.RANK} of them, none negative.")
-    require_rank(items)
     return tuple(int(size) for size in items)
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.driver.arrays import LARGEST
+from vyre.driver.arrays import LARGEST, sizes
 from vyre.driver.arrays import fresh as fresh_array
 from vyre.driver.foreign import is_foreign, like, seen
 from vyre.driver.home import Home, is_on_device
@@ -178,8 +178,8 @@ def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
         what = f"{name} has dtype {value.dtype}, and the kernel takes {_numpy_name(dtype)}."
         raise CallError(f"{what} Fix: {_convert(name, dtype)}.")
     _require_shape(parameter, value.shape)
-    found = _memory(parameter, value)
-    return found if found.dtype is dtype.storage else found.view(dtype.storage)
+    require_memory(name, value, writes=parameter.role != "in")
+    return value if value.dtype is dtype.storage else value.view(dtype.storage)
 
 
 def _require_shape(parameter: Parameter, shape: tuple[int, ...]) -> None:
@@ -232,12 +232,6 @@ def _foreign_array(parameter: Parameter, dtype: DType, value: Any) -> Array:
     raise CallError(f"{name} is {kind} {what}. Fix: {fix}.")
 
 
-def _memory(parameter: Parameter, value: Array) -> Array:
-    """The array, whose bytes a kernel can work on as they lie."""
-    require_memory(parameter.name, value, writes=parameter.role != "in")
-    return value
-
-
 def require_memory(name: str, value: Array, *, writes: bool) -> None:
     """A CallError unless kernels can work on the bytes of an array as they lie."""
     if writes and not value.flags.writeable:
@@ -280,20 +274,6 @@ def _convert(name: str, dtype: DType) -> str:
     return f"pass {name}.astype(np.{_numpy_name(dtype)})"
 
 
-def _sizes(word: str, given: object) -> tuple[int, ...]:
-    items = tuple(given) if isinstance(given, tuple | list) else (given,)
-    whole = all(isinstance(size, int | np.integer) and not isinstance(size, bool) for size in items)
-    if (
-        not whole
-        or not 1 <= len(items) <= limits.RANK
-        or any(not 0 <= int(size) <= limits.AXIS for size in items)
-    ):
-        raise CallError(
-            f"{word} is {short(given)}. Fix: pass a whole number, or 1 to 3 of them, none negative."
-        )
-    return tuple(int(size) for size in items)
-
-
 def _domain(
     kernel: str, runtime: Sequence[Parameter], values: Mapping[str, Array | None],
     workgroup: tuple[int, ...] | None, domain: object, groups: object,
@@ -305,23 +285,20 @@ def _domain(
     if groups is not None and domain is not None:
         raise CallError(f"{kernel} gets both groups and domain. Fix: pass one of them.")
     if domain is not None:
-        return _sizes("domain", domain)
+        return sizes("domain", domain)
     outputs = [p for p in runtime if p.role == "out" and values[p.name] is not None]
     arrays = [p for p in runtime if p.role != "scalar" and values[p.name] is not None]
-    for parameter in (*outputs, *arrays):
-        value = values[parameter.name]
-        assert value is not None
-        return value.shape
+    first = next((values[parameter.name] for parameter in (*outputs, *arrays)), None)
+    if first is not None:
+        return first.shape
     if groups is not None and workgroup is not None:
-        return tuple(
-            size * count
-            for size, count in zip(workgroup, _group_sizes(kernel, workgroup, groups), strict=True)
-        )
+        counts = _group_sizes(kernel, workgroup, groups)
+        return tuple(size * count for size, count in zip(workgroup, counts, strict=True))
     raise CallError(f"{kernel} has nothing to run over. Fix: call {kernel}.over(n)(...), or pass domain=n.")
 
 
 def _group_sizes(kernel: str, workgroup: tuple[int, ...], groups: object) -> tuple[int, ...]:
-    counts = _sizes("groups", groups)
+    counts = sizes("groups", groups)
     if len(counts) != len(workgroup):
         what = f"{kernel} has a workgroup of {_axes(len(workgroup))}, and groups is {short(groups)}."
         raise CallError(f"{what} Fix: pass as many numbers, as in groups={_ones(workgroup)}.")
@@ -355,10 +332,10 @@ def _require_fresh(kernel: str, parameter: Parameter, over: tuple[int, ...]) -> 
     name, dtype = parameter.name, parameter.dtype
     assert dtype is not None
     if len(over) != parameter.rank:
-        sizes = ", ".join("nmk"[: parameter.rank])
+        extents = ", ".join("nmk"[: parameter.rank])
         raise CallError(
             f"{name} cannot be made: it has {_dimensions(parameter.rank)}, and the domain has {len(over)}. "
-            f"Fix: pass {name}=np.zeros(..., np.{dtype.storage.name}), or call {kernel}.over({sizes})(...)."
+            f"Fix: pass {name}=np.zeros(..., np.{dtype.storage.name}), or call {kernel}.over({extents})(...)."
         )
     if math.prod(over) * dtype.itemsize > LARGEST:
         what = f"{name} cannot be made: {over} elements do not fit memory."

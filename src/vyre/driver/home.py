@@ -167,7 +167,7 @@ def made(shape: object, dtype: object, index: int | None, *, is_cleared: bool) -
     """A new array as a user asks for it: on a GPU by its number, or on the host for None."""
     from vyre.driver import arrays
 
-    sizes, kind = arrays.shape_of(shape), arrays.storage_of(dtype)
+    sizes, kind = arrays.sizes("the shape", shape), arrays.storage_of(dtype)
     arrays.require_size(sizes, kind)
     if index is None:
         return (arrays.zeros if is_cleared else arrays.empty)(sizes, kind.storage)
