@@ -10,6 +10,7 @@ from vyre.ir.walk import blocks, expressions, operands, statements
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 from vyre.targets.llvm import element, group
 from vyre.targets.llvm.body import first_lanes
+from vyre.targets.llvm.copies import without_copies
 from vyre.targets.llvm.frame import module
 from vyre.targets.llvm.layout import Layout, uses_collectives
 from vyre.targets.llvm.linear import analyse
@@ -43,7 +44,7 @@ def module_text(
         strips = configuration.strips or _strips(program, most)
         layout = Layout(rank, lanes, strips)
         return module(element.functions(program, layout, has_f16=has_f16))
-    program = forward_ids(program)
+    program = without_copies(forward_ids(program))
     assert program.workgroup is not None
     lanes = group_lanes(program, vector_bytes)
     if configuration.lanes and configuration.lanes != lanes:
