@@ -220,7 +220,7 @@ class Pipeline:
         from vyre.report import Explanation
 
         plan, tuned = found.compiled.plan, found.compiled.tuned(where, runtime.code_cache())
-        threshold = threshold_of(plan.graph, where.name)
+        threshold = threshold_of(plan.graph, _options(words, where))
         return Explanation(self.__name__, plan, next(iter(found.copies), None), threshold, tuned)
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
@@ -232,8 +232,10 @@ class Pipeline:
         options = _options(words, place)
         with session(place, seconds=named.get("seconds")) as tuner:
             found = self._recorded(memory, options)
-            if options[0] == "auto":
-                tuner.tune_plan(self.__name__, found.compiled.plan, _on_host(found, memory), found.scalars)
+            if options[:2] == ("auto", None):
+                tuner.tune_plan(
+                    self.__name__, found.compiled.plan.graph, _on_host(found, memory), found.scalars
+                )
                 self._memory = _Memory(calls=self._memory.calls)  # the rest holds what was best before
                 found = self._recorded(memory, options)
             tuner.expect(len(found.compiled.plan.steps))
@@ -309,7 +311,7 @@ class Pipeline:
         )  # fmt: skip
         compiled = self._memory.compiled.get(key)
         if compiled is None:
-            plan = make_plan(graph, options[0], budget=options[1], rules=rules_of(graph, options[2]))
+            plan = make_plan(graph, options[0], budget=options[1], rules=rules_of(graph, options))
             compiled = self._memory.compiled[key] = Compiled.of(plan)
         return compiled
 
@@ -553,19 +555,24 @@ def _returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any],
     return returns
 
 
-def rules_of(graph: Graph, device: str) -> Rules:
+def rules_of(graph: Graph, options: Options) -> Rules:
     """What decides what is fused of a graph, by what the tuner has learned, and found for it on a device."""
     from vyre.tuner import fusion
 
-    return fusion.rules(lambda: threshold_of(graph, device))
+    return fusion.rules(lambda: threshold_of(graph, options))
 
 
-def threshold_of(graph: Graph, device: str) -> float:
-    """The score from which calls of a graph are fused on a device, as it was tuned there."""
+def threshold_of(graph: Graph, options: Options) -> float:
+    """The score from which calls of a graph are fused on a device, as it was tuned there: without a budget,
+    which other plans might not keep to.
+    """
     from vyre.tuner.fusion import graph_digest, units
 
+    fuse, budget, device = options
     choose = runtime.code_cache().choose
-    return 0.0 if choose is None else choose(graph_digest(graph), device, units(graph)).threshold
+    if choose is None or fuse != "auto" or budget is not None:
+        return 0.0
+    return choose(graph_digest(graph), device, units(graph)).threshold
 
 
 def pipeline(function: Callable[..., Any]) -> Pipeline:

@@ -293,7 +293,7 @@ def launches_of(pipeline: Any, *args: object) -> int:
 
 def test_every_threshold_that_is_tried_gives_another_plan() -> None:
     graph = eased_twice.explain(X, 2.0).plan.graph
-    found = fusion.plans(graph, None)
+    found = fusion.plans(graph)
 
     looks = {tuple(step.piece.titles for step in plan.steps) for plan in found.values()}
     assert 0.0 in found
@@ -307,7 +307,7 @@ def test_a_pipeline_is_tuned_by_how_its_calls_are_fused(tmp_path: Path) -> None:
 
     (plan,) = found.plans
     tried = {trial.configuration.threshold for trial in plan.trials}
-    usual = set(fusion.plans(eased_twice.explain(X, 2.0).plan.graph, None)) - {0.0}
+    usual = set(fusion.plans(eased_twice.explain(X, 2.0).plan.graph)) - {0.0}
     assert usual >= tried != set()
     assert fusion.graph_digest(eased_twice.explain(X, 2.0).plan.graph) == plan.program
     assert "eased_twice on " in found.show()
@@ -321,7 +321,7 @@ def test_a_threshold_that_was_found_changes_the_plan_here_and_in_a_file(
     pipeline = vyre.pipeline(eased_twice.function)
     usual, before = launches_of(pipeline, X, 2.0), pipeline(X, 2.0).tobytes()
     graph = pipeline.explain(X, 2.0).plan.graph
-    best = {len(plan.steps): limit for limit, plan in fusion.plans(graph, None).items() if limit}
+    best = {len(plan.steps): limit for limit, plan in fusion.plans(graph).items() if limit}
     fewest = min(best)
     with monkeypatch.context() as patch:
         how = Configuration(threshold=best[fewest])

@@ -211,10 +211,10 @@ def _reason(judged: Judged, first: Piece, second: Piece, threshold: float) -> st
 
 def judgements(graph: Graph, threshold: float = 0.0) -> Mapping[int, Judged]:
     """What is decided about the pairs of a graph where there is a choice, by the position of the second."""
-    return judged_plan(graph, threshold, None)[1]
+    return judged_plan(graph, threshold)[1]
 
 
-def judged_plan(graph: Graph, threshold: float, budget: int | None) -> tuple[Plan, Mapping[int, Judged]]:
+def judged_plan(graph: Graph, threshold: float) -> tuple[Plan, Mapping[int, Judged]]:
     """The plan that fuses from a score on, and what was decided about its pairs."""
     found: dict[int, Judged] = {}
     positions = {id(piece): at for at, piece in enumerate(graph.pieces)}
@@ -226,7 +226,7 @@ def judged_plan(graph: Graph, threshold: float, budget: int | None) -> tuple[Pla
         return _reason(judged, first, second, threshold)
 
     judging = rules(lambda: threshold)._replace(worth=worth)
-    return make_plan(graph, budget=budget, rules=judging), found
+    return make_plan(graph, rules=judging), found
 
 
 def graph_digest(graph: Graph) -> str:
@@ -240,13 +240,13 @@ def units(graph: Graph) -> int:
     return sum(prod(piece.grid) for piece in graph.pieces)
 
 
-def plans(graph: Graph, budget: int | None) -> dict[float, Plan]:
+def plans(graph: Graph) -> dict[float, Plan]:
     """Every plan that a threshold can give, up to MOST_PLANS, by such a threshold; the usual one at 0."""
     found: dict[str, tuple[float, Plan]] = {}
     scores: set[float] = set()
 
     def add(threshold: float) -> None:
-        plan, judged = judged_plan(graph, threshold, budget)
+        plan, judged = judged_plan(graph, threshold)
         scores.update(one.score for one in judged.values())
         found.setdefault(_looks(plan), (threshold, plan))
 

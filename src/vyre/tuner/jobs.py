@@ -126,7 +126,6 @@ class PlanJob:
     graph: Graph
     arrays: Mapping[Name, Any]
     scalars: Mapping[Name, Any]
-    budget: int | None
     device: str
     threads: int
 
@@ -140,7 +139,7 @@ class PlanJob:
 
     def choices(self, place: Place) -> Sequence[Configuration]:
         """A threshold for each plan that is not the usual one."""
-        found = fusion.plans(self.graph, self.budget)
+        found = fusion.plans(self.graph)
         return [Configuration(threshold=one) for one in found if one != DEFAULT.threshold]
 
     def write(self, folder: Path) -> None:
@@ -156,7 +155,7 @@ class PlanJob:
             "arrays": arrays,
             "scalars": {name: dtype.name for name, dtype in graph.scalars.items()},
             "inputs": graph.inputs, "outputs": graph.outputs, "given": list(self.arrays),
-            "name": self.name, "budget": self.budget, "device": self.device, "threads": self.threads,
+            "name": self.name, "device": self.device, "threads": self.threads,
         }  # fmt: skip
         (folder / ABOUT).write_text(json.dumps(about))
 
@@ -172,7 +171,7 @@ class PlanJob:
             tuple(about["inputs"]), tuple(about["outputs"]), {}, tuple(range(1, len(programs) + 1)),
         )  # fmt: skip
         arrays, scalars = _load(folder, about["given"]), _load(folder, about["scalars"])
-        return cls(about["name"], graph, arrays, scalars, about["budget"], about["device"], about["threads"])
+        return cls(about["name"], graph, arrays, scalars, about["device"], about["threads"])
 
     def on(self, place: Place, cache: Cache) -> Runs:
         return _PlanRuns(self, place, cache)
@@ -292,7 +291,7 @@ class _PlanRuns(_OnDevice):
 
     def _plan(self, configuration: Configuration) -> Plan:
         rules = fusion.rules(lambda: configuration.threshold)
-        return make_plan(self._job.graph, budget=self._job.budget, rules=rules)
+        return make_plan(self._job.graph, rules=rules)
 
     def _work(self, compiled: Compiled) -> Callable[[dict[Name, Any]], None]:
         """What runs a plan as calls of the pipeline do."""
@@ -306,7 +305,7 @@ class _PlanRuns(_OnDevice):
         from vyre.targets.cuda import streams
 
         home = Home(place.index, streams.current(place.index), next(iter(self._given.values()), None))
-        graph = compiled.as_graph(scalars, place) if self._job.budget is None else None
+        graph = compiled.as_graph(scalars, place)
         if graph is None:
             return lambda arrays: compiled.launches(scalars, home).run(arrays, place)
         return lambda arrays: graph.run(arrays, home)

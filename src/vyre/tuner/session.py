@@ -14,7 +14,7 @@ import numpy as np
 from vyre.driver.backends import Backend
 from vyre.driver.bind import Launch
 from vyre.driver.built import Built
-from vyre.driver.plan import Plan
+from vyre.driver.graph import Graph
 from vyre.driver.registry import Place
 from vyre.driver.run import Arguments, Grid, Ready
 from vyre.ir.problem import CallError
@@ -57,10 +57,12 @@ class Session:
         """Divide the time that is left by so many launches."""
         self._each = self._left / max(launches, 1)
 
-    def tune_plan(self, name: str, plan: Plan, arrays: Mapping[str, Any], scalars: Mapping[str, Any]) -> None:
+    def tune_plan(
+        self, name: str, graph: Graph, arrays: Mapping[str, Any], scalars: Mapping[str, Any]
+    ) -> None:
         """Tune how calls are fused, for a part of the time if that is a choice."""
-        job = PlanJob(name, plan.graph, arrays, scalars, plan.budget_bytes, self._place.name, _threads())
-        seconds = self._left / (1 + min(len(plan.graph.pieces), PARTS))
+        job = PlanJob(name, graph, arrays, scalars, self._place.name, _threads())
+        seconds = self._left / (1 + min(len(graph.pieces), PARTS))
         found = tune(job, self._place, self._known, seconds=seconds, watch=self._watch)
         self._plans, self._was_stopped = found, found.was_stopped
         self._left -= seconds * bool(found.evaluations)
