@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import assert_never
 
+from vyre.check.scope import Array, arrays
 from vyre.front.read import program as program_of
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
@@ -44,7 +45,7 @@ from vyre.ir.nodes import (
     false,
     true,
 )
-from vyre.ir.walk import children, statements
+from vyre.ir.walk import children
 from vyre.ops import TABLE
 from vyre.ops.atomics import ATOMICS
 from vyre.ops.subgroup import COLLECTIVES
@@ -70,7 +71,7 @@ ROLES = {"in": "Buf", "out": "Out", "inout": "InOut"}
 
 def show(program: Program) -> str:
     """The program as kernel language, every type written out."""
-    types = _Types(dict(_arrays(program)), {p.name for p in program.params})
+    types = _Types(arrays(program), {p.name for p in program.params})
     size = f"(workgroup={program.workgroup})" if program.workgroup is not None else ""
     head = f"def {program.name}({', '.join(_param(p) for p in program.params)}):"
     return "\n".join([f"@kernel{size}", head, *_block(program.body, types), ""])
@@ -83,9 +84,9 @@ def read(text: str) -> Program:
 
 @dataclass(frozen=True, slots=True)
 class _Types:
-    """The element types of arrays, and the names whose type has been written so far: these grow."""
+    """The arrays by name, and the names whose type has been written so far: these grow."""
 
-    elements: Mapping[str, DType]
+    arrays: Mapping[str, Array]
     written: set[str]
 
     def annotate(self, name: str, dtype: DType) -> str:
@@ -106,15 +107,6 @@ class _Shown:
     def under(self, least: int) -> str:
         """The text as an operand that must bind at least so strongly."""
         return self.text if self.strength >= least else f"({self.text})"
-
-
-def _arrays(program: Program) -> Iterator[tuple[str, DType]]:
-    for param in program.params:
-        if param.is_array:
-            yield param.name, param.dtype
-    for node in statements(program.body):
-        if isinstance(node, Declare):
-            yield node.name, node.dtype
 
 
 def _param(param: Param) -> str:
@@ -197,7 +189,7 @@ def _atomic(node: Atomic, types: _Types) -> str:
     call = f"{ATOMICS[node.op].syntax}({node.array}, {index}, {values})"
     if node.target is None:
         return call
-    return f"{types.annotate(node.target, types.elements[node.array])} = {call}"
+    return f"{types.annotate(node.target, types.arrays[node.array].dtype)} = {call}"
 
 
 def _collected(args: Sequence[Expr]) -> str:

@@ -35,6 +35,7 @@ BINARY: dict[type[ast.operator], str] = {
     ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div", ast.FloorDiv: "floordiv", ast.Mod: "mod",
     ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor", ast.LShift: "shl", ast.RShift: "shr",
 }  # fmt: skip
+UNARY: dict[type[ast.unaryop], str] = {ast.USub: "neg", ast.Invert: "invert", ast.Not: "not"}
 COMPARE: dict[type[ast.cmpop], str] = {
     ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "lt", ast.LtE: "le", ast.Gt: "gt", ast.GtE: "ge",
 }  # fmt: skip
@@ -299,11 +300,10 @@ class Expressions(Scope, ABC):
                     return Num(not value.value)
                 case ast.Invert() if type(value.value) is int:
                     return Num(~value.value)
-        names: dict[type[ast.unaryop], str] = {ast.USub: "neg", ast.Invert: "invert", ast.Not: "not"}
         if isinstance(node.op, ast.UAdd):
             self.operation("neg", (value,), node)  # + takes what - takes
             return value
-        return self.operation(names[type(node.op)], (value,), node)
+        return self.operation(UNARY[type(node.op)], (value,), node)
 
     def _logic(self, node: ast.BoolOp) -> Value:
         is_and = isinstance(node.op, ast.And)

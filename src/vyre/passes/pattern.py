@@ -19,6 +19,7 @@ from itertools import product
 from math import isfinite
 from typing import TypeAlias, assert_never
 
+from vyre.front.expressions import BINARY, COMPARE, UNARY
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit, Number, literal, misfit, number
 from vyre.ir.nodes import Cond, Expr, Op
@@ -99,18 +100,6 @@ def _split_condition(text: str) -> tuple[ast.expr, Condition]:
         return _parsed(shape), _condition(_parsed(condition))
 
 
-_BINARY: dict[type[ast.operator] | type[ast.cmpop], str] = {
-    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%",
-    ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>",
-    ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
-}  # fmt: skip
-_UNARY: dict[type[ast.unaryop], str] = {ast.USub: "-x", ast.Invert: "~x", ast.Not: "not x"}
-
-
-def _row_of(symbol: str) -> str:
-    return next(row.name for row in TABLE.values() if row.symbol == symbol)
-
-
 def _pattern(node: ast.expr) -> Pattern:
     match node:
         case ast.Name(id=name) if len(name) == 1 and name.islower():
@@ -120,9 +109,11 @@ def _pattern(node: ast.expr) -> Pattern:
         case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() | float() as value)):
             return Constant(-value)
         case ast.UnaryOp(op=op, operand=operand):
-            return Call(_row_of(_UNARY[type(op)]), (_pattern(operand),))
-        case ast.BinOp(left=left, op=op, right=right) | ast.Compare(left=left, ops=[op], comparators=[right]):
-            return Call(_row_of(_BINARY[type(op)]), (_pattern(left), _pattern(right)))
+            return Call(UNARY[type(op)], (_pattern(operand),))
+        case ast.BinOp(left=left, op=op, right=right):
+            return Call(BINARY[type(op)], (_pattern(left), _pattern(right)))
+        case ast.Compare(left=left, ops=[op], comparators=[right]):
+            return Call(COMPARE[type(op)], (_pattern(left), _pattern(right)))
         case ast.Call(func=ast.Name(id=name), args=args) if name in TABLE and len(args) == TABLE[name].arity:
             return Call(name, tuple([_pattern(arg) for arg in args]))
         case ast.IfExp(test=test, body=body, orelse=orelse):
