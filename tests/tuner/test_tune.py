@@ -19,6 +19,8 @@ from vyre.driver.run import Ready
 from vyre.formats import read
 from vyre.runtime import code_cache
 from vyre.targets.configuration import DEFAULT, Configuration, with_splits
+from vyre.targets.cuda import ptx
+from vyre.targets.cuda.choices import choices
 from vyre.tuner import fusion, measure
 from vyre.tuner.jobs import Job
 from vyre.tuner.session import Session
@@ -357,3 +359,23 @@ def test_launches_and_parts_of_programs_with_grid_barriers_are_tried() -> None:
     assert {True, False} == {choice.is_split for choice in choices}
     assert Configuration(is_split=True) in choices
     assert [Configuration(is_split=True)] == with_splits([])
+
+
+@pytest.mark.parametrize("rank", [1, 2, 3])
+def test_blocks_of_as_many_axes_as_a_domain_has_are_tried_on_gpus(rank: int) -> None:
+    blocks = {choice.block for choice in choices(rank)}
+
+    assert {rank} == {len(block) for block in blocks}
+    assert all(64 <= math.prod(block) <= 1024 for block in blocks)
+    assert len(blocks) == len({block for block in blocks if block[-1] >= 16})
+    assert all(any(block[axis] > 1 for block in blocks) for axis in range(rank))
+
+
+def test_a_block_of_three_axes_is_what_ptx_is_made_for() -> None:
+    at = "gid(0), gid(1), gid(2)"
+    program = read(f"def k(x: Buf[f32, 3], y: Out[f32, 3]):\n    y[{at}] = x[{at}]\n")
+    how = Configuration(lanes=2, strips=2, block=(4, 2, 64))
+    made = ptx.compile(Ready(program).lowered, 3, "sm_90", how)
+
+    assert (64, 2, 4) == made.block
+    assert (2, 4, 8) == made.blocks((32, 8, 128))

@@ -16,6 +16,7 @@ from vyre.driver.cache import Choose, cache_directory
 from vyre.driver.registry import Registry
 from vyre.settings import Settings
 from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.cpu.pool import threads
 
 if TYPE_CHECKING:
     from vyre.tuner.store import Store
@@ -52,25 +53,21 @@ class _Chooser:
             self._look()
         if self._seen is None and STORE not in sys.modules:  # nor has this process tuned anything
             return DEFAULT
-        known = self._store
-        if known is None:
-            from vyre.tuner.store import open_store
-
-            known = self._store = open_store(self._settings)
-        if not known.knows(program):
-            return DEFAULT
-        return self._chosen(known, program, device, units)
-
-    def _chosen(self, known: Store, program: str, device: str, units: int) -> Configuration:
-        from vyre.targets.cpu import pool
-
-        key = (program, device, units, known.version, pool.threads())
+        key = (program, device, units, 0 if self._store is None else self._store.version, threads())
         found = self._known.get(key)
         if found is None:
-            place = self._devices().named(device)
-            fingerprint = getattr(place.backend, "fingerprint", place.backend.describe)
-            found = self._known[key] = known.choose(program, fingerprint(place.index), units)
+            found = self._known[key] = self._chosen(program, device, units)
         return found
+
+    def _chosen(self, program: str, device: str, units: int) -> Configuration:
+        from vyre.tuner.store import open_store
+
+        known = self._store = open_store(self._settings)
+        if not known.knows(program):
+            return DEFAULT
+        place = self._devices().named(device)
+        fingerprint = getattr(place.backend, "fingerprint", place.backend.describe)
+        return known.choose(program, fingerprint(place.index), units)
 
     def _look(self) -> None:
         self._looks = self._clock() + LOOK_SECONDS
