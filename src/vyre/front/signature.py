@@ -42,14 +42,16 @@ def read_signature(low: Expressions, template: Template, consts: Mapping[str, ob
     marked = {arg.arg: annotation(low, arg.annotation) for arg in arguments(tree) if _is_const(low, arg)}
     for arg in arguments(tree):
         if arg.arg in marked:
-            _bind_const(low, arg, marked[arg.arg], consts.get(arg.arg, defaults.get(arg.arg, MISSING)))
+            given = consts.get(arg.arg, defaults.get(arg.arg, MISSING))
+            low.frame.names[arg.arg] = POISON
+            with suppress(Mistake):
+                low.frame.names[arg.arg] = _const(low, arg, marked[arg.arg], given)
     found: list[Parameter] = []
     for arg in arguments(tree):
-        parameter = _parameter(low, arg, defaults.get(arg.arg, MISSING))
-        if parameter is None:
+        try:
+            found.append(_parameter(low, arg, defaults.get(arg.arg, MISSING)))
+        except Mistake:
             low.frame.names[arg.arg] = POISON
-        else:
-            found.append(parameter)
     return found
 
 
@@ -91,32 +93,24 @@ def _kind(marked: object) -> str | None:
     return CONSTS.get(item) if isinstance(item, type) else None
 
 
-def _bind_const(low: Expressions, arg: ast.arg, marked: object, given: object) -> None:
+def _const(low: Expressions, arg: ast.arg, marked: object, given: object) -> Value:
+    """The value of a Const parameter."""
     kind = _kind(marked)
-    low.frame.names[arg.arg] = POISON
     if marked is MISSING:
-        return
+        raise Mistake
     if kind is None:
         what = f"{arg.arg!r} is a Const of no kind that kernels know."
-        low.problem(
-            "P206", what, f"write {arg.arg}: Const[int], Const[float], Const[bool] or Const[dtype].", arg
-        )
-        return
+        fix = f"write {arg.arg}: Const[int], Const[float], Const[bool] or Const[dtype]."
+        raise low.problem("P206", what, fix, arg)
     if given is MISSING:
         what = f"the constant {arg.arg!r} has no value."
-        low.problem(
-            "P210",
-            what,
-            f"pass {arg.arg}=..., or give it a default, as in {arg.arg}: Const[{kind}] = ....",
-            arg,
-        )
-        return
+        fix = f"pass {arg.arg}=..., or give it a default, as in {arg.arg}: Const[{kind}] = ...."
+        raise low.problem("P210", what, fix, arg)
     value = const_value(kind, given)
     if value is None:
         what = f"{arg.arg!r} is Const[{kind}], and {short(given)} is not one."
-        low.problem("P210", what, f"give it {CONST_WORDS[kind]}.", arg)
-        return
-    low.frame.names[arg.arg] = value
+        raise low.problem("P210", what, f"give it {CONST_WORDS[kind]}.", arg)
+    return value
 
 
 def const_value(kind: str, given: Any) -> Value | None:
@@ -135,24 +129,23 @@ def const_value(kind: str, given: Any) -> Value | None:
     return value if plain else None
 
 
-def _parameter(low: Expressions, arg: ast.arg, default: object) -> Parameter | None:
+def _parameter(low: Expressions, arg: ast.arg, default: object) -> Parameter:
     span = low.span(arg)
     if arg.arg in CALL_WORDS:
         what = f"the parameter {arg.arg!r} has the name of a keyword that every kernel call takes."
-        low.problem("P206", what, f"call it something else, such as {arg.arg}_.", arg)
-        return None
+        raise low.problem("P206", what, f"call it something else, such as {arg.arg}_.", arg)
     marked = annotation(low, arg.annotation)
     if _is_const(low, arg):
         return Parameter(arg.arg, "const", None, 0, _kind(marked) or "int", default, span)
     if marked is MISSING:
-        return None
+        raise Mistake
     if isinstance(marked, DType):
         return Parameter(arg.arg, "scalar", marked, 0, "", default, span)
     if isinstance(marked, Annotation) and marked.role != "const":
         return _array(low, arg, marked, default)
     what, fix = _untyped(arg, marked)
-    low.problem("P103" if arg.arg in ("self", "cls") and arg.annotation is None else "P206", what, fix, arg)
-    return None
+    is_method = arg.arg in ("self", "cls") and arg.annotation is None
+    raise low.problem("P103" if is_method else "P206", what, fix, arg)
 
 
 def _untyped(arg: ast.arg, marked: object) -> tuple[str, str]:
@@ -186,21 +179,18 @@ def _untyped(arg: ast.arg, marked: object) -> tuple[str, str]:
     )
 
 
-def _array(low: Expressions, arg: ast.arg, marked: Annotation, default: object) -> Parameter | None:
+def _array(low: Expressions, arg: ast.arg, marked: Annotation, default: object) -> Parameter:
     parts = marked.item if isinstance(marked.item, tuple) and marked.item else (marked.item, 1)
     word = {"in": "Buf", "out": "Out", "inout": "InOut"}[marked.role]
     dtype = _dtype(parts[0])
     if dtype is None:
         sized = {int: "i32", float: "f32"}.get(parts[0], "f32") if isinstance(parts[0], type) else "f32"
         what = f"{arg.arg!r} is {word} of something that is no dtype."
-        low.problem("P206", what, f"write {arg.arg}: {word}[{sized}].", arg)
-        return None
+        raise low.problem("P206", what, f"write {arg.arg}: {word}[{sized}].", arg)
     if len(parts) != 2 or type(parts[1]) is not int or not 1 <= parts[1] <= limits.RANK:
         what = f"the number of dimensions of {arg.arg!r} is 1, 2 or 3."
-        low.problem(
-            "P206", what, f"write {arg.arg}: {word}[{dtype}], or {word}[{dtype}, 2] for two dimensions.", arg
-        )
-        return None
+        fix = f"write {arg.arg}: {word}[{dtype}], or {word}[{dtype}, 2] for two dimensions."
+        raise low.problem("P206", what, fix, arg)
     if default is not MISSING:
         what = f"the array {arg.arg!r} has a default, and arrays are given at the call."
         low.problem("P206", what, f"remove the default of {arg.arg}.", arg)
