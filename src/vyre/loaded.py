@@ -29,6 +29,7 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.pipelines import Recording, overlap, run
 from vyre.saved import TAKEN, configuration, is_plain, number_of, numeric, plain, plan_of, returned
+from vyre.tuner.choice import on_change
 
 if TYPE_CHECKING:
     from vyre.report import Explanation
@@ -117,8 +118,13 @@ class Saved:
         if found is None:
             if len(self._recordings) >= KEPT:
                 self._recordings.clear()
+            on_change(self)
             found = self._recordings[key] = self._prepared(at, list(given), scalars)
         return found
+
+    def forget(self) -> None:
+        """Compile anew: what was made is by other records than there are."""
+        self._recordings.clear()
 
     def _prepared(self, at: int, names: list[str], scalars: Mapping[str, NDArray[Any]]) -> Recording:
         signature = self.artifact.signatures[at]

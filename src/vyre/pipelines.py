@@ -35,6 +35,7 @@ from vyre.driver.sequence import Sequence
 from vyre.driver.traced import Handed, Traced
 from vyre.front.source import def_line
 from vyre.ir.problem import CallError
+from vyre.tuner.choice import on_change
 
 if TYPE_CHECKING:
     from vyre.driver import registry
@@ -236,12 +237,14 @@ class Pipeline:
                 tuner.tune_plan(
                     self.__name__, found.compiled.plan.graph, _on_host(found, memory), found.scalars
                 )
-                self._memory = _Memory(calls=self._memory.calls)  # the rest holds what was best before
                 found = self._recorded(memory, options)
             tuner.expect(len(found.compiled.plan.steps))
             found.launches().run(_on_host(found, memory), tuner.place)
-        self._memory = _Memory(calls=self._memory.calls)
         return tuner.tuning
+
+    def forget(self) -> None:
+        """Plan and compile anew: what was made is by other records than there are."""
+        self._memory = _Memory(calls=self._memory.calls)
 
     def _given(
         self, args: tuple[Any, ...], named: Mapping[str, Any]
@@ -275,6 +278,7 @@ class Pipeline:
         found = self._memory.recordings.get(key)
         if found is not None and found.is_current:
             return found
+        on_change(self)
         made = self._record(given, options)
         self._memory.keep(key, made, (options, _without_memory(given)))
         return made

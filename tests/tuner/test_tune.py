@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,19 +13,19 @@ import numpy as np
 import pytest
 
 import vyre
-from vyre import Buf, InOut, Out, f32, gid
+from vyre import Buf, InOut, Out, f32, gid, settings
 from vyre.driver.cache import Cache
 from vyre.driver.registry import Registry, built_in
 from vyre.driver.run import Ready
 from vyre.formats import read
-from vyre.runtime import code_cache
+from vyre.runtime import code_cache, place_of
 from vyre.targets.configuration import DEFAULT, Configuration, with_splits
 from vyre.targets.cuda import ptx
 from vyre.targets.cuda.choices import choices
 from vyre.tuner import fusion, measure
 from vyre.tuner.jobs import Job
 from vyre.tuner.session import Session
-from vyre.tuner.store import Store
+from vyre.tuner.store import Record, Store, Trial, open_store, size_class
 from vyre.tuner.strategies.exhaustive import exhaustive
 from vyre.tuner.tune import Evaluation, tune
 
@@ -338,6 +339,25 @@ def test_a_threshold_that_was_found_changes_the_plan_here_and_in_a_file(
 
     assert fewest == launches_of(loaded, X, 2.0)
     assert before == loaded(X, 2.0).tobytes()
+
+
+def test_a_pipeline_that_runs_already_sees_new_records(tmp_path: Path) -> None:
+    pipeline = vyre.pipeline(eased_twice.function)
+    pipeline.save(tmp_path / "eased.vyre", X, 3.0)
+    loaded = vyre.load(tmp_path / "eased.vyre")
+    before, usual = (pipeline(X, 3.0).tobytes(), loaded(X, 3.0).tobytes()), launches_of(pipeline, X, 3.0)
+    graph, device = pipeline.explain(X, 3.0).plan.graph, place_of("cpu").backend.fingerprint(0)  # type: ignore[attr-defined]
+    limit = next(limit for limit, plan in fusion.plans(graph).items() if len(plan.steps) != usual)
+    how, key = Configuration(threshold=limit), (device, size_class(fusion.units(graph)), "eased", 1.0)
+    record = Record(fusion.graph_digest(graph), *key, how, 0.5, (Trial(how, 0.5),))
+    known = open_store(settings.read())
+    known.add([record])
+    try:
+        assert usual != launches_of(pipeline, X, 3.0)
+        assert before == (pipeline(X, 3.0).tobytes(), loaded(X, 3.0).tobytes())
+    finally:
+        known.add([replace(record, best=DEFAULT, share=1.0, trials=(Trial(how, 1.5),))])
+    assert usual == launches_of(pipeline, X, 3.0)
 
 
 def test_a_program_with_grid_barriers_runs_as_it_was_tuned() -> None:

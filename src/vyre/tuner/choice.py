@@ -10,7 +10,8 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
+from weakref import WeakSet
 
 from vyre.driver.cache import Choose, cache_directory
 from vyre.driver.registry import Registry
@@ -25,6 +26,30 @@ FOLDER = "tuned"  # of records, in that of the cache
 STAMP = "stamp"  # a file there that is another one after each change
 STORE = "vyre.tuner.store"
 LOOK_SECONDS = 1.0  # between two looks whether other processes have changed anything
+
+
+class Holds(Protocol):
+    """Somebody who keeps what was made by records."""
+
+    def forget(self) -> None:
+        """Make it anew when it is needed: there are other records."""
+
+
+_HOLDERS: WeakSet[Holds] = WeakSet()
+
+
+def on_change(holder: Holds) -> None:
+    """Let a holder forget when records change, as long as it is there."""
+    _HOLDERS.add(holder)
+
+
+def changed() -> None:
+    """Whatever was made by the records of before is made anew: fast calls, plans, what pipelines run."""
+    from vyre.targets.cpu import entry
+
+    entry.shut()
+    for holder in list(_HOLDERS):
+        holder.forget()
 
 
 def chooser(

@@ -23,7 +23,7 @@ from vyre.driver.files import write_whole
 from vyre.driver.keys import digest
 from vyre.settings import Settings
 from vyre.targets.configuration import DEFAULT, Configuration
-from vyre.tuner.choice import FOLDER, STAMP
+from vyre.tuner.choice import FOLDER, STAMP, changed
 
 VERSION = 1  # raised when what a file says changes its meaning
 LEAST_GAIN = 0.02  # a share of the untuned time: what gains less is not worth other code
@@ -177,10 +177,8 @@ class Store:
         self._changed()
 
     def _changed(self) -> None:
-        from vyre.targets.cpu import entry
-
         self.version += 1
-        entry.shut()  # fast calls have the code that was best before
+        changed()
 
     def _of(self, program: str) -> dict[tuple[str, str, int], Record]:
         found = self._known.get(program)
