@@ -71,9 +71,8 @@ def made_up(
 def _made(name: str, taken: Parameter | None, shape: tuple[int, ...] | None, size: int) -> Any:
     """A value for one parameter; memory that is never touched costs nothing."""
     if taken is not None and taken.role == "const":
-        raise click.UsageError(
-            f"{name} is a constant of a kernel. Fix: give its value, as in --set {name}=3."
-        )
+        what = f"{name} is a constant of a kernel. Fix: give its value, as in --set {name}=3."
+        raise click.UsageError(what)
     dtype = dtypes.f32 if taken is None or taken.dtype is None else taken.dtype
     if taken is not None and taken.role == "scalar" and shape is None:
         return np.zeros((), dtype.storage).item()
@@ -81,9 +80,8 @@ def _made(name: str, taken: Parameter | None, shape: tuple[int, ...] | None, siz
     try:
         return np.zeros(shape or (size,) * rank, dtype.storage)
     except (MemoryError, ValueError):
-        raise click.UsageError(
-            f"{name} does not fit memory. Fix: pass a smaller --size, or --shape {name}=..."
-        ) from None
+        what = f"{name} does not fit memory. Fix: pass a smaller --size, or --shape {name}=..."
+        raise click.UsageError(what) from None
 
 
 def takers(function: FunctionType, depth: int = 0) -> Iterator[tuple[str, Parameter]]:

@@ -28,9 +28,8 @@ def inspect(path: str, kernels: bool, texts: bool) -> None:
         saved = load(path)
         data = Path(path).read_bytes()
     except OSError as fault:
-        raise click.ClickException(
-            f"{path} cannot be read: {fault.strerror}. Fix: name another file."
-        ) from None
+        what = f"{path} cannot be read: {fault.strerror}. Fix: name another file."
+        raise click.ClickException(what) from None
     except FormatError as fault:
         raise click.ClickException(f"{path}: {fault}") from None
     click.echo(f"{safe(saved.__name__)}: a saved pipeline of {byte_size(len(data))}")

@@ -31,9 +31,8 @@ def stores_go_to_writable_arrays(program: Program) -> Iterator[Problem]:
             yield Problem("P015", what, f"declare it {array.declared_as('InOut')}.", use.span)
         elif array.access == "local" and use.action == "atomic":
             what = f"{quoted(array.name)} is private to each invocation, and atomics work on shared memory."
-            yield Problem(
-                "P016", what, "load and store its elements, or declare it with shared(dtype, n).", use.span
-            )
+            fix = "load and store its elements, or declare it with shared(dtype, n)."
+            yield Problem("P016", what, fix, use.span)
 
 
 def indices_match_the_rank(program: Program) -> Iterator[Problem]:
@@ -67,12 +66,8 @@ def axes_exist(program: Program) -> Iterator[Problem]:
             last = 0 if expr.kind == "subgroup_lane" else limits.RANK - 1
             if not 0 <= expr.axis <= last:
                 what = f"{expr.kind} is asked for along axis {expr.axis}."
-                yield Problem(
-                    "P044",
-                    what,
-                    f"use an axis from 0 to {last}." if last else "ask for subgroup_lane().",
-                    span,
-                )
+                fix = f"use an axis from 0 to {last}." if last else "ask for subgroup_lane()."
+                yield Problem("P044", what, fix, span)
 
 
 def ranks_are_supported(program: Program) -> Iterator[Problem]:

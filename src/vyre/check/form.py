@@ -96,11 +96,8 @@ def form(program: object) -> Iterator[Problem]:
 
 def _parameters(params: tuple[object, ...]) -> Iterator[Problem]:
     if len(params) > limits.PARAMETERS:
-        yield Problem(
-            "P005",
-            f"the kernel has {len(params)} parameters, and at most {limits.PARAMETERS} are allowed.",
-            "put scalars that belong together into one array.",
-        )
+        what = f"the kernel has {len(params)} parameters, and at most {limits.PARAMETERS} are allowed."
+        yield Problem("P005", what, "put scalars that belong together into one array.")
     for param in params[: limits.PARAMETERS]:
         if type(param) is Param:
             yield from _misfits(param, None)
@@ -122,28 +119,17 @@ def _body(body: tuple[object, ...]) -> Iterator[Problem]:
             reported.add(fault.code)
             yield fault
     if stack:
-        yield Problem(
-            "P004",
-            f"the kernel has more than {limits.NODES} statements and expressions.",
-            "split it into several kernels, or unroll less.",
-        )
+        fix = "split it into several kernels, or unroll less."
+        yield Problem("P004", f"the kernel has more than {limits.NODES} statements and expressions.", fix)
 
 
 def _too_deep(item: _Item) -> Problem | None:
     if item.is_statement and item.depth > limits.BLOCK_DEPTH:
-        return Problem(
-            "P003",
-            f"statements are nested more than {limits.BLOCK_DEPTH} deep.",
-            "join conditions with `and`, or halve a chain of elifs with an if around each half.",
-            item.span,
-        )
+        fix = "join conditions with `and`, or halve a chain of elifs with an if around each half."
+        return Problem("P003", f"statements are nested more than {limits.BLOCK_DEPTH} deep.", fix, item.span)
     if not item.is_statement and item.depth > limits.EXPRESSION_DEPTH:
-        return Problem(
-            "P002",
-            f"an expression is nested more than {limits.EXPRESSION_DEPTH} deep.",
-            "give its inner part a name in a statement of its own.",
-            item.span,
-        )
+        what = f"an expression is nested more than {limits.EXPRESSION_DEPTH} deep."
+        return Problem("P002", what, "give its inner part a name in a statement of its own.", item.span)
     return None
 
 

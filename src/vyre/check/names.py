@@ -21,9 +21,8 @@ def names_are_words(program: Program) -> Iterator[Problem]:
         yield from _spelling(name, thing, span)
         if name in RESERVED and not keyword.iskeyword(name):
             what = f"the {thing} {quoted(name)} has the name of a word of the kernel language."
-            yield Problem(
-                "P007", what, f"call it something else, such as {quoted(name.strip('_') + '_')}.", span
-            )
+            fix = f"call it something else, such as {quoted(name.strip('_') + '_')}."
+            yield Problem("P007", what, fix, span)
 
 
 def origins_are_printable(program: Program) -> Iterator[Problem]:
@@ -42,9 +41,8 @@ def parameters_differ(program: Program) -> Iterator[Problem]:
     seen: set[str] = set()
     for param in program.params:
         if param.name in seen:
-            yield Problem(
-                "P008", f"two parameters are called {quoted(param.name)}.", "give each a name of its own."
-            )
+            fix = "give each a name of its own."
+            yield Problem("P008", f"two parameters are called {quoted(param.name)}.", fix)
         seen.add(param.name)
 
 
@@ -69,20 +67,12 @@ def parameters_keep_their_values(program: Program) -> Iterator[Problem]:
             continue
         if name in given:
             what = f"{quoted(name)} is a scalar parameter, which is only read, and is assigned here."
-            yield Problem(
-                "P046",
-                what,
-                f"copy it to a local first and assign to that, as in {example(name)}_ = {example(name)}.",
-                node.span,
-            )
+            fix = f"copy it to a local first and assign to that, as in {example(name)}_ = {example(name)}."
+            yield Problem("P046", what, fix, node.span)
         elif name in known and known[name].access not in ("shared", "local"):
             what = f"{quoted(name)} is an array, and is assigned here as a whole."
-            yield Problem(
-                "P010",
-                what,
-                f"store to its elements, as in {example(name)}[i] = ..., or use another name.",
-                node.span,
-            )
+            fix = f"store to its elements, as in {example(name)}[i] = ..., or use another name."
+            yield Problem("P010", what, fix, node.span)
 
 
 def arrays_are_known(program: Program) -> Iterator[Problem]:

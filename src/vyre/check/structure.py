@@ -74,9 +74,8 @@ def subgroups_are_whole(program: Program) -> Iterator[Problem]:
         lane = any(isinstance(expr, Id) and expr.kind == "subgroup_lane" for expr, _ in placed(node))
         if lane or isinstance(node, Collective):
             what = f"the workgroup's size is no multiple of {limits.SUBGROUP}, the size of a subgroup."
-            yield Problem(
-                "P056", what, "choose a multiple of 32, as in @vyre.kernel(workgroup=64).", node.span
-            )
+            fix = "choose a multiple of 32, as in @vyre.kernel(workgroup=64)."
+            yield Problem("P056", what, fix, node.span)
             return
 
 
@@ -96,9 +95,8 @@ def loops_can_be_counted(program: Program) -> Iterator[Problem]:
         if not isinstance(node, For):
             continue
         if whole(node.step) == 0:
-            yield Problem(
-                "P061", "the step of this range is 0.", "use another step, such as 1 or -1.", node.span
-            )
+            fix = "use another step, such as 1 or -1."
+            yield Problem("P061", "the step of this range is 0.", fix, node.span)
         elif node.unroll:
             yield from _unrolled(node)
 
@@ -106,14 +104,10 @@ def loops_can_be_counted(program: Program) -> Iterator[Problem]:
 def _stray_jumps(block: Block) -> Iterator[Problem]:
     for node in block:
         match node:
-            case Break():
-                yield Problem(
-                    "P050", "`break` is outside a loop.", "use `return` to end the kernel.", node.span
-                )
-            case Continue():
-                yield Problem(
-                    "P051", "`continue` is outside a loop.", "use `return` to end the kernel.", node.span
-                )
+            case Break() | Continue():
+                code, word = ("P050", "break") if isinstance(node, Break) else ("P051", "continue")
+                fix = "use `return` to end the kernel."
+                yield Problem(code, f"`{word}` is outside a loop.", fix, node.span)
             case For():
                 pass
             case _:
@@ -145,9 +139,8 @@ def _unrolled(node: For) -> Iterator[Problem]:
     count = trip_count(node)
     if count is None:
         what = f"the loop over {quoted(node.var)} is unrolled, and its bounds are not constants."
-        yield Problem(
-            "P059", what, "use Const parameters or numbers as its bounds, or a plain range.", node.span
-        )
+        fix = "use Const parameters or numbers as its bounds, or a plain range."
+        yield Problem("P059", what, fix, node.span)
     elif count > limits.UNROLL:
         what = f"the loop over {quoted(node.var)} is unrolled {count} times; {limits.UNROLL} are allowed."
         yield Problem("P060", what, "use a plain range, or unroll an inner part of it.", node.span)

@@ -70,9 +70,8 @@ def elements_keep_their_type(program: Program) -> Iterator[Problem]:
         if isinstance(expr, Load) and expr.array in known and expr.dtype != known[expr.array].dtype:
             wanted = known[expr.array].dtype
             what = f"{quoted(expr.array)} holds {wanted}, and is loaded from as if it held {expr.dtype}."
-            yield Problem(
-                "P028", what, f"load it as {wanted} and convert that, as in {expr.dtype}(...).", span
-            )
+            fix = f"load it as {wanted} and convert that, as in {expr.dtype}(...)."
+            yield Problem("P028", what, fix, span)
 
 
 def ranges_have_one_type(program: Program) -> Iterator[Problem]:
@@ -100,16 +99,14 @@ def locals_have_one_type(program: Program) -> Iterator[Problem]:
         first, span = types.setdefault(name, (dtype, node.span))
         if first != dtype:
             what = f"{quoted(name)} is {first}{on_line(span)}, and {dtype} here; a local has one type."
-            yield Problem(
-                "P021", what, f"convert the value, as in {first}(...), or use another name.", node.span
-            )
+            fix = f"convert the value, as in {first}(...), or use another name."
+            yield Problem("P021", what, fix, node.span)
     for expr, span in sites(program):
         if isinstance(expr, Var) and expr.name in types and types[expr.name][0] != expr.dtype:
             wanted = types[expr.name][0]
             what = f"{quoted(expr.name)} is {wanted}, and is read as {expr.dtype}."
-            yield Problem(
-                "P033", what, f"read it as {wanted} and convert that, as in {expr.dtype}(...).", span
-            )
+            fix = f"read it as {wanted} and convert that, as in {expr.dtype}(...)."
+            yield Problem("P033", what, fix, span)
 
 
 def atomics_fit(program: Program) -> Iterator[Problem]:

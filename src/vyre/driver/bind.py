@@ -313,9 +313,8 @@ def _groups(
         return _group_sizes(kernel, workgroup, groups)
     if len(over) != len(workgroup):
         what = f"{kernel} has a workgroup of {_axes(len(workgroup))}, and its domain has {len(over)}."
-        raise CallError(
-            f"{what} Fix: pass groups={_ones(workgroup)}, or a domain of {_axes(len(workgroup))}."
-        )
+        what = f"{what} Fix: pass groups={_ones(workgroup)}, or a domain of {_axes(len(workgroup))}."
+        raise CallError(what)
     return tuple(-(-size // width) for size, width in zip(over, workgroup, strict=True))
 
 

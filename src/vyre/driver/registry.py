@@ -204,9 +204,8 @@ def _parsed(name: object, said_by: str) -> tuple[str, int]:
     )
     if found is None:
         whose = said_by or "device"
-        raise CallError(
-            f"{whose} is {short(name)}, which names no device. Fix: write it as 'cpu' or 'cuda:0'."
-        )
+        what = f"{whose} is {short(name)}, which names no device. Fix: write it as 'cpu' or 'cuda:0'."
+        raise CallError(what)
     return found[1], int(found[2] or 0)
 
 

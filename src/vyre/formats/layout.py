@@ -76,10 +76,8 @@ def _named(what: str, values: Mapping[str, object], spell: Callable[[Any], str])
     def read(reader: Reader) -> object:
         name = reader.string()
         if name not in values:
-            raise FormatError(
-                f"{name!r} is no {what} that this version of Vyre knows.",
-                "install the version that wrote it.",
-            )
+            fix = "install the version that wrote it."
+            raise FormatError(f"{name!r} is no {what} that this version of Vyre knows.", fix)
         return values[name]
 
     return Own(lambda writer, value: writer.string(spell(value)), read)

@@ -81,9 +81,8 @@ class Envelope:
             what = f"the {self.name} says that it has {length} bytes, but {there} are there."
             raise FormatError(what, self.again)
         if length > self.most:
-            raise FormatError(
-                f"the {self.name} has {length} bytes; none that is read has more than {self.most}."
-            )
+            what = f"the {self.name} has {length} bytes; none that is read has more than {self.most}."
+            raise FormatError(what)
         if hashed(data[:-DIGEST_BYTES]).digest() != data[-DIGEST_BYTES:]:
             what = f"the {self.name} is damaged: its bytes do not match their digest."
             raise FormatError(what, self.again)
@@ -100,9 +99,8 @@ class Writer:
     def number(self, value: int) -> None:
         """Seven bits a byte, the lowest first; the top bit says that more follow."""
         if value < 0 or value >> NUMBER_BITS:
-            raise FormatError(
-                f"{value} stands where a program has a number from 0 to 2**{NUMBER_BITS} - 1.", CHECK
-            )
+            what = f"{value} stands where a program has a number from 0 to 2**{NUMBER_BITS} - 1."
+            raise FormatError(what, CHECK)
         while value > 0x7F:
             self.out.append(value & 0x7F | 0x80)
             value >>= 7
@@ -116,9 +114,8 @@ class Writer:
         try:
             spelled = value.encode()
         except UnicodeEncodeError:
-            raise FormatError(
-                f"{value!r} is no text: it has half of a surrogate pair in it.", CHECK
-            ) from None
+            what = f"{value!r} is no text: it has half of a surrogate pair in it."
+            raise FormatError(what, CHECK) from None
         self.strings[value] = len(self.strings) + 1
         self.number(0)
         self.number(len(spelled))

@@ -41,9 +41,8 @@ class Calls(Expressions):
         if any(isinstance(arg, ast.Starred) for arg in node.args) or any(
             word.arg is None for word in node.keywords
         ):
-            raise self.problem(
-                "P111", "kernels have no starred arguments.", "write the arguments out one by one.", node
-            )
+            fix = "write the arguments out one by one."
+            raise self.problem("P111", "kernels have no starred arguments.", fix, node)
         callee = self.value(node.func)
         if not isinstance(callee, Static):
             what = f"{brief(node.func)} is not a function, and is called."
@@ -88,9 +87,8 @@ class Calls(Expressions):
         if isinstance(value, Num):
             return self._number_from(kind, value.value, node)
         what = f"{word}() does not say how many bits the result has."
-        raise self.problem(
-            "P106", what, f"name the type, as in {'i32' if word == 'int' else 'f32'}(x).", node
-        )
+        fix = f"name the type, as in {'i32' if word == 'int' else 'f32'}(x)."
+        raise self.problem("P106", what, fix, node)
 
     def _number_from(self, kind: type[int] | type[float], given: Number | str, node: ast.Call) -> Value:
         try:
@@ -107,9 +105,8 @@ class Calls(Expressions):
         if isinstance(value, Several):
             return Num(len(value.items))
         what = f"len() takes an array, and {brief(node.args[0])} is none."
-        raise self.problem(
-            "P212", what, "give it a Buf, Out or InOut parameter, or a shared or local array.", node
-        )
+        fix = "give it a Buf, Out or InOut parameter, or a shared or local array."
+        raise self.problem("P212", what, fix, node)
 
     def _operands(self, node: ast.Call, count: int, name: str) -> list[Value]:
         """Exactly `count` positional arguments."""
@@ -205,12 +202,8 @@ class Calls(Expressions):
         axis = self.value(given[0]) if given else Num(0)
         if isinstance(axis, Num) and type(axis.value) is int and 0 <= axis.value < limits.RANK:
             return Id(name, axis.value)  # type: ignore[arg-type]  # name is one of IDS
-        raise self.problem(
-            "P113",
-            f"the axis of {name} is 0, 1 or 2, known at compile time.",
-            f"write {name}(0), {name}(1) or {name}(2).",
-            node,
-        )
+        fix = f"write {name}(0), {name}(1) or {name}(2)."
+        raise self.problem("P113", f"the axis of {name} is 0, 1 or 2, known at compile time.", fix, node)
 
     # Effects
 
@@ -236,10 +229,8 @@ class Calls(Expressions):
             raise self.problem("P203", fault.what, fault.fix, node) from None
         wrong = next((value for value in values if value.dtype != array.dtype), None)
         if wrong is not None:
-            raise self.problem(
-                "P203", f"{row.syntax} on {array.shown!r} takes {array.dtype}, and this is {wrong.dtype}.",
-                f"convert the value, as in {array.dtype}(...).", node,
-            )  # fmt: skip
+            what = f"{row.syntax} on {array.shown!r} takes {array.dtype}, and this is {wrong.dtype}."
+            raise self.problem("P203", what, f"convert the value, as in {array.dtype}(...).", node)
         name = self.fresh("_t")
         self.types[name] = array.dtype
         self.emit(Atomic(name, row.name, array.name, index, tuple(values), self.span(node)))

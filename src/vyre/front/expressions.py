@@ -230,12 +230,8 @@ class Expressions(Scope, ABC):
     def binary(self, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
         """`left op right`."""
         if isinstance(op, ast.MatMult):
-            raise self.problem(
-                "P112",
-                "kernels have no '@'.",
-                "write the product as a loop with acc = fma(a, b, acc).",
-                node,
-            )
+            fix = "write the product as a loop with acc = fma(a, b, acc)."
+            raise self.problem("P112", "kernels have no '@'.", fix, node)
         if isinstance(op, ast.Pow):
             return self.power(left, right, node)
         name = BINARY[type(op)]
@@ -284,9 +280,8 @@ class Expressions(Scope, ABC):
 
     def _beyond(self, node: ast.AST) -> Mistake:
         what = f"this constant has more than {_FOLD_BITS} bits."
-        return self.problem(
-            "P213", what, "use a smaller exponent or shift: no type holds more than 64 bits.", node
-        )
+        fix = "use a smaller exponent or shift: no type holds more than 64 bits."
+        return self.problem("P213", what, fix, node)
 
     def _unary(self, node: ast.UnaryOp) -> Value:
         value = self.value(node.operand)
@@ -391,10 +386,9 @@ class Expressions(Scope, ABC):
             return Choice(test, body, orelse)
         one, two = self.alike(sides, node)
         if one.dtype != two.dtype:
-            raise self.problem(
-                "P211", f"the two sides of this conditional differ: {one.dtype} and {two.dtype}.",
-                f"convert one side, as in {one.dtype}(...) or {two.dtype}(...).", node,
-            )  # fmt: skip
+            what = f"the two sides of this conditional differ: {one.dtype} and {two.dtype}."
+            fix = f"convert one side, as in {one.dtype}(...) or {two.dtype}(...)."
+            raise self.problem("P211", what, fix, node)
         return self._choose(test, (one, two), (then, other))
 
     # Arrays and attributes
@@ -413,14 +407,12 @@ class Expressions(Scope, ABC):
                 ast.unparse(part) for part in (node.value.value, node.value.slice, node.slice)
             )
             what = f"{array}[{first}] is an element, and cannot be indexed again."
-            return self.problem(
-                "P212", what, f"give all indices at once, as in {array}[{first}, {second}].", node
-            )
+            fix = f"give all indices at once, as in {array}[{first}, {second}]."
+            return self.problem("P212", what, fix, node)
         word = "a number" if is_expression(base) or isinstance(base, Num | Choice) else "not an array"
         what = f"{brief(node.value)} is {word}, and cannot be indexed."
-        return self.problem(
-            "P212", what, "index an array: a Buf, Out or InOut parameter, or a shared or local one.", node
-        )
+        fix = "index an array: a Buf, Out or InOut parameter, or a shared or local one."
+        return self.problem("P212", what, fix, node)
 
     def _item(self, base: Several, node: ast.Subscript) -> Value:
         at = self.value(node.slice)
@@ -470,12 +462,9 @@ class Expressions(Scope, ABC):
                 )
             case Num() if node.attr == "value" and self._is_enum_member(node.value):
                 return base
-        raise self.problem(
-            "P117",
-            f"{brief(node.value)} has no attribute {node.attr!r} in kernels.",
-            f"put the number in a plain name outside the kernel, as in {node.attr} = ..., and use that.",
-            node,
-        )
+        what = f"{brief(node.value)} has no attribute {node.attr!r} in kernels."
+        fix = f"put the number in a plain name outside the kernel, as in {node.attr} = ..., and use that."
+        raise self.problem("P117", what, fix, node)
 
     def _is_enum_member(self, node: ast.expr) -> bool:
         """Does the expression name a member of an enum: `Color.RED`, or a captured name."""
@@ -494,12 +483,8 @@ class Expressions(Scope, ABC):
                 return Num(array.rank)
             case "dtype":
                 return Static(array.dtype)
-        raise self.problem(
-            "P117",
-            f"arrays have no {node.attr!r} in kernels.",
-            f"use {array.shown}.shape, {array.shown}.ndim or {array.shown}.dtype.",
-            node,
-        )
+        fix = f"use {array.shown}.shape, {array.shown}.ndim or {array.shown}.dtype."
+        raise self.problem("P117", f"arrays have no {node.attr!r} in kernels.", fix, node)
 
     def extent(self, array: Array, axis: int) -> Value:
         """The number of elements along an axis."""

@@ -49,9 +49,8 @@ class Inlining(Calls):
                 isinstance(node.value, ast.Constant) and node.value.value is None
             ):
                 what = "a kernel returns nothing, and here it returns a value."
-                self.problem(
-                    "P107", what, "store the value in an Out array, then write a plain return.", node
-                )
+                fix = "store the value in an Out array, then write a plain return."
+                self.problem("P107", what, fix, node)
             self.emit(Return(self.span(node)))
             return
         self._give(node)
@@ -75,9 +74,8 @@ class Inlining(Calls):
             raise self.problem("P120", what, "write it as a for loop with a bound.", node)
         if len(self.frames) > INLINE_DEPTH:
             what = f"calls of functions are nested more than {INLINE_DEPTH} deep."
-            raise self.problem(
-                "P120", what, f"call {tree.name!r} from a function nearer to the kernel.", node
-            )
+            fix = f"call {tree.name!r} from a function nearer to the kernel."
+            raise self.problem("P120", what, fix, node)
         frame = Frame(
             template.source, template.env, template.owner, assigned=assigned_names(tree.body), is_kernel=False
         )

@@ -99,10 +99,9 @@ class Scope:
         """One more piece of program; stops a program that grows without end."""
         self.size += 1
         if self.size > 4 * limits.NODES:  # the exact limit is the checker's; syntax has more nodes than IR
-            self.problem(
-                "P121", f"this kernel grows beyond {limits.NODES} nodes when its calls are inlined.",
-                "use loops instead of calls within calls, or split it into several kernels.", node,
-            )  # fmt: skip
+            what = f"this kernel grows beyond {limits.NODES} nodes when its calls are inlined."
+            fix = "use loops instead of calls within calls, or split it into several kernels."
+            self.problem("P121", what, fix, node)
             raise TooLarge
 
     def each(self, parts: Iterable[T], lower: Callable[[T], U]) -> list[U]:

@@ -243,10 +243,9 @@ class Statements(Inlining):
     def _retyped(self, shown: str, name: str, dtype: DType, node: ast.AST) -> Mistake:
         line = self.first[name].line if name in self.first else "above"
         self.emit(Assign(name, Lit(self.types[name] or i32, 0), self.span(node)))
-        return self.problem(
-            "P204", f"{shown!r} is {self.types[name]} since line {line}, and would become {dtype} here.",
-            f"convert the value, as in {self.types[name]}(...), or start with {dtype.spoken} there.", node,
-        )  # fmt: skip
+        what = f"{shown!r} is {self.types[name]} since line {line}, and would become {dtype} here."
+        fix = f"convert the value, as in {self.types[name]}(...), or start with {dtype.spoken} there."
+        return self.problem("P204", what, fix, node)
 
     def _annotated(self, node: ast.AnnAssign) -> None:
         if not isinstance(node.target, ast.Name):
@@ -257,9 +256,8 @@ class Statements(Inlining):
         if not isinstance(wanted, DType):
             if wanted is not MISSING:
                 what = f"{ast.unparse(node.annotation)} is no type of a local."
-                self.problem(
-                    "P206", what, f"write a dtype, as in {name}: f32 = ..., or leave the type out.", node
-                )
+                fix = f"write a dtype, as in {name}: f32 = ..., or leave the type out."
+                self.problem("P206", what, fix, node)
             self.assign(node.target, POISON, node)
             return
         if node.value is None:
@@ -403,12 +401,8 @@ class Statements(Inlining):
 
     def _for(self, node: ast.For) -> None:
         if node.orelse:
-            self.problem(
-                "P105",
-                "loops in kernels have no else.",
-                "set a local before break, and test it after the loop.",
-                node,
-            )
+            fix = "set a local before break, and test it after the loop."
+            self.problem("P105", "loops in kernels have no else.", fix, node)
         bounds: tuple[Expr, Expr, Expr, bool] | None = None
         with suppress(Mistake):
             bounds = self._bounds(node)

@@ -27,10 +27,8 @@ from vyre.ops.row import (
 def _divide(types: tuple[DType, ...], named: DType | None) -> DType:
     dtype = one_type("/", types)
     if not dtype.is_float:
-        raise TypeFault(
-            f"/ takes floats, and this is {dtype}.",
-            "use // for whole numbers, or convert first, as in f32(...).",
-        )
+        fix = "use // for whole numbers, or convert first, as in f32(...)."
+        raise TypeFault(f"/ takes floats, and this is {dtype}.", fix)
     return dtype
 
 

@@ -37,14 +37,11 @@ class AtomicRow:
 def check(row: AtomicRow, dtype: DType) -> None:
     """A TypeFault unless the row works on elements of `dtype`."""
     if dtype.kind == "bool" or dtype.bits < 32:
-        raise TypeFault(
-            f"{row.syntax} works on 32- and 64-bit elements, and these are {dtype}.",
-            "use a u32 or i32 array.",
-        )
+        fix = "use a u32 or i32 array."
+        raise TypeFault(f"{row.syntax} works on 32- and 64-bit elements, and these are {dtype}.", fix)
     if dtype.is_float and not row.floats:
-        raise TypeFault(
-            f"{row.syntax} works on integers, and these are {dtype}.", "use a u32 array and bits(x)."
-        )
+        fix = "use a u32 array and bits(x)."
+        raise TypeFault(f"{row.syntax} works on integers, and these are {dtype}.", fix)
 
 
 def _by(name: str) -> Callable[..., Array]:

@@ -77,10 +77,8 @@ def _of_bits(types: tuple[DType, ...], named: DType | None) -> DType:
     assert named is not None
     if named.kind == "bool" or types[0] != named.unsigned:
         wanted = "a number type" if named.kind == "bool" else f"{named.unsigned} bits"
-        raise TypeFault(
-            f"from_bits({named}, ...) takes {wanted}, and this is {types[0]}.",
-            f"convert it, as in {named.unsigned}(...).",
-        )
+        fix = f"convert it, as in {named.unsigned}(...)."
+        raise TypeFault(f"from_bits({named}, ...) takes {wanted}, and this is {types[0]}.", fix)
     return named
 
 

@@ -75,10 +75,8 @@ def one_type(name: str, types: tuple[DType, ...]) -> DType:
     first = types[0]
     other = next((t for t in types if t != first), first)
     if other != first:
-        raise TypeFault(
-            f"{name} mixes {first} and {other}; there is no implicit conversion.",
-            f"convert one side, as in {first}(...) or {other}(...).",
-        )
+        fix = f"convert one side, as in {first}(...) or {other}(...)."
+        raise TypeFault(f"{name} mixes {first} and {other}; there is no implicit conversion.", fix)
     return first
 
 
@@ -116,9 +114,8 @@ def require(name: str, dtype: DType, kinds: tuple[str, ...]) -> None:
     """A TypeFault unless `dtype` is of one of the kinds."""
     if dtype.kind not in kinds:
         words = "integers" if kinds == INTEGERS else " and ".join(_KIND_WORDS[k] for k in kinds)
-        raise TypeFault(
-            f"{name} takes {words}, and this is {dtype}.", _KIND_FIXES.get(kinds, "convert it first.")
-        )
+        fix = _KIND_FIXES.get(kinds, "convert it first.")
+        raise TypeFault(f"{name} takes {words}, and this is {dtype}.", fix)
 
 
 def by_kind(*, whole: str, real: str = "") -> Spelling:

@@ -49,10 +49,8 @@ def result_type(row: CollectiveRow, types: tuple[DType, ...]) -> DType:
     """The dtype that the row gives for operands of these types, or TypeFault."""
     require(row.syntax, types[0], row.kinds)
     if row.beside and types[1] != i32:
-        raise TypeFault(
-            f"the {row.beside} of {row.syntax} is an i32, and this is {types[1]}.",
-            "convert it, as in i32(...).",
-        )
+        fix = "convert it, as in i32(...)."
+        raise TypeFault(f"the {row.beside} of {row.syntax} is an i32, and this is {types[1]}.", fix)
     return {"same": types[0], "bool": bool_, "u32": u32}[row.result]
 
 
