@@ -52,19 +52,8 @@ from vyre.ops.subgroup import COLLECTIVES
 
 # How strongly Python binds what is written, weakest first.
 SIGN, OR, AND, NOT, COMPARISON = range(5)
-STRENGTH = {
-    "|": 5,
-    "^": 6,
-    "&": 7,
-    "<<": 8,
-    ">>": 8,
-    "+": 9,
-    "-": 9,
-    "*": 10,
-    "/": 10,
-    "//": 10,
-    "%": 10,
-} | dict.fromkeys(("==", "!=", "<", "<=", ">", ">="), COMPARISON)
+INFIX = (("==", "!=", "<", "<=", ">", ">="), "|", "^", "&", ("<<", ">>"), "+-", ("*", "/", "//", "%"))
+STRENGTH = {symbol: at for at, symbols in enumerate(INFIX, COMPARISON) for symbol in symbols}
 UNARY, ATOM = 11, 12
 ROLES = {"in": "Buf", "out": "Out", "inout": "InOut"}
 
