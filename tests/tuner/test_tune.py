@@ -127,6 +127,23 @@ def test_arguments_that_cannot_be_written_down_are_an_error(monkeypatch: pytest.
         measure.Bench(job("cpu"))
 
 
+def test_a_python_that_cannot_be_started_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    with pytest.raises(vyre.CallError, match=r"cannot be started as '/nowhere/python'.* Fix: let"):
+        measure.Bench(job("cpu"))
+
+
+def test_modules_of_the_folder_that_tuning_is_done_in_are_not_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "json.py").write_text("raise SystemExit(9)")
+    monkeypatch.chdir(tmp_path)
+    bench = measure.Bench(job("cpu"))
+    bench.close()
+
+    assert bench.seconds > 0
+
+
 def test_ctrl_c_at_the_start_gives_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     def write(job: Job, folder: Path) -> None:
         raise KeyboardInterrupt

@@ -55,21 +55,31 @@ class Bench:
     def __init__(self, job: Task) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="vyre-tune-")
         self._worker: _Worker | None = None
-        name, fix = job.name, "see whether a call with these arguments runs"
         try:
-            job.write(Path(self._folder.name))
-            self._worker = _Worker(self._folder.name)
-            self.seconds = float(self._worker.answer(START_SECONDS)["seconds"])
-        except Crashed as fault:
-            self.close()
-            raise CallError(f"{name} cannot be measured as it is: {fault}. Fix: {fix}.") from None
-        except OSError as fault:
-            self.close()
-            what = f"the arguments of {name} cannot be written to {self._folder.name}: {fault}"
-            raise CallError(f"{what}. Fix: let TMPDIR name a folder with enough room.") from None
-        except BaseException:  # such as Ctrl-C
+            self._write(job)
+            self.seconds = self._start(job.name)
+        except BaseException:  # Ctrl-C too
             self.close()
             raise
+
+    def _write(self, job: Task) -> None:
+        try:
+            job.write(Path(self._folder.name))
+        except OSError as fault:
+            what = f"the arguments of {job.name} cannot be written to {self._folder.name}: {fault}"
+            raise CallError(f"{what}. Fix: let TMPDIR name a folder with enough room.") from None
+
+    def _start(self, name: str) -> float:
+        """The seconds of the untuned code, from the process that is started."""
+        try:
+            self._worker = _Worker(self._folder.name)
+            return float(self._worker.answer(START_SECONDS)["seconds"])
+        except Crashed as fault:
+            what, fix = f"{name} cannot be measured as it is: {fault}", "see whether such a call runs"
+        except OSError as fault:
+            what = f"Python cannot be started as {sys.executable!r} to measure in: {fault}"
+            fix = "let sys.executable name the Python that runs this"
+        raise CallError(f"{what}. Fix: {fix}.")
 
     def measure(
         self, configuration: Configuration, *, best: float, seconds: float, turns: int = LEAST_TURNS
@@ -105,7 +115,7 @@ class _Worker:
     def __init__(self, folder: str) -> None:
         paths = os.pathsep.join(path for path in sys.path if path)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "vyre.tuner.measure", folder],
+            [sys.executable, "-P", "-m", "vyre.tuner.measure", folder],  # no modules of the folder it is in
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": paths, "VYRE_TUNE": "off"},
             start_new_session=True,  # Ctrl-C is for whoever tunes
