@@ -34,7 +34,7 @@ CANDIDATES = 40  # that the time should do for
 CONFIRMED = 4  # times as long as a candidate: the measurement that decides
 FINALISTS = 3  # the best ones are measured again until one of them is as good as it was
 LEAST_KNOWN = 8  # choices that another device or size must have tried to be heard
-SMALL = 16  # configurations of which each is tried
+SMALL = 32  # configurations of which each is tried
 SURE = 0.97  # a share that wins even if there is no time to measure it again
 
 
