@@ -238,7 +238,7 @@ class Pipeline:
                     self.__name__, found.compiled.plan.graph, _on_host(found, memory), found.scalars
                 )
                 found = self._recorded(memory, options)
-            tuner.expect(len(found.compiled.plan.steps))
+            tuner.expect(found.compiled.whole if place.name == "cpu" else found.compiled.ready)
             found.launches().run(_on_host(found, memory), tuner.place)
         return tuner.tuning
 

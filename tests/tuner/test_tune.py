@@ -105,7 +105,8 @@ def test_candidates_that_hang_crash_or_err_are_values(
     assert found.records == known.records(found.records[0].program)
 
 
-def test_only_what_gives_the_same_bytes_may_win(strange: Registry) -> None:
+def test_only_what_gives_the_same_bytes_may_win(strange: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "PATIENCE_SECONDS", 0.5)
     found = tune(
         job("strange"), strange.named("strange"), Store(Cache(None)), seconds=60, strategy=exhaustive
     )
@@ -356,6 +357,28 @@ def test_a_threshold_that_was_found_changes_the_plan_here_and_in_a_file(
 
     assert fewest == launches_of(loaded, X, 2.0)
     assert before == loaded(X, 2.0).tobytes()
+
+
+@vyre.kernel
+def halved(x: Buf[f32, 2], y: Out[f32, 2]):  # type: ignore[no-untyped-def]
+    i, j = gid(0), gid(1)
+    y[i, j] = 0.5 * (x[i - 1, j] + x[i + 1, j])
+
+
+@vyre.pipeline
+def halved_often(x):  # type: ignore[no-untyped-def]
+    for _ in range(4):
+        x = halved(x)
+    return x
+
+
+def test_launches_in_bands_are_left_as_they_are() -> None:
+    x = np.ones((2048, 2048), np.float32)
+    plan = halved_often.explain(x).plan
+    found = halved_often.tune(x, seconds=0.5)
+
+    assert sum(band.stop - band.first for band in plan.bands) == len(plan.steps)
+    assert () == found.records
 
 
 def test_a_pipeline_that_runs_already_sees_new_records(tmp_path: Path) -> None:

@@ -51,6 +51,11 @@ class Compiled:
         """Its launches: the programs, and how many units of work each has."""
         return [(ready, prod(s.piece.grid)) for s, ready in zip(self.plan.steps, self.ready, strict=True)]
 
+    @property
+    def whole(self) -> list[Ready]:
+        """The programs that run as they are on the CPU: bands have code of their own."""
+        return [ready for _, _, ready in self.code.whole]
+
     def tuned(self, where: Place, cache: Cache) -> tuple[Configuration, ...]:
         """How its launches are laid out on a device."""
         return tuple(ready.chosen(where.name, cache, units) for ready, units in self.launched)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from math import prod
@@ -40,6 +40,7 @@ class Session:
         self._each = self._left = seconds
         self._plans = Tuning(())
         self._done: dict[tuple[str, int], Tuning] = {}
+        self._wanted: set[str] | None = None  # the launches to tune, by their digests; None for all
         self._was_stopped = False
 
     @property
@@ -53,9 +54,10 @@ class Session:
             self._was_stopped,
         )
 
-    def expect(self, launches: int) -> None:
-        """Divide the time that is left by so many launches."""
-        self._each = self._left / max(launches, 1)
+    def expect(self, launches: Sequence[Ready]) -> None:
+        """Tune these launches alone, each for a part of the time that is left."""
+        self._wanted = {ready.digest for ready in launches}
+        self._each = self._left / max(len(self._wanted), 1)
 
     def tune_plan(
         self, name: str, graph: Graph, arrays: Mapping[str, Any], scalars: Mapping[str, Any]
@@ -70,7 +72,8 @@ class Session:
     def tune(self, ready: Ready, arguments: Arguments, grid: Grid) -> None:
         """Tune a launch, unless one like it has been, or the user has had enough."""
         key = (ready.digest, size_class(prod(grid)))
-        if key in self._done or prod(grid) == 0 or self._was_stopped:
+        is_wanted = self._wanted is None or ready.digest in self._wanted
+        if key in self._done or prod(grid) == 0 or self._was_stopped or not is_wanted:
             return
         job = Job(ready.program, _on_host(arguments), grid, self._place.name, _threads())
         found = tune(job, self._place, self._known, seconds=self._each, watch=self._watch)
