@@ -140,3 +140,32 @@ def test_many_threads_may_use_a_new_kernel_at_once(kernels: int) -> None:
 
     assert [] == faults
     assert [results[0]] * 8 == [results[at] for at in range(8)]
+
+
+@vyre.kernel(workgroup=4)
+def counted(x: Buf[f32], counts: vyre.InOut[vyre.i32]):  # type: ignore[no-untyped-def]
+    if vyre.lid() == 0:
+        vyre.atomic_add(counts, 0, 1)
+
+
+def test_fast_calls_run_as_many_workgroups_as_each_call_says() -> None:
+    counts, x = np.zeros(8, np.int32), np.zeros(8, np.float32)
+
+    def count(**named: Any) -> int:
+        counts[:] = 0
+        counted(x, counts, **named)
+        return int(counts[0])
+
+    fixed = (3,)
+    for _ in range(3):  # slow at first, then fast
+        assert 3 == count(groups=fixed)
+        assert 2 == count()
+        assert 5 == count(groups=5)
+        assert 3 == count(groups=(3,))
+        assert 3 == count(groups=[3])
+        assert 1 == count(domain=4)
+        assert 3 == count(groups=fixed, device="reference")
+    with pytest.raises(vyre.CallError, match="groups"):
+        counted(x, counts, groups=(3, 3))
+    with pytest.raises(vyre.CallError, match="grups"):
+        counted(x, counts, grups=fixed)

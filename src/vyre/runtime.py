@@ -129,7 +129,7 @@ class Kernel:
         self._reading = Reading(function, self.workgroup)
         self._over: object = None
         self._warm = 0
-        self._tried_at: int | None = None
+        self._tried_at: dict[bool, int] = {}  # by whether such calls give groups
         file, line = function.__code__.co_filename, def_line(function.__code__)
         for attribute, perform in (
             ("_call", self._perform),
@@ -314,27 +314,32 @@ class Kernel:
             _PREFERENCES.is_loaded = True
         place.backend.run(built.ready, built.arguments(launch), grid=launch.grid, index=place.index)
         self._warm += 1
-        is_plain = all(named.get(word) is None for word in CALL_WORDS)
+        is_plain = named.get("domain") is None and named.get("device") is None
         is_seen = observe.is_watched() or recording.is_going_on()
         if self._warm >= WARM and is_plain and not is_seen:
             if place.name == "cpu":
                 self._speed_up(built, launch, args, named)
-            elif launch.home is not None:
+            elif launch.home is not None and named.get("groups") is None:
                 self._learn(built, launch, place, args, named)
         return launch.outcome()
 
     def _speed_up(
         self, built: Built, launch: Launch, args: tuple[Any, ...], named: Mapping[str, Any]
     ) -> None:
-        """Let calls like this one enter machine code at once; all others go on to `_perform`.
+        """Let calls like this one, with the same groups, enter machine code at once; all others go on to
+        `_perform`.
 
-        This is tried once, and again whenever all fast calls were shut.
+        This is tried once with groups and once without, and again whenever all fast calls were shut.
         """
         from vyre.targets.cpu import entry
 
-        if self._tried_at == entry.gate():
+        groups = named.get("groups")
+        gives, now = groups is not None, entry.gate()
+        if self._tried_at.get(gives) == now or not isinstance(groups, int | tuple | None):
             return
-        self._tried_at = entry.gate()
+        behind = self._slow if self._entry is None else self._entry.call
+        behind = self._call if self._tried_at.get(not gives) == now else behind
+        self._tried_at[gives] = now
         captured = built.lowered.captured
         if len(launch.grid) not in built.ready.loaded_ranks or any(c.homes is None for c in captured):
             return
@@ -348,13 +353,14 @@ class Kernel:
             built.lowered.parameters,
             native.how,
             workgroup=self.workgroup,
-            domain=None if self._over is None else launch.grid,
+            domain=None if self._over is None and not gives else launch.grid,
+            groups=groups,
             positional=self.function.__code__.co_argcount,
             consts=consts,
             watches=[entry.Watch(*home) for c in captured for home in c.homes or ()],
             keep=native,
         )
-        fast = entry.fast_call(compiled, self._slow if self._entry is None else self._entry.call)
+        fast = entry.fast_call(compiled, behind)
         if fast is not None:
             self._call = fast
 

@@ -427,6 +427,20 @@ def test_the_kernel_gets_what_bind_gives(
         ]
 
 
+@pytest.mark.parametrize("groups", [(3, 2), 6])
+def test_a_fast_call_for_some_groups_leaves_all_others_to_the_slow_one(groups: Any) -> None:
+    slow, sink = Slow(), np.zeros(8, np.int64)
+    parameters = [parameter("sink", "inout", dtypes.i64)]
+    call = made(echo(5), parameters, slow, workgroup=(8, 1), domain=(3, 2), groups=groups)
+
+    assert sink is call(sink, groups=groups)
+    assert [8, 3, 2, 1] == sink[1:5].tolist()
+    for named in ({}, {"groups": (3, 3)}, {"groups": 7}, {"groups": None}, {"groups": groups, "domain": 3}):
+        assert "slow" == call(sink, **named)
+    assert "slow" == call(sink, groups)
+    assert 6 == len(slow.calls)
+
+
 def test_a_kernel_without_outputs_gives_none() -> None:
     counts = np.zeros(2, np.int64)
     parameters = [parameter("counts", "in", dtypes.i64)]

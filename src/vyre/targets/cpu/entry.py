@@ -63,8 +63,9 @@ class Compiled:
     """A kernel as a fast call needs it: its address, and how its work is shared.
 
     `consts` are the values of its Const parameters, `watches` all else that was taken from outside.
-    `domain` is the fixed number of units along each axis, or None: then it follows from the arrays. `keep`
-    lives as long as the fast call, and with it the code.
+    `domain` is the fixed number of units along each axis, or None: then it follows from the arrays; `groups`
+    is what calls have to say of it, as a keyword, unless it is None. `keep` lives as long as the fast call,
+    and with it the code.
     """
 
     name: str
@@ -73,6 +74,7 @@ class Compiled:
     how: pool.Spread
     workgroup: tuple[int, ...] | None = None
     domain: tuple[int, ...] | None = None
+    groups: int | tuple[int, ...] | None = None
     positional: int | None = None
     consts: Mapping[str, object] | None = None
     watches: Sequence[Watch] = ()
@@ -122,7 +124,7 @@ def fast_call(compiled: Compiled, slow: Any) -> Any | None:
     """A builtin that runs the kernel or calls `slow` with the same arguments; None where there is none."""
     found = offsets()
     over = _over(compiled)
-    if found is None or over is None or len(compiled.parameters) > limits.PARAMETERS:
+    if found is None or over is None or _count(compiled) > limits.PARAMETERS:
         return None
     pool.threads()  # writes the width where the machine code reads it
     record = _record(compiled, over)
@@ -133,6 +135,10 @@ def fast_call(compiled: Compiled, slow: Any) -> Any | None:
     make = ctypes.pythonapi.PyCFunction_NewEx
     make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.py_object, ctypes.py_object]
     return make(ctypes.addressof(method), Fast(slow, record.words, kept), None)
+
+
+def _count(compiled: Compiled) -> int:
+    return len(compiled.parameters) + (compiled.groups is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +195,9 @@ def _record(compiled: Compiled, over: _Over) -> _Record:
     rows: list[int] = []
     for parameter in parameters:
         rows += _row(parameter, slots[parameter.name], compiled.consts or {}, objects)
+    if compiled.groups is not None:
+        kind, value = _const(compiled.groups, objects)
+        rows += [kind, _interned("groups", objects), slots[""], value, 0, 0, False, 0]
     results = _results(parameters)
     watches: list[int] = []
     for watch in compiled.watches:
@@ -200,7 +209,7 @@ def _record(compiled: Compiled, over: _Over) -> _Record:
         code.TRUE: id(True), code.FALSE: id(False), code.NONE: id(None),
         code.GATE: ctypes.addressof(_GATE), code.GATE_VALUE: _GATE[0],
         code.KERNEL: compiled.address, code.CELL: ctypes.addressof(pool.cell()),
-        code.PARAMETERS: len(parameters),
+        code.PARAMETERS: _count(compiled),
         code.POSITIONAL: len(parameters) if compiled.positional is None else compiled.positional,
         code.OVER: over.slot, code.RANK: over.rank,
         **{code.WIDTHS + axis: units for axis, units in enumerate(over.units)},

@@ -35,6 +35,7 @@ _WAKE_AFTER = 16  # times; a power of two
 SIZE = 512
 
 LEAST_CHUNKS_PER_THREAD = 8
+CHUNKS_OF_LONG_UNITS = 32  # per thread, where a unit takes as long as a chunk: nobody waits long for the last
 ROUND = 1024  # invocations; larger chunks begin at multiples of it, so that few cache lines are shared
 
 _FUTEX_NUMBERS = {"x86_64": 202, "aarch64": 98}
@@ -304,7 +305,9 @@ _SPREAD = f"""
 define i64 @pool_chunk(ptr %pool, i64 %total, i64 %least) nounwind {{
   %width.p = getelementptr %Pool, ptr %pool, i32 0, i32 20
   %width = load i64, ptr %width.p, align 8
-  %pieces = mul i64 %width, {LEAST_CHUNKS_PER_THREAD}
+  %long = icmp eq i64 %least, 1
+  %each = select i1 %long, i64 {CHUNKS_OF_LONG_UNITS}, i64 {LEAST_CHUNKS_PER_THREAD}
+  %pieces = mul i64 %width, %each
   %share = udiv i64 %total, %pieces
   %plain = call i64 @llvm.umax.i64(i64 %share, i64 %least)
   %up = add i64 %plain, {ROUND - 1}
