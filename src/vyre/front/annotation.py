@@ -7,7 +7,7 @@ import ast
 from vyre.front.expressions import Expressions
 from vyre.front.scope import Mistake
 from vyre.front.template import MISSING
-from vyre.front.values import Num, Poison, Several, Static, Value
+from vyre.front.values import Num, Static, Value
 from vyre.front.words import Annotation, Buf, Const, InOut, Out
 from vyre.ir.dtypes import bool_
 from vyre.ir.literal import Lit, number
@@ -55,10 +55,6 @@ def _object(value: Value) -> object:
     match value:
         case Num() | Static():
             return value.value
-        case Several():
-            return tuple(_object(item) for item in value.items)
         case Lit():
             return number(value)
-        case Poison():
-            raise Mistake
     return None

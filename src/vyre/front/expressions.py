@@ -104,37 +104,30 @@ class Expressions(Scope, ABC):
             with self.collect() as before, suppress(Mistake):
                 value = self.value(node)
             if has_effects(before):
-                out = [self._settled(earlier) for earlier in out]
+                out = [self.changed(earlier, self._settled) for earlier in out]
             self.out.extend(before)
             out.append(value)
         return out
 
-    def _settled(self, value: Value) -> Value:
+    def changed(self, value: Value, change: Callable[[Expr], Expr]) -> Value:
+        """The value with its expressions changed: itself, those of a tuple, or the tests of a choice."""
         if isinstance(value, Several):
-            return Several(tuple(self._settled(item) for item in value.items))
+            return Several(tuple(self.changed(item, change) for item in value.items))
         if isinstance(value, Choice):
-            return self.with_tests(value, self._settled)
-        if is_expression(value) and any(isinstance(part, Load) for part in expressions(value)):
-            return self.keep(value)
-        return value
+            return self._with_tests(value, change)
+        return change(value) if is_expression(value) else value
 
-    def simple(self, value: Value) -> Value:
-        """The value in a form that may be used twice."""
-        if isinstance(value, Several):
-            return Several(tuple(self.simple(item) for item in value.items))
-        if isinstance(value, Choice):
-            return self.with_tests(value, self.simple)
-        trivial = isinstance(value, Lit | Var | Id | Shape)
-        return self.keep(value) if is_expression(value) and not trivial else value
+    def _with_tests(self, choice: Choice, change: Callable[[Expr], Expr]) -> Choice:
+        sides = (choice.then, choice.other)
+        then, other = (self._with_tests(side, change) if isinstance(side, Choice) else side for side in sides)
+        return Choice(change(choice.test), then, other)
 
-    def with_tests(self, choice: Choice, change: Callable[[Value], Value]) -> Choice:
-        test = change(choice.test)
-        then, other = (
-            self.with_tests(side, change) if isinstance(side, Choice) else side
-            for side in (choice.then, choice.other)
-        )
-        assert is_expression(test)
-        return Choice(test, then, other)
+    def _settled(self, expr: Expr) -> Expr:
+        return self.keep(expr) if any(isinstance(part, Load) for part in expressions(expr)) else expr
+
+    def simple(self, expr: Expr) -> Expr:
+        """The expression in a form that may be used twice."""
+        return expr if isinstance(expr, Lit | Var | Id | Shape) else self.keep(expr)
 
     # Types
 
@@ -251,7 +244,7 @@ class Expressions(Scope, ABC):
         if base.dtype.kind == "bool":
             return self.operation("mul", (base, base), node)
         result: Value = literal(base.dtype, 1)
-        square: Value = self.simple(base)
+        square = self.simple(base)
         first = True
         while count:
             if count & 1:
@@ -343,7 +336,7 @@ class Expressions(Scope, ABC):
         """The comparisons from operator `at` on; an operand is evaluated once, if those before it hold."""
         if at == len(node.ops) - 1:
             return self._compared(node.ops[at], left, right, node)
-        middle = self.simple(right)
+        middle = self.changed(right, self.simple)
         result: Expr | Num | None = None
         with suppress(Mistake):
             result = self._compared(node.ops[at], left, middle, node)

@@ -173,7 +173,7 @@ class Inlining(Calls):
             return
         if is_expression(value) and not isinstance(value, Lit | Var):
             value = self.keep(value, name)
-        frame.names[name] = self.simple(value)
+        frame.names[name] = self.changed(value, self.simple)
 
     def body(self, tree: ast.FunctionDef) -> Value:
         """The function's value, its statements emitted; its frame is on top."""

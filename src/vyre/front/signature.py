@@ -218,11 +218,6 @@ def _captured(env: Env, name: str) -> Capture:
     return Capture(partial(env.find, name), env.find(name), env.homes(name))
 
 
-def const_kinds(template: Template) -> Mapping[str, str | None]:
-    """The Const parameters by name, with the word for their kind; None where it is not known."""
-    return read_consts(template).kinds
-
-
 class _Annotations(Expressions):
     """What is needed to read annotations: names and subscripts, no calls."""
 

@@ -13,7 +13,7 @@ from vyre.front.inlining import Inlining
 from vyre.front.scope import Local, Mistake, has_effects
 from vyre.front.template import MISSING
 from vyre.front.unsupported import STATEMENTS as UNSUPPORTED
-from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression
+from vyre.front.values import POISON, Array, Num, Poison, Several, Static, Value, is_expression
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, misfit
@@ -114,7 +114,7 @@ class Statements(Inlining):
             else None
         )
         several = len(node.targets) > 1 or isinstance(node.targets[0], ast.Tuple | ast.List)
-        kept = self._kept(value, changed) if several else value
+        kept = self.changed(value, lambda expr: self._kept(expr, changed)) if several else value
         self.each(node.targets, lambda target: self._bind(target, kept, node))
 
     def _value(self, node: ast.expr) -> Value:
@@ -154,16 +154,12 @@ class Statements(Inlining):
             return last
         return None
 
-    def _kept(self, value: Value, changed: set[str] | None) -> Value:
-        """The value evaluated now if it reads a local in `changed`, or whatever it reads if that is None."""
-        if isinstance(value, Several):
-            return Several(tuple(self._kept(item, changed) for item in value.items))
-        if isinstance(value, Choice):
-            return self.with_tests(value, lambda test: self._kept(test, changed))
-        if not is_expression(value) or isinstance(value, Lit):
-            return value
-        read = {part.name for part in expressions(value) if isinstance(part, Var)}
-        return self.keep(value) if changed is None or read & changed else value
+    def _kept(self, expr: Expr, changed: set[str] | None) -> Expr:
+        """It is evaluated now if it reads a local in `changed`, or whatever it reads if that is None."""
+        if isinstance(expr, Lit):
+            return expr
+        read = {part.name for part in expressions(expr) if isinstance(part, Var)}
+        return self.keep(expr) if changed is None or read & changed else expr
 
     def _bind(self, target: ast.expr, value: Value, node: ast.stmt) -> None:
         match target:
@@ -294,7 +290,7 @@ class Statements(Inlining):
         if not isinstance(array, Array):
             raise self._no_element(node.target)
         index = self.index(node.target.slice)
-        held: tuple[Expr, ...] = tuple(self.simple(part) for part in index)  # type: ignore[misc]  # expressions stay expressions
+        held = tuple(self.simple(part) for part in index)
         old: Value = Load(array.name, held, array.dtype, self.span(node.target))
         with self.collect() as before:
             right = self.value(node.value)
