@@ -100,11 +100,11 @@ def confirmed(job: Any, device: str, found: Any) -> tuple[list[float], list[floa
     works = (DEFAULT, found.records[0].best if found.records else DEFAULT)
     if not all(contest.is_right(how) for how in works):
         raise AssertionError(f"{job.name}: tuned code gives other bytes")
-    times: tuple[list[float], list[float]] = ([], [])
+    times: dict[Any, list[float]] = {how: [] for how in works}  # one, where nothing better was found
     for turn in range(ROUNDS):
-        for at in (0, 1) if turn % 2 else (1, 0):
-            times[at].append(contest.timed(works[at], contest.runs))
-    return times
+        for how in works[:: 1 if turn % 2 else -1][: len(times)]:
+            times[how].append(contest.timed(how, contest.runs))
+    return times[works[0]], times[works[1]]
 
 
 def jobs_of(device: str) -> Jobs:
