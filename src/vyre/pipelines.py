@@ -409,7 +409,8 @@ def _on_host(found: Recording, given: Mapping[str, Any]) -> dict[str, Any]:
     """Copies of the arrays that a call is given, in the host's memory, as its launches take them."""
     brought = {**found.given, **{name: _at(given, place) for name, place in found.arguments.items()}}
     types = found.compiled.plan.graph.arrays
-    return {name: np.array(value).view(types[name].dtype.storage) for name, value in brought.items()}
+    arrays = {name: np.array(value, order="C") for name, value in brought.items()}
+    return {name: array.view(types[name].dtype.storage) for name, array in arrays.items()}
 
 
 def _by_position(signature: inspect.Signature) -> tuple[str, ...]:
