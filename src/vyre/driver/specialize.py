@@ -10,16 +10,19 @@ from __future__ import annotations
 import numbers
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vyre.driver.facts import Extent, Fact, contradictions, folded, misfits
 from vyre.driver.keys import Field, compiler_fingerprint, digest, pack
 from vyre.ir import floats
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit, Number, literal, number
 from vyre.ir.nodes import Expr, Name, Param, Program, Var
 from vyre.ir.walk import map_expressions
+
+if TYPE_CHECKING:
+    from vyre.driver.facts import Fact
 
 KEY_VERSION = 1  # raised when what a key covers, or an artifact's meaning, changes
 
@@ -167,6 +170,8 @@ def specialize(program: Program, values: SpecMap, facts: tuple[Fact, ...] = ()) 
 
     It gives for the remaining arguments what `program` gives for all of them, while the facts hold.
     """
+    from vyre.driver.facts import Extent, contradictions, folded, misfits
+
     faults = _unknown(program, values) + _mistyped(program, values)
     faults += misfits(program, facts) + contradictions(facts)
     _raise(program, faults)

@@ -19,7 +19,6 @@ import numpy as np
 from vyre.ir.nodes import For, Program
 from vyre.ir.walk import blocks, expressions, operands, statements
 from vyre.targets.configuration import DEFAULT, Configuration
-from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu import pool
 from vyre.targets.cpu.loader import Loaded, load
 from vyre.targets.cpu.machine import Target, host
@@ -89,6 +88,8 @@ def object_code(
     program: Program, rank: int, target: Target | None = None, configuration: Configuration = DEFAULT
 ) -> bytes:
     """The object file of an expanded Program; Unfit if it cannot be laid out as the configuration says."""
+    from vyre.targets.cpu import compile as llvm
+
     return llvm.compile_object(
         text(program, rank, target, configuration), target or host(), is_straight=is_straight(program)
     )
@@ -96,6 +97,8 @@ def object_code(
 
 def assembly(program: Program, rank: int, target: Target | None = None) -> str:
     """The machine code of an expanded Program in assembly language."""
+    from vyre.targets.cpu import compile as llvm
+
     return llvm.assembly(text(program, rank, target), target or host(), is_straight=is_straight(program))
 
 

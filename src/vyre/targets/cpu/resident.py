@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from vyre.targets.cpu import compile, entry_code, loader, pool_code
+from vyre.targets.cpu import entry_code, loader, pool_code
 from vyre.targets.cpu.elf import LoadError
 from vyre.targets.cpu.loader import Loaded
 from vyre.targets.cpu.locks import SHARED
@@ -19,6 +19,8 @@ Make = Callable[[str, Target, Collection[str]], bytes]
 
 def compiled(text: str, target: Target, also: Collection[str]) -> bytes:
     """The object of a text, compiled anew."""
+    from vyre.targets.cpu import compile
+
     return compile.compile_object(text, target, also=also, level=0)
 
 
