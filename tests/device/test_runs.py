@@ -205,14 +205,12 @@ def test_a_second_gpu_that_is_not_there_is_said() -> None:
 def test_code_that_the_driver_does_not_take_is_said_with_its_log() -> None:
     gpu = device(0)
     with pytest.raises(vy.DeviceError, match="does not take the code made for it"):
-        gpu.assembled(".version 7.8\n.target sm_90\n.address_size 64\n.visible .entry kernel() { nonsense; }")
+        gpu.loaded(".version 7.8\n.target sm_90\n.address_size 64\n.visible .entry kernel() { nonsense; }")
 
 
 def test_code_of_a_newer_version_asks_for_a_newer_driver() -> None:
     with pytest.raises(vy.DeviceError, match=r"too old|does not take"):
-        device(0).assembled(
-            ".version 99.9\n.target sm_90\n.address_size 64\n.visible .entry kernel() { ret; }"
-        )
+        device(0).loaded(".version 99.9\n.target sm_90\n.address_size 64\n.visible .entry kernel() { ret; }")
 
 
 LOST = """
@@ -226,7 +224,7 @@ text = '''.version 7.8
 .address_size 64
 .visible .entry kernel(.param .u64 a, .param .u64 b, .param .u64 c) {
  .reg .b64 %r; .reg .b32 %v; mov.u64 %r, 64; ld.global.u32 %v, [%r]; st.global.u32 [%r], %v; ret; }'''
-function = gpu.loaded(gpu.assembled(text))
+function = gpu.loaded(text)
 Prepared(Code(function, Kernel("", (1, 1, 1))), [], {}, (1,)).launch([], 1)
 x = vy.zeros(4, device="cpu")
 for _ in range(2):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from math import prod
 from operator import itemgetter
 from types import FunctionType
@@ -348,51 +348,35 @@ def _loaded(
     ready: Ready, rank: int, gpu: Device, facts: Facts, configuration: Configuration, cache: Cache
 ) -> Code:
     from vyre.driver.specialize import artifact_key, spec_key
-    from vyre.ir.problem import DeviceError
-    from vyre.targets.cuda import faults, ptx
+    from vyre.targets.cuda import ptx
     from vyre.targets.cuda.launch import Code
 
-    spec = spec_key(ready.program)
-    options = ("rank", rank, facts.key(), configuration.key())
-    backend = (*ptx.fingerprint(gpu.arch), faults.driver_version())
-    key = artifact_key(spec, backend, options=("cubin", *options))  # type: ignore[arg-type]  # keys are fields
+    options = ("ptx", "rank", rank, facts.key(), configuration.key())
+    key = artifact_key(spec_key(ready.program), ptx.fingerprint(gpu.arch), options=options)  # type: ignore[arg-type]  # keys are fields
     name, device = ready.program.name, gpu.name
     stored = cache.get(key)
-    if stored is not None:
-        kernel, machine = decoded(stored)
+    began = observe.now()
+    if stored is None:
+        kernel = ptx.compile(ready.lowered, rank, gpu.arch, configuration, facts)
+        took = observe.ms_since(began)
+        observe.tell(observe.Compiled(name, device, took, len(kernel.ptx)))
+        cache.put(key, encoded(kernel), {"kernel": name, "target": gpu.arch, "compile_ms": round(took, 1)})
         began = observe.now()
-        try:
-            function = gpu.loaded(machine)
-        except DeviceError:  # of another kind than ours: make it anew
-            gpu.require()
-        else:
-            observe.tell(observe.Loaded(name, device, observe.ms_since(began), len(machine)))
-            return Code(function, kernel)
-    began = observe.now()
-    kernel = ptx.compile(ready.lowered, rank, gpu.arch, configuration, facts)
-    machine = gpu.assembled(kernel.ptx)
-    took = observe.ms_since(began)
-    observe.tell(observe.Compiled(name, device, took, len(machine)))
-    cache.put(
-        key,
-        encoded(replace(kernel, ptx=""), machine),
-        {"kernel": name, "target": gpu.arch, "compile_ms": round(took, 1)},
-    )
-    began = observe.now()
-    function = gpu.loaded(machine)
-    observe.tell(observe.Loaded(name, device, observe.ms_since(began), len(machine)))
+    else:
+        kernel = decoded(stored)
+    function = gpu.loaded(kernel.ptx)
+    observe.tell(observe.Loaded(name, device, observe.ms_since(began), len(kernel.ptx)))
     return Code(function, kernel)
 
 
-def encoded(kernel: Kernel, machine: bytes) -> bytes:
-    """A kernel's facts in a line of JSON, then its machine code."""
-    return json.dumps(asdict(kernel)).encode() + b"\n" + machine
+def encoded(kernel: Kernel) -> bytes:
+    """A kernel as the cache keeps it."""
+    return json.dumps(asdict(kernel)).encode()
 
 
-def decoded(stored: bytes) -> tuple[Kernel, bytes]:
+def decoded(stored: bytes) -> Kernel:
     """What `encoded` wrote."""
     from vyre.targets.cuda.ptx import Kernel
 
-    line, _, machine = stored.partition(b"\n")
-    facts = json.loads(line)
-    return Kernel(**{**facts, "block": tuple(facts["block"])}), machine
+    facts = json.loads(stored)
+    return Kernel(**{**facts, "block": tuple(facts["block"])})

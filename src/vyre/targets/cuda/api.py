@@ -44,8 +44,7 @@ _QUICK = {
 _WAITING = {
     "cuDevicePrimaryCtxRetain": "pi", "cuStreamSynchronize": "p", "cuEventSynchronize": "p",
     "cuCtxSynchronize": "", "cuMemAlloc_v2": "pn", "cuMemFree_v2": "q", "cuMemHostAlloc": "pnu",
-    "cuMemPoolTrimTo": "pn", "cuModuleLoadData": "pp", "cuModuleUnload": "p",
-    "cuLinkCreate_v2": "uppp", "cuLinkAddData_v2": "pipnsupp", "cuLinkComplete": "ppp", "cuLinkDestroy": "p",
+    "cuMemPoolTrimTo": "pn", "cuModuleLoadDataEx": "psupp", "cuModuleUnload": "p",
     "cuGraphInstantiateWithFlags": "ppq", "cuGraphExecDestroy": "p", "cuGraphDestroy": "p",
 }  # fmt: skip
 
