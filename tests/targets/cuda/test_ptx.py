@@ -21,7 +21,7 @@ ALL = Facts(aligned=True, distinct=True, narrow=True, even=True, alike=frozenset
 ARCHS = ("sm_75", "sm_80", "sm_90", "sm_100")
 BENCH = {
     "copy": 1, "saxpy": 1, "five_point": 2, "transpose": 2, "transpose4": 2, "partial_sums": 1, "softmax": 1,
-    "short_softmax": 2, "matmul": 3,
+    "short_softmax": 1, "matmul": 3,
 }  # fmt: skip
 
 
@@ -181,7 +181,35 @@ def test_a_kernel_with_grid_barriers_waits_at_them_in_one_launch(tmp_path: Path)
 
 
 def test_a_shared_array_that_is_filled_first_is_not_cleared() -> None:
-    assert 32 == kernel(kernels.transpose, rank=2).ptx.count("st.shared.b32")
+    assert 32 == kernel(kernels.transpose4, rank=2).ptx.count("st.shared.b32")
+
+
+def test_a_shared_array_whose_rows_are_read_anywhere_is_cleared_unless_all_of_them_are_filled() -> None:
+    @vy.kernel(workgroup=32)
+    def picked(x: Buf[i32], y: Out[i32], rows: vy.Const[int]):
+        tile = vy.shared(i32, (rows, 32))
+        for k in vy.unroll(range(4)):
+            tile[k, vy.lid()] = x[32 * k + vy.lid()]
+        vy.barrier()
+        y[gid()] = tile[x[gid()], 31 - vy.lid()]
+
+    barriers = [
+        ptx.compile(picked.build({"rows": rows}).ready.lowered, 1, "sm_90").ptx.count("bar.sync")
+        for rows in (4, 5)
+    ]
+
+    assert [2, 3] == barriers
+
+
+def test_what_an_access_proves_is_not_asked_again() -> None:
+    @vy.kernel(workgroup=32)
+    def guarded(x: Buf[f32], y: Out[f32]):
+        y[gid()] = x[gid()] if gid() < x.shape[0] else f32(1.0)
+
+    text = kernel(guarded).ptx
+    fast = text[text.index("ld.global") :].partition("$L")[0]
+
+    assert 1 == fast.count("setp")  # is it a NaN
 
 
 @vy.kernel

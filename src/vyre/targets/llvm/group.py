@@ -34,7 +34,7 @@ from vyre.targets.llvm.linear import Linear, analyse
 from vyre.targets.llvm.masks import Loop
 from vyre.targets.llvm.numbers import STORED, Numbers, natural_align
 from vyre.targets.llvm.private import NO_UNROLL
-from vyre.targets.llvm.proof import Access, Bounds, accesses, always_inside
+from vyre.targets.llvm.proof import Access, Bounds, accesses, always_inside, extremes
 from vyre.targets.llvm.vary import Vary, classify
 
 # Workgroups. Products of 2048 x 2048 by tiles of 16 are 2.7 times as fast in bands, those of 1024 4 % slower.
@@ -132,13 +132,16 @@ def _in_band(e: Numbers, given: Arguments, number: Val) -> list[Val]:
 
 def all_inside(bounds: Bounds, program: Program, linear: Linear, given: Arguments) -> Val | None:
     """Is every linear access to a parameter inside, for a whole workgroup; None when there is none."""
+    needs = (
+        need
+        for access in accesses(program, linear)
+        if access.array in given.places
+        for need in zip(access.forms, given.places[access.array].shape, strict=True)
+    )
     test: Val | None = None
-    for access in accesses(program, linear):
-        if access.array not in given.places:
-            continue
-        for form, extent in zip(access.forms, given.places[access.array].shape, strict=True):
-            one = bounds.holds(form, extent)
-            test = one if test is None else bounds.e.bin("and", test, one)
+    for low, high, extent in extremes(needs):
+        one = bounds.holds(low, high, extent)
+        test = one if test is None else bounds.e.bin("and", test, one)
     return test
 
 

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from vyre.ir.literal import Lit, number
-from vyre.ir.nodes import Block, Cond, Expr, If, Op, Program, Region, Return
-from vyre.ir.walk import statements
+from vyre.ir.nodes import Block, Cond, Expr, If, Op, Program, Region, Return, Shape
+from vyre.ir.walk import expressions, operands, statements
 from vyre.ops import TABLE
 from vyre.targets.llvm.linear import Form, Linear
+from vyre.targets.llvm.proof import accesses
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,27 @@ class Guard:
 def guards(program: Program, linear: Linear) -> list[Guard]:
     """The guards of an element kernel."""
     return [*_of_fused(program, linear), *_at_the_top(program, linear)]
+
+
+def implied(program: Program, linear: Linear) -> dict[int, bool]:
+    """Comparisons that hold where every linear access is inside its array, by identity: `j < x.shape[1]`
+    beside `x[i, j]`.
+    """
+    known = {
+        (form, Shape(access.array, axis))
+        for access in accesses(program, linear)
+        for axis, form in enumerate(access.forms)
+        if not form.loops
+    }
+    found: dict[int, bool] = {}
+    for node in statements(program.body):
+        for part in operands(node):
+            for test in expressions(part):
+                if isinstance(test, Op) and _is(test, "<") and test.args[0].dtype.bits == 32:
+                    form, limit = (linear.form(arg) for arg in test.args)
+                    if any(form == one and limit == Form(atoms=((end, 1),)) for one, end in known):
+                        found[id(test)] = True
+    return found
 
 
 def _of_fused(program: Program, linear: Linear) -> Iterator[Guard]:

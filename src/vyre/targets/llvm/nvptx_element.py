@@ -22,7 +22,7 @@ from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import Form, Linear, analyse
 from vyre.targets.llvm.nvptx_body import ALIGNED, DeviceBody, DeviceNumbers, piece
 from vyre.targets.llvm.nvptx_frame import LINES, NOTE, Shape, strided, thread_number
-from vyre.targets.llvm.proof import Access, Bounds, accesses
+from vyre.targets.llvm.proof import Access, Bounds, accesses, extremes
 from vyre.targets.llvm.vary import classify
 
 THREADS = 256
@@ -241,27 +241,22 @@ def _size(program: Program) -> int:
 
 
 class _Needs:
-    """What must hold for a vector to run unchecked: forms that differ by a constant need only the ends."""
+    """What must hold for a vector to run unchecked."""
 
     def __init__(self, bounds: Bounds, first: Val, lanes: int) -> None:
         self.bounds, self.first, self.lanes = bounds, first, lanes
-        self.ends: dict[tuple[object, ...], tuple[Form, Form, Val]] = {}
+        self.needs: list[tuple[Form, Val]] = []
 
     def add(self, form: Form, extent: Val) -> None:
         """Demand 0 <= form < extent for every lane."""
-        atoms = tuple((id(atom), factor) for atom, factor in form.atoms)
-        key = (form.ids, form.loops, atoms, extent.text)
-        low, high, _ = self.ends.get(key, (form, form, extent))
-        least = form if form.const < low.const else low
-        most = form if form.const > high.const else high
-        self.ends[key] = (least, most, extent)
+        self.needs.append((form, extent))
 
     def met(self) -> Val:
         """Do all demands hold."""
         e = self.bounds.e
         last = e.bin("add", self.first, e.const("i64", 0, self.lanes - 1))
         test: Val | None = None
-        for low, high, extent in self.ends.values():
+        for low, high, extent in extremes(self.needs):
             factor = sum(f for ident, f in low.ids if self.bounds.layout.is_lane_axis(ident))
             near, far = (self.first, last) if factor >= 0 else (last, self.first)
             least = e.bin("add", self.bounds.ends(low)[0], e.bin("mul", near, e.const("i64", 0, factor)))

@@ -37,6 +37,7 @@ from vyre.targets.llvm.frame import (
     use_arguments,
 )
 from vyre.targets.llvm.group import all_inside, proven_accesses
+from vyre.targets.llvm.guards import implied
 from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import Linear, analyse
 from vyre.targets.llvm.memory import Place
@@ -132,15 +133,19 @@ def is_filled_first(program: Program, linear: Linear, array: Declare) -> bool:
             rest = list(statements(tuple(body[position:])))
             if any(isinstance(one, Atomic) and one.array == array.name for one in rest):
                 return False
-            marked = [_mark(seen, linear, index) for one in rest for index in _reads(one, array.name)]
-            return all(marked) and bool(np.all(written >= seen))
+            for index in (index for one in rest for index in _reads(one, array.name)):
+                places = _touched(linear, array.shape, index)
+                seen[tuple(slice(None) if at is None else at for at in places)] = True
+            return bool(np.all(written >= seen))
         inner = list(statements((node,)))
         if any(True for one in inner for _ in _reads(one, array.name)) or any(
             isinstance(one, Atomic | Return) for one in inner
         ):
             return False
         if isinstance(node, Store) and node.array == array.name:
-            _mark(written, linear, node.index)
+            touched = [at for at in _touched(linear, array.shape, node.index) if at is not None]
+            if len(touched) == len(node.index):
+                written[tuple(touched)] = True
     return False
 
 
@@ -155,25 +160,28 @@ def _reads(node: Node, name: str) -> Iterator[tuple[Expr, ...]]:
                 yield part.index
 
 
-def _mark(array: NDArray[np.bool_], linear: Linear, index: tuple[Expr, ...]) -> bool:
-    """Mark the elements that the workgroup's invocations touch by an index; False if that is not known."""
+def _touched(
+    linear: Linear, shape: tuple[int, ...], index: tuple[Expr, ...]
+) -> list[NDArray[np.intp] | None]:
+    """The places inside an array that the workgroup's invocations touch by an index, along each axis; None
+    for an axis of which that is not known.
+    """
     group = linear.layout.group
     assert group is not None
     places = np.indices(group)
-    at: list[NDArray[np.intp]] = []
-    for part in index:
+    inside = np.ones(group, bool)
+    found: list[NDArray[np.intp] | None] = []
+    for part, extent in zip(index, shape, strict=True):
         form = linear.form(part)
         if form is None or form.loops or form.atoms:
-            return False
+            found.append(None)
+            continue
         total = np.full(group, form.const)
         for ident, factor in form.ids:
             total = total + factor * places[ident.axis]
-        at.append(total)
-    inside = np.ones(group, bool)
-    for total, extent in zip(at, array.shape, strict=True):
         inside &= (total >= 0) & (total < extent)
-    array[tuple(total[inside] for total in at)] = True
-    return True
+        found.append(total)
+    return [None if total is None else total[inside] for total in found]
 
 
 def _linear_id(e: DeviceNumbers, layout: Layout) -> Val:
@@ -198,7 +206,8 @@ def _group_body(
 ) -> None:
     linear = analyse(program, layout)
     proven = proven_accesses(program, linear, given, proves=proves)
-    body = start_body(e, program, layout, classify(program, layout), linear, proven, given, DeviceBody)
+    vary = classify(program, layout, assumed=implied(program, linear) if proves else None)
+    body = start_body(e, program, layout, vary, linear, proven, given, DeviceBody)
     assert isinstance(body, DeviceBody)
     body.places.update(shared)
     body.clear = clear

@@ -6,7 +6,7 @@ is checked per access.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from vyre.ir.literal import Lit, number
@@ -38,6 +38,23 @@ def accesses(program: Program, linear: Linear) -> Iterator[Access]:
             forms = [linear.form(part) for part in index]
             if all(form is not None for form in forms):
                 yield Access(array, index, tuple(form for form in forms if form is not None))
+
+
+def extremes(needs: Iterable[tuple[Form, Val]]) -> list[tuple[Form, Form, Val]]:
+    """The least and the greatest of all forms that differ by a number alone, which all others lie between,
+    with the extent that they must be inside.
+    """
+    found: dict[tuple[object, ...], tuple[Form, Form, Val]] = {}
+    for form, extent in needs:
+        atoms = tuple((id(atom), factor) for atom, factor in form.atoms)
+        key = (form.ids, form.loops, atoms, extent.text)
+        low, high, _ = found.get(key, (form, form, extent))
+        found[key] = (min(low, form, key=_const), max(high, form, key=_const), extent)
+    return list(found.values())
+
+
+def _const(form: Form) -> int:
+    return form.const
 
 
 def always_inside(linear: Linear, form: Form, extent: int) -> bool:
@@ -131,11 +148,13 @@ class Bounds:
         by = self.e.const("i64", 0, step)
         return self.e.bin("mul", self.e.bin("sdiv", gap, by), by)
 
-    def holds(self, form: Form, extent: Val) -> Val:
-        """Is the form inside the extent for every invocation."""
+    def holds(self, low: Form, high: Form, extent: Val) -> Val:
+        """Are the forms, and all that differ from them by a number between theirs, inside the extent for
+        every invocation.
+        """
         e = self.e
-        low, high = self.ends(form)
-        return e.bin("and", e.icmp("sge", low, e.const("i64", 0, 0)), e.icmp("slt", high, extent))
+        least, greatest = self.ends(low)[0], self.ends(high)[1]
+        return e.bin("and", e.icmp("sge", least, e.const("i64", 0, 0)), e.icmp("slt", greatest, extent))
 
     def narrow(self, form: Form, extent: Val, low: Val, high: Val) -> tuple[Val, Val]:
         """The part of low .. high along the lanes in which the form stays inside the extent."""
