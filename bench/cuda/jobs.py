@@ -216,7 +216,7 @@ def softmax(rows: int, width: int) -> Job:
 
     def ours() -> Work:
         if width <= 1024:
-            return lambda: K.short_softmax(x, y=y, wide=width % 4 == 0, groups=(tiles(rows, 8), 1))
+            return lambda: K.short_softmax(x, y=y, wide=width % 4 == 0, groups=rows)
         return lambda: K.softmax(x, y=y, wide=width % 4 == 0, groups=rows)
 
     def softmax_of(x: Any) -> Any:
@@ -378,8 +378,8 @@ def many_steps(height: int, width: int) -> Job:
 
 def transpose(height: int, width: int) -> Job:
     x, y = normal(height, width), empty(width, height)
-    groups = (tiles(height, 64), tiles(width, 64))
-    ours = K.transpose if width % 2 else K.transpose4  # 16 bytes at a time need rows that are aligned
+    groups = (tiles(height + 7, 64) if width % 4 else tiles(height, 64), tiles(width, 64))
+    ours = K.transpose if width % 4 else K.transpose4  # 16 bytes at a time need rows that are aligned
 
     def turned(x: Tensor) -> Tensor:
         return x.t().contiguous()

@@ -81,16 +81,22 @@ def sixteen_shifts(x):
 
 @vy.kernel(workgroup=(8, 32))
 def transpose(x: Buf[f32, 2], y: Out[f32, 2], size: Const[int] = 64):
-    """Tiles of size x size through shared memory, in rows one longer to spread columns over its banks."""
-    tile = vy.shared(f32, (size, size + 1))
+    """Tiles of size x size through shared memory, in rows one longer to spread columns over its banks.
+
+    Each row of y is entered up to 7 elements early, so that sectors of the cache are written whole: rows of
+    any length are as fast. Tiles have 8 more rows of x for that.
+    """
+    tile = vy.shared(f32, (size + 8, size + 1))
     r, c = lid(0), lid(1)
-    for k in vy.unroll(range(size // 8)):
+    for k in vy.unroll(range(size // 8 + 1)):
         for h in vy.unroll(range(size // 32)):
-            tile[r + 8 * k, c + 32 * h] = x[wid(0) * size + r + 8 * k, wid(1) * size + c + 32 * h]
+            tile[r + 8 * k, c + 32 * h] = x[wid(0) * size + r + 8 * k - 8, wid(1) * size + c + 32 * h]
     vy.barrier()
     for k in vy.unroll(range(size // 8)):
+        row = wid(1) * size + r + 8 * k
+        early = (row * y.shape[1]) % 8
         for h in vy.unroll(range(size // 32)):
-            y[wid(1) * size + r + 8 * k, wid(0) * size + c + 32 * h] = tile[c + 32 * h, r + 8 * k]
+            y[row, wid(0) * size + c + 32 * h - early] = tile[c + 32 * h + 8 - early, r + 8 * k]
 
 
 @vy.kernel(workgroup=(16, 16))
@@ -126,14 +132,20 @@ def partial_sums(x: Buf[f32], y: Out[f32], each: Const[int] = 32):
 
 @vy.kernel(workgroup=256)
 def softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32, wide: Const[bool] = True):
-    """Rows of at most 256 * each elements; `wide` for 4 neighbours at a time, where rows are aligned."""
+    """Rows of at most 256 * each elements; `wide` for 4 neighbours at a time, where rows are aligned. Others
+    are entered up to 31 elements early, so that subgroups read and write whole lines of the cache; those who
+    would be before the row are at its end instead.
+    """
     maxima = vy.shared(f32, 8)
     sums = vy.shared(f32, 8)
     row, n = wid(), x.shape[1]
+    early = 0 if wide else (row * n) % 32
+    late = 256 * each if lid() < early else 0
+    start = lid() * 4 if wide else lid() - early
     v = vy.local(f32, each)
     top = f32(float("-inf"))
     for k in vy.unroll(range(each)):
-        j = lid() * 4 + (k // 4) * 1024 + k % 4 if wide else lid() + k * 256
+        j = start + ((k // 4) * 1024 + k % 4 if wide else k * 256 if k > 0 else late)
         v[k] = x[row, j] if j < n else f32(float("-inf"))
         top = vy.max(top, v[k])
     top = vy.subgroup_max(top)
@@ -155,18 +167,21 @@ def softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32, wide: Const[b
         total += sums[w]
     scaled = 1.0 / total
     for k in vy.unroll(range(each)):
-        j = lid() * 4 + (k // 4) * 1024 + k % 4 if wide else lid() + k * 256
+        j = start + ((k // 4) * 1024 + k % 4 if wide else k * 256 if k > 0 else late)
         y[row, j] = v[k] * scaled
 
 
-@vy.kernel(workgroup=(8, 32))
+@vy.kernel(workgroup=32)
 def short_softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32, wide: Const[bool] = True):
     """Rows of at most 32 * each elements: one subgroup for each, so that nobody waits."""
-    row, n = wid(0) * 8 + lid(0), x.shape[1]
+    row, n = wid(), x.shape[1]
+    early = 0 if wide else (row * n) % 32
+    late = 32 * each if lid() < early else 0
+    start = lid() * 4 if wide else lid() - early
     v = vy.local(f32, each)
     top = f32(float("-inf"))
     for k in vy.unroll(range(each)):
-        j = lid(1) * 4 + (k // 4) * 128 + k % 4 if wide else lid(1) + k * 32
+        j = start + ((k // 4) * 128 + k % 4 if wide else k * 32 if k > 0 else late)
         v[k] = x[row, j] if j < n else f32(float("-inf"))
         top = vy.max(top, v[k])
     top = vy.subgroup_max(top)
@@ -176,7 +191,7 @@ def short_softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32, wide: C
         total += v[k]
     scaled = 1.0 / vy.subgroup_add(total)
     for k in vy.unroll(range(each)):
-        j = lid(1) * 4 + (k // 4) * 128 + k % 4 if wide else lid(1) + k * 32
+        j = start + ((k // 4) * 128 + k % 4 if wide else k * 32 if k > 0 else late)
         y[row, j] = v[k] * scaled
 
 

@@ -40,7 +40,7 @@ _CUDA = "stamp()\nstart_cuda()\nstamp()"
 _VYRE = """
 import numpy as np
 import vyre
-from bench.cuda.kernels import saxpy
+from bench.cuda.small import saxpy
 stamp()
 start_cuda()
 stamp()
@@ -114,7 +114,7 @@ def starts(contest: Contest) -> Table:
         found: dict[str, list[Reading]] = {
             name: [] for name, measure in measures.items() if contest.attempt(name, measure) is not None
         }
-        for _ in range(max(2, contest.rounds // 5)):
+        for _ in range(max(3, contest.rounds // 3)):
             for name, readings in found.items():
                 reading = contest.attempt(name, measures[name])
                 readings += [] if reading is None else [reading]
@@ -123,7 +123,8 @@ def starts(contest: Contest) -> Table:
             continue
         whole = Times(tuple(taken for taken, _ in readings))
         parts = [Times(each) for each in zip(*(parts for _, parts in readings), strict=True)]
-        beyond = Times(tuple(taken - parts[1] for taken, parts in readings))
+        alone = found.get("CUDA's start-up alone") or [(0.0, [])]
+        beyond = Times(tuple(taken - bare for (taken, _), (bare, _) in zip(readings, alone, strict=False)))
         aim = _aim(name, whole, beyond)
         record = {
             "process": name, "ns": [whole.median, *whole.quartiles], "beyond_cuda_ns": beyond.median,
@@ -138,5 +139,5 @@ def _aim(name: str, whole: Times, beyond: Times) -> str:
         return f"under 1 s: {'met' if whole.median < 1e9 else 'missed'}"
     if name == "vyre, kernel in the cache":
         met = "met" if beyond.median < 4e8 else "missed"
-        return f"under 400 ms beyond CUDA's start-up, {duration(beyond.median)}: {met}"
+        return f"under 400 ms beyond the process that starts CUDA alone, {duration(beyond.median)}: {met}"
     return "-"
