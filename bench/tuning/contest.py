@@ -26,8 +26,9 @@ from vyre.tuner.strategies.alone import alone
 from vyre.tuner.strategies.enumerated import enumerated
 from vyre.tuner.strategies.natural import natural
 from vyre.tuner.strategies.random import random
-from vyre.tuner.strategies.vanilla import RATE as VANILLA
 from vyre.tuner.strategies.vanilla import vanilla
+
+PLAIN = 4.0  # the best rate of the plain gradient without a surrogate, of 1 and 4
 
 DEFAULT = "**the default: surrogate, policy in 16.16, natural gradient**"
 TRANSFER = "with the times of other devices"
@@ -68,7 +69,7 @@ def in_floats(space, seed, *, prior=None) -> Search:  # type: ignore[no-untyped-
 
 def alone_plainly(space, seed, *, prior=None) -> Search:  # type: ignore[no-untyped-def]
     """The policy without a surrogate, along the plain gradient."""
-    return alone(space, seed, policy=ascent.FixedPolicy(space, natural=False, rate=VANILLA))
+    return alone(space, seed, policy=ascent.FixedPolicy(space, natural=False, rate=PLAIN))
 
 
 OURS: dict[str, Strategy] = {

@@ -17,7 +17,7 @@ import numpy as np
 import vyre
 from vyre import Buf, Const, Out, f32, gid
 from vyre.tuner.jobs import Job
-from vyre.tuner.measure import Bench
+from vyre.tuner.measure import Bench, Workers
 
 SECONDS = 0.1  # for a turn of a configuration
 TURNS = 3  # of which the median counts
@@ -40,10 +40,11 @@ def main(path: str) -> None:
     """Write the recording to a file."""
     x = np.random.default_rng(0).standard_normal(SIZE).astype(np.float32)
     vyre.threads(1)
-    rows = {}
+    rows, workers = {}, Workers()
     for items in ITEMS:
         built, launch, place = blur.prepare((x,), {"items": items, "domain": SIZE // items, "device": "cpu"})
-        bench = Bench(Job(built.ready.program, built.arguments(launch), launch.grid, "cpu", 1))
+        job = Job(built.ready.program, built.arguments(launch), launch.grid, "cpu", 1)
+        bench = Bench(job, workers)
         for choice in place.backend.choices(built.ready, grid=launch.grid, index=0):
             values = {"items": items, "lanes": choice.lanes, "strips": choice.strips}
             trials = [bench.measure(choice, best=math.inf, seconds=SECONDS) for _ in range(TURNS)]
@@ -53,6 +54,7 @@ def main(path: str) -> None:
             )
             rows[",".join(str(value) for value in values.values())] = {**values, "time": time}
         bench.close()
+    workers.close()
     tuned = {name: sorted({row[name] for row in rows.values()}) for name in values}
     about = {
         "device_name": place.backend.fingerprint(0), "kernel_name": "blur", "problem_size": [SIZE],

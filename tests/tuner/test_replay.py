@@ -6,6 +6,7 @@ import gzip
 import json
 import math
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -263,3 +264,68 @@ def test_where_every_choice_is_the_optimum_nobody_is_better_than_random_search()
     recording = replay.Recording("", "", "", of_configurations([{"n": 1}, {"n": 2}]), np.array([3.0, np.nan]))
 
     assert 0 == replay.score(recording, [np.array([np.nan, 3.0])])
+
+
+def words(c: dict[str, Any]) -> float:
+    """Layouts and schedules by name, with switches, and what does not run together."""
+    if c["layout"] == "tiled" and c["tile"] > 16:
+        return math.nan
+    layout = {"row": 1.3, "column": 1.6, "tiled": 1.0}[c["layout"]]
+    schedule = {"static": 1.0, "dynamic": 1.2, "guided": 0.9 if c["pinned"] else 1.4}[c["schedule"]]
+    return layout * schedule * (1 + 0.2 * abs(math.log2(c["tile"]) - 3)) * (1.3 - 0.3 * c["fast"])
+
+
+def steps(c: dict[str, Any]) -> float:
+    """Times in few steps."""
+    return 1 + math.floor(abs(c["a"] - 11) / 3) + math.floor(abs(c["b"] - 3) / 4) + (c["c"] % 2)
+
+
+def valleys(c: dict[str, Any]) -> float:
+    """Two valleys, the deeper one narrow, and a third of everything fails."""
+    if (c["a"] + 2 * c["b"] + c["c"]) % 3 == 1:
+        return math.nan
+    wide = 0.6 * math.exp(-((c["a"] - 4) ** 2 + (c["b"] - 12) ** 2) / 60)
+    return 2 - wide - math.exp(-((c["a"] - 13) ** 2 + (c["b"] - 3) ** 2 + (c["c"] - 2) ** 2) / 6)
+
+
+NUMBERS = {"a": range(16), "b": range(16), "c": range(5), "always": [7]}
+MODELS = {
+    "words": (
+        words,
+        {
+            "layout": ["row", "column", "tiled"], "schedule": ["static", "dynamic", "guided"],
+            "tile": [1, 2, 4, 8, 16, 32, 64], "fast": [False, True], "pinned": [False, True],
+        },
+    ),
+    "steps": (steps, NUMBERS),
+    "valleys": (valleys, NUMBERS),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_the_default_is_no_worse_than_random_search_on_spaces_of_any_kind(name: str) -> None:
+    model, values = MODELS[name]
+    rows = [dict(zip(values, row, strict=True)) for row in product(*values.values())]
+    recording = replay.Recording("", "", "", of_configurations(rows), np.array([model(row) for row in rows]))
+
+    def mean(strategy: Strategy) -> float:
+        runs = [replay.run(strategy, recording, seed=seed, budget=100) for seed in range(5)]
+        return float(replay.fractions(recording, runs, [100]).mean())
+
+    assert mean(natural) >= mean(random)
+
+
+def test_a_space_with_few_of_its_combinations_is_searched_by_the_policy() -> None:
+    rng = np.random.default_rng(0)
+    rows = [
+        {f"p{at}": value for at, value in enumerate(row)}
+        for row in np.unique(rng.integers(6, size=(3000, 9)), axis=0).tolist()
+    ]
+    times = np.array([1.0 + sum(abs(value - 2) for value in row.values()) for row in rows])
+    recording = replay.Recording("", "", "", of_configurations(rows), times)
+
+    ours, chance = (
+        replay.fractions(recording, [replay.run(one, recording, seed=4, budget=60)], [60]).mean()
+        for one in (natural, random)
+    )
+    assert ours > chance

@@ -18,12 +18,13 @@ import numpy as np
 from vyre.tuner.space import Floats, Indices, Space
 
 DRAWS = 128
-TURNS = 16
-RATE = 0.1
+TURNS = 8
+RATE = 0.18
 LIMIT = 8.0
-KEPT = 4  # the logits are divided by this before the next configuration is looked for
-TRIES = 8  # rounds of drawing until enough of what was drawn is allowed
-MOST_DRAWN = 4096  # in a round
+KEPT = 2  # the logits are divided by this before the next configuration is looked for
+TRIES = 2  # rounds of drawing, until enough of what was drawn is allowed
+MOST_DRAWN = 1024  # in a round
+POOL = 8  # configurations of any kind for each that is missing then
 
 ONE = 1 << 16
 
@@ -109,7 +110,13 @@ class FloatPolicy:
 
 
 def climb(space: Space, policy: Policy, score: Score, rng: np.random.Generator) -> int | None:
-    """The best configuration that the policy came across; None if none had a score."""
+    """The best configuration that the policy came across, or that is near it; None if none had a score."""
+    best = ascended(space, policy, score, rng)
+    return best if best is None else polished(space, best, score)
+
+
+def ascended(space: Space, policy: Policy, score: Score, rng: np.random.Generator) -> int | None:
+    """The best configuration that the policy drew while it climbed."""
     best, top = None, -np.inf
     for _ in range(TURNS):
         drawn = draw(space, policy, rng)
@@ -118,7 +125,7 @@ def climb(space: Space, policy: Policy, score: Score, rng: np.random.Generator) 
         if scores[at] > top:
             best, top = int(drawn[at]), scores[at]
         policy.move(space.rows[drawn], utilities(scores))
-    return best if best is None else polished(space, best, score)
+    return best
 
 
 def polished(space: Space, index: int, score: Score) -> int:
@@ -147,22 +154,27 @@ def neighbours(space: Space, index: int) -> Indices:
 
 
 def draw(space: Space, policy: Policy, rng: np.random.Generator, count: int = DRAWS) -> Indices:
-    """Allowed configurations drawn from the policy, again and again where it draws few, and from all alike
-    where it draws none.
-    """
+    """Allowed configurations drawn from the policy; where it draws few, the likeliest of any fill up."""
+    edges = policy.edges()
     found: list[Indices] = []
-    missing, edges = count, policy.edges()[:, :, None]
-    wanted = 2 * count
+    missing, wanted = count, 2 * count
     for _ in range(TRIES):
-        at = space.find((rng.random((len(edges), 1, wanted)) >= edges).sum(axis=1).T)
+        at = space.find((rng.random((len(edges), 1, wanted)) >= edges[:, :, None]).sum(axis=1).T)
         allowed = at[at >= 0]
         found.append(allowed[:missing])
         missing -= len(found[-1])
         if missing == 0:
             break
         wanted = min(int(1.2 * missing * wanted / max(len(allowed), 1)) + 16, MOST_DRAWN)
-    drawn = np.concatenate(found)
-    return np.resize(drawn, count) if len(drawn) else rng.integers(len(space), size=count)
+    return np.concatenate([*found, _likely(space, edges, rng, missing)])
+
+
+def _likely(space: Space, edges: Floats, rng: np.random.Generator, count: int) -> Indices:
+    """Of some configurations, each as likely as any other, those that the policy draws: by Gumbel noise."""
+    pool = rng.integers(len(space), size=POOL * count)
+    chances = np.diff(edges, axis=1, prepend=0.0, append=1.0)
+    logs = np.log(np.maximum(chances, 1e-9))[np.arange(len(edges)), space.rows[pool]].sum(axis=1)
+    return pool[np.argsort(-logs - rng.gumbel(size=len(pool)))[:count]]
 
 
 def utilities(scores: Floats) -> Floats:

@@ -5,12 +5,14 @@ posterior density under broad priors, found by Rprop (Blum and Riedmiller, Optim
 hyperparameters using Rprop, ESANN 2013), which needs gradients and no line search.
 
 Slow configurations tell little about fast ones, so times above the median are drawn halfway to it. Failed
-ones never enter with a made-up time: they lower the chance that their neighbours are valid.
+ones never enter with a made-up time: a second process, told 1 where one worked and -1 where one failed, says
+how likely others are valid. Limits of resources are lines in these coordinates, so it soon finds them.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -26,7 +28,9 @@ VARIANCE_SPREAD = 1.0
 TURNS = 30  # of Rprop for a fit
 JITTER = 1e-6
 LEAST_VARIANCE = 1e-6
-NEAR = 0.15  # how far a failure is heard, in coordinates from 0 to 1
+EXPECTED = 0.5  # of what nothing is known, from -1 for a failure to 1
+STEEP = 3.0  # how fast the chance to be valid follows the process that says so
+LABEL_NOISE = 0.1
 DRAWN = 0.5  # how much of its distance to the median a slow time keeps
 
 
@@ -173,13 +177,16 @@ def _improvements() -> tuple[Floats, Floats]:
     return grid, np.log(grid * below + density) + grid * grid / 2
 
 
-def log_valid(points: Floats, worked: Floats, failed: Floats) -> Floats:
-    """The log of the chance that configurations at these points are valid, from what happened nearby."""
-    good, bad = _near(points, worked), _near(points, failed)
-    return np.log((0.45 + good) / (0.5 + good + bad))
+def validity(worked: Floats, failed: Floats) -> Callable[[Floats], Floats]:
+    """The log of the chance that configurations are valid, from what worked and what failed."""
+    points = np.concatenate([worked, failed])
+    labels = np.repeat([1.0, -1.0], [len(worked), len(failed)])
+    scales = Scales(np.append(usual(points.shape[1]).logs[:-1], math.log(LABEL_NOISE)))
+    belief = believe(points, labels - EXPECTED, scales)
 
+    def log_chance(points: Floats) -> Floats:
+        mean, deviation = belief.at(points)
+        found: Floats = -np.logaddexp(0, -STEEP * (EXPECTED + mean) / np.sqrt(1 + deviation**2))
+        return found
 
-def _near(points: Floats, others: Floats) -> Floats:
-    squares = (points**2).sum(axis=1)[:, None] + (others**2).sum(axis=1)[None, :] - 2 * points @ others.T
-    weights: Floats = np.exp(squares / (-2 * NEAR * NEAR)).sum(axis=1)
-    return weights
+    return log_chance
