@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -24,6 +26,7 @@ from vyre.targets.cuda import ptx
 from vyre.targets.cuda.choices import choices
 from vyre.tuner import fusion, measure
 from vyre.tuner.jobs import Job
+from vyre.tuner.measure import Workers
 from vyre.tuner.session import Session
 from vyre.tuner.store import Record, Store, Trial, open_store, size_class
 from vyre.tuner.strategies.exhaustive import exhaustive
@@ -82,16 +85,24 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Registry:
     return Registry(built_in(lambda: Cache(None)))
 
 
+@pytest.fixture
+def workers() -> Iterator[Workers]:
+    with closing(Workers()) as found:
+        yield found
+
+
 def job(device: str) -> Job:
     return Job(PROGRAM, {"x": X, "y": np.zeros_like(X)}, (1000,), device, 1)
 
 
 def test_candidates_that_hang_crash_or_err_are_values(
-    strange: Registry, monkeypatch: pytest.MonkeyPatch
+    strange: Registry, monkeypatch: pytest.MonkeyPatch, workers: Workers
 ) -> None:
     monkeypatch.setattr(measure, "PATIENCE_SECONDS", 0.5)
     known = Store(Cache(None))
-    found = tune(job("strange"), strange.named("strange"), known, seconds=60, strategy=exhaustive)
+    found = tune(
+        job("strange"), strange.named("strange"), known, seconds=60, strategy=exhaustive, workers=workers
+    )
 
     why = {trial.configuration.lanes: trial.why for trial in found.records[0].trials}
     assert [1, 2, 3, 4, 5, 6, 7] == sorted(why)
@@ -105,60 +116,85 @@ def test_candidates_that_hang_crash_or_err_are_values(
     assert found.records == known.records(found.records[0].program)
 
 
-def test_only_what_gives_the_same_bytes_may_win(strange: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_what_gives_the_same_bytes_may_win(
+    strange: Registry, monkeypatch: pytest.MonkeyPatch, workers: Workers
+) -> None:
     monkeypatch.setattr(measure, "PATIENCE_SECONDS", 0.5)
     found = tune(
-        job("strange"), strange.named("strange"), Store(Cache(None)), seconds=60, strategy=exhaustive
+        job("strange"),
+        strange.named("strange"),
+        Store(Cache(None)),
+        seconds=60,
+        strategy=exhaustive,
+        workers=workers,
     )
 
     assert found.records[0].best in (DEFAULT, Configuration(lanes=1))
 
 
-def test_a_program_that_cannot_run_untuned_is_an_error(strange: Registry) -> None:
+def test_a_program_that_cannot_run_untuned_is_an_error(strange: Registry, workers: Workers) -> None:
     with pytest.raises(vyre.CallError, match=r"double cannot be measured as it is: .*code 3.* Fix: "):
-        tune(job("fatal"), strange.named("fatal"), Store(Cache(None)), seconds=60)
+        tune(job("fatal"), strange.named("fatal"), Store(Cache(None)), seconds=60, workers=workers)
 
 
-def test_arguments_that_cannot_be_written_down_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_arguments_that_cannot_be_written_down_are_an_error(
+    monkeypatch: pytest.MonkeyPatch, workers: Workers
+) -> None:
     def write(job: Job, folder: Path) -> None:
         raise OSError("no space left")
 
     monkeypatch.setattr(Job, "write", write)
     with pytest.raises(vyre.CallError, match=r"double cannot be written .*no space left. Fix: let TMPDIR"):
-        measure.Bench(job("cpu"))
+        measure.Bench(job("cpu"), workers)
 
 
-def test_a_python_that_cannot_be_started_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_is_done_measures_the_next_job(workers: Workers) -> None:
+    found = []
+    for device in ("cpu", "cpu"):
+        bench = measure.Bench(job(device), workers)
+        found.append((bench._worker, bench.measure(Configuration(lanes=8), best=1.0, seconds=0.01).why))
+        bench.close()
+
+    assert found[0] == found[1]
+
+
+def test_a_python_that_cannot_be_started_is_an_error(
+    monkeypatch: pytest.MonkeyPatch, workers: Workers
+) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with pytest.raises(vyre.CallError, match=r"cannot be started as '/nowhere/python'.* Fix: let"):
-        measure.Bench(job("cpu"))
+        measure.Bench(job("cpu"), workers)
 
 
 def test_modules_of_the_folder_that_tuning_is_done_in_are_not_imported(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, workers: Workers
 ) -> None:
     (tmp_path / "json.py").write_text("raise SystemExit(9)")
     monkeypatch.chdir(tmp_path)
-    bench = measure.Bench(job("cpu"))
+    bench = measure.Bench(job("cpu"), workers)
     bench.close()
 
     assert bench.seconds > 0
 
 
-def test_ctrl_c_at_the_start_gives_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_at_the_start_gives_what_there_is(monkeypatch: pytest.MonkeyPatch, workers: Workers) -> None:
     def write(job: Job, folder: Path) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Job, "write", write)
     found = tune(
-        job("cpu"), Registry(built_in(lambda: Cache(None))).named("cpu"), Store(Cache(None)), seconds=1
+        job("cpu"),
+        Registry(built_in(lambda: Cache(None))).named("cpu"),
+        Store(Cache(None)),
+        seconds=1,
+        workers=workers,
     )
 
     assert found.was_stopped
     assert "it was stopped before anything was tried" == found.show()
 
 
-def test_ctrl_c_keeps_what_was_learned() -> None:
+def test_ctrl_c_keeps_what_was_learned(workers: Workers) -> None:
     told: list[Evaluation] = []
 
     def watch(evaluation: Evaluation) -> None:
@@ -168,7 +204,7 @@ def test_ctrl_c_keeps_what_was_learned() -> None:
 
     cache, known = Cache(None), Store(Cache(None))
     place = Registry(built_in(lambda: cache)).named("cpu")
-    found = tune(job("cpu"), place, known, seconds=600, watch=watch)
+    found = tune(job("cpu"), place, known, seconds=600, watch=watch, workers=workers)
 
     assert found.was_stopped
     assert [one.trial for one in told] == list(found.records[0].trials)
@@ -182,9 +218,9 @@ def test_a_device_without_choices_says_so() -> None:
         Session(place, Store(Cache(None)), seconds=1, watch=lambda evaluation: None)
 
 
-def test_a_program_that_never_gives_the_same_is_left_as_it_is(strange: Registry) -> None:
+def test_a_program_that_never_gives_the_same_is_left_as_it_is(strange: Registry, workers: Workers) -> None:
     place = strange.named("restless")
-    found = tune(job("restless"), place, Store(Cache(None)), seconds=60, strategy=exhaustive)
+    found = tune(job("restless"), place, Store(Cache(None)), seconds=60, strategy=exhaustive, workers=workers)
 
     assert DEFAULT == found.records[0].best
     assert {"the untuned program gives other bytes every time"} == {

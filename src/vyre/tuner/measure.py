@@ -1,8 +1,8 @@
 """Measuring candidates in a process of its own, so that one that hangs or crashes takes nothing with it.
 
-The process gets the program and its arguments in a folder, then a configuration per line of JSON, and answers
-each by a line. A candidate takes turns with the untuned code, and what counts is the share of its time in the
-untuned one: whatever else the machine does then hits both alike.
+The process gets lines of JSON and answers each by a line: a folder with a job, then configurations. A
+candidate takes turns with the untuned code, and what counts is the share of its time in the untuned one:
+whatever else the machine does then hits both alike.
 """
 
 from __future__ import annotations
@@ -49,16 +49,35 @@ class Crashed(Exception):
     """The process has ended, or does not answer; the message says which."""
 
 
-class Bench:
-    """A process that measures candidates for one launch; another takes its place if it is lost."""
+class Workers:
+    """Where processes to measure in come from: one that is done with a job is there for the next."""
 
-    def __init__(self, job: Task) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="vyre-tune-")
+    def __init__(self) -> None:
+        self._idle: list[_Worker] = []
+
+    def taken(self) -> _Worker:
+        return self._idle.pop() if self._idle else _Worker()
+
+    def give(self, worker: _Worker) -> None:
+        self._idle.append(worker)
+
+    def close(self) -> None:
+        while self._idle:
+            self._idle.pop().end()
+
+
+class Bench:
+    """A process that measures candidates for one job; another takes its place if it is lost."""
+
+    def __init__(self, job: Task, workers: Workers) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="vyre-tune-", ignore_cleanup_errors=True)
+        self._workers = workers
         self._worker: _Worker | None = None
         try:
             self._write(job)
             self.seconds = self._start(job.name)
         except BaseException:  # Ctrl-C too
+            self._end()
             self.close()
             raise
 
@@ -72,14 +91,18 @@ class Bench:
     def _start(self, name: str) -> float:
         """The seconds of the untuned code, from the process that is started."""
         try:
-            self._worker = _Worker(self._folder.name)
-            return float(self._worker.answer(START_SECONDS)["seconds"])
+            return self._begin()
         except Crashed as fault:
             what, fix = f"{name} cannot be measured as it is: {fault}", "see whether such a call runs"
         except OSError as fault:
             what = f"Python cannot be started as {sys.executable!r} to measure in: {fault}"
             fix = "let sys.executable name the Python that runs this"
         raise CallError(f"{what}. Fix: {fix}.")
+
+    def _begin(self) -> float:
+        self._worker = self._workers.taken()
+        self._worker.ask({"job": self._folder.name})
+        return float(self._worker.answer(START_SECONDS)["seconds"])
 
     def measure(
         self, configuration: Configuration, *, best: float, seconds: float, turns: int = LEAST_TURNS
@@ -91,18 +114,24 @@ class Bench:
         patience = PATIENCE_SECONDS + (PATIENCE + 4 * turns) * self.seconds + 2 * seconds
         try:
             if self._worker is None:
-                self._worker = _Worker(self._folder.name)
-                self._worker.answer(START_SECONDS)
+                self._begin()
+            assert self._worker is not None, "it was begun"
             asked = {"best": best, "seconds": seconds, "turns": turns}
             self._worker.ask({"configuration": asdict(configuration), **asked})
             found = self._worker.answer(patience)
         except Crashed as fault:
             self._end()
             return Trial(configuration, None, str(fault))
+        except BaseException:  # such as Ctrl-C: its answer would be taken for the next one
+            self._end()
+            raise
         return Trial(configuration, found["share"], found["why"], found["off"])
 
     def close(self) -> None:
-        self._end()
+        """Be done with the job; the process goes back to where it came from."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            self._workers.give(worker)
         self._folder.cleanup()
 
     def _end(self) -> None:
@@ -112,10 +141,10 @@ class Bench:
 
 
 class _Worker:
-    def __init__(self, folder: str) -> None:
+    def __init__(self) -> None:
         paths = os.pathsep.join(path for path in sys.path if path)
         self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "vyre.tuner.measure", folder],  # no modules of the folder it is in
+            [sys.executable, "-P", "-m", "vyre.tuner.measure"],  # no modules of the folder it is in
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": paths, "VYRE_TUNE": "off"},
             start_new_session=True,  # Ctrl-C is for whoever tunes
@@ -173,6 +202,7 @@ class Contest:
         if self.seconds < SHORT_SECONDS:
             runs = self.runs
             self.seconds = min(self.timed(DEFAULT, runs) for _ in range(5))
+        self.is_steady = self.is_right()
 
     @property
     def runs(self) -> int:
@@ -180,8 +210,8 @@ class Contest:
         return min(max(1, math.ceil(SAMPLE_SECONDS / self.seconds)), MOST_RUNS)
 
     def is_right(self, configuration: Configuration = DEFAULT) -> bool:
-        """Does a run on the arguments as they were write the bytes that the untuned code wrote at first; if
-        that itself does not, nothing can be compared with it.
+        """Does a run on the arguments as they were write the bytes that the untuned code wrote at first. If
+        that itself does not, it is not steady, and nothing can be compared with it.
         """
         self._run(configuration)
         return all(_are_same(*pair) for pair in zip(self._work.written(), self._expected, strict=True))
@@ -241,6 +271,8 @@ def compare(
     contest: Contest, configuration: Configuration, *, best: float, seconds: float, turns: int
 ) -> Trial:
     """A candidate's share of the untuned time, from as many turns as it takes to tell it from the best."""
+    if not contest.is_steady:
+        return Trial(configuration, None, "the untuned program gives other bytes every time")
     try:
         why = contest.misfit(configuration)
         if not why and not contest.is_right(configuration):
@@ -278,34 +310,35 @@ def least(samples: list[float]) -> tuple[float, float]:
     return ordered[0], ordered[min(2, len(ordered) - 1)] / ordered[0] - 1
 
 
-def work(folder: Path) -> None:
+def work() -> None:
     """Answer questions until there are no more, or nobody is there to ask them."""
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever else writes to the output is not an answer
-    job = read(folder)
-    cache = Cache(None)
-    place = Registry(built_in(lambda: cache)).named(job.device)
+    contest: Contest | None = None
+    for line in sys.stdin:
+        asked = json.loads(line)
+        if "job" in asked:
+            contest = None  # its arrays may be large
+            try:
+                contest = _begun(Path(asked["job"]))
+                _say(answers, {"seconds": contest.seconds})
+            except (CallError, MemoryError) as fault:
+                _say(answers, {"fault": str(fault) or "there is not enough memory"})
+        elif contest is not None:
+            values = asked.pop("configuration")
+            found = compare(contest, Configuration(**{**values, "block": tuple(values["block"])}), **asked)
+            _say(answers, {"share": found.share, "why": found.why, "off": found.off})
+
+
+def _begun(folder: Path) -> Contest:
+    """The contest of the job in a folder, on its device."""
+    job, cache = read(folder), Cache(None)
     if job.device == "cpu":
         from vyre.targets.cpu import pool
 
         pool.threads(job.threads)
-    try:
-        contest = Contest(job.on(place, cache))
-        is_steady = contest.is_right()
-    except (CallError, MemoryError) as fault:
-        _say(answers, {"fault": str(fault) or "there is not enough memory"})
-        return
-    _say(answers, {"seconds": contest.seconds})
-    for line in sys.stdin:
-        asked = json.loads(line)
-        values = asked.pop("configuration")
-        configuration = Configuration(**{**values, "block": tuple(values["block"])})
-        if is_steady:
-            found = compare(contest, configuration, **asked)
-        else:
-            found = Trial(configuration, None, "the untuned program gives other bytes every time")
-        _say(answers, {"share": found.share, "why": found.why, "off": found.off})
+    return Contest(job.on(Registry(built_in(lambda: cache)).named(job.device), cache))
 
 
 def _end_with(parent: int) -> None:
@@ -321,4 +354,4 @@ def _say(answers: IO[str], answer: Mapping[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    work(Path(sys.argv[1]))
+    work()

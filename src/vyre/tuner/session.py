@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from math import prod
 from typing import Any, cast
@@ -21,7 +21,8 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.settings import read
 from vyre.tuner import progress
-from vyre.tuner.jobs import Job, PlanJob
+from vyre.tuner.jobs import Job, PlanJob, Task
+from vyre.tuner.measure import Workers
 from vyre.tuner.store import Store, open_store, size_class
 from vyre.tuner.tune import Tuning, Watch, tune
 
@@ -38,7 +39,7 @@ class Session:
             raise CallError(f"{what}. Fix: tune on device='cpu' or another that compiles.")
         self._place, self._known, self._watch = place, known, watch
         self._each = self._left = seconds
-        self._plans = Tuning(())
+        self._workers, self._plans = Workers(), Tuning(())
         self._done: dict[tuple[str, int], Tuning] = {}
         self._wanted: set[str] | None = None  # the launches to tune, by their digests; None for all
         self._was_stopped = False
@@ -65,7 +66,7 @@ class Session:
         """Tune how calls are fused, for a part of the time if that is a choice."""
         job = PlanJob(name, graph, arrays, scalars, self._place.name, _threads())
         seconds = self._left / (1 + min(len(graph.pieces), PARTS))
-        found = tune(job, self._place, self._known, seconds=seconds, watch=self._watch)
+        found = self._tuned(job, seconds)
         self._plans, self._was_stopped = found, found.was_stopped
         self._left -= seconds * bool(found.evaluations)
 
@@ -76,8 +77,15 @@ class Session:
         if key in self._done or prod(grid) == 0 or self._was_stopped or not is_wanted:
             return
         job = Job(ready.program, _on_host(arguments), grid, self._place.name, _threads())
-        found = tune(job, self._place, self._known, seconds=self._each, watch=self._watch)
-        self._done[key], self._was_stopped = found, found.was_stopped
+        found = self._done[key] = self._tuned(job, self._each)
+        self._was_stopped = found.was_stopped
+
+    def _tuned(self, job: Task, seconds: float) -> Tuning:
+        return tune(job, self._place, self._known, seconds=seconds, watch=self._watch, workers=self._workers)
+
+    def close(self) -> None:
+        """End the processes that measured."""
+        self._workers.close()
 
     @property
     def place(self) -> Place:
@@ -104,8 +112,11 @@ def session(place: Place, *, seconds: object = None) -> Iterator[Session]:
     is_number = isinstance(time, int | float | np.integer | np.floating) and not isinstance(time, bool)
     if not is_number or not 0 < time < math.inf:
         raise CallError(f"seconds is {short(time)}. Fix: pass a number above 0, such as seconds=10.")
-    with progress.shown(float(time)) as watch:
-        yield Session(place, open_store(read()), seconds=float(time), watch=watch)
+    with (
+        progress.shown(float(time)) as watch,
+        closing(Session(place, open_store(read()), seconds=float(time), watch=watch)) as found,
+    ):
+        yield found
 
 
 def tuned(built: Built, launch: Launch, place: Place, *, seconds: object = None) -> Tuning:

@@ -22,7 +22,7 @@ from vyre.settings import read as read_settings
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tuner import plot, store
 from vyre.tuner.jobs import Task
-from vyre.tuner.measure import LEAST_TURNS, Bench
+from vyre.tuner.measure import LEAST_TURNS, Bench, Workers
 from vyre.tuner.space import Floats, Value, of_configurations
 from vyre.tuner.store import LEAST_GAIN, Record, Store, Trial
 from vyre.tuner.strategies import Search, Strategy
@@ -104,14 +104,14 @@ class Tuning:
 
 def tune(
     job: Task, place: Place, known: Store, *, seconds: float, strategy: Strategy | None = None, seed: int = 0,
-    watch: Watch = lambda evaluation: None,
+    watch: Watch = lambda evaluation: None, workers: Workers,
 ) -> Tuning:  # fmt: skip
     """Try configurations of a job for so long, and keep the best; Ctrl-C only ends it early."""
     try:
         choices = job.choices(place)
         if not choices:
             return Tuning(())
-        bench = Bench(job)
+        bench = Bench(job, workers)
     except KeyboardInterrupt:
         return Tuning((), was_stopped=True)
     with closing(bench):
