@@ -23,10 +23,9 @@ from vyre.ir import limits
 from vyre.ir.nodes import GridSync, Name
 from vyre.ir.walk import statements
 
-CACHE_BYTES = (
-    1 << 20
-)  # for the windows of a band; measured with 1 MB a core, where half and twice as much are
-#                        as good for 5 stages of an image and for 16 Jacobi steps, each 4096 x 4096
+# For the windows of a band; measured with 1 MB a core, where half and twice as much are as good for 5 stages
+# of an image and for 16 Jacobi steps, each 4096 x 4096.
+CACHE_BYTES = 1 << 20
 MOST_STEPS = 24  # in bands together: the margins grow with each
 SHARES = 16  # of a budget: as many bands may be in work at a time, each by a thread
 

@@ -74,12 +74,7 @@ def is_same(path: Path, found: os.stat_result) -> bool:
     """Whether the file at `path` is still the one that was found, unchanged."""
     with suppress(OSError):
         now = os.lstat(path)
-        return (now.st_dev, now.st_ino, now.st_size, now.st_mtime_ns) == (
-            found.st_dev,
-            found.st_ino,
-            found.st_size,
-            found.st_mtime_ns,
-        )
+        return _marks(now) == _marks(found)
     return False
 
 
@@ -92,3 +87,7 @@ def _read(handle: int, size: int) -> bytes:
         parts.append(part)
         size -= len(part)
     return b"".join(parts)
+
+
+def _marks(found: os.stat_result) -> tuple[int, ...]:
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns

@@ -46,11 +46,8 @@ class Calls(Expressions):
         callee = self.value(node.func)
         if not isinstance(callee, Static):
             what = f"{brief(node.func)} is not a function, and is called."
-            fix = (
-                f"index it with {brief(node.func)}[i]."
-                if isinstance(callee, Array)
-                else "call a @vyre.func, or a name of vyre."
-            )
+            fix = "call a @vyre.func, or a name of vyre."
+            fix = f"index it with {brief(node.func)}[i]." if isinstance(callee, Array) else fix
             raise self.problem("P106", what, fix, node)
         match callee.value:
             case DType() as dtype:
@@ -270,20 +267,15 @@ def _uncallable(found: object) -> tuple[str, str]:
     instead = _INSTEAD.get(name, name)
     if instead in INTRINSICS:
         module = getattr(found, "__module__", None) or "the Python"
-        return f"{module}.{name} does not work in kernels.".replace(
-            "the Python.", "Python's "
-        ), f"use vyre.{instead}."
+        what = f"{module}.{name} does not work in kernels.".replace("the Python.", "Python's ")
+        return what, f"use vyre.{instead}."
     if found is builtins.sum:
         return "'sum' cannot be called in a kernel.", "add in a for loop over range(...)."
     if isinstance(found, FunctionType):
-        return (
-            f"{name!r} is a plain Python function, and cannot be called in a kernel.",
-            f"put @vyre.func on {name}.",
-        )
-    return (
-        f"{name!r} cannot be called in a kernel.",
-        "compute it outside and pass it, or write it with names of vyre.",
-    )
+        what = f"{name!r} is a plain Python function, and cannot be called in a kernel."
+        return what, f"put @vyre.func on {name}."
+    fix = "compute it outside and pass it, or write it with names of vyre."
+    return f"{name!r} cannot be called in a kernel.", fix
 
 
 # What libraries call by another name than vyre.

@@ -155,25 +155,17 @@ class Expressions(Scope, ABC):
     def _not_a_value(self, value: Array | Static | Several, node: ast.AST) -> Mistake:
         if isinstance(value, Array):
             letters = ", ".join("ijk"[: value.rank])
-            what, fix = (
-                f"{value.shown!r} is an array, not a value.",
-                f"read one element, as in {value.shown}[{letters}].",
-            )
+            what = f"{value.shown!r} is an array, not a value."
+            fix = f"read one element, as in {value.shown}[{letters}]."
         elif isinstance(value, Several) and not value.items:
-            what, fix = (
-                "this call gives no value.",
-                "return a value from the function, or call it on a line of its own.",
-            )
+            what = "this call gives no value."
+            fix = "return a value from the function, or call it on a line of its own."
         elif isinstance(value, Several):
-            what, fix = (
-                "a tuple is not a value.",
-                "use one of its items, as in t[0], or give each a name, as in a, b = t.",
-            )
+            what = "a tuple is not a value."
+            fix = "use one of its items, as in t[0], or give each a name, as in a, b = t."
         else:
-            what, fix = (
-                f"{_called(value.value)} is not a value.",
-                "use a number here, or call it if it is a function.",
-            )
+            what = f"{_called(value.value)} is not a value."
+            fix = "use a number here, or call it if it is a function."
         return self.problem("P212", what, fix, node)
 
     def operation(self, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Op:
@@ -441,18 +433,14 @@ class Expressions(Scope, ABC):
             case Static(value=ModuleType() as module):
                 return self._of_module(module, node)
             case Static(value=type() as owner) if issubclass(owner, enum.Enum):
-                member = getattr(owner, node.attr, None)
+                member, name = getattr(owner, node.attr, None), f"{owner.__name__}.{node.attr}"
                 if isinstance(member, owner):
-                    return self.static(
-                        member, f"{owner.__name__}.{node.attr}", node, partial(getattr, owner, node.attr)
-                    )
+                    return self.static(member, name, node, partial(getattr, owner, node.attr))
             case Static(value=type() as owner) if isinstance(
                 vars(owner).get(node.attr), bool | int | float | DType
             ):
-                name = f"{owner.__name__}.{node.attr}"
-                return self.static(
-                    getattr(owner, node.attr), name, node, partial(getattr, owner, node.attr, None), None
-                )
+                name, look = f"{owner.__name__}.{node.attr}", partial(getattr, owner, node.attr, None)
+                return self.static(getattr(owner, node.attr), name, node, look, None)
             case Num() if node.attr == "value" and self._is_enum_member(node.value):
                 return base
         what = f"{brief(node.value)} has no attribute {node.attr!r} in kernels."
@@ -489,11 +477,8 @@ class Expressions(Scope, ABC):
         found = getattr(module, node.attr, missing)
         if found is missing:
             near = get_close_matches(node.attr, dir(module), n=1)
-            fix = (
-                f"write {node.value.id if isinstance(node.value, ast.Name) else name}.{near[0]}."
-                if near
-                else (f"use a name that {module.__name__} has.")
-            )
+            owner = node.value.id if isinstance(node.value, ast.Name) else name
+            fix = f"write {owner}.{near[0]}." if near else f"use a name that {module.__name__} has."
             raise self.problem("P201", f"the module {module.__name__} has no {node.attr!r}.", fix, node)
         space = vars(module)
         homes = ((space, node.attr, found),) if node.attr in space else None

@@ -183,10 +183,9 @@ class Scope:
         what = f"{node.id!r} is read here before anything is assigned to it."
         if self.frame.env.find(node.id) is MISSING:
             raise self.problem("P208", what, f"assign to {node.id} above this line, on every path.", node)
-        what = (
-            f"{what[:-1]}; the {node.id!r} outside is another name, since this function assigns to its own."
-        )
-        raise self.problem("P208", what, f"call the local something else than {node.id}.", node)
+        other = f"the {node.id!r} outside is another name, since this function assigns to its own."
+        fix = f"call the local something else than {node.id}."
+        raise self.problem("P208", f"{what[:-1]}; {other}", fix, node)
 
     def silence(self, node: ast.AST) -> None:
         """Say nothing more of the names that something refused would have bound."""
@@ -233,9 +232,8 @@ def _not_captured(found: object, name: str) -> tuple[str, str]:
     if isinstance(found, np.ndarray):
         return what, f"add a parameter for it, as in {name.split('.')[-1]}: Buf[f32], and pass the array."
     if isinstance(found, enum.Enum):
-        return f"the enum member {name!r} has the value {short(found.value)}, which is not a number.", (
-            "give the enum numbers as values."
-        )
+        what = f"the enum member {name!r} has the value {short(found.value)}, which is not a number."
+        return what, "give the enum numbers as values."
     return what, f"make {name.split('.')[-1]} a parameter, or capture the numbers in it one by one."
 
 

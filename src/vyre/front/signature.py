@@ -151,32 +151,23 @@ def _parameter(low: Expressions, arg: ast.arg, default: object) -> Parameter:
 def _untyped(arg: ast.arg, marked: object) -> tuple[str, str]:
     """What to say of a parameter whose annotation names no type of the language."""
     name = arg.arg
+    fix = f"write {name}: Buf[f32], Out[f32], InOut[f32], f32 or Const[int]."
     if arg.annotation is None and name in ("self", "cls"):
-        return f"a kernel is a plain function, and {name!r} says that this is a method.", (
-            "move it out of the class, and pass what it uses as parameters."
-        )
-    if arg.annotation is None:
-        return (
-            f"the parameter {name!r} has no type.",
-            f"write {name}: Buf[f32], Out[f32], InOut[f32], f32 or Const[int].",
-        )
-    if marked in (int, float):
+        what = f"a kernel is a plain function, and {name!r} says that this is a method."
+        fix = "move it out of the class, and pass what it uses as parameters."
+    elif arg.annotation is None:
+        what = f"the parameter {name!r} has no type."
+    elif marked in (int, float):
         word, sized = ("int", "i32") if marked is int else ("float", "f32")
-        return (
-            f"{word} does not say how many bits {name!r} has.",
-            f"write {name}: {sized}, or {name}: Const[{word}].",
-        )
-    if marked in (Buf, Out, InOut):
+        what = f"{word} does not say how many bits {name!r} has."
+        fix = f"write {name}: {sized}, or {name}: Const[{word}]."
+    elif marked in (Buf, Out, InOut):
         word = getattr(marked, "__name__", "Buf")
-        return (
-            f"{word} does not say what {name!r} holds.",
-            f"write {name}: {word}[f32], or {word}[f32, 2] for two dimensions.",
-        )
-    shown = ast.unparse(arg.annotation)
-    return (
-        f"{shown} is no type of a parameter.",
-        f"write {name}: Buf[f32], Out[f32], InOut[f32], f32 or Const[int].",
-    )
+        what = f"{word} does not say what {name!r} holds."
+        fix = f"write {name}: {word}[f32], or {word}[f32, 2] for two dimensions."
+    else:
+        what = f"{ast.unparse(arg.annotation)} is no type of a parameter."
+    return what, fix
 
 
 def _array(low: Expressions, arg: ast.arg, marked: Annotation, default: object) -> Parameter:

@@ -222,9 +222,7 @@ def _lines_in(text: str, code: CodeType) -> tuple[list[str], int] | None:
         return None
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter(
-                "ignore"
-            )  # strings of all kinds are tried; what Python thinks of them is no news
+            warnings.simplefilter("ignore")  # what Python thinks of the strings that are tried is no news
             module = compile(text, code.co_filename, "exec", dont_inherit=True)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None

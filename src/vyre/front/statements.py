@@ -100,19 +100,10 @@ class Statements(Inlining):
             self._assign_name(node.targets[0], node.value, node)
             return
         value = self._value(node.value)
-        names = {
-            part.id for target in node.targets for part in ast.walk(target) if isinstance(part, ast.Name)
-        }
-        plain = all(
-            isinstance(part, ast.Name | ast.Tuple | ast.expr_context)
-            for t in node.targets
-            for part in ast.walk(t)
-        )
-        changed = (
-            {bound.name for name in names if isinstance(bound := self.frame.names.get(name), Local)}
-            if plain
-            else None
-        )
+        parts = [part for target in node.targets for part in ast.walk(target)]
+        bound = [self.frame.names.get(part.id) for part in parts if isinstance(part, ast.Name)]
+        plain = all(isinstance(part, ast.Name | ast.Tuple | ast.expr_context) for part in parts)
+        changed = {local.name for local in bound if isinstance(local, Local)} if plain else None
         several = len(node.targets) > 1 or isinstance(node.targets[0], ast.Tuple | ast.List)
         kept = self.changed(value, lambda expr: self._kept(expr, changed)) if several else value
         self.each(node.targets, lambda target: self._bind(target, kept, node))
@@ -453,15 +444,10 @@ class Statements(Inlining):
     def _no_range(self, call: ast.expr, node: ast.For) -> Mistake:
         over, index = brief(call), node.target.id if isinstance(node.target, ast.Name) else "i"
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "range":
-            known = self._value(call.func) == Static(range)
-            what = (
-                "range takes 1 to 3 numbers by position." if known else "'range' is not Python's range here."
-            )
-            fix = (
-                "write range(stop), range(start, stop) or range(start, stop, step)."
-                if known
-                else "call the other thing something else."
-            )
+            what, fix = "'range' is not Python's range here.", "call the other thing something else."
+            if self._value(call.func) == Static(range):
+                what = "range takes 1 to 3 numbers by position."
+                fix = "write range(stop), range(start, stop) or range(start, stop, step)."
         elif isinstance(self.frame.names.get(over), Array):
             what = f"a loop goes over range(...), and {over!r} is an array."
             fix = f"write for i in range(len({over})):, and read {over}[i] in it."

@@ -115,11 +115,9 @@ class _Walk:
 
     def state(self, expr: Var | Load) -> int | None:
         """Which value a local has now, or which content an array."""
-        return (
-            self.local.get(expr.name)
-            if isinstance(expr, Var)
-            else self.content.get(self.memory.part(expr.array))
-        )
+        if isinstance(expr, Var):
+            return self.local.get(expr.name)
+        return self.content.get(self.memory.part(expr.array))
 
     def hold(self, local: Var, value: int) -> None:
         """From here on `local` has `value`, and is where to read it."""

@@ -19,9 +19,7 @@ from vyre.passes.names import fresh_names, with_names
 SHORT = 8  # iterations of a loop that is unrolled without being asked
 SMALL = 64  # statements and expressions that it may become
 TREE = 256  # the same where it waits: a reduction in shared memory, whose every step then has a known width
-ROOM = (
-    limits.NODES // 4
-)  # statements and expressions of the whole program, so that later passes have some left
+ROOM = limits.NODES // 4  # of the whole program, so that later passes have some left
 
 
 def unroll(program: Program) -> Program:
