@@ -75,7 +75,7 @@ def alone_plainly(space, seed, *, prior=None) -> Search:  # type: ignore[no-unty
 OURS: dict[str, Strategy] = {
     DEFAULT: natural,
     "the policy in floats": in_floats,
-    "vanilla gradient": vanilla,
+    "vanilla gradient, in floats": vanilla,
     "no policy: every score looked at": enumerated,
     "no surrogate: the policy alone": alone,
     "no surrogate, vanilla gradient": alone_plainly,

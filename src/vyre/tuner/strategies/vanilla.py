@@ -1,8 +1,8 @@
-"""The default with the plain gradient: what the natural one is compared with."""
+"""The default with the plain gradient, in floats: what the natural one is compared with."""
 
 from __future__ import annotations
 
-from vyre.tuner.ascent import FixedPolicy
+from vyre.tuner.ascent import FloatPolicy
 from vyre.tuner.space import Floats, Space
 from vyre.tuner.strategies import Search
 from vyre.tuner.strategies.natural import natural
@@ -12,5 +12,5 @@ RATE = 0.5  # the best of those that bench.tuning.climbs compares
 
 def vanilla(space: Space, seed: int, *, prior: Floats | None = None) -> Search:
     """Ask for what the policy finds best along its plain gradient."""
-    policy = FixedPolicy(space, natural=False, rate=RATE) if space.names else None
+    policy = FloatPolicy(space, natural=False, rate=RATE) if space.names else None
     return natural(space, seed, prior=prior, policy=policy)
