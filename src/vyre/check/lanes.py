@@ -58,19 +58,10 @@ class Ids:
         """Whether the expression is an id of which a subgroup covers 32 q to 32 q + 31."""
         if isinstance(expr, Var):
             return expr.name in self.copies
-        sizes = self.sizes
-        if (
-            not isinstance(expr, Id)
-            or expr.kind not in ("gid", "lid")
-            or sizes is None
-            or not 0 <= expr.axis < len(sizes)
-        ):
+        if not isinstance(expr, Id) or expr.kind not in ("gid", "lid") or expr.axis < 0:
             return False
-        return (
-            sizes[expr.axis] > 0
-            and sizes[expr.axis] % SUBGROUP == 0
-            and all(size == 1 for size in sizes[expr.axis + 1 :])
-        )
+        size, *behind = (self.sizes or ())[expr.axis :] or (0,)
+        return size > 0 and size % SUBGROUP == 0 and all(one == 1 for one in behind)
 
     def _find_copies(self, program: Program) -> None:
         """Fill in the locals assigned once in the whole program, to such an id or to another copy."""

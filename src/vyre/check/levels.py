@@ -226,11 +226,8 @@ class _Flow:
                 for arg in node.args:
                     self.follow(arg, target, most=Level.SUBGROUP)
             case _:
-                word = (
-                    "the old value of an atomic"
-                    if isinstance(node, Atomic)
-                    else "a subgroup operation's result"
-                )
+                old, other = "the old value of an atomic", "a subgroup operation's result"
+                word = old if isinstance(node, Atomic) else other
                 self.graph.edge(self.graph.point(Point("value", word, node.span), Level.LANE), target)
 
     def follow(self, expr: Expr, head: int, *, most: Level = Level.LANE) -> None:

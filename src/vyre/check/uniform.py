@@ -57,25 +57,14 @@ def _grid_syncs_in_ifs(block: Block, *, inside: bool) -> Iterator[GridSync]:
 
 def _need(node: Sync) -> _Need:
     if isinstance(node, Barrier):
-        return _Need(
-            "P070",
-            "barrier()",
-            Level.GROUP,
-            "invocations of a workgroup",
-            "wid(), scalars, shapes and read-only arrays",
-        )
+        allowed = "wid(), scalars, shapes and read-only arrays"
+        return _Need("P070", "barrier()", Level.GROUP, "invocations of a workgroup", allowed)
     if isinstance(node, GridSync):
-        return _Need(
-            "P071",
-            "grid_sync()",
-            Level.GRID,
-            "invocations of the launch",
-            "scalars, shapes and read-only arrays",
-        )
+        allowed = "scalars, shapes and read-only arrays"
+        return _Need("P071", "grid_sync()", Level.GRID, "invocations of the launch", allowed)
     word = f"{COLLECTIVES[node.op].syntax}()" if node.op in COLLECTIVES else "the subgroup operation"
-    return _Need(
-        "P073", word, Level.SUBGROUP, "invocations of a subgroup", "lid(0) // 32, wid(), scalars and shapes"
-    )
+    allowed = "lid(0) // 32, wid(), scalars and shapes"
+    return _Need("P073", word, Level.SUBGROUP, "invocations of a subgroup", allowed)
 
 
 def _visible(causes: tuple[Point, ...]) -> list[Point]:

@@ -94,16 +94,16 @@ def bind(
         _require_fresh(kernel, parameter, over)
     grid = over if workgroup is None else _groups(kernel, workgroup, over, groups)
     for parameter in fresh:
-        assert parameter.dtype is not None
-        values[parameter.name] = (
-            fresh_array(over, parameter.dtype.storage) if home is None else home.made(over, parameter.dtype)
-        )
+        dtype = parameter.dtype
+        assert dtype is not None
+        made = fresh_array(over, dtype.storage) if home is None else home.made(over, dtype)
+        values[parameter.name] = made
     ordered = tuple(value for value in values.values() if value is not None)
     handed_back = {name: given.get(name, value) for name, value in values.items()}  # the caller's own arrays
     results = _results(runtime, handed_back)
-    made = {id(values[parameter.name]) for parameter in fresh}
+    anew = {id(values[parameter.name]) for parameter in fresh}
     example = next((given[p.name] for p in runtime if p.role != "scalar" and p.name in given), None)
-    places = frozenset(place for place, result in enumerate(results) if id(result) in made)
+    places = frozenset(place for place, result in enumerate(results) if id(result) in anew)
     return Launch(ordered, grid, results, places, example, home)
 
 
@@ -137,11 +137,8 @@ def _value(parameter: Parameter, given: Mapping[str, Any], home: Home | None) ->
 
 def scalar(name: str, dtype: DType, value: Any) -> Array:
     """The number as a scalar parameter of this type takes it; a CallError if that cannot hold it."""
-    plain = (
-        value.item()
-        if isinstance(value, np.generic) or (isinstance(value, np.ndarray) and value.ndim == 0)
-        else value
-    )
+    is_one = isinstance(value, np.generic) or (isinstance(value, np.ndarray) and value.ndim == 0)
+    plain = value.item() if is_one else value
     if isinstance(plain, numbers.Real) and not isinstance(plain, bool | int | float):
         plain = float(plain)
     if not isinstance(plain, bool | int | float):

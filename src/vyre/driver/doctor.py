@@ -117,14 +117,12 @@ def _tried(devices: Registry, ready: Ready) -> Iterator[Finding]:
             place.backend.run(ready, {"x": x, "y": y}, grid=(1000,), index=place.index)
         except Exception as fault:  # noqa: BLE001  # whatever a broken installation raises is the finding
             what = f"a kernel failed: {type(fault).__name__}: {fault}"
-            yield Finding(
-                device.name, "fault", what, "look at the other findings, and report it if they are fine"
-            )
+            fix = "look at the other findings, and report it if they are fine"
+            yield Finding(device.name, "fault", what, fix)
             continue
         if y.tobytes() != expected.tobytes():
-            yield Finding(
-                device.name, "fault", "a kernel gave wrong results", "report it; do not use this device"
-            )
+            fix = "report it; do not use this device"
+            yield Finding(device.name, "fault", "a kernel gave wrong results", fix)
         else:
             yield Finding(device.name, "ok", f"works: {device.description}")
     for name in devices.shadowed():
@@ -148,9 +146,8 @@ def _code(ready: Ready, cache: Cache) -> Iterator[Finding]:
 
 def _cache(cache: Cache, faults: list[CacheFailed | CacheRefused]) -> Finding:
     if cache.directory is None:
-        return Finding(
-            "cache", "note", "in memory only", "set VYRE_CACHE_DIR to a folder, and VYRE_CACHE_BYTES above 0"
-        )
+        fix = "set VYRE_CACHE_DIR to a folder, and VYRE_CACHE_BYTES above 0"
+        return Finding("cache", "note", "in memory only", fix)
     entries = cache.ls()
     kept = f"{cache.directory}, {len(entries)} entries, {sum(entry.bytes for entry in entries)} bytes"
     if faults:
@@ -166,9 +163,8 @@ def _environment(settings: Settings, devices: Registry) -> Iterator[Finding]:
             devices.named(settings.device)
         except CallError as fault:
             what, _, fix = str(fault).partition(" Fix: ")
-            yield Finding(
-                "environment", "fault", f"VYRE_DEVICE: {what}", f"unset VYRE_DEVICE, or {fix}".rstrip(".")
-            )
+            fix = f"unset VYRE_DEVICE, or {fix}".rstrip(".")
+            yield Finding("environment", "fault", f"VYRE_DEVICE: {what}", fix)
     for each in fields(settings):
         value = getattr(settings, each.name)
         if value is not None and each.name != "cache_home":
@@ -178,9 +174,8 @@ def _environment(settings: Settings, devices: Registry) -> Iterator[Finding]:
 def _extras() -> Iterator[Finding]:
     missing = [name for name, module in EXTRAS.items() if not _is_importable(module)]
     if missing:
-        yield Finding(
-            "extras", "note", f"not installed: {', '.join(missing)}; this version uses none of them"
-        )
+        what = f"not installed: {', '.join(missing)}; this version uses none of them"
+        yield Finding("extras", "note", what)
 
 
 def _is_importable(module: str) -> bool:

@@ -46,11 +46,8 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
         is_bf16 = str(getattr(value, "dtype", "")).endswith("bfloat16")  # NumPy's DLPack does not know it
         if is_bf16 and not writes and getattr(value.dtype, "name", "") == "bfloat16":
             return np.asarray(value)  # a dtype of NumPy's kind: NumPy's own protocol knows it
-        fix = (
-            f"pass its bits, as in {name}.view(torch.uint16)"
-            if is_bf16
-            else "pass a NumPy array of its values"
-        )
+        its_bits = f"pass its bits, as in {name}.view(torch.uint16)"
+        fix = its_bits if is_bf16 else "pass a NumPy array of its values"
         what = f"{name} is {with_article(type(value).__name__)} that cannot be seen as a NumPy array: {fault}"
         raise CallError(f"{what.rstrip('.')}. Fix: {fix}.") from None
     return _writable(value, found) if writes and not found.flags.writeable else found

@@ -102,16 +102,12 @@ class Registry:
                 fix = f"change {said_by}, or {probe.fix}" if said_by else probe.fix
                 raise CallError(f"the device {name!r} is not here: {probe.why}. Fix: {fix}.")
             if index >= probe.count:
-                has = (
-                    f"one, {kind!r}"
-                    if probe.count == 1
-                    else f"{probe.count}, up to '{kind}:{probe.count - 1}'"
-                )
+                more = f"{probe.count}, up to '{kind}:{probe.count - 1}'"
+                has = f"one, {kind!r}" if probe.count == 1 else more
                 raise CallError(f"the device {name!r} is not here: there is {has}. Fix: name one that is.")
             canonical = kind if index == 0 else f"{kind}:{index}"
-            place = self._places[str(name)] = self._places.setdefault(
-                canonical, Place(canonical, backend, index)
-            )
+            place = self._places.setdefault(canonical, Place(canonical, backend, index))
+            self._places[str(name)] = place
         return place
 
     def preferred(self) -> Iterator[Place]:
@@ -171,9 +167,8 @@ class Registry:
             thing = point.load()
             backend = thing if not isinstance(thing, type) and isinstance(thing, Backend) else thing()
         except Exception as fault:  # noqa: BLE001  # a package may raise anything, and is told so
-            return Absent(
-                f"{_origin(point)} cannot be loaded: {_told(fault)}", "mend that package, or remove it"
-            )
+            why = f"{_origin(point)} cannot be loaded: {_told(fault)}"
+            return Absent(why, "mend that package, or remove it")
         if not isinstance(backend, Backend):
             why = f"{_origin(point)} gives {short(backend)}, which is no backend"
             return Absent(why, "let it give an object with probe, describe, abilities and run")
@@ -199,9 +194,8 @@ def _described(backend: Backend, index: int) -> str:
 
 def _parsed(name: object, said_by: str) -> tuple[str, int]:
     """The backend and the number that the name of a device says."""
-    found = (
-        re.fullmatch(r"([A-Za-z_][\w.-]*)(?::(\d{1,4}))?", name, re.ASCII) if isinstance(name, str) else None
-    )
+    said = name if isinstance(name, str) else ""
+    found = re.fullmatch(r"([A-Za-z_][\w.-]*)(?::(\d{1,4}))?", said, re.ASCII)
     if found is None:
         whose = said_by or "device"
         what = f"{whose} is {short(name)}, which names no device. Fix: write it as 'cpu' or 'cuda:0'."
