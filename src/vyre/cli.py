@@ -7,15 +7,16 @@ from typing import Any
 
 import click
 
-from vyre import __version__
+from vyre import __version__, runtime
 from vyre.cli_cache import cache
-from vyre.cli_devices import devices, doctor
 from vyre.cli_explain import explain
 from vyre.cli_given import made_up, named, shapes_by_name, sizes, user_errors, values
 from vyre.cli_inspect import inspect
 from vyre.cli_tune import tune
 from vyre.ir.problem import CallError
 from vyre.runtime import Kernel, check
+
+MARKS = {"ok": "ok", "note": "--", "fault": "!!"}
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -27,7 +28,7 @@ def main() -> None:
 _const = click.option(
     "--const", "consts", multiple=True, metavar="NAME=VALUE", help="The value of a Const parameter."
 )
-for command in (cache, devices, doctor, explain, inspect, tune):
+for command in (cache, explain, inspect, tune):
     main.add_command(command)
 
 
@@ -81,6 +82,36 @@ def demo() -> None:
 
     with user_errors():
         click.echo(run())
+
+
+@main.command()
+def devices() -> None:
+    """List the devices, and why those that are not available are not."""
+    with user_errors():
+        found = runtime.devices()
+    width = max(len(device.name) for device in found)
+    for device in found:
+        if device.available:
+            click.echo(f"{device.name:<{width}}  {device.description}")
+        else:
+            click.echo(f"{device.name:<{width}}  not available: {device.why}. Fix: {device.fix}.")
+
+
+@main.command()
+def doctor() -> None:
+    """Try everything out, and say what works, what does not, why, and what to do.
+
+    Exits with 1 if something is broken.
+    """
+    found = runtime.examine()
+    width = max(len(finding.topic) for finding in found)
+    for finding in found:
+        click.echo(f"{MARKS[finding.state]}  {finding.topic:<{width}}  {finding.what}")
+        if finding.fix:
+            click.echo(f"{'':<{width + 6}}Fix: {finding.fix}.")
+    faults = sum(finding.state == "fault" for finding in found)
+    click.echo("everything works" if not faults else f"{faults} broken")
+    sys.exit(1 if faults else 0)
 
 
 def _require_consts(kernel: Kernel, named: dict[str, Any]) -> None:
