@@ -454,6 +454,9 @@ def test_launches_and_parts_of_programs_with_grid_barriers_are_tried() -> None:
 
     assert {True, False} == {choice.is_split for choice in choices}
     assert Configuration(is_split=True) in choices
+    alone = Job(met.program, {}, (1000,), "cpu", 1)
+    assert choices == alone.choices(place)
+    assert not any(choice.is_split for choice in replace(alone, is_alone=False).choices(place))
     assert [Configuration(is_split=True)] == with_splits([])
 
 

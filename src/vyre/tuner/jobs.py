@@ -74,13 +74,16 @@ class Task(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Job:
-    """A launch to be tuned."""
+    """A launch to be tuned. One that is not alone is of a pipeline, whose launches are made all together by
+    machine code of a CPU, also those between grid barriers.
+    """
 
     program: Program
     arguments: Mapping[str, Any]
     grid: Grid
     device: str
     threads: int
+    is_alone: bool = True
 
     @property
     def name(self) -> str:
@@ -99,7 +102,8 @@ class Job:
 
     def choices(self, place: Place) -> Sequence[Configuration]:
         backend = cast(Tunable, place.backend)  # the caller has looked
-        return backend.choices(Ready(self.program), grid=self.grid, index=place.index)
+        found = backend.choices(Ready(self.program), grid=self.grid, index=place.index)
+        return [one for one in found if self.is_alone or self.device != "cpu" or not one.is_split]
 
     def write(self, folder: Path) -> None:
         (folder / "program").write_bytes(encode(self.program))

@@ -76,7 +76,8 @@ class Session:
         is_wanted = self._wanted is None or ready.digest in self._wanted
         if key in self._done or prod(grid) == 0 or self._was_stopped or not is_wanted:
             return
-        job = Job(ready.program, _on_host(arguments), grid, self._place.name, _threads())
+        is_alone, device = self._wanted is None, self._place.name
+        job = Job(ready.program, _on_host(arguments), grid, device, _threads(), is_alone)
         found = self._done[key] = self._tuned(job, self._each)
         self._was_stopped = found.was_stopped
 
