@@ -57,7 +57,7 @@ SIGNATURE = Signature(
     ),
     scalars=(Scalar("s0", f32, 0, 1),),
     stages=(Call(0, (8,), ("doubled",), 0, ()), Call(1, (8,), ("scaled",), 1, ())),
-    launches=(Call(2, (8,), ("doubled", "scaled"), 0, (), (Tuned("cpu", 16, 2, 0, 0, (32, 4)),)),),
+    launches=(Call(2, (8,), ("doubled", "scaled"), 0, (), (Tuned("cpu", 16, 2, 0, 0, (32, 4), True),)),),
     pairs=(Judgement("doubled", "scaled", "forward", "each element goes on in a register"),),
     bands=(Band(0, 1, 0, 4),),
     returns=(Slot("a2"), {"again": [Slot("a2"), 1.5, -3, None, True]}),
