@@ -184,10 +184,11 @@ class Kernel:
     def build(self, consts: Mapping[str, object], *, place: Place | None = None) -> Built:
         """The checked program for these Const values; Problems if anything is wrong with it.
 
-        For the CPU, a program whose code is in the cache has been checked.
+        What the cache keeps has been checked.
         """
-        on_cpu = place is not None and place.name == "cpu"
-        return self._reading.build(consts, cache=_cache() if on_cpu else None, over=self._over)
+        name = "" if place is None else place.name
+        cache = _cache() if name.startswith(("cpu", "cuda")) else None
+        return self._reading.build(consts, cache=cache, on_cpu=name == "cpu", over=self._over)
 
     def lower(self, consts: Mapping[str, object]) -> Lowered:
         """What the front end makes of the kernel, problems included."""

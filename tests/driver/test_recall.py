@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -234,3 +235,48 @@ def test_damaged_entries_are_made_anew(tmp_path: Path) -> None:
 
     assert "True" == in_a_process(str(file), str(cache))
     assert "False" == in_a_process(str(file), str(cache))
+
+
+class Turns(dict[str, Any]):
+    """The names that a kernel sees, one of which is another number each time that it is looked at."""
+
+    def __contains__(self, name: object) -> bool:
+        if name == "N":
+            self["N"] = self["N"] + 1
+        return super().__contains__(name)
+
+
+def test_a_value_that_changes_while_a_kernel_is_read_is_kept_under_no_other(run_text: Text) -> None:
+    text = "N = 0\n@vy.kernel\ndef k(x: Buf[f32], y: Out[f32]):\n    y[gid()] = x[gid()] * N\n"
+    plain = run_text(text)["k"].function
+    turning = FunctionType(plain.__code__, Turns(plain.__globals__), "k")
+    turning.__annotations__ = plain.__annotations__
+    vyre.Kernel(turning)(np.ones(1, np.float32))
+
+    for number in range(12):
+        plain.__globals__["N"] = number
+        assert [number] == vyre.Kernel(plain)(np.ones(1, np.float32)).tolist()
+
+
+CHECKS = """
+import runpy, sys
+from pathlib import Path
+from vyre.driver.cache import Cache
+from vyre.driver.reading import Reading
+function = runpy.run_path(sys.argv[1])["k"].function
+built = Reading(function, None).build({}, cache=Cache(Path(sys.argv[2])))
+print("vyre.check.rules" in sys.modules, len(built.ready.program.body))
+"""
+
+
+def test_for_another_device_it_is_read_and_not_checked_again(tmp_path: Path) -> None:
+    file = tmp_path / "k.py"
+    file.write_text(HEAD + PLAIN)
+
+    def checked() -> str:
+        path = {**os.environ, "PYTHONPATH": str(Path(vyre.__file__).resolve().parents[1])}
+        command = [sys.executable, "-c", CHECKS, str(file), str(tmp_path / "cache")]
+        return subprocess.run(command, env=path, check=True, capture_output=True, text=True).stdout.strip()
+
+    assert "True 1" == checked()
+    assert "False 1" == checked()

@@ -58,25 +58,35 @@ class Reading:
         return lower(self.template(), consts=consts, workgroup=self._workgroup)
 
     def build(
-        self, consts: Mapping[str, object], *, cache: Cache | None = None, over: object = None
+        self,
+        consts: Mapping[str, object],
+        *,
+        cache: Cache | None = None,
+        on_cpu: bool = False,
+        over: object = None,
     ) -> Built:
         """The checked program for these Const values; Problems if anything is wrong with it.
 
-        For the CPU, whose code `cache` keeps, a program that has code for the domain `over` has been checked.
+        What `cache` keeps has been checked. Code of the CPU for the domain `over` saves reading it, too.
         """
         from vyre.driver.built import build, consts_key
 
         key = consts_key(consts)
         built = self._built.get(key)
         if built is None or built.is_stale:
-            built = None if cache is None else self._recalled(consts, cache, over)
+            built = self._recalled(consts, cache, over) if cache is not None and on_cpu else None
             if built is None:
+                sight = None if cache is None else self._look(consts, cache)
+                is_kept = sight is not None and sight.key != self._missed and _has(cache, sight.key)
                 built = build(
                     self._function.__name__, self.template(), consts=consts, workgroup=self._workgroup,
-                    is_checked=lambda lowered, ready: self._is_stored(lowered, ready, cache, over),
+                    is_checked=lambda lowered, ready: (
+                        is_kept
+                        or (on_cpu and cache is not None and self._is_stored(lowered, ready, cache, over))
+                    ),
                 )  # fmt: skip
-                if cache is not None:
-                    self._keep(built, consts, cache)
+                if cache is not None and sight is not None and not is_kept:
+                    self._keep(built, consts, sight, cache)
             self._built[key] = built
         return built
 
@@ -118,13 +128,15 @@ class Reading:
         self._missed = sight.key
         return None
 
-    def _keep(self, built: Built, consts: Mapping[str, object], cache: Cache) -> None:
-        """Let other processes recall what was built."""
-        sight = self._look(consts, cache)
-        if sight is None or self._consts is None:
-            return
+    def _keep(self, built: Built, consts: Mapping[str, object], sight: Sight, cache: Cache) -> None:
+        """Let other processes recall what was built, unless what it was built from has changed meanwhile."""
         from vyre.driver.recall import kept
 
+        now = self._look(consts, cache)
+        if now is None or now.key != sight.key:
+            return
+        self.const_kinds()
+        assert self._consts is not None
         data = kept(sight, built.lowered, built.ready, source=self._text(), consts=self._consts)
         if data is not None:
             cache.put(sight.key, data, {"kernel": self._function.__name__, "target": "front end"})
@@ -136,14 +148,14 @@ class Reading:
             return None
         return look(self._function, source=self._source, consts=consts, workgroup=self._workgroup)
 
-    def _is_stored(
-        self, lowered: Lowered | Recalled, ready: Ready, cache: Cache | None, over: object
-    ) -> bool:
+    def _is_stored(self, lowered: Lowered | Recalled, ready: Ready, cache: Cache, over: object) -> bool:
         """Has the cache machine code of the program."""
-        if cache is None:
-            return False
         from vyre.driver.listing import domain_rank
 
         group = self._workgroup
         rank = domain_rank(None, over, lowered.parameters) if group is None else len(group)
         return ready.is_stored(rank, cache)
+
+
+def _has(cache: Cache | None, key: str) -> bool:
+    return cache is not None and cache.get(key) is not None

@@ -252,8 +252,13 @@ def _places(sight: Sight, captured: Sequence[Capture]) -> list[tuple[int, str]] 
         for name in view.values:
             if sight.told[place][name] != OPAQUE:
                 known.setdefault(_home(_captured(view, name).homes), (place, name))
-    found = [known.get(_home(capture.homes)) if capture.homes else None for capture in captured]
-    return None if None in found else [place for place in found if place is not None]
+    found: list[tuple[int, str]] = []
+    for capture in captured:
+        at = known.get(_home(capture.homes)) if capture.homes else None
+        if at is None or sight.views[at[0]].values[at[1]] is not capture.value:
+            return None
+        found.append(at)
+    return found
 
 
 def _home(homes: Homes | None) -> object:
