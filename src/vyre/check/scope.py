@@ -1,6 +1,4 @@
-"""What the names of a Program stand for, and where its expressions are: the tables that rules look things up
-in.
-"""
+"""What the names of a Program stand for, and where its expressions are: the tables of the rules."""
 
 from __future__ import annotations
 

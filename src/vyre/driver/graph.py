@@ -89,9 +89,7 @@ class Recorder:
     def outside(
         self, value: Any, dtype: DType, *, argument: str | None = None, memory: NDArray[Any] | None = None
     ) -> Traced:
-        """An array that the pipeline was called with, or that its function brought in; the same one by the
-        same name.
-        """
+        """An array that the pipeline was called with, or its function brought in; each has one name."""
         for name, known in self.sources.items():
             if known is value:
                 return Traced(name, self.arrays[name].shape, self.arrays[name].dtype, self)

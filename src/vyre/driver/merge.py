@@ -328,9 +328,7 @@ def _with_breaks(body: Block, flag: Var, *, is_inside: bool) -> Block:
 
 
 def at_index(place: list[Expr], grid: Extents, gone: Mapping[Name, Made]) -> Callable[[Expr], Expr]:
-    """What turns a body over `grid` into that of the invocation at a place; shapes of arrays in `gone` are
-    numbers.
-    """
+    """What turns a body over `grid` into that of one place in it; shapes of arrays in `gone` are numbers."""
 
     def change(expr: Expr) -> Expr:
         if isinstance(expr, Id) and expr.kind == "gid":

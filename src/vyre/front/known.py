@@ -66,9 +66,7 @@ def _equal(a: object, b: object) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Consts:
-    """The Const parameters by name, with the word for their kind, None where it is not known; and the outside
-    values that say so.
-    """
+    """The Const parameters with the word for their kind, None if unknown, and the values that say so."""
 
     kinds: Mapping[str, str | None]
     captured: tuple[Capture, ...]

@@ -103,9 +103,7 @@ def _bind_locals(low: Statements, copies: list[tuple[str, Expr]]) -> None:
 
 
 def _local_names(low: Statements, tree: ast.AST) -> frozenset[str] | None:
-    """The names that the function assigns to; None, and a problem, where code is nested beyond the limits,
-    before anything recurses into it.
-    """
+    """The names that the function assigns to; None, and a problem, where it is nested too deep to follow."""
     names, level = set(), [tree]
     for _ in range(limits.EXPRESSION_DEPTH + 2 * limits.BLOCK_DEPTH + 1):
         inner: list[ast.AST] = []

@@ -1,3 +1,1 @@
-"""What a Program is: dtypes, literals, nodes, walks over them, limits, and problems. Imports nothing of
-ours.
-"""
+"""What a Program is: dtypes, literals, nodes, walks over them, limits, problems. Imports nothing of ours."""

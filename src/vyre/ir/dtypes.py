@@ -97,9 +97,7 @@ _BY_STORAGE = {t.storage: t for t in ALL if t is not bf16}
 
 
 def of_numpy(dtype: object) -> DType | None:
-    """The dtype that a NumPy dtype or scalar class names, else None (a raw uint16 is u16, ml_dtypes'
-    bfloat16 is bf16).
-    """
+    """The dtype that a NumPy dtype or scalar class names, or None (ml_dtypes' bfloat16 is bf16)."""
     try:
         given = np.dtype(dtype)  # type: ignore[call-overload]  # anything may be asked about
     except TypeError:

@@ -115,9 +115,7 @@ class Store:
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """An array of fixed shape: `shared` by the workgroup (zero when it starts), or `local` to the invocation
-    (zero here).
-    """
+    """An array of fixed shape: `shared` by the workgroup, zero at its start, or `local`, zero here."""
 
     name: Name
     space: Space
@@ -184,18 +182,14 @@ class Barrier:
 
 @dataclass(frozen=True, slots=True)
 class GridSync:
-    """Every invocation of the launch waits here; buffers written before are seen after, workgroup memory is
-    zero again.
-    """
+    """The whole launch waits here; buffers written before are seen after, workgroup memory is zero again."""
 
     span: Span | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Atomic:
-    """Change `array[index]` in one step by the atomic row `op`; `target`, if any, gets the old value (0
-    outside the array).
-    """
+    """Change `array[index]` in one step by the atomic row `op`; `target` gets the old value, 0 outside."""
 
     target: Name | None
     op: str
@@ -207,9 +201,7 @@ class Atomic:
 
 @dataclass(frozen=True, slots=True)
 class Collective:
-    """Exchange values among the 32 invocations of a subgroup by the collective row `op`; `target` has
-    `dtype`.
-    """
+    """Exchange values among the 32 invocations of a subgroup by the row `op`; `target` has `dtype`."""
 
     target: Name
     op: str

@@ -9,9 +9,7 @@ from vyre.ops.row import OpRow
 
 
 def _fast(row: OpRow) -> OpRow:
-    """The twin of a function that a target may replace by its own; it means the same where a target has
-    none.
-    """
+    """The twin of a function that a target may replace by its own; without one it means the same."""
     return replace(
         row,
         name=f"fast_{row.name}",

@@ -24,9 +24,7 @@ _ROW = {row.name: row for row in (*arith.ROWS, *bits.ROWS)}
 
 @dataclass(frozen=True, slots=True)
 class CollectiveRow:
-    """One collective: kinds of its value, whether it takes an i32 beside it, and its meaning on (subgroups,
-    32) arrays.
-    """
+    """One collective: kinds of its value, its i32 operand if any, its meaning on (subgroups, 32) arrays."""
 
     name: str
     kinds: tuple[str, ...]

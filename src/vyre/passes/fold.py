@@ -1,6 +1,4 @@
-"""Compute what is known already. Values come from the rows' own meanings, so folding cannot disagree with
-the reference.
-"""
+"""Compute what is known already, by the rows' own meanings, so that the reference cannot disagree."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Rewrite expressions by the rules until none applies. Every rule makes its expression smaller or cheaper,
-so this ends.
-"""
+"""Rewrite expressions by the rules until none applies; it ends, for each makes them smaller or cheaper."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Repeat the body of a loop once per iteration: where `unroll` asks for it, and where the loop is short and
-small.
-"""
+"""Repeat the body of a loop once per iteration: where `unroll` asks for it, or it is short and small."""
 
 from __future__ import annotations
 
