@@ -37,31 +37,20 @@ def update(row: AtomicRow, memory: Memory, *, address: Array, values: tuple[Arra
     state = floats.from_storage(dtype, memory.data[runs.addresses])
     old = np.empty(address.shape, dtype.carrier)
     for turn in range(min(int(runs.lengths.max()), ROUNDS)):
-        _advance(row, memory, runs, turn, values=sorted_values, state=state, old=old)
+        long = np.flatnonzero(runs.lengths > turn)
+        lanes = runs.starts[long] + turn  # lane number `turn` of every run that is so long
+        old[lanes] = before = state[long]
+        state[long] = row.combine(dtype, before, *[value[lanes] for value in sorted_values])
     for run in np.flatnonzero(runs.lengths > ROUNDS):
         rest = slice(int(runs.starts[run]) + ROUNDS, int(runs.starts[run] + runs.lengths[run]))
         states = _states(row, memory, state[run : run + 1], tuple([value[rest] for value in sorted_values]))
         old[rest], state[run] = states[:-1], states[-1]
     memory.data[runs.addresses] = floats.to_storage(dtype, state)
-    return old if runs.order is None else _unsorted(old, runs.order)
-
-
-def _advance(
-    row: AtomicRow,
-    memory: Memory,
-    runs: _Runs,
-    turn: int,
-    *,
-    values: tuple[Array, ...],
-    state: Array,
-    old: Array,
-) -> None:
-    """Lane number `turn` of every run that is so long; `state` and `old` are changed in place."""
-    long = np.flatnonzero(runs.lengths > turn)
-    lanes = runs.starts[long] + turn
-    before = state[long]
-    old[lanes] = before
-    state[long] = row.combine(memory.dtype, before, *[value[lanes] for value in values])
+    if runs.order is None:
+        return old
+    unsorted = np.empty_like(old)
+    unsorted[runs.order] = old
+    return unsorted
 
 
 def _runs(address: Array) -> _Runs:
@@ -98,9 +87,3 @@ def _states_by_changes(row: AtomicRow, memory: Memory, first: Array, values: tup
         done += taken
         ahead = ROUNDS if changed.size else ahead * 2
     return states
-
-
-def _unsorted(value: Array, order: Array) -> Array:
-    out = np.empty_like(value)
-    out[order] = value
-    return out
