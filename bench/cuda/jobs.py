@@ -378,8 +378,9 @@ def many_steps(height: int, width: int) -> Job:
 
 def transpose(height: int, width: int) -> Job:
     x, y = normal(height, width), empty(width, height)
-    groups = (tiles(height + 7, 64) if width % 4 else tiles(height, 64), tiles(width, 64))
-    ours = K.transpose if width % 4 else K.transpose4  # 16 bytes at a time need rows that are aligned
+    is_odd = bool(width % 4)  # 16 bytes at a time need rows that are aligned
+    ours = K.transpose if is_odd else K.transpose4
+    groups = (tiles(height + 7, 128) if is_odd else tiles(height, 64), tiles(width, 64))
 
     def turned(x: Tensor) -> Tensor:
         return x.t().contiguous()

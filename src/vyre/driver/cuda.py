@@ -232,6 +232,9 @@ class Cuda:
         self, ready: Ready, rank: int, index: int, facts: Facts, configuration: Configuration = DEFAULT
     ) -> Code:
         """The loaded kernel for a domain of this rank."""
+        from vyre.targets.cuda import ptx
+
+        facts = ptx.relevant(ready.lowered, rank, facts)
         known = self._codes.setdefault(ready, {})
         key = (index, rank, facts, configuration)
         found = known.get(key)

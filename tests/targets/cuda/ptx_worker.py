@@ -23,7 +23,8 @@ from vyre.targets.llvm.nvptx_body import Facts
 def facts(one: Case, seed: int) -> Facts:
     """Facts that hold of a case, or fewer of them, by its seed."""
     alike = frozenset(p.name for p in one.program.params if p.is_array and p.rank == len(one.grid))
-    every = Facts(aligned=True, distinct=True, narrow=True, even=bool(seed & 4), alike=alike)
+    phase = 0 if seed & 4 else seed % 16
+    every = Facts(aligned=True, distinct=True, narrow=True, even=bool(seed & 4), alike=alike, phase=phase)
     return (every, Facts(), Facts(aligned=True))[seed % 3]
 
 

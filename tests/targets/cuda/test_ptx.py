@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -245,3 +246,22 @@ def test_a_checked_access_touches_nothing_outside() -> None:
     text = kernel(shifted, facts=Facts()).ptx
 
     assert "selp" not in text
+
+
+def test_rows_of_an_odd_length_are_cut_out_of_aligned_vectors_too() -> None:
+    odd = Facts(aligned=True, distinct=True, narrow=True, alike=frozenset("xy"))
+    program = kernels.five_point.build({}).ready.lowered
+    texts = [ptx.compile(program, 2, "sm_90", facts=replace(odd, phase=phase)).ptx for phase in (0, 1)]
+
+    assert [(9, 29), (21, 5)] == [(t.count("ld.global.nc.v4"), t.count("ld.global.nc.b32")) for t in texts]
+
+
+def test_how_rows_lie_matters_only_where_several_are_read() -> None:
+    @vy.kernel
+    def doubled(x: Buf[f32, 2], y: Out[f32, 2]):
+        y[gid(0), gid(1)] = x[gid(0), gid(1)] * 2.0
+
+    odd = Facts(aligned=True, phase=3)
+    programs = [one.build({}).ready.lowered for one in (doubled, kernels.five_point)]
+
+    assert [0, 3] == [ptx.relevant(program, 2, odd).phase for program in programs]

@@ -75,12 +75,14 @@ def facts_of(params: Sequence[Param], arrays: Mapping[Name, DeviceArray], grid: 
     rows = [array.shape for array in given if len(array.shape) > 1]
     if grid is not None and len(grid) > 1:
         rows.append(grid)
+    even = all(shape[-1] % EVEN == 0 for shape in rows)
     return Facts(
         aligned=all(array.address % ALIGNED == 0 for array in given),
         distinct=is_apart(written, read),
         narrow=all(array.nbytes < _NARROW for array in given),
-        even=all(shape[-1] % EVEN == 0 for shape in rows),
+        even=even,
         alike=frozenset(p.name for p in params if p.is_array and arrays[p.name].shape == grid),
+        phase=0 if even or grid is None or len(grid) == 1 else grid[-1] % EVEN,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from re import Match
 
 from vyre.ir.nodes import Program, Return
@@ -72,6 +72,18 @@ def fingerprint(arch: str) -> tuple[str | int | bool, ...]:
     from vyre.targets.cpu.native import fingerprint as of
 
     return ("cuda", *of(target(arch)))
+
+
+def relevant(program: Program, rank: int, facts: Facts) -> Facts:
+    """The facts that the code of a program depends on: how rows lie to each other, if it reads several."""
+    if not facts.phase:
+        return facts
+    from vyre.targets.llvm.layout import Layout
+    from vyre.targets.llvm.linear import analyse
+    from vyre.targets.llvm.proof import accesses
+
+    found = accesses(program, analyse(program, Layout(rank, 1, 1)))
+    return facts if any(a.forms[-2].const for a in found if len(a.forms) > 1) else replace(facts, phase=0)
 
 
 def text(program: Program, rank: int, configuration: Configuration, facts: Facts) -> str:

@@ -7,7 +7,7 @@ fastest with. They must be aligned: a neighbour's element is cut out of two alig
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from vyre.ir.limits import SUBGROUP
@@ -33,6 +33,7 @@ class Facts:
     `aligned`: every address is a multiple of 16. `distinct`: no written array overlaps another one.
     `narrow`: every array has fewer than 2**31 bytes. `even`: the last extents of all arrays, and of the
     domain, that have more than one dimension are multiples of 16. `alike`: the arrays of the domain's shape.
+    `phase`: how many elements, of 16, a row of that shape begins behind the one before; 0 if nobody says.
     """
 
     aligned: bool = False
@@ -40,10 +41,12 @@ class Facts:
     narrow: bool = False
     even: bool = False
     alike: frozenset[str] = frozenset()
+    phase: int = 0
 
     def key(self) -> tuple[object, ...]:
         """What of it goes into the key of compiled code."""
-        return (self.aligned, self.distinct, self.narrow, self.even, tuple(sorted(self.alike)))
+        alike = tuple(sorted(self.alike))
+        return (self.aligned, self.distinct, self.narrow, self.even, alike, self.phase)
 
 
 class DeviceNumbers(Numbers):
@@ -129,16 +132,34 @@ class DeviceNumbers(Numbers):
         self.line(f"fence{self.scope} seq_cst")
 
 
-def piece(form: Form, layout: Layout) -> tuple[int, int] | None:
-    """Where an index along the last axis lies between whole vectors: the vectors before it, as a number of
-    elements, and the elements after that; None if that is not known.
+def shift(facts: Facts, layout: Layout, forms: Sequence[Form], *, is_alike: bool) -> int | None:
+    """How many elements, of a vector, the row that an index names begins behind the invocation's own row;
+    None if that is not known.
+    """
+    if not facts.aligned:
+        return None
+    if facts.even or (len(forms) == 1 and layout.rank == 1):
+        return 0
+    if not is_alike or any(form.const for form in forms[:-2]):
+        return None
+    if any(form.ids or form.loops or form.atoms != ((Id("gid", n), 1),) for n, form in enumerate(forms[:-1])):
+        return None
+    rows = forms[-2].const
+    return rows * facts.phase % layout.lanes if facts.phase or not rows else None
+
+
+def piece(form: Form, layout: Layout, shift: int = 0) -> tuple[int, int] | None:
+    """Where an index along the last axis of a row that begins `shift` elements late lies between whole
+    vectors: the vectors before it, as a number of elements, and the elements after that; None if that is not
+    known.
     """
     lanes = layout.lanes
     if form.loops or any(factor % lanes for _, factor in form.atoms):
         return None
     if any(not layout.is_lane_axis(ident) or factor != 1 for ident, factor in form.ids):
         return None
-    return form.const - form.const % lanes, form.const % lanes
+    rest = (form.const + shift) % lanes
+    return form.const - rest, rest
 
 
 class DeviceBody(Body):
@@ -168,22 +189,12 @@ class DeviceBody(Body):
     def array(self, place: Place) -> str:
         return next(name for name, known in self.places.items() if known is place)
 
-    def row_is_aligned(self, place: Place, forms: list[Form]) -> bool:
-        """Do vectors of the row that the index names begin at multiples of their size."""
-        facts = self.e.facts
-        if place.fixed is not None or not facts.aligned:
-            return False
-        if facts.even or (len(forms) == 1 and self.layout.rank == 1):
-            return True
-        return self.array(place) in facts.alike and all(
-            form == self._own_row(axis) for axis, form in enumerate(forms[:-1])
-        )
-
-    def _own_row(self, axis: int) -> Form:
-        return Form(atoms=((Id("gid", axis), 1),))
-
     def _piece(self, place: Place, forms: list[Form]) -> tuple[int, int] | None:
-        return piece(forms[-1], self.layout) if self.row_is_aligned(place, forms) else None
+        if place.fixed is not None:
+            return None
+        facts = self.e.facts
+        behind = shift(facts, self.layout, forms, is_alike=self.array(place) in facts.alike)
+        return None if behind is None else piece(forms[-1], self.layout, behind)
 
     def load_proven(self, place: Place, forms: list[Form], kind: Kind) -> Value | None:
         lanes = self.layout.lanes

@@ -20,7 +20,7 @@ from vyre.targets.llvm.frame import Arguments, begin_bundle, end_bundle, start_b
 from vyre.targets.llvm.guards import Guard, guards
 from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import Form, Linear, analyse
-from vyre.targets.llvm.nvptx_body import ALIGNED, DeviceBody, DeviceNumbers, piece
+from vyre.targets.llvm.nvptx_body import ALIGNED, DeviceBody, DeviceNumbers, piece, shift
 from vyre.targets.llvm.nvptx_frame import LINES, NOTE, Shape, strided, thread_number
 from vyre.targets.llvm.proof import Access, Bounds, accesses, extremes
 from vyre.targets.llvm.vary import classify
@@ -216,8 +216,10 @@ class Element:
 
     def _pieces(self, access: Access, linear: Linear) -> list[tuple[Form, ...]]:
         """The forms of what is really read: also the whole vectors that an odd neighbour is cut out of."""
-        forms = access.forms
-        found = piece(forms[-1], self.layout) if linear.stride(forms[-1]) == 1 else None
+        forms, facts = access.forms, self.e.facts
+        behind = shift(facts, self.layout, forms, is_alike=access.array in facts.alike)
+        is_row = behind is not None and linear.stride(forms[-1]) == 1
+        found = piece(forms[-1], self.layout, behind or 0) if is_row else None
         if found is None or not found[1]:
             return [forms]
         whole = found[0]

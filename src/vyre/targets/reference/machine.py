@@ -83,14 +83,11 @@ def run(
     shape = geometry(program, grid)
     given = [(param, np.asarray(arguments[param.name])) for param in program.params]
     buffers = {p.name: memory.buffer(p.name, p.dtype, value) for p, value in given if p.is_array}
-    scalars = {p.name: _scalar(p.dtype, value) for p, value in given if not p.is_array}
+    numbers = [(p, value.astype(p.dtype.storage)) for p, value in given if not p.is_array]
+    scalars = {p.name: floats.from_storage(p.dtype, value) for p, value in numbers}
     with np.errstate(all="ignore"):
         for chunk in chunks(shape, _chunk_lanes(program, shape)):
             _Run(program, chunk, buffers, scalars, watch).go()
-
-
-def _scalar(dtype: DType, value: Array) -> Array:
-    return floats.from_storage(dtype, value.astype(dtype.storage))
 
 
 def _chunk_lanes(program: Program, shape: Geometry) -> int:
