@@ -74,9 +74,9 @@ class Reading:
         key = consts_key(consts)
         built = self._built.get(key)
         if built is None or built.is_stale:
-            built = self._recalled(consts, cache, over) if cache is not None and on_cpu else None
+            sight = None if cache is None else self._look(consts, cache)
+            built = self._recalled(sight, consts, cache, over) if on_cpu else None
             if built is None:
-                sight = None if cache is None else self._look(consts, cache)
                 is_kept = sight is not None and sight.key != self._missed and _has(cache, sight.key)
                 built = build(
                     self._function.__name__, self.template(), consts=consts, workgroup=self._workgroup,
@@ -104,14 +104,15 @@ class Reading:
         from vyre.driver.recall import guessed_consts
 
         consts = {name: given[name] for name in guessed_consts(self._function) if name in given}
-        built = self._recalled(consts, cache, over)
+        built = self._recalled(self._look(consts, cache), consts, cache, over)
         if built is not None:
             self._built[consts_key(consts)] = built
 
-    def _recalled(self, consts: Mapping[str, object], cache: Cache, over: object) -> Built | None:
+    def _recalled(
+        self, sight: Sight | None, consts: Mapping[str, object], cache: Cache | None, over: object
+    ) -> Built | None:
         """The kernel for these Const values as another process has read it, if its code is there too."""
-        sight = self._look(consts, cache)
-        if sight is None or sight.key == self._missed:
+        if sight is None or cache is None or sight.key == self._missed:
             return None
         from vyre.driver.built import Built
         from vyre.driver.recall import recalled
