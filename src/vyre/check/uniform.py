@@ -36,7 +36,9 @@ def waits_are_uniform(program: Program) -> Iterator[Problem]:
             continue  # an element kernel has no such thing, which another rule says
         need = _need(node)
         if level > need.level and id(node) not in misplaced:
-            yield _parted(node, need, _visible(causes))
+            told = _visible(causes)
+            what = f"{need.word} may be reached by some {need.who} and not by others: {_story(told)}."
+            yield Problem(need.code, what, _fix(need, told), node.span)
 
 
 def grid_syncs_are_at_the_top(program: Program) -> Iterator[Problem]:
@@ -72,11 +74,6 @@ def _visible(causes: tuple[Point, ...]) -> list[Point]:
     told = [point for point in causes if point.kind != "rest"]
     nests = {"if", "for"}
     return [a for a, b in pairwise([*told, None]) if a and not (b and {a.kind, b.kind} <= nests)]
-
-
-def _parted(node: Sync, need: _Need, causes: list[Point]) -> Problem:
-    what = f"{need.word} may be reached by some {need.who} and not by others: {_story(causes)}."
-    return Problem(need.code, what, _fix(need, causes), node.span)
 
 
 def _story(causes: list[Point]) -> str:

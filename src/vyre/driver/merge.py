@@ -437,7 +437,8 @@ class _Inliner:
                 index.append(Var(held, part.dtype))
         inside = self._body_at(index, load.array, local)
         before.append(Assign(local.name, Lit(made.dtype, 0)))
-        before.append(If(_all([_within(part, n) for part, n in zip(index, made.shape, strict=True)]), inside))
+        tests = [_within(part, extent) for part, extent in zip(index, made.shape, strict=True)]
+        before.append(If(reduce(lambda one, two: Cond(one, two, false()), tests), inside))
         return local
 
     def _body_at(self, index: list[Expr], array: Name, local: Var) -> Block:
@@ -484,7 +485,3 @@ def _within(index: Expr, extent: int) -> Expr:
         return least
     below = Op("lt", (index, literal(dtype, extent)), bool_)
     return below if dtype.kind == "uint" else Cond(least, below, false())
-
-
-def _all(tests: list[Expr]) -> Expr:
-    return reduce(lambda result, test: Cond(result, test, false()), tests)

@@ -84,7 +84,10 @@ class Trace:
         category, verb = _CATEGORY[type(event)]
         thread = threading.get_native_id()
         self._threads.setdefault(thread, threading.current_thread().name)
-        args = {name: _plain(value) for name, value in asdict(event).items()}
+        plain = (str, int, float, bool)  # what JSON can hold
+        args = {
+            name: value if isinstance(value, plain) else str(value) for name, value in asdict(event).items()
+        }
         subject = args.get("kernel") or str(args.get("key") or "")[:12]
         row = {"name": f"{verb} {subject}".strip(), "cat": category, "pid": self._process, "tid": thread}
         took = args.pop("ms", None)
@@ -122,8 +125,3 @@ def trace(path: str | os.PathLike[str]) -> Trace:
     if not isinstance(path, str | os.PathLike) or not os.fspath(path):
         raise CallError(f"trace takes the name of a file, and this is {path!r}. Fix: pass 'trace.json'.")
     return Trace(Path(os.fsdecode(path)).absolute())
-
-
-def _plain(value: object) -> object:
-    """The value as JSON can hold it."""
-    return value if isinstance(value, str | int | float | bool) else str(value)

@@ -38,7 +38,6 @@ from vyre.formats.saved import (
     Value,
 )
 from vyre.formats.wire import Envelope, FormatError, Reader, Writer
-from vyre.ir.nodes import Program
 
 VALUE_DEPTH = 16  # of tuples in tuples
 AGAIN = "save the pipeline again."
@@ -145,14 +144,6 @@ def _read_words(reader: Reader) -> str:
         raise FormatError(f"the text before byte {reader.at} is not UTF-8.", AGAIN) from None
 
 
-def _write_program(writer: Writer, program: Program) -> None:
-    _write_bytes(writer, program_bytes.encode(program))
-
-
-def _read_program(reader: Reader) -> Program:
-    return program_bytes.decode(_read_bytes(reader))
-
-
 def _write_float(writer: Writer, value: float) -> None:
     writer.number(int.from_bytes(struct.pack("<d", value), "little"))
 
@@ -163,7 +154,10 @@ def _read_float(reader: Reader) -> float:
 
 
 WORDS = Own(_write_words, _read_words)
-PROGRAM = Own(_write_program, _read_program)
+PROGRAM = Own(
+    lambda writer, program: _write_bytes(writer, program_bytes.encode(program)),
+    lambda reader: program_bytes.decode(_read_bytes(reader)),
+)
 FLOAT = Own(_write_float, _read_float)
 NOTHING = Own(lambda writer, value: None, lambda reader: None)
 PLAIN: dict[type, tuple[Own, Callable[[Any], Any]]] = {

@@ -242,7 +242,8 @@ def static_value(found: object) -> Value | None:
     if isinstance(found, enum.Enum):
         return Num(found.value) if isinstance(found.value, bool | int | float) else None
     if isinstance(found, np.generic):
-        return _numpy_scalar(found)
+        dtype = dtypes.of_numpy(found.dtype)
+        return None if dtype is None else literal(dtype, found.item())
     if isinstance(found, bool | int | float):
         return Num(found)
     if isinstance(found, type) and issubclass(found, np.generic):
@@ -252,11 +253,6 @@ def static_value(found: object) -> Value | None:
     if isinstance(found, known) or callable(found):
         return Static(found)
     return None
-
-
-def _numpy_scalar(found: np.generic) -> Value | None:
-    dtype = dtypes.of_numpy(found.dtype)
-    return None if dtype is None else literal(dtype, found.item())
 
 
 def has_effects(block: list[Node]) -> bool:

@@ -12,7 +12,7 @@ from vyre.front.annotation import annotation, plain
 from vyre.front.expressions import Expressions
 from vyre.front.known import Capture, Consts, Parameter
 from vyre.front.scope import Frame, Mistake, Scope, arguments, default_nodes, static_value
-from vyre.front.template import MISSING, Env, Template
+from vyre.front.template import MISSING, Template
 from vyre.front.values import POISON, Num, Static, Value
 from vyre.front.words import CALL_WORDS, Annotation, Buf, Const, InOut, Out
 from vyre.ir import limits
@@ -70,12 +70,6 @@ def _outermost(arg: ast.arg) -> ast.expr | None:
     """What stands before the brackets of an annotation."""
     node = None if arg.annotation is None else plain(arg.annotation)
     return node.value if isinstance(node, ast.Subscript) else node
-
-
-def _head(arg: ast.arg) -> str | None:
-    """The name that an annotation begins with, if it is one."""
-    node = _outermost(arg)
-    return node.id if isinstance(node, ast.Name) else None
 
 
 def _is_const(low: Scope, arg: ast.arg) -> bool:
@@ -200,13 +194,10 @@ def read_consts(template: Template) -> Consts:
     low = _Annotations(Frame(template.source, template.env))
     marked = [arg for arg in arguments(template.source.tree) if _is_const(low, arg)]
     kinds = {arg.arg: _kind(annotation(low, arg.annotation)) for arg in marked}
-    heads = {head for arg in arguments(template.source.tree) if (head := _head(arg)) is not None}
-    looked = [_captured(template.env, head) for head in sorted(heads)]
+    outermost = [_outermost(arg) for arg in arguments(template.source.tree)]
+    heads, env = {node.id for node in outermost if isinstance(node, ast.Name)}, template.env
+    looked = [Capture(partial(env.find, name), env.find(name), env.homes(name)) for name in sorted(heads)]
     return Consts(kinds, (*looked, *low.captured.values()))
-
-
-def _captured(env: Env, name: str) -> Capture:
-    return Capture(partial(env.find, name), env.find(name), env.homes(name))
 
 
 class _Annotations(Expressions):

@@ -165,10 +165,6 @@ def source_now(function: FunctionType) -> Source | None:
         return None
 
 
-def _normal(text: str) -> str:
-    return unicodedata.normalize("NFKC", text)  # as Python reads identifiers
-
-
 def def_line(code: CodeType) -> int:
     """The line of a function's `def`, which decorators stand above."""
     first = code.co_firstlineno
@@ -218,7 +214,7 @@ def _strings(frame: FrameType) -> Iterator[str]:
 
 
 def _lines_in(text: str, code: CodeType) -> tuple[list[str], int] | None:
-    if "def" not in text or code.co_name not in _normal(text):
+    if code.co_name not in unicodedata.normalize("NFKC", text):  # as Python reads identifiers
         return None
     try:
         with warnings.catch_warnings():
@@ -226,7 +222,7 @@ def _lines_in(text: str, code: CodeType) -> tuple[list[str], int] | None:
             module = compile(text, code.co_filename, "exec", dont_inherit=True)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
-    if not any(_same(inner, code) for inner in _codes(module)):
+    if not any(_marks(inner) == _marks(code) for inner in _codes(module)):
         return None
     lines = io.StringIO(text, newline=None).readlines()
     start = code.co_firstlineno - 1
@@ -238,10 +234,6 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
         if isinstance(constant, CodeType):
             yield constant
             yield from _codes(constant)
-
-
-def _same(a: CodeType, b: CodeType) -> bool:
-    return _marks(a) == _marks(b)
 
 
 def _marks(code: CodeType) -> tuple[object, ...]:

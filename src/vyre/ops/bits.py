@@ -29,19 +29,11 @@ def _unsigned(source: DType, x: Array) -> Array:
     return np.asarray(x).view(source.unsigned.carrier)
 
 
-def _rotate(source: DType, x: Array, left: Array) -> Array:
+def _rotated(source: DType, x: Array, n: Array) -> Array:
     width = np.array(source.bits, source.unsigned.carrier)
-    u = _unsigned(source, x)
+    u, left = _unsigned(source, x), _unsigned(source, _amount(source, n))
     rest = (width - left) % width
     return np.asarray((u << left) | (u >> rest)).view(source.carrier)
-
-
-def _rotl(source: DType, result: DType, x: Array, n: Array) -> Array:
-    return _rotate(source, x, _unsigned(source, _amount(source, n)))
-
-
-def _rotr(source: DType, result: DType, x: Array, n: Array) -> Array:
-    return _rotate(source, x, _unsigned(source, _amount(source, -n)))
 
 
 def _clz(source: DType, result: DType, x: Array) -> Array:
@@ -124,11 +116,11 @@ ROWS = (
         llvm=_spell_shr,
     ),
     OpRow(
-        "rotl", 2, same("rotl", *INTEGERS), "Rotated left.", _rotl,
+        "rotl", 2, same("rotl", *INTEGERS), "Rotated left.", lambda s, r, x, n: _rotated(s, x, n),
         llvm=lambda e, s, r, x, n: e.call("fshl", x, x, n),
     ),
     OpRow(
-        "rotr", 2, same("rotr", *INTEGERS), "Rotated right.", _rotr,
+        "rotr", 2, same("rotr", *INTEGERS), "Rotated right.", lambda s, r, x, n: _rotated(s, x, -n),
         llvm=lambda e, s, r, x, n: e.call("fshr", x, x, n),
     ),
     OpRow(

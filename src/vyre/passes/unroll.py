@@ -51,11 +51,11 @@ class _Writer:
 
     def is_written_out(self, loop: For) -> bool:
         trips = trip_count(loop)
-        if trips is None or trips > limits.UNROLL or not _is_repeatable(loop):
+        if trips is None or trips > limits.UNROLL or has_jump(loop.body) or _has(loop, Declare):
             return False
         grown = trips * (size(loop.body) + 2)
-        most = TREE if _waits(loop) else SMALL
-        if not loop.unroll and (trips > SHORT or grown > most or _has_loop(loop)):
+        most = TREE if _has(loop, Barrier) else SMALL
+        if not loop.unroll and (trips > SHORT or grown > most or _has(loop, For)):
             return False
         if grown > self.room:
             return False
@@ -90,17 +90,8 @@ class _Writer:
         return with_names(body, own)
 
 
-def _is_repeatable(loop: For) -> bool:
-    """Whether the body can stand without its loop, any number of times."""
-    return not has_jump(loop.body) and not any(isinstance(node, Declare) for node in statements(loop.body))
-
-
-def _has_loop(loop: For) -> bool:
-    return any(isinstance(node, For) for node in statements(loop.body))
-
-
-def _waits(loop: For) -> bool:
-    return any(isinstance(node, Barrier) for node in statements(loop.body))
+def _has(loop: For, kind: type[Node]) -> bool:
+    return any(isinstance(node, kind) for node in statements(loop.body))
 
 
 def _with(block: Block, name: str, value: Lit) -> Block:

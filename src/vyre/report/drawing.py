@@ -5,7 +5,7 @@ Nothing here knows a format; svg.py draws what this says.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from vyre.driver.graph import Graph
@@ -71,7 +71,7 @@ def over(piece: Piece) -> str:
 def _edges(plan: Plan) -> Iterator[Edge]:
     """From the last call that wrote an array to each that loads it, and to whoever gets it back."""
     graph = plan.graph
-    stored = _in_memory([step.piece for step in plan.steps])
+    stored = {name for step in plan.steps for name in touches(step.piece.body)}
     writer: dict[Name, int] = {}
     for at, piece in enumerate(graph.pieces):
         found = touches(piece.body)
@@ -91,8 +91,3 @@ def _edge(graph: Graph, name: Name, first: int | None, second: int | None, is_st
     made = graph.arrays[name]
     origin = graph.origins.get(name, name)
     return Edge(first, second, origin, bytes_of(made), is_stored)
-
-
-def _in_memory(pieces: Sequence[Piece]) -> set[Name]:
-    """The arrays that some launch of the plan still touches."""
-    return {name for piece in pieces for name in touches(piece.body)}
