@@ -1,0 +1,78 @@
+"""PTX does what the reference does: rows that lie in every way, in every shape of a thread's work."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from targets.cuda.interpreted import run
+from vyre import Buf, Out, gid, i32
+from vyre.targets import reference
+from vyre.targets.configuration import Configuration
+from vyre.targets.cuda import ptx
+from vyre.targets.cuda.launch import facts_of
+
+
+@vy.kernel
+def stencil(x: Buf[i32, 2], y: Out[i32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = 3 * x[i, j] + 5 * x[i - 1, j] + 7 * x[i + 1, j + 2] + 11 * x[i, j - 1] + 13 * x[i + 2, j - 3]
+
+
+@vy.kernel
+def layers(x: Buf[i32, 3], y: Out[i32, 3]):
+    a, i, j = gid(0), gid(1), gid(2)
+    y[a, i, j] = 3 * x[a, i, j] + 5 * x[a, i - 1, j] + 7 * x[a, i + 1, j + 2] + 11 * x[a - 1, i, j - 1]
+
+
+@vy.kernel
+def backwards(x: Buf[i32, 2], y: Out[i32, 2]):
+    y[gid(0), x.shape[1] - 1 - gid(1)] = x[gid(0), gid(1)] // 7
+
+
+class At:
+    """An array as it lies on a GPU, where arrays begin at multiples of 256."""
+
+    def __init__(self, array: Any, number: int) -> None:
+        self.shape, self.nbytes, self.address = array.shape, array.nbytes, number << 20
+        self.end = self.address + array.nbytes
+
+
+def check(kernel: vy.Kernel, shape: tuple[int, ...], **choices: Any) -> ptx.Kernel:
+    ready = kernel.build({}).ready
+    params = ready.program.params
+    arrays = {
+        "x": np.random.default_rng(1).integers(-999, 999, shape, np.int32),
+        "y": np.zeros(shape, np.int32),
+    }
+    at: Any = {name: At(array, number) for number, (name, array) in enumerate(arrays.items(), 1)}
+    facts = ptx.relevant(ready.lowered, len(shape), facts_of(params, at, shape))
+    made = ptx.compile(ready.lowered, len(shape), "sm_90", Configuration(**choices), facts)
+    expected = {name: array.copy() for name, array in arrays.items()}
+    reference.run(ready.lowered, expected, grid=shape)
+
+    run(made, arrays, params, shape)
+
+    assert expected["y"].tolist() == arrays["y"].tolist()
+    return made
+
+
+@pytest.mark.parametrize("width", [21, 22, 23, 32])
+@pytest.mark.parametrize("rows", [1, 2, 3])
+def test_neighbouring_rows_of_every_length_are_read_right(width: int, rows: int) -> None:
+    made = check(stencil, (7, width), strips=rows, block=(2, 4))
+
+    assert (4, rows) == (made.items, made.tall)
+
+
+@pytest.mark.parametrize("width", [13, 14])
+def test_rows_of_several_layers_are_read_right(width: int) -> None:
+    check(layers, (2, 4, width), block=(1, 2, 4))
+
+
+@pytest.mark.parametrize("width", [13, 16])
+def test_rows_that_are_written_backwards_are_right(width: int) -> None:
+    check(backwards, (3, width), block=(1, 16))
