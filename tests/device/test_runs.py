@@ -225,7 +225,7 @@ text = '''.version 7.8
 .visible .entry kernel(.param .u64 a, .param .u64 b, .param .u64 c) {
  .reg .b64 %r; .reg .b32 %v; mov.u64 %r, 64; ld.global.u32 %v, [%r]; st.global.u32 [%r], %v; ret; }'''
 function = gpu.loaded(text)
-Prepared(Code(function, Kernel("", (1, 1, 1))), [], {}, (1,)).launch([], 1)
+Prepared(Code(function, Kernel((1, 1, 1), ptx="")), [], {}, (1,)).launch([], 1)
 x = vy.zeros(4, device="cpu")
 for _ in range(2):
     try:

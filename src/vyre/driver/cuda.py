@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from vyre.targets.cuda.launch import Code, Prepared
     from vyre.targets.cuda.ptx import Kernel
     from vyre.targets.cuda.thunk import Kind
-    from vyre.targets.llvm.nvptx_body import Facts
+    from vyre.targets.llvm.nvptx_shape import Facts
 
 
 _MOST_THREADS = 2048  # of one multiprocessor
@@ -234,7 +234,7 @@ class Cuda:
         """The loaded kernel for a domain of this rank."""
         from vyre.targets.cuda import ptx
 
-        facts = ptx.relevant(ready.lowered, rank, facts)
+        facts = ptx.relevant(ready.program, rank, facts)
         known = self._codes.setdefault(ready, {})
         key = (index, rank, facts, configuration)
         found = known.get(key)

@@ -42,7 +42,7 @@ def listing(ready: Ready, kind: object, *, rank: int, arch: object = None) -> st
 def _ptx(program: Program, rank: int, *, arch: str) -> str:
     """The PTX for arrays of one shape, as a call gets it whose arrays were made for it."""
     from vyre.targets.cuda.ptx import compile
-    from vyre.targets.llvm.nvptx_body import Facts
+    from vyre.targets.llvm.nvptx_shape import Facts
 
     is_element = program.workgroup is None
     alike = frozenset(param.name for param in program.params if is_element and param.rank == rank)

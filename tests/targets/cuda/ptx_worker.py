@@ -17,7 +17,7 @@ from vyre.driver.split import contains_grid_sync, split
 from vyre.ir.nodes import Program
 from vyre.passes import expand, optimize
 from vyre.targets.cuda import ptx
-from vyre.targets.llvm.nvptx_body import Facts
+from vyre.targets.llvm.nvptx_shape import Facts
 
 
 def facts(one: Case, seed: int) -> Facts:

@@ -49,7 +49,7 @@ def check(kernel: vy.Kernel, shape: tuple[int, ...], **choices: Any) -> ptx.Kern
         "y": np.zeros(shape, np.int32),
     }
     at: Any = {name: At(array, number) for number, (name, array) in enumerate(arrays.items(), 1)}
-    facts = ptx.relevant(ready.lowered, len(shape), facts_of(params, at, shape))
+    facts = ptx.relevant(ready.program, len(shape), facts_of(params, at, shape))
     made = ptx.compile(ready.lowered, len(shape), "sm_90", Configuration(**choices), facts)
     expected = {name: array.copy() for name, array in arrays.items()}
     reference.run(ready.lowered, expected, grid=shape)

@@ -80,7 +80,7 @@ def test_arrays_that_overlap_on_the_host_are_one_stretch() -> None:
 
 
 def test_a_stored_kernel_is_read_as_it_was() -> None:
-    kernel = Kernel(".version 7.8\n", (32, 8, 1), items=4, slack=3)
+    kernel = Kernel((32, 8, 1), items=4, slack=3, ptx=".version 7.8\n")
 
     assert kernel == decoded(encoded(kernel))
 

@@ -15,7 +15,7 @@ from targets.cuda.assembling import assemble
 from vyre import Buf, Out, f32, f64, gid, i16, i32, u32
 from vyre.targets.configuration import Configuration
 from vyre.targets.cuda import ptx
-from vyre.targets.llvm.nvptx_body import Facts
+from vyre.targets.llvm.nvptx_shape import Facts
 
 WORKER = Path(__file__).with_name("ptx_worker.py")
 ALL = Facts(aligned=True, distinct=True, narrow=True, even=True, alike=frozenset("xyz"))

@@ -7,7 +7,7 @@ from vyre import Buf, Out, f32, gid, i32, lid
 from vyre.formats import text
 from vyre.ir.nodes import Program
 from vyre.targets.cuda import ptx
-from vyre.targets.llvm.nvptx_body import Facts
+from vyre.targets.llvm.nvptx_shape import Facts
 from vyre.targets.llvm.prepare import own_locals
 
 

@@ -21,7 +21,7 @@ from vyre.ir.problem import CallError
 from vyre.targets.cuda.arrays import ALIGNED, DeviceArray, made
 from vyre.targets.cuda.device import Function
 from vyre.targets.cuda.ptx import Kernel
-from vyre.targets.llvm.nvptx_body import EVEN, Facts
+from vyre.targets.llvm.nvptx_shape import EVEN, Facts
 
 Extents = tuple[int, ...]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from re import Match
 
 from vyre.ir.nodes import Program, Return
@@ -13,7 +13,7 @@ from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu.machine import Target
 from vyre.targets.cuda.mended import mended
-from vyre.targets.llvm.nvptx_body import ALIGNED, Facts
+from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts, Shape
 
 ALSO = frozenset({
     "minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat", "nvvm.f2i.rz", "nvvm.f2ui.rz",
@@ -32,23 +32,11 @@ _BOUND = re.compile(
 _BOUNDS = {"lt": "max", "gt": "min"}
 
 
-@dataclass(frozen=True, slots=True)
-class Kernel:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kernel(Shape):
     """PTX of one kernel, whose entry is `kernel`, and how it is launched."""
 
     ptx: str
-    block: tuple[int, int, int]  # threads along CUDA's x, y, z; x is our last axis
-    items: int = 1  # neighbours along the last axis for each thread
-    slack: int = 0
-    tall: int = 1
-    meets: bool = False  # all blocks are resident at once, and one more word is the address of two zeros
-    is_group: bool = False
-
-    def blocks(self, grid: tuple[int, ...]) -> tuple[int, int, int]:
-        """The blocks of a launch over our grid, a domain or workgroups."""
-        from vyre.targets.llvm.nvptx_frame import Shape
-
-        return Shape(self.block, self.items, self.slack, self.tall, self.meets, self.is_group).blocks(grid)
 
 
 def may_meet(program: Program) -> bool:
@@ -103,7 +91,7 @@ def compile(
 
     source, shape = module_text(program, rank=rank, facts=facts or Facts(), configuration=configuration)
     ptx = mended(_bounded(llvm.assembly(source, target(arch), also=ALSO), arch))
-    return Kernel(ptx, shape.block, shape.items, shape.slack, shape.tall, shape.meets, shape.is_group)
+    return Kernel(**asdict(shape), ptx=ptx)
 
 
 def _bounded(ptx: str, arch: str) -> str:

@@ -16,10 +16,10 @@ from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.frame import METADATA, Arguments, Function
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import STORED
-from vyre.targets.llvm.nvptx_body import ALIGNED, EVEN, DeviceNumbers, Facts
+from vyre.targets.llvm.nvptx_body import DeviceNumbers
 from vyre.targets.llvm.nvptx_element import Element
-from vyre.targets.llvm.nvptx_frame import Shape
 from vyre.targets.llvm.nvptx_group import emit_group
+from vyre.targets.llvm.nvptx_shape import ALIGNED, EVEN, Facts, Shape
 from vyre.targets.llvm.prepare import forward_ids, own_locals, own_loop_variables
 
 _FEWEST, _MOST = 64, 128  # registers

@@ -8,7 +8,7 @@ fastest with. They must be aligned: a neighbour's element is cut out of two alig
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Atomic, Barrier, Collective, GridSync, Id, Node, Store
@@ -21,32 +21,7 @@ from vyre.targets.llvm.layout import Kind, Layout
 from vyre.targets.llvm.linear import Form
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import Numbers
-
-ALIGNED = 16  # bytes of the widest access
-EVEN = 16  # elements: a multiple of every vector's
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What is known of the arrays of a launch, and so may be built into its code.
-
-    `aligned`: every address is a multiple of 16. `distinct`: no written array overlaps another one.
-    `narrow`: every array has fewer than 2**31 bytes. `even`: the last extents of all arrays, and of the
-    domain, that have more than one dimension are multiples of 16. `alike`: the arrays of the domain's shape.
-    `phase`: how many elements, of 16, a row of that shape begins behind the one before; 0 if nobody says.
-    """
-
-    aligned: bool = False
-    distinct: bool = False
-    narrow: bool = False
-    even: bool = False
-    alike: frozenset[str] = frozenset()
-    phase: int = 0
-
-    def key(self) -> tuple[object, ...]:
-        """What of it goes into the key of compiled code."""
-        alike = tuple(sorted(self.alike))
-        return (self.aligned, self.distinct, self.narrow, self.even, alike, self.phase)
+from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts
 
 
 class DeviceNumbers(Numbers):

@@ -20,8 +20,9 @@ from vyre.targets.llvm.frame import Arguments, begin_bundle, end_bundle, start_b
 from vyre.targets.llvm.guards import Guard, guards
 from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import Form, Linear, analyse
-from vyre.targets.llvm.nvptx_body import ALIGNED, DeviceBody, DeviceNumbers, piece, shift
-from vyre.targets.llvm.nvptx_frame import LINES, NOTE, Shape, strided, thread_number
+from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers, piece, shift
+from vyre.targets.llvm.nvptx_frame import LINES, NOTE, strided, thread_number
+from vyre.targets.llvm.nvptx_shape import ALIGNED, Shape
 from vyre.targets.llvm.proof import Access, Bounds, accesses, extremes
 from vyre.targets.llvm.vary import classify
 

@@ -43,7 +43,8 @@ from vyre.targets.llvm.linear import Linear, analyse
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import STORED, natural_align
 from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers
-from vyre.targets.llvm.nvptx_frame import LINES, Shape, strided
+from vyre.targets.llvm.nvptx_frame import LINES, strided
+from vyre.targets.llvm.nvptx_shape import Shape
 from vyre.targets.llvm.proof import Bounds
 from vyre.targets.llvm.vary import classify
 

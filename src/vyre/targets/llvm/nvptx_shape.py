@@ -1,0 +1,67 @@
+"""What code for NVIDIA GPUs is made for, and how it is launched: all that a kernel out of the cache needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+
+ALIGNED = 16  # bytes of the widest access
+EVEN = 16  # elements: a multiple of every vector's
+_MOST_ROWS = 65535  # blocks along CUDA's y and z
+_ROWS = 4  # rows for each thread, so that it prepares once for all of them: if that leaves many blocks
+_MANY = 2048
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is known of the arrays of a launch, and so may be built into its code.
+
+    `aligned`: every address is a multiple of 16. `distinct`: no written array overlaps another one.
+    `narrow`: every array has fewer than 2**31 bytes. `even`: the last extents of all arrays, and of the
+    domain, that have more than one dimension are multiples of 16. `alike`: the arrays of the domain's shape.
+    `phase`: how many elements, of 16, a row of that shape begins behind the one before; 0 if nobody says.
+    """
+
+    aligned: bool = False
+    distinct: bool = False
+    narrow: bool = False
+    even: bool = False
+    alike: frozenset[str] = frozenset()
+    phase: int = 0
+
+    def key(self) -> tuple[object, ...]:
+        """What of it goes into the key of compiled code."""
+        alike = tuple(sorted(self.alike))
+        return (self.aligned, self.distinct, self.narrow, self.even, alike, self.phase)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How a kernel is launched: threads of a block as CUDA counts them, neighbours for each thread, elements
+    that a row may begin late, and rows for each thread. One that `meets` has a thread for every invocation,
+    all of them resident, and one more word: the address of two zeros of 32 bits.
+    """
+
+    block: tuple[int, int, int]
+    items: int = 1
+    slack: int = 0
+    tall: int = 1
+    meets: bool = False
+    is_group: bool = False
+
+    def blocks(self, grid: tuple[int, ...]) -> tuple[int, int, int]:
+        """The blocks of a launch over a domain, or over workgroups, along CUDA's axes."""
+        if self.is_group:
+            return (prod(grid), 1, 1)
+        last, *outer = reversed(grid)
+        width = self.block[0] * self.items
+        x = -(-(last + self.slack) // width)
+        steps = (self.block[1] * self.tall, self.block[2])
+        rows = [-(-size // step) for size, step in zip(outer, steps, strict=False)]
+        if self.meets:
+            y, z = (*rows, 1, 1)[:2]
+            return (x, y, z)
+        if rows and self.tall == 1 and x * prod(rows) >= _MANY * _ROWS:
+            rows[0] = -(-rows[0] // _ROWS)
+        y, z = (*(min(count, _MOST_ROWS) for count in rows), 1, 1)[:2]
+        return (x, y, z)
