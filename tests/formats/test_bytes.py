@@ -86,6 +86,13 @@ def test_spans_are_not_in_the_bytes() -> None:
     assert digest(here) == digest(there)
 
 
+def test_whoever_changes_the_format_raises_its_version() -> None:
+    """The layout follows from the fields of nodes: when this fails, raise the version and write both anew."""
+    pinned = "0e90d7706106db614b1e50350db2e0e80e2be4a3f40eba9047926f15c5111777"
+
+    assert (1, pinned) == (ENVELOPE.version, digest(every_statement()))
+
+
 def test_the_digest_of_a_program_is_64_hexadecimal_digits() -> None:
     name = digest(empty())
 
