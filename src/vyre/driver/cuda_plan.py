@@ -6,6 +6,7 @@ made anew for it.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from vyre.targets.cuda.graphs import Alone, Clear, Graph, Launch
 
 MOST_KNOWN = 256  # calls of one pipeline
+MOST_DESKS = 3  # graphs of one plan for arrays in different places
 KEPT_BYTES = 16 << 20  # memory for arrays inside a plan that is kept from call to call, if it is no more
 
 
@@ -81,6 +83,21 @@ class _Desk:
     told: list[int]
 
 
+def _free(desks: list[_Desk], told: list[int]) -> _Desk | None:
+    """A desk that nobody uses, one whose graph was told these addresses if there is; None for a new one.
+
+    A graph that is told others takes some microseconds longer, and results of which the last one is kept
+    until the next is there lie in two places in turn.
+    """
+    with contextlib.suppress(IndexError):  # another thread was faster
+        for at, desk in enumerate(desks):
+            if desk.told == told:
+                return desks.pop(at)
+        if len(desks) >= MOST_DESKS:
+            return desks.pop(0)
+    return None
+
+
 class DeviceSequence:
     """A plan on a GPU, for arrays like those it is made with."""
 
@@ -118,9 +135,9 @@ class DeviceSequence:
         """Launch on arrays, those that are given back among them."""
         if not arrays:  # nobody could see what it did
             return
-        try:
-            desk = desks.pop()
-        except IndexError:
+        told = [array.address for array in arrays]
+        desk = _free(desks, told)
+        if desk is None:
             memory = self._memory(arrays[0].gpu, stream)
             kept = memory if memory.nbytes <= KEPT_BYTES else None
             graph = self._graph(dict(zip(names, arrays, strict=True)), memory, stream)
@@ -129,7 +146,6 @@ class DeviceSequence:
             memory = self._memory(arrays[0].gpu, stream) if desk.memory is None else desk.memory
         if memory.stream != stream:
             memory.use_on(stream)
-        told = [array.address for array in arrays]
         if memory.address == desk.base and told == desk.told:
             desk.graph.again(stream)
         else:
