@@ -193,6 +193,15 @@ def assigned(node: Node) -> str | None:
             return None
 
 
+def flat(block: Block) -> Iterator[Node]:
+    """The statements of a block, with those of regions instead of these."""
+    for node in block:
+        if isinstance(node, Region):
+            yield from flat(node.body)
+        else:
+            yield node
+
+
 def evaluated(block: Block) -> Iterator[Expr]:
     """Every expression that the statements of a block, and of the blocks inside it, evaluate."""
     for node in statements(block):

@@ -46,7 +46,8 @@ def _one(body: Body, node: Collective, args: list[Val]) -> Val:
     return _shuffled(body, node, x, args[1])
 
 
-def _combine(body: Body, node: Collective, op: str, a: Val, b: Val) -> Val:
+def combine(body: Body, node: Collective, op: str, a: Val, b: Val) -> Val:
+    """Two lanes' values by an op."""
     row = TABLE[op]
     assert row.llvm is not None
     return body.e.rounded(node.dtype, row.llvm(body.e, node.dtype, node.dtype, a, b))
@@ -59,7 +60,7 @@ def _permuted(body: Body, x: Val, lanes: list[int]) -> Val:
 
 def _butterfly(body: Body, node: Collective, x: Val) -> Val:
     for step in (16, 8, 4, 2, 1):
-        x = _combine(body, node, node.op, x, _permuted(body, x, [lane ^ step for lane in range(SUBGROUP)]))
+        x = combine(body, node, node.op, x, _permuted(body, x, [lane ^ step for lane in range(SUBGROUP)]))
     return x
 
 
@@ -67,7 +68,7 @@ def _exclusive(body: Body, node: Collective, x: Val) -> Val:
     total = x
     for step in (1, 2, 4, 8, 16):
         moved = _permuted(body, total, [max(lane - step, 0) for lane in range(SUBGROUP)])
-        joined = _combine(body, node, "add", moved, total)
+        joined = combine(body, node, "add", moved, total)
         total = body.e.select(_from(step), joined, total)
     below = _permuted(body, total, [max(lane - 1, 0) for lane in range(SUBGROUP)])
     return body.e.select(_from(1), below, body.e.like(x, 0))

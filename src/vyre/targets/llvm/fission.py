@@ -25,12 +25,11 @@ from vyre.ir.nodes import (
     If,
     Load,
     Node,
-    Region,
     Return,
     Store,
     Var,
 )
-from vyre.ir.walk import assigned, blocks, expressions, operands, statements
+from vyre.ir.walk import assigned, blocks, expressions, flat, operands, statements
 from vyre.targets.llvm.layout import Kind
 from vyre.targets.llvm.vary import Vary
 
@@ -87,7 +86,7 @@ class _Cutter:
 
     def items(self, body: Block, *, in_loop: bool) -> tuple[Item, ...]:
         out: list[Item] = []
-        for node in _flat(body):
+        for node in flat(body):
             self._add(out, node, in_loop=in_loop)
         return tuple(out)
 
@@ -131,14 +130,6 @@ class _Cutter:
             out.insert(len(out) - 1, Once(node))
         else:
             out.append(Once(node))
-
-
-def _flat(body: Block) -> Iterator[Node]:
-    for node in body:
-        if isinstance(node, Region):
-            yield from _flat(node.body)
-        else:
-            yield node
 
 
 def _has_barrier(node: Node) -> bool:

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from vyre.ir.literal import Lit, number
-from vyre.ir.nodes import Block, Cond, Expr, If, Op, Program, Region, Return, Shape
-from vyre.ir.walk import expressions, operands, statements
+from vyre.ir.nodes import Cond, Expr, If, Op, Program, Region, Return, Shape
+from vyre.ir.walk import evaluated, flat, statements
 from vyre.ops import TABLE
 from vyre.targets.llvm.linear import Form, Linear
 from vyre.targets.llvm.proof import accesses
@@ -44,13 +44,11 @@ def implied(program: Program, linear: Linear) -> dict[int, bool]:
         if not form.loops
     }
     found: dict[int, bool] = {}
-    for node in statements(program.body):
-        for part in operands(node):
-            for test in expressions(part):
-                if isinstance(test, Op) and _is(test, "<") and test.args[0].dtype.bits == 32:
-                    form, limit = (linear.form(arg) for arg in test.args)
-                    if any(form == one and limit == Form(atoms=((end, 1),)) for one, end in known):
-                        found[id(test)] = True
+    for test in evaluated(program.body):
+        if isinstance(test, Op) and _is(test, "<") and test.args[0].dtype.bits == 32:
+            form, limit = (linear.form(arg) for arg in test.args)
+            if any(form == one and limit == Form(atoms=((end, 1),)) for one, end in known):
+                found[id(test)] = True
     return found
 
 
@@ -85,7 +83,7 @@ def _pairs(test: Expr) -> Iterator[tuple[Op, Op]]:
 
 def _at_the_top(program: Program, linear: Linear) -> Iterator[Guard]:
     """`if i < n:` as the last statement, and `if i >= n: return` before others."""
-    body = _flat(program.body)
+    body = list(flat(program.body))
     for position, node in enumerate(body):
         if not isinstance(node, If) or node.orelse or not isinstance(node.test, Op):
             continue
@@ -97,10 +95,6 @@ def _at_the_top(program: Program, linear: Linear) -> Iterator[Guard]:
             continue
         if found is not None:
             yield Guard(node.test, truth, *found)
-
-
-def _flat(body: Block) -> list[object]:
-    return [inner for node in body for inner in (_flat(node.body) if isinstance(node, Region) else [node])]
 
 
 def _limit(test: Op, symbol: str, linear: Linear) -> tuple[Form, Expr] | None:

@@ -12,9 +12,9 @@ from dataclasses import replace
 
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Atomic, Barrier, Collective, GridSync, Id, Node, Store
-from vyre.ops import TABLE
 from vyre.targets.llvm import memory
 from vyre.targets.llvm.body import Body
+from vyre.targets.llvm.collective import combine
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.layout import Kind, Layout
@@ -244,7 +244,7 @@ class DeviceBody(Body):
         match node.op:
             case "add" | "min" | "max" | "and" | "or" | "xor":
                 for step in (16, 8, 4, 2, 1):
-                    x = self._combine(node, node.op, x, self._moved("bfly", x, e.const("i32", 0, step)))
+                    x = combine(self, node, node.op, x, self._moved("bfly", x, e.const("i32", 0, step)))
                 return x
             case "exclusive_add":
                 return self._exclusive(node, x)
@@ -258,18 +258,13 @@ class DeviceBody(Body):
         way = {"shuffle_xor": "bfly", "shuffle_up": "up", "shuffle_down": "down"}.get(node.op, "idx")
         return self._moved(way, x, amount)
 
-    def _combine(self, node: Collective, op: str, a: Val, b: Val) -> Val:
-        row = TABLE[op]
-        assert row.llvm is not None
-        return self.e.rounded(node.dtype, row.llvm(self.e, node.dtype, node.dtype, a, b))
-
     def _exclusive(self, node: Collective, x: Val) -> Val:
         e = self.e
         lane = e.special("laneid")
         total = x
         for step in (1, 2, 4, 8, 16):
             moved = self._moved("up", total, e.const("i32", 0, step))
-            joined = self._combine(node, "add", moved, total)
+            joined = combine(self, node, "add", moved, total)
             total = e.select(e.icmp("uge", lane, e.const("i32", 0, step)), joined, total)
         below = self._moved("up", total, e.const("i32", 0, 1))
         return e.select(e.icmp("ne", lane, e.const("i32", 0, 0)), below, e.like(x, 0))

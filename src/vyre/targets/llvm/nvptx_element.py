@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from vyre.ir.nodes import Atomic, Declare, Expr, For, GridSync, Id, If, Load, Node, Program, Store
-from vyre.ir.walk import blocks, expressions, operands, statements
+from vyre.ir.walk import blocks, evaluated, expressions, operands, statements
 from vyre.targets.configuration import Configuration
 from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.emit import Val
@@ -43,6 +43,7 @@ class Element:
         configuration: Configuration,
     ) -> None:
         self.e, self.program, self.given, self.rank = e, program, given, rank
+        self.size = sum(1 for _ in evaluated(program.body))
         self.meets = any(isinstance(node, GridSync) for node in statements(program.body))
         self.lanes = 0 if self.meets else self._lanes(configuration)
         self.layout = Layout(rank, self.lanes, 1)
@@ -64,7 +65,7 @@ class Element:
             return 0
         sizes = [param.dtype.itemsize for param in program.params if param.is_array]
         wanted = configuration.lanes or (ALIGNED // max(sizes) if sizes else 1)
-        while not configuration.lanes and wanted > 1 and wanted * _size(program) > _LARGEST:
+        while not configuration.lanes and wanted > 1 and wanted * self.size > _LARGEST:
             wanted //= 2
         fits = wanted > 1 and not wanted & (wanted - 1) and wanted <= ALIGNED
         return wanted if fits and _is_alike(program, Layout(self.rank, wanted, 1), self.given) else 0
@@ -79,9 +80,7 @@ class Element:
             if len(access.forms) > 1:
                 reads.setdefault(access.array, set()).add(access.forms[-2].const)
         wanted = configuration.strips or (_ROWS if any(len(found) > 1 for found in reads.values()) else 1)
-        while (
-            not configuration.strips and wanted > 1 and wanted * self.lanes * _size(self.program) > _LARGEST
-        ):
+        while not configuration.strips and wanted > 1 and wanted * self.lanes * self.size > _LARGEST:
             wanted //= 2
         return wanted
 
@@ -237,10 +236,6 @@ class Element:
         body = start_body(e, program, scalar, vary, linear, set(), self.given, DeviceBody)
         _outer_ids(body, outer)
         _bundle(body, at)
-
-
-def _size(program: Program) -> int:
-    return sum(1 for node in statements(program.body) for part in operands(node) for _ in expressions(part))
 
 
 class _Needs:

@@ -14,18 +14,16 @@ from numpy.typing import NDArray
 from vyre.ir.nodes import (
     Atomic,
     Barrier,
-    Block,
     Declare,
     Expr,
     GridSync,
     Load,
     Node,
     Program,
-    Region,
     Return,
     Store,
 )
-from vyre.ir.walk import expressions, operands, statements
+from vyre.ir.walk import expressions, flat, operands, statements
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions
 from vyre.targets.llvm.frame import (
@@ -127,7 +125,7 @@ def is_filled_first(program: Program, linear: Linear, array: Declare) -> bool:
     them read before it.
     """
     written = np.zeros(array.shape, bool)
-    body = _flat(program.body)
+    body = list(flat(program.body))
     for position, node in enumerate(body):
         if isinstance(node, Barrier):
             seen = np.zeros(array.shape, bool)
@@ -148,10 +146,6 @@ def is_filled_first(program: Program, linear: Linear, array: Declare) -> bool:
             if len(touched) == len(node.index):
                 written[tuple(touched)] = True
     return False
-
-
-def _flat(body: Block) -> list[Node]:
-    return [inner for node in body for inner in (_flat(node.body) if isinstance(node, Region) else [node])]
 
 
 def _reads(node: Node, name: str) -> Iterator[tuple[Expr, ...]]:
