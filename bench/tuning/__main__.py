@@ -4,7 +4,7 @@ python -m bench.tuning FOLDER                        ours, the ablation, and Ker
 python -m bench.tuning FOLDER --only gemm --seeds 5  one space, quickly
 python -m bench.tuning FOLDER --strategies "random"  only strategies whose name has this, or else that: a|b
 python -m bench.tuning FOLDER --json runs.json.gz    keep every run, and go on from those that are kept there
-python -m bench.tuning FOLDER --also other.json.gz   with the runs of another day or machine
+python -m bench.tuning FOLDER --also other.json.gz   with runs of another day; --seeds 0 for these alone
 python -m bench.tuning FOLDER --readme               the tables into bench/README.md as well
 
 FOLDER may also be given by the environment variable VYRE_RECORDINGS. Recordings of one kernel on several

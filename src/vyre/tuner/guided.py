@@ -21,9 +21,6 @@ START = 7  # configurations far apart, before the model is asked
 POOL = 400  # of which each of these is the farthest from those before
 GROWTH = 1.18  # the scales are fitted anew when so many more configurations have times
 LEAST = 3  # times that a model needs
-STUCK = 15  # evaluations without a gain, after which some are where the model knows least
-CURIOUS = 4  # one in so many of them
-GAIN = 0.005  # of the best time; less is none
 HEDGED = 6  # evaluations after which what other devices said is not always listened to
 
 Pick = Callable[[Space, Score, np.random.Generator], int | None]
@@ -37,23 +34,13 @@ class Seen:
     worked: list[int] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
     failed: list[int] = field(default_factory=list)
-    gained: int = 0  # how many there were when the best time was last beaten
     is_new: np.ndarray = field(init=False)
 
     def __post_init__(self) -> None:
         self.is_new = np.ones(len(self.space), bool)
 
-    def __len__(self) -> int:
-        return len(self.worked) + len(self.failed)
-
-    @property
-    def is_stuck(self) -> bool:
-        return len(self) - self.gained >= STUCK
-
     def tell(self, index: int, time: float) -> None:
         self.is_new[index] = False
-        if time < (1 - GAIN) * min(self.times, default=np.inf):
-            self.gained = len(self)
         if np.isnan(time):
             self.failed.append(index)
         else:
@@ -70,10 +57,8 @@ class Model:
     scales: Scales | None = None
     fitted: int = 0
 
-    def score(self, *, is_curious: bool = False) -> Score:
-        """The log of expected improvement times the chance to be valid; -infinity for what was measured. The
-        curious want to know most where the model is least sure instead.
-        """
+    def score(self) -> Score:
+        """The log of expected improvement times the chance to be valid; -infinity for what was measured."""
         seen, prior = self.seen, self.prior
         space, points = seen.space, seen.space.points[seen.worked]
         if prior is None:
@@ -90,8 +75,6 @@ class Model:
             else:
                 mean, deviation = belief.at(space.points[indices], prior.basis[indices])
                 mean += prior.mean[indices]
-            if is_curious:
-                return np.log(deviation)
             return surrogate.log_improvement(mean, deviation, float(best))
 
         return remembered(seen, predict)
@@ -132,10 +115,9 @@ def guided(space: Space, seed: int, pick: Pick, known: Floats | None = None) -> 
     for first in spread(space, rng) if prior is None else transfer.first(prior, rng):
         seen.tell(first, (yield first))
     while seen.is_new.any():
-        count = len(seen)
+        count = len(seen.worked) + len(seen.failed)
         model = plain if prior is None or (count >= HEDGED and count % 2 == 0) else learned
-        is_curious = seen.is_stuck and count % CURIOUS == 0
-        found = pick(space, model.score(is_curious=is_curious), rng) if len(seen.worked) >= LEAST else None
+        found = pick(space, model.score(), rng) if len(seen.worked) >= LEAST else None
         index = away(seen, rng) if found is None else found
         seen.tell(index, (yield index))
 
