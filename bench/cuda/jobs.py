@@ -380,7 +380,7 @@ def transpose(height: int, width: int) -> Job:
     x, y = normal(height, width), empty(width, height)
     is_odd = bool(width % 4)  # 16 bytes at a time need rows that are aligned
     ours = K.transpose if is_odd else K.transpose4
-    groups = (tiles(height + 7, 128) if is_odd else tiles(height, 64), tiles(width, 64))
+    groups = (tiles(height + 7, 64) if is_odd else tiles(height, 64), tiles(width, 64))
 
     def turned(x: Tensor) -> Tensor:
         return x.t().contiguous()

@@ -80,23 +80,23 @@ def sixteen_shifts(x):
 
 
 @vy.kernel(workgroup=(8, 32))
-def transpose(x: Buf[f32, 2], y: Out[f32, 2], tall: Const[int] = 128, wide: Const[int] = 64):
-    """Tiles of tall x wide through shared memory, in rows one longer to spread columns over its banks.
+def transpose(x: Buf[f32, 2], y: Out[f32, 2], size: Const[int] = 64):
+    """Tiles of size x size through shared memory, in rows one longer to spread columns over its banks.
 
     Each row of y is entered up to 7 elements early, so that sectors of the cache are written whole: rows of
     any length are as fast. Tiles have 8 more rows of x for that.
     """
-    tile = vy.shared(f32, (tall + 8, wide + 1))
+    tile = vy.shared(f32, (size + 8, size + 1))
     r, c = lid(0), lid(1)
-    for k in vy.unroll(range(tall // 8 + 1)):
-        for h in vy.unroll(range(wide // 32)):
-            tile[r + 8 * k, c + 32 * h] = x[wid(0) * tall + r + 8 * k - 8, wid(1) * wide + c + 32 * h]
+    for k in vy.unroll(range(size // 8 + 1)):
+        for h in vy.unroll(range(size // 32)):
+            tile[r + 8 * k, c + 32 * h] = x[wid(0) * size + r + 8 * k - 8, wid(1) * size + c + 32 * h]
     vy.barrier()
-    for k in vy.unroll(range(wide // 8)):
-        row = wid(1) * wide + r + 8 * k
+    for k in vy.unroll(range(size // 8)):
+        row = wid(1) * size + r + 8 * k
         early = (row * y.shape[1]) % 8
-        for h in vy.unroll(range(tall // 32)):
-            y[row, wid(0) * tall + c + 32 * h - early] = tile[c + 32 * h + 8 - early, r + 8 * k]
+        for h in vy.unroll(range(size // 32)):
+            y[row, wid(0) * size + c + 32 * h - early] = tile[c + 32 * h + 8 - early, r + 8 * k]
 
 
 @vy.kernel(workgroup=(16, 16))
