@@ -8,7 +8,6 @@ that checks and prepares everything, and learns from that. What it does must be 
 from __future__ import annotations
 
 import ast
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -19,7 +18,7 @@ from vyre.ir.dtypes import DType
 from vyre.targets.cpu import entry as gates
 from vyre.targets.cuda import arrays, foreign, streams
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.device import LEGACY, Device
+from vyre.targets.cuda.device import Device
 
 MOST_PLANS = 4096
 _PREFIX = "_vyre_"
@@ -119,7 +118,7 @@ class Entry:
         self, parameters: Sequence[Parameter], slow: Callable[..., Any], *,
         positional: int, name: str, file: str, line: int,
     ) -> None:  # fmt: skip
-        self.parameters, self.plans = parameters, dict[Any, Plan]()
+        self.parameters, self.plans = parameters, dict[Any, tuple[Any, ...]]()
         gates.on_shut(self)
         self._slow, self._place = slow, (name, file, line)
         self._names = [parameter.name for parameter in parameters]
@@ -138,7 +137,9 @@ class Entry:
             self._others[type(first)] = self._function(text, {"now": LIBRARIES[library].stream})
         if len(self.plans) >= MOST_PLANS:
             self.plans.clear()
-        self.plans[key] = plan
+        self.plans[key] = (
+            plan.captured, plan.home, plan.values, plan.unchanged, plan.index, plan.launch, plan
+        )  # fmt: skip
 
     def shut(self) -> None:
         """Know no call any more: whoever calls must be seen, or recorded."""
@@ -147,7 +148,7 @@ class Entry:
     def _function(self, text: str, more: Mapping[str, Any]) -> Any:
         space = {
             "plans": self.plans, "again": self._again, "other": self._other, "nothing": NOTHING,
-            "array": DeviceArray, "modules": sys.modules, "current": streams.current, **more,
+            "array": DeviceArray, "current": streams.current, **more,
         }  # fmt: skip
         names = {_PREFIX + word: value for word, value in space.items()}
         name, file, line = self._place
@@ -235,8 +236,7 @@ def _own_text(parameters: Sequence[Parameter], positional: int) -> str:
         f"    if V_extra or V_more: {passed_on}",
         f"    if {first}.__class__ is not V_array: {other}",
         *_looked_up(key, passed_on),
-        "    if 'torch' in V_modules or 'cupy' in V_modules: V_stream = V_current(V_plan.index)",
-        f"    else: V_stream = {LEGACY}",
+        "    V_stream = V_current(V_index)",
         *(line for p in touched for line in _used(p)),
         *_checked(parameters, passed_on),
         *_launched(parameters, [f"{p.name}.address" if p in touched else p.name for p in parameters]),
@@ -258,7 +258,7 @@ def _foreign_text(parameters: Sequence[Parameter], how: Library) -> str:
     return _text([
         f"def V_entry({names}):",
         *_looked_up(key, passed_on),
-        "    V_stream = V_now(V_plan.index)",
+        "    V_stream = V_now(V_index)",
         *(
             f"    if {p.name} is V_nothing: {p.name} = V_plan.made_like({p.name!r}, {example}, V_stream)"
             for p in touched if p.role == "out"
@@ -289,13 +289,14 @@ def _numbers(parameters: Sequence[Parameter]) -> list[str]:
     return [words.get(p.role, "{0}.key").format(p.name) for p in parameters]
 
 
-def _looked_up(key: Sequence[str], passed_on: str) -> list[str]:
+def _looked_up(parts: Sequence[str], passed_on: str) -> list[str]:
+    key = "".join(f"{part}, " for part in parts)
     return [
         "    try:",
-        f"        V_plan = V_plans[{', '.join(key)},]",
-        f"        if V_plan.captured(V_plan.home) != V_plan.values: {passed_on}",
+        f"        V_captured, V_home, V_values, V_same, V_index, V_launch, V_plan = V_plans[{key}]",
+        f"        if V_captured(V_home) != V_values: {passed_on}",
         f"    except (AttributeError, KeyError, TypeError): {passed_on}",
-        f"    if V_plan.unchanged is not None and not V_plan.unchanged: {passed_on}",
+        f"    if V_same is not None and not V_same: {passed_on}",
     ]
 
 
@@ -325,7 +326,7 @@ def _checked(parameters: Sequence[Parameter], passed_on: str) -> list[str]:
 def _launched(parameters: Sequence[Parameter], values: Sequence[str]) -> list[str]:
     given = [value for p, value in zip(parameters, values, strict=True) if p.role != "const"]
     return [
-        f"    V_status = V_plan.launch(V_stream, {', '.join(given)})",
+        f"    V_status = V_launch(V_stream, {', '.join(given)})",
         f"    if V_status: V_plan.failed(V_status, V_stream, ({', '.join(given)},))",
         f"    return {_returned(parameters)}",
     ]

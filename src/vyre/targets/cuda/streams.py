@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from vyre.ir.problem import CallError
@@ -18,27 +19,53 @@ PER_THREAD = 2
 _MOST_KEPT = 64
 
 _MODULES = sys.modules
-_FOUND: dict[str, Any] = {}  # the functions of libraries that say which stream is theirs now
+_TORCH: Callable[[int], int] | None = None  # what libraries that are here say which stream is theirs now
+_CUPY: Callable[[], Any] | None = None
+_SEEN = -1  # how many modules there were when they were looked for; -1 if one of them is not ready yet
 _TRUSTED: dict[int, object] = {LEGACY: None, PER_THREAD: None}  # streams that are there, with their owners
 
 
 def current(index: int) -> int:
     """The stream that the caller has chosen on a device."""
-    if "torch" in _MODULES:
-        handle = _torch(index)
+    if len(_MODULES) != _SEEN:
+        _look()
+    if _TORCH is not None:
+        handle = _TORCH(index)
         if handle > PER_THREAD:
-            return handle
-    return _cupy() if "cupy" in _MODULES else LEGACY
+            return trust(handle)
+    return LEGACY if _CUPY is None else of_cupy()
 
 
 def of_cupy() -> int:
     """CuPy's current stream."""
-    return _cupy() if "cupy" in _MODULES else LEGACY
+    if len(_MODULES) != _SEEN:
+        _look()
+    if _CUPY is None:
+        return LEGACY
+    stream = _CUPY()
+    handle: int = stream.ptr
+    return trust(handle, stream) if handle > PER_THREAD else LEGACY if handle < PER_THREAD else PER_THREAD
 
 
 def of_torch(index: int) -> int:
     """torch's current stream on a device."""
-    return _torch(index)
+    if len(_MODULES) != _SEEN:
+        _look()
+    if _TORCH is None:
+        return LEGACY
+    handle = _TORCH(index)
+    return trust(handle) if handle > PER_THREAD else LEGACY if handle < PER_THREAD else PER_THREAD
+
+
+def _look() -> None:
+    """Find the libraries that have streams, once for the modules that are there."""
+    global _TORCH, _CUPY, _SEEN
+    torch, cupy = (getattr(_MODULES.get(name), "cuda", None) for name in ("torch", "cupy"))
+    is_started = torch is not None and getattr(torch, "is_initialized", bool)()
+    _TORCH = _MODULES["torch"]._C._cuda_getCurrentRawStream if is_started else None
+    _CUPY = getattr(cupy, "get_current_stream", None)
+    is_all = ("torch" in _MODULES) == is_started and ("cupy" in _MODULES) == (_CUPY is not None)
+    _SEEN = len(_MODULES) if is_all else -1
 
 
 def safe(stream: int, device: Device) -> int:
@@ -68,27 +95,3 @@ def given(stream: Any) -> int:
     handle = int(stream)
     of_cupy()  # keeps its stream, if it is this one
     return trust(handle) if "jax" in _MODULES else handle
-
-
-def _torch(index: int) -> int:
-    find = _FOUND.get("torch")
-    if find is None:
-        torch: Any = _MODULES["torch"]
-        cuda = getattr(torch, "cuda", None)
-        if cuda is None or not getattr(cuda, "is_initialized", bool)():
-            return LEGACY
-        find = _FOUND["torch"] = torch._C._cuda_getCurrentRawStream
-    handle: int = find(index)
-    return trust(handle) if handle > PER_THREAD else LEGACY if handle < PER_THREAD else PER_THREAD
-
-
-def _cupy() -> int:
-    find = _FOUND.get("cupy")
-    if find is None:
-        find = getattr(getattr(_MODULES["cupy"], "cuda", None), "get_current_stream", None)
-        if find is None:  # half imported
-            return LEGACY
-        _FOUND["cupy"] = find
-    stream = find()
-    handle: int = stream.ptr
-    return trust(handle, stream) if handle > PER_THREAD else LEGACY if handle < PER_THREAD else PER_THREAD
