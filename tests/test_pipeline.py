@@ -14,6 +14,7 @@ import pytest
 import vyre
 from stages import added, blurred, increased, scaled
 from vyre import Buf, Out, bf16, f32, gid, i32, u16
+from vyre.targets import reference
 
 OURS = str(Path(vyre.__file__).parent)
 X = np.linspace(-2, 2, 37, dtype=np.float32)
@@ -612,3 +613,51 @@ def test_a_pipeline_keeps_the_name_and_the_words_of_its_function() -> None:
 
     assert ("documented", "Some words.") == (documented.__name__, documented.__doc__)
     assert "<pipeline documented>" == repr(documented)
+
+
+@vyre.pipeline
+def both_scaled(x, y, a):  # type: ignore[no-untyped-def]
+    return blurred(scaled(x, a=a)), scaled(y, a=a)
+
+
+def test_known_calls_do_what_new_ones_do() -> None:
+    x, y = (np.arange(n, n + 40, dtype=np.float32) for n in (1, 100))
+    views = np.arange(80, dtype=np.float32)[::2].copy()[3:]
+    calls = [
+        (x, y, 2.0),
+        (y, x, 2.0),
+        (x, x, 2.0),
+        (views, y, 2.0),
+        (x, y[5:], 2.0),
+        (x, y, -0.0),
+        (x, y, 0.0),
+    ]
+    for first, second, a in calls * 3:
+        low, high = both_scaled(first, second, a)
+
+        assert blurred(scaled(first, a=a)).tobytes() == low.tobytes()
+        assert scaled(second, a=a).tobytes() == high.tobytes()
+
+
+def test_a_known_call_sees_what_changes_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = vyre.pipeline(lambda x: scaled(x, a=SCALE))
+    found = [made(X).tobytes() for _ in range(3)]
+    monkeypatch.setitem(globals(), "SCALE", 3.0)
+
+    assert [scaled(X, a=2.0).tobytes()] * 3 == found
+    assert scaled(X, a=3.0).tobytes() == made(X).tobytes()
+
+
+def test_a_known_call_runs_where_calls_run_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    y, ran = X.copy(), list[str]()
+    for _ in range(3):
+        both_scaled(X, y, 2.0)
+    run = reference.run
+    monkeypatch.setattr(reference, "run", lambda *args, **named: (ran.append("here"), run(*args, **named))[1])
+    vyre.use("reference")
+    try:
+        both_scaled(X, y, 2.0)
+    finally:
+        vyre.use(None)
+
+    assert "here" in ran

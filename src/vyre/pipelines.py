@@ -30,6 +30,7 @@ from vyre.driver.home import Home
 from vyre.driver.hosted import HOST, Lodging, as_dtype, dtype_of, lodged, share_memory
 from vyre.driver.launches import Launches
 from vyre.driver.plan import Fuse, make_plan
+from vyre.driver.quick import QuickCalls
 from vyre.driver.recording import Unchanged, Unknowable, captures, told
 from vyre.driver.sequence import Sequence
 from vyre.driver.traced import Handed, Traced
@@ -39,7 +40,7 @@ from vyre.tuner.choice import on_change
 
 if TYPE_CHECKING:
     from vyre.driver import registry
-    from vyre.driver.cuda_plan import DeviceSequence, QuickCalls
+    from vyre.driver.cuda_plan import DeviceSequence
     from vyre.driver.events import Copied
     from vyre.driver.worth import Rules
     from vyre.formats.saved import Signature
@@ -117,7 +118,7 @@ class _Memory:
     recordings: dict[object, Recording] = field(default_factory=dict)
     compiled: dict[object, Compiled] = field(default_factory=dict)
     calls: dict[object, tuple[Options, dict[str, Any]]] = field(default_factory=dict)  # to save them
-    quick: QuickCalls | None = None  # on arrays of a GPU
+    quick: QuickCalls | None = None
 
     def keep(self, key: object, recording: Recording, call: tuple[Options, dict[str, Any]]) -> None:
         """Remember a call; of many, the last ones."""
@@ -205,12 +206,10 @@ class Pipeline:
                 what = f"arrays that {self.__name__} gets share memory, so it cannot run in chunks"
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
         outcome = run(found, memory, where, lodging=lodging, users=given)
-        if isinstance(lodging, Home) and found is first and found.graphs and found.captured is not None:
-            from vyre.driver.cuda_plan import QuickCalls
-
-            self._memory.quick = quick = quick or QuickCalls()
+        if found is first and found.captured is not None and not found.given:
+            self._memory.quick = quick or QuickCalls()
             arrays = {name: _at(given, place) for name, place in found.arguments.items()}
-            quick.learn(found, args, named, arrays)
+            self._memory.quick.learn(found, args, named, arrays, where, lodging)
         return outcome
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:

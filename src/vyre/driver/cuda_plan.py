@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from vyre.targets.cuda.device import Device
     from vyre.targets.cuda.graphs import Alone, Clear, Graph, Launch
 
-MOST_KNOWN = 256  # calls of one pipeline
 MOST_DESKS = 3  # graphs of one plan for arrays in different places
 KEPT_BYTES = 16 << 20  # memory for arrays inside a plan that is kept from call to call, if it is no more
 
@@ -198,7 +197,7 @@ class DeviceSequence:
         )
 
 
-class Quick:
+class DeviceQuick:
     """A call known by what tells its arguments apart: the graph, and which argument is which array."""
 
     def __init__(self, graph: DeviceSequence, names: Mapping[Name, int], args: Sequence[Any]) -> None:
@@ -233,36 +232,6 @@ class Quick:
         return known, dict(zip(self._names, arrays[: len(self._places)], strict=False))
 
 
-class QuickCalls:
-    """Calls of a pipeline on our own arrays, known by what tells their arguments apart."""
-
-    def __init__(self) -> None:
-        self._known: dict[object, tuple[Any, Quick]] = {}
-
-    def run(self, args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] | None:
-        """What a call like an earlier one returned, all arrays, those given, and where they are; or None."""
-        known = self._known.get(quick_key(args, named))
-        if known is None or not known[0].is_current:
-            return None
-        ran = known[1].run(args)
-        return None if ran is None else (known[0].returns, *ran, OWN)
-
-    def learn(
-        self, found: Any, args: Sequence[Any], named: Mapping[str, Any], arrays: Mapping[Name, Any]
-    ) -> None:
-        """Know calls like this one, of this recording, if its arrays are our own and each is given once."""
-        key, known = quick_key(args, named), found.compiled.plan.graph.arrays
-        own = [(place, value) for place, value in enumerate(args) if type(value).__name__ == "DeviceArray"]
-        at = {id(value): place for place, value in own}
-        is_plain = all(id(value) in at and value.dtype is known[name].dtype for name, value in arrays.items())
-        if key is None or not arrays or not is_plain or len(at) != len(own) or found.given:
-            return
-        if len(self._known) >= MOST_KNOWN:
-            self._known.clear()
-        names = {name: at[id(value)] for name, value in arrays.items()}
-        self._known[key] = (found, Quick(found.graphs[0], names, args))
-
-
 class Own:
     """Where our own arrays are, which are given back as they are."""
 
@@ -277,23 +246,6 @@ class Own:
 
 
 OWN = Own()
-
-
-def quick_key(args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] | None:
-    """What tells calls apart whose arguments are our own arrays and plain values; None for others."""
-    found: list[Any] = []
-    for value in (*args, *named.values()):
-        kind = type(value)
-        if kind.__name__ == "DeviceArray":
-            found.append(value.key)
-        elif kind in _PLAIN:
-            found.append((kind, value) if value else (kind, repr(value)))  # 0.0 is not -0.0
-        else:
-            return None
-    return (*found, *named)
-
-
-_PLAIN = frozenset((int, float, str, bool))
 
 
 @dataclass(frozen=True, slots=True)
