@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 import os
 import runpy
 import shutil
@@ -174,6 +175,135 @@ def test_a_kernel_with_grid_barriers_is_read(run_text: Text) -> None:
 
     assert is_read(run_text(text)["k"], 4.125)
     assert is_read(run_text(text)["k"], 4.125)
+
+
+MODULES = "import types\nA = types.ModuleType('m')\nB = types.ModuleType('m')\nA.B = B\nA.N = 1\n"
+
+# What tells two kernels apart that look alike: the text of both, what stands around each, and the results.
+APART = {
+    "modules of one name": (
+        "y[gid()] = x[gid()] * A.N + (A.B).N",
+        ((MODULES + "B.N = 1\n", 2), (MODULES + "B.N = 5\n", 6)),
+    ),
+    "which modules are the same": (
+        "y[gid()] = x[gid()] if A == C else 3.0",
+        ((MODULES + "C = A\n", 1), (MODULES + "C = B\n", 3)),
+    ),
+    "which functions are the same": (
+        "y[gid()] = x[gid()] if A == C else 3.0",
+        tuple(
+            (f"@vy.func\ndef A(a):\n    return a\nC = {c}\n", result)
+            for c, result in (("A", 1), ("vy.func(A.function)", 3))
+        ),
+    ),
+    "what a function returns": (
+        "t = f()\n    y[gid()] = f32((vy.f64(t) - vy.f64(1.1)) * 1e9)",
+        tuple(
+            (f"import types\n{c}\n@vy.func\ndef f() -> C.T:\n    return 1.1\n", result)
+            for c, result in (
+                ("C = types.SimpleNamespace(T=vy.f64)", 23.84185791015625), ("class C:\n    T = vy.f64", 0)
+            )
+        ),
+    ),
+    "what a function returns, in quotes": (
+        "t = f()\n    y[gid()] = f32((vy.f64(t) - vy.f64(1.1)) * 1e9)",
+        tuple(
+            (f"{c}\n@vy.func\ndef f() -> '\\x54':\n    return 1.1\n", result)
+            for c, result in (("", 23.84185791015625), ("T = vy.f64", 0))
+        ),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", APART)
+def test_kernels_that_look_alike_are_told_apart(run_text: Text, case: str) -> None:
+    body, (one, other) = APART[case]
+    for around, result in (one, other, one):
+        text = f"{around}@vy.kernel\ndef k(x: Buf[f32], y: Out[f32]):\n    {body}\n"
+        is_read(run_text(text)["k"], result)
+
+
+def test_a_type_in_brackets_with_a_comma_is_another(run_text: Text) -> None:
+    text = "A = {}\n@vy.kernel\ndef k(x: A, y: Out[f32]):\n    y[gid()] = x[gid()]\n"
+    is_read(run_text(text.format("Buf[f32]"))["k"], 1)
+
+    with pytest.raises(vyre.Problems, match="dimensions of 'x'"):
+        is_read(run_text(text.format("Buf[f32,]"))["k"], 1)
+
+
+def test_members_of_enums_that_print_alike_are_other_values(run_text: Text) -> None:
+    text = "class E(enum.Enum):\n    A = 2\n    B = 3\n    def __repr__(self):\n        return 'E'\n" + PLAIN
+    found = run_text(text)
+
+    is_read(found["k"], 2.125, times=found["E"].A)
+    is_read(found["k"], 3.125, times=found["E"].B)
+
+
+def test_constants_do_not_follow_what_is_done_to_builtins(
+    run_text: Text, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "@vy.kernel\ndef k(x: Buf[f32], y: Out[f32]):\n    y[gid()] = x[gid()] * vy.round(2.25)\n"
+    kernel = run_text(text)["k"]
+    monkeypatch.setattr("builtins.round", lambda number: number + 1)
+
+    is_read(kernel, 2)
+
+
+UNASKED = """
+import types
+class Proxy:
+    @property
+    def __class__(self):
+        raise RuntimeError("there is no request")
+request = Proxy()
+lazy = types.ModuleType("lazy")
+def _make(name):
+    raise ImportError(name)
+lazy.__getattr__ = _make
+"""
+
+
+def test_what_only_a_comment_names_is_not_asked_for(run_text: Text) -> None:
+    comment = "    # of the request, as in lazy.fast, vyre.pipeline or np.object\n"
+    text = UNASKED + PLAIN.replace("    y[", comment + "    y[")
+    is_read(run_text(text)["k"], 3.125)
+
+    assert not is_read(run_text(text)["k"], 3.125)
+
+
+def test_words_that_a_module_makes_are_asked_for_each_time(run_text: Text) -> None:
+    text = "import types\nM = types.ModuleType('m')\nM.__getattr__ = lambda name: vy.{}\n@vy.kernel\n"
+    text += "def k(x: Buf[f32], y: Out[f32]):\n    t = M.array(f32, 4)\n    y[gid()] = x[gid()] + t[0]\n"
+    is_read(run_text(text.format("local"))["k"], 1)
+
+    with pytest.raises(vyre.Problems):
+        is_read(run_text(text.format("min"))["k"], 1)
+
+
+def test_a_recalled_kernel_stays_as_it_was_when_its_file_is_edited(run_text: Text) -> None:
+    run_text(PLAIN)["k"](np.ones(1, np.float32))
+    kernel = run_text(PLAIN)["k"]
+    assert not is_read(kernel, 3.125)
+
+    path = Path(kernel.function.__code__.co_filename)
+    path.write_text(path.read_text().replace("0.125", "7.5"))
+    linecache.checkcache()
+    assert "+ 0.125" in kernel.show()
+
+
+def test_a_function_that_was_edited_is_not_put_into_code_kept_for_the_old_one(run_text: Text) -> None:
+    text = "@vy.func\ndef f(a):\n    return a * 2.0\n@vy.kernel\n"
+    text += "def k(x: Buf[f32], y: Out[f32]):\n    y[gid()] = f(x[gid()])\n"
+    is_read(run_text(text)["k"], 2)
+    kernel = run_text(text)["k"]
+    assert not is_read(kernel, 2)
+
+    path = Path(kernel.function.__code__.co_filename)
+    path.write_text(path.read_text().replace("2.0", "5.0"))
+    linecache.checkcache()
+    with pytest.raises(vyre.Problems, match="import it again"):
+        kernel.show()
+    assert [2] == kernel(np.ones(1, np.float32)).tolist()
 
 
 PROGRAM = """

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from vyre.driver import observe, route
 from vyre.driver.bind import Launch
-from vyre.driver.recall import Recalled
+from vyre.driver.recall import OPAQUE, Recalled, told
 from vyre.driver.registry import Place
 from vyre.driver.run import Ready
 from vyre.front.source import Source
@@ -126,6 +126,5 @@ def consts_key(consts: Mapping[str, object]) -> object:
 
 def _const_key(value: object) -> tuple[str, str]:
     """What tells Const values apart: 1, 1.0 and True differ, as do 0.0 and -0.0."""
-    if isinstance(value, float):
-        return type(value).__name__, value.hex()
-    return type(value).__name__, hex(value) if isinstance(value, int) else repr(value)
+    words = told(value, {})
+    return type(value).__name__, repr(value) if words == OPAQUE else words

@@ -10,7 +10,7 @@ from functools import partial
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from vyre.front.source import Source, of_function, source_now
+from vyre.front.source import Source, of_function, of_known_text, source_now
 from vyre.front.template import Env, Template, defaults_of
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class Reading:
         self._function = function
         self._workgroup = workgroup
         self._source = source_now(function)
+        self._seen = ""  # the text that something was recalled by: its file may be edited later
         self._consts: Consts | None = None
         self._built: dict[object, Built] = {}
         self._missed = ""  # the last key under which there was nothing to recall
@@ -40,7 +41,10 @@ class Reading:
 
     def _text(self) -> Source:
         if self._source is None:
-            self._source = of_function(self._function)
+            function = self._function
+            self._source = (
+                of_known_text(self._seen, function.__code__) if self._seen else of_function(function)
+            )
         return self._source
 
     def const_kinds(self) -> Mapping[str, str | None]:
@@ -124,7 +128,7 @@ class Reading:
             found = recalled(sight, data, workgroup=self._workgroup, lower=lower)
             ready = Ready(found.face, recalled=found)
             if self._is_stored(found, ready, cache, over):
-                self._consts = found.consts
+                self._consts, self._seen = found.consts, sight.views[0].text
                 return Built(found, ready)
         self._missed = sight.key
         return None

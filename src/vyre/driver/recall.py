@@ -27,11 +27,11 @@ from vyre.driver.keys import compiler_fingerprint, digest
 from vyre.front.known import Capture, Consts, Parameter
 from vyre.front.source import of_function, text_of
 from vyre.front.template import MISSING, Env, Func, Homes, defaults_of
-from vyre.front.words import Annotation, Buf, Const, InOut, Intrinsic, Out
+from vyre.front.words import DTYPES, INTRINSICS, Annotation, Buf, Const, InOut, Intrinsic, Out
 from vyre.ir import dtypes
 from vyre.ir.dtypes import BY_NAME, DType
 from vyre.ir.nodes import Param, Program
-from vyre.ir.problem import Problems, Span
+from vyre.ir.problem import Problem, Problems, Span
 
 if TYPE_CHECKING:
     from vyre.driver.run import Ready
@@ -40,10 +40,12 @@ if TYPE_CHECKING:
 
 VERSION = 1  # raised when what is kept, or what it is kept under, changes
 OPAQUE = "?"  # instead of what tells a value: of no kind that another process could know again
+UNASKED = object()  # instead of what a module would make on being asked: only a comment may name it
 
 _WORDS = re.compile(r"[A-Za-z_]\w*(?:\s*\.\s*[A-Za-z_]\w*)*")  # names, and what is asked of them by dots
+_KINDS = (int, float, enum.Enum, np.generic, Intrinsic, DType, ModuleType, Func, Annotation, type)
 _NAMED = {
-    **{id(value): name for name, value in vars(builtins).items() if callable(value)},
+    **{id(value): name for name, value in vars(builtins).items() if getattr(value, "__name__", "") == name},
     **{id(kind): f"vyre.{kind.__name__}" for kind in (Buf, Out, InOut, Const, DType)},
 }
 
@@ -84,9 +86,12 @@ class Recalled:
     @cached_property
     def program(self) -> Program:
         """The whole program."""
+        from vyre.driver.specialize import spec_key
+
         made = self.lower()
-        if made.problems:  # a value from outside has changed meanwhile
-            raise Problems(list(made.problems))
+        if made.problems or spec_key(made.program).program != self.digest:
+            what = f"{self.face.name!r}, or a value or function that it takes, changed while it was compiled."
+            raise Problems([Problem("P101", what, "call it again; if its file was edited, import it again.")])
         return made.program
 
 
@@ -100,21 +105,25 @@ def look(
     """What a kernel with these Const values is made from; None if that cannot be told from other kernels."""
     text = text_of(function.__code__, source)
     known = {**defaults_of(function), **consts}
-    given = {name: _told(known[name], {}) for name in sorted(guessed_consts(function)) if name in known}
+    given = {name: told(known[name], {}) for name in sorted(guessed_consts(function)) if name in known}
     if text is None or OPAQUE in given.values():
         return None
     views = [View(function, text, _values(function, text))]
     places = {id(function): 0}
     for view in views:  # which grows
         for value in view.values.values():
-            if isinstance(value, Func) and id(value.function) not in places and value.text is not None:
-                places[id(value.function)] = len(views)
-                views.append(View(value.function, value.text, _values(value.function, value.text)))
-    told = tuple({name: _told(value, places) for name, value in view.values.items()} for view in views)
-    all_told = [_described(view, known) for view, known in zip(views, told, strict=True)]
+            if isinstance(value, ModuleType):
+                places.setdefault(id(value), len(places))
+            elif isinstance(value, Func) and value.text is not None:
+                if id(value.function) not in places:
+                    views.append(View(value.function, value.text, _values(value.function, value.text)))
+                for part in (value.function, value):
+                    places.setdefault(id(part), len(places))
+    values = tuple({name: told(value, places) for name, value in view.values.items()} for view in views)
+    all_told = [_described(view, known) for view, known in zip(views, values, strict=True)]
     written = json.dumps([all_told, given, workgroup])
     key = digest(("recall", VERSION, compiler_fingerprint(), sys.hexversion, written))
-    return Sight(tuple(views), told, key)
+    return Sight(tuple(views), values, key)
 
 
 def _described(view: View, known: Mapping[str, str]) -> list[object]:
@@ -124,7 +133,7 @@ def _described(view: View, known: Mapping[str, str]) -> list[object]:
 
 
 def _defaults(function: FunctionType) -> dict[str, str]:
-    return {name: _told(value, {}) for name, value in defaults_of(function).items()}
+    return {name: told(value, {}) for name, value in defaults_of(function).items()}
 
 
 def _values(function: FunctionType, text: str) -> dict[str, object]:
@@ -132,12 +141,23 @@ def _values(function: FunctionType, text: str) -> dict[str, object]:
     for name, *rest in sorted(_chains(function, text)):
         value = env.find(name)
         while value is not MISSING:
-            found[name] = value
+            found[name] = value = value if _is_known(value) else OPAQUE
             if not rest or not isinstance(value, ModuleType):
                 break
-            value = getattr(value, rest[0], MISSING)
+            value = _attribute(value, rest[0])
             name = f"{name}.{rest.pop(0)}"
     return found
+
+
+def _attribute(module: ModuleType, name: str) -> object:
+    """What a module has by that name, found without running code of its own; MISSING, or UNASKED."""
+    if type(module) is not ModuleType:
+        return UNASKED
+    space = vars(module)
+    if name in space or "__getattr__" not in space:
+        return space.get(name, MISSING)
+    is_ours = module is sys.modules.get("vyre")
+    return DTYPES.get(name) or INTRINSICS.get(name, UNASKED) if is_ours else UNASKED
 
 
 def _chains(function: FunctionType, text: str) -> set[tuple[str, ...]]:
@@ -148,34 +168,47 @@ def _chains(function: FunctionType, text: str) -> set[tuple[str, ...]]:
     return {chain for chain in chains if chain[0] not in own}
 
 
-def _told(value: object, places: Mapping[int, int]) -> str:
-    """A value that a kernel may take from outside in words that say all that it means there, or OPAQUE."""
+def _is_known(value: object) -> bool:
+    """Is it of a kind that can be told; `isinstance` would ask proxies what they are, which may fail."""
+    return issubclass(type(value), _KINDS) or id(value) in _NAMED or value is UNASKED
+
+
+def told(value: object, places: Mapping[int, int]) -> str:
+    """A value that a kernel may take from outside in words that say all that it means there, or OPAQUE.
+
+    Modules and functions are told by their places, which are numbers by `id`: kernels may compare them.
+    """
     kind = type(value)
     if kind is bool or kind is int:
         return f"{kind.__name__} {value:#x}"
+    if id(value) in _NAMED:
+        return f"object {_NAMED[id(value)]}"
+    if not _is_known(value):
+        return OPAQUE
     match value:
         case Intrinsic():
             return f"word {value.name}"
         case DType():
             return f"dtype {value.name} {value.kind} {value.bits}"
-        case ModuleType():
-            return "module"
+        case ModuleType() if id(value) in places:
+            return f"module {places[id(value)]}"
         case enum.Enum():
-            inner = _told(value.value, places)
+            inner = told(value.value, places)
             return f"enum {inner}" if type(value.value) in (bool, int, float) else OPAQUE
         case np.generic() if (dtype := dtypes.of_numpy(value.dtype)) is not None:
             return f"scalar {dtype.name} {value.tobytes().hex()}"
         case float() if kind is float:
             return f"float {value.hex()}"
-        case Func() if id(value.function) in places:
-            return f"func {places[id(value.function)]}"
+        case Func() if id(value) in places:
+            return f"func {places[id(value.function)]} {places[id(value)]}"
         case Annotation():
             items = value.item if isinstance(value.item, tuple) else (value.item,)
-            parts = [_told(item, places) for item in items]
-            return OPAQUE if OPAQUE in parts else f"annotation {value.role} {parts}"
+            parts = [told(item, places) for item in items]
+            is_tuple = items is value.item
+            return OPAQUE if OPAQUE in parts else f"annotation {value.role} {is_tuple} {parts}"
         case type() if issubclass(value, np.generic) and (dtype := dtypes.of_numpy(value)) is not None:
             return f"scalars {dtype.name}"
-    return f"object {_NAMED[id(value)]}" if id(value) in _NAMED else OPAQUE
+    return OPAQUE
 
 
 def guessed_consts(function: FunctionType) -> set[str]:
@@ -230,11 +263,24 @@ def _is_told(sight: Sight, source: Source) -> bool:
         if "\n".join(read.lines) != view.text or OPAQUE in _defaults(view.function).values():
             return False
         chains = _chains(view.function, view.text)
-        told = {chain[:end] for chain in chains for end in range(1, len(chain) + 1)}
+        seen = {chain[:end] for chain in chains for end in range(1, len(chain) + 1)}
         own = view.function.__code__.co_varnames
-        if any(chain not in told and chain[0] not in own for chain in _names(read.tree)):
+        names = set(_names(read.tree))
+        if any(chain not in seen and chain[0] not in own for chain in names):
+            return False
+        if any(view.values.get(".".join(chain)) is UNASKED for chain in names):
+            return False
+        if place and not _is_returned(sight.told[place], read.tree.returns):
             return False
     return True
+
+
+def _is_returned(known: Mapping[str, str], returns: ast.expr | None) -> bool:
+    """Is all told that a function says of what it returns; what means nothing there is no problem."""
+    from vyre.front.annotation import plain
+
+    chains = [] if returns is None else _names(plain(returns))
+    return all(known.get(".".join(chain), OPAQUE) != OPAQUE for chain in chains)
 
 
 def _names(tree: ast.AST) -> Iterator[tuple[str, ...]]:

@@ -150,8 +150,9 @@ class Ready:
         from vyre.targets.cpu.elf import LoadError
         from vyre.targets.cpu.machine import host
 
-        if how == DEFAULT and rank in self._stored:
-            key, code = self._stored.pop(rank)
+        stored = self._stored.pop(rank, None) if how == DEFAULT else None  # threads may all be here
+        if stored is not None:
+            key, code = stored
         else:
             key = self._key(rank, how)
             code = cache.get(key)

@@ -286,6 +286,9 @@ _INSTEAD = {
 }  # fmt: skip
 
 
+_PYTHONS = {word: function for function, word in BUILTINS.items()}
+
+
 def _folded(name: str, args: Sequence[Value]) -> Num | None:
     """Python's own result on numbers; None where a type is needed, or Python treats NaN or -0 otherwise."""
     numbers = [arg.value for arg in args if isinstance(arg, Num)]
@@ -293,7 +296,7 @@ def _folded(name: str, args: Sequence[Value]) -> Num | None:
         return None
     if any(isinstance(number, float) and (number == 0 or not math.isfinite(number)) for number in numbers):
         return None
-    return Num(getattr(builtins, name)(*numbers))
+    return Num(_PYTHONS[name](*numbers))
 
 
 def _are_given(count: int) -> str:

@@ -435,12 +435,12 @@ class Expressions(Scope, ABC):
             case Static(value=type() as owner) if issubclass(owner, enum.Enum):
                 member, name = getattr(owner, node.attr, None), f"{owner.__name__}.{node.attr}"
                 if isinstance(member, owner):
-                    return self.static(member, name, node, partial(getattr, owner, node.attr))
+                    return self.static(member, name, node, partial(getattr, owner, node.attr), owner=owner)
             case Static(value=type() as owner) if isinstance(
                 vars(owner).get(node.attr), bool | int | float | DType
             ):
                 name, look = f"{owner.__name__}.{node.attr}", partial(getattr, owner, node.attr, None)
-                return self.static(getattr(owner, node.attr), name, node, look, None)
+                return self.static(getattr(owner, node.attr), name, node, look, None, owner=owner)
             case Num() if node.attr == "value" and self._is_enum_member(node.value):
                 return base
         what = f"{brief(node.value)} has no attribute {node.attr!r} in kernels."
@@ -484,7 +484,8 @@ class Expressions(Scope, ABC):
         homes = ((space, node.attr, found),) if node.attr in space else None
         if homes is None and isinstance(found, Intrinsic | DType):  # a word that `vyre` makes on being asked
             homes = ((space, node.attr, MISSING),)
-        return self.static(found, name, node, partial(getattr, module, node.attr, None), homes)
+        look = partial(getattr, module, node.attr, None)
+        return self.static(found, name, node, look, homes, owner=module)
 
 
 def _literal_fix(value: Number, dtype: DType) -> str:

@@ -76,7 +76,7 @@ class Scope:
         self.numbers: dict[str, int] = {}  # by base, the last number that a fresh name got
         self.renamed: dict[str, str] = {}  # what the user calls a name that is another in the Program
         self.problems: list[Problem] = []
-        self.captured: dict[tuple[int, str], Capture] = {}  # by function and name
+        self.captured: dict[tuple[int, str, int], Capture] = {}  # by function, name and whose that is
         self.probed: dict[tuple[object, ...], list[DType]] = {}  # what functions return, by arguments
         self.size = 0
 
@@ -213,13 +213,20 @@ class Scope:
         raise self.problem("P201", f"the name {node.id!r} is not defined.", fix, node)
 
     def static(
-        self, found: object, name: str, node: ast.AST, look: Callable[[], object], homes: Homes | None = ()
+        self,
+        found: object,
+        name: str,
+        node: ast.AST,
+        look: Callable[[], object],
+        homes: Homes | None = (),
+        *,
+        owner: object = None,
     ) -> Value:
-        """A captured Python object as a compile-time value; `look` finds it again."""
+        """A captured object, it may be of `owner`, as a compile-time value; `look` finds it again."""
         value = static_value(found)
         if value is None:
             raise self.problem("P202", *_not_captured(found, name), node)
-        self.captured.setdefault((id(self.frame.owner), name), Capture(look, found, homes))
+        self.captured.setdefault((id(self.frame.owner), name, id(owner)), Capture(look, found, homes))
         return value
 
 

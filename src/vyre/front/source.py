@@ -118,6 +118,13 @@ def text_of(code: CodeType, known: Source | None) -> str | None:
     return "".join(_indented(lines)) if lines else None
 
 
+def of_known_text(text: str, code: CodeType) -> Source:
+    """The source of a function whose text is the one that `text_of` gave, and has been read before."""
+    tree = _definition([text], code)
+    assert tree is not None
+    return Source(code.co_filename, tuple(text.split("\n")), code.co_firstlineno, tree)
+
+
 def _indented(lines: list[str]) -> list[str]:
     """The first line and those that belong to it by their indentation, decorators and `def` included.
 
