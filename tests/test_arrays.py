@@ -191,7 +191,7 @@ def test_large_outputs_that_a_call_makes_are_aligned() -> None:
     [
         (lambda: vyre.zeros(-1), "the shape is -1. Fix: pass a whole number"),
         (lambda: vyre.zeros(2.5), "the shape is 2.5. Fix: pass a whole number"),
-        (lambda: vyre.zeros((1, 2, 3, 4)), "the shape is (1, 2, 3, 4). Fix: pass a whole number, or 1 to 3"),
+        (lambda: vyre.zeros((1, 2, 3, 4)), "the shape is (1, 2, 3, 4). Fix: pass a whole number"),
         (lambda: vyre.zeros(()), "the shape is ()"),
         (lambda: vyre.array(3.0), "the array has 0 dimensions"),
         (lambda: vyre.zeros((2**31 - 1,) * 3, f64), "elements do not fit memory"),

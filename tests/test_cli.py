@@ -122,10 +122,14 @@ def test_check_runs_over_the_domain_asked_for(file: Path) -> None:
 
 
 def test_check_makes_arrays_of_the_shapes_asked_for(file: Path) -> None:
-    assert 1 == ran("check", f"{file}:good", "--shape", "x=5", "--size", "10").exit_code
-    assert 0 == ran("check", f"{file}:good", "--shape", "x=15", "--size", "10").exit_code
+    assert 1 == ran("check", f"{file}:good", "--shape", "x=5", "--shape", "y=10").exit_code
+    assert 0 == ran("check", f"{file}:good", "--shape", "x=15", "--shape", "y=10").exit_code
     result = ran("check", f"{file}:good", "--shape", "z=5")
     assert "good has no array 'z'. Fix: leave --shape z out; its arrays are x, y." in result.output
+
+
+def test_arrays_without_a_shape_are_as_large_as_one_that_has_it(file: Path) -> None:
+    assert "good: 15 invocations" in ran("check", f"{file}:good", "--shape", "x=15", "--size", "10").output
 
 
 def test_demo_shows_a_kernel_and_what_it_draws() -> None:
@@ -203,6 +207,15 @@ def test_a_file_that_cannot_be_run_shows_its_own_error(tmp_path: Path, text: str
     assert "cannot be run" in result.output
     assert said in result.output
     assert str(Path(vyre.__file__).parent) not in result.output
+
+
+def test_a_file_named_from_here_shows_the_line_that_raised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "raising.py").write_text("n = 0\nn / n\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+
+    assert "line 2, in <module>" in ran("show", "raising.py:k").output
 
 
 def test_a_file_that_is_no_python_is_refused(tmp_path: Path) -> None:

@@ -326,6 +326,7 @@ def test_texts_of_what_launches_become_are_there_to_be_read(path: Path) -> None:
     shown = CliRunner().invoke(main, ["inspect", "--texts", str(path)])
 
     assert ["llvm", "ptx"] == [text.kind for text in back.artifact.texts]
+    assert "\n\ntexts: llvm, ptx\n" in shown.output
     assert "define void @kernel(" in shown.output
     assert ".visible .entry" in shown.output
     assert louder(X, 0.3).tobytes() == back(X, 0.3).tobytes()

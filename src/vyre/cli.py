@@ -50,7 +50,7 @@ def show(where: str, consts: tuple[str, ...]) -> None:
     default=100,
     show_default=True,
     type=click.IntRange(min=0),
-    help="Elements along each axis of the arrays that are made up.",
+    help="Elements along each axis of arrays that no --shape is for.",
 )
 @click.option("--shape", "shapes", multiple=True, metavar="NAME=480x640", help="The shape of one array.")
 @click.option("--seed", default=0, show_default=True, help="Seed of the values that are made up.")

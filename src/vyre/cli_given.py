@@ -42,7 +42,7 @@ def named(where: str, kind: type[T] | tuple[type[T], ...], word: str) -> T:
 
 def _module(path: str) -> ModuleType:
     """The module that a Python file defines, run."""
-    file = Path(path)
+    file = Path(path).absolute()  # as tracebacks name it
     if not file.is_file():
         raise click.UsageError(f"there is no file {path!r}. Fix: name a Python file.")
     spec = importlib.util.spec_from_file_location(file.stem, file)
@@ -132,7 +132,10 @@ def _number(word: str) -> Any:
 def made_up(
     kernel: Kernel, consts: dict[str, Any], shapes: dict[str, tuple[int, ...]], *, size: int, seed: int
 ) -> dict[str, Any]:
-    """Random arguments for a kernel: arrays of these shapes, or of `size` along every axis; small numbers."""
+    """Random arguments for a kernel: small numbers, and arrays of these shapes.
+
+    An array that has none takes the first of as many axes, else `size` along every axis.
+    """
     rng = np.random.default_rng(seed)
     values: dict[str, Any] = {}
     parameters = kernel.lower(consts).parameters
@@ -141,7 +144,8 @@ def made_up(
         dtype = parameter.dtype
         if dtype is None:
             continue
-        shape = shapes.get(parameter.name, (size,) * parameter.rank)
+        alike = (shape for shape in shapes.values() if len(shape) == parameter.rank)
+        shape = shapes.get(parameter.name) or next(alike, (size,) * parameter.rank)
         whole = rng.integers(0, 2 if dtype.kind == "bool" else 100, shape)
         drawn = rng.standard_normal(shape) if dtype.is_float and dtype.name != "bf16" else whole
         values[parameter.name] = np.asarray(drawn).astype(dtype.storage)

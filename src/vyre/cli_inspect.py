@@ -60,4 +60,5 @@ def _lines(saved: Saved) -> Iterator[str]:
             yield f"  launch {at}: {' + '.join(call.titles)} over {grid}{tuned}"
     kinds = sorted({text.kind for text in saved.artifact.texts})
     if kinds:
-        yield f"\ntexts: {', '.join(kinds)}"
+        yield ""
+        yield f"texts: {', '.join(kinds)}"

@@ -101,6 +101,10 @@ def test_clearing_removes_everything(tmp_path: Path) -> None:
     assert [] == Cache(tmp_path).ls()
 
 
+def test_clearing_what_was_never_written_says_nothing_of_files(tmp_path: Path) -> None:
+    assert "removed 0 entries, 0 B\n" == vyre_cache(tmp_path / "cache", "clear").output
+
+
 @pytest.mark.skipif(os.name != "posix", reason="modes of files are those of POSIX")
 @pytest.mark.parametrize("command", ["ls", "verify", "prune", "clear"])
 def test_a_directory_that_is_not_safe_is_an_error(tmp_path: Path, command: str) -> None:

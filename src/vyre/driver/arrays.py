@@ -74,7 +74,8 @@ def sizes(word: str, given: object) -> tuple[int, ...]:
     is_rank = 1 <= len(items) <= limits.RANK
     if not whole or not is_rank or any(not 0 <= int(size) <= limits.AXIS for size in items):
         what = f"{word} is {short(given)}."
-        raise CallError(f"{what} Fix: pass a whole number, or 1 to {limits.RANK} of them, none negative.")
+        wanted = f"a whole number from 0 to {limits.AXIS}, or 1 to {limits.RANK} of them"
+        raise CallError(f"{what} Fix: pass {wanted}.")
     return tuple(int(size) for size in items)
 
 
@@ -104,7 +105,8 @@ def _read(values: Any) -> Array:
     try:
         return np.asarray(values)
     except (TypeError, ValueError) as fault:
-        raise CallError(f"a cannot be made an array: {fault}. Fix: pass numbers in a row.") from None
+        what = f"a cannot be made an array: {str(fault).rstrip('.')}."
+        raise CallError(f"{what} Fix: pass numbers in a row.") from None
 
 
 def _converted(given: Array, own: DType, wanted: DType) -> Array:

@@ -166,6 +166,8 @@ class Cache:
             return Removed(0, 0)
         try:
             return _counted(self._disk.clear())
+        except FileNotFoundError:
+            return Removed(0, 0)
         except OSError as fault:
             self._went_wrong("", fault)
             return Removed(0, 0)

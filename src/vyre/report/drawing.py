@@ -65,7 +65,7 @@ def over(piece: Piece) -> str:
     shape = " x ".join(str(extent) for extent in piece.grid)
     if piece.workgroup is None:
         return shape
-    return f"{shape} groups of {' x '.join(str(size) for size in piece.workgroup)}"
+    return f"{shape} group{'s' * (shape != '1')} of {' x '.join(str(size) for size in piece.workgroup)}"
 
 
 def _edges(plan: Plan) -> Iterator[Edge]:
