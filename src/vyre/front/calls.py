@@ -167,6 +167,10 @@ class Calls(Expressions):
             node = ast.copy_location(ast.Call(node.func, node.args, keywords), node)
         if name in ("min", "max") and len(node.args) > 2 and not node.keywords:
             return self._reduce(name, node)
+        if name in ("min", "max") and len(node.args) == 1 and isinstance(self.value(node.args[0]), Array):
+            what = f"{name} takes numbers, and {brief(node.args[0])} is an array."
+            fix = f"keep the {name}imum so far in a for loop over range(...)."
+            raise self.problem("P113", what, fix, node)
         args = self._operands(node, row.arity, name)
         folded = _folded(name, args)
         if folded is not None:

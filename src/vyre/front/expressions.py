@@ -393,11 +393,17 @@ class Expressions(Scope, ABC):
             )
             what = f"{array}[{first}] is an element, and cannot be indexed again."
             fix = f"give all indices at once, as in {array}[{first}, {second}]."
+            if self._has_one_axis(node.value.value):
+                fix = f"write {array}[{first}], or declare {array} with 2 axes."
             return self.problem("P212", what, fix, node)
         word = "a number" if is_expression(base) or isinstance(base, Num | Choice) else "not an array"
         what = f"{brief(node.value)} is {word}, and cannot be indexed."
         fix = "index an array: a Buf, Out or InOut parameter, or a shared or local one."
         return self.problem("P212", what, fix, node)
+
+    def _has_one_axis(self, node: ast.expr) -> bool:
+        array = self.value(node)
+        return isinstance(array, Array) and array.rank == 1
 
     def _item(self, base: Several, node: ast.Subscript) -> Value:
         at = self.value(node.slice)

@@ -232,6 +232,8 @@ class Statements(Inlining):
         self.emit(Assign(name, Lit(self.types[name] or i32, 0), self.span(node)))
         what = f"{shown!r} is {self.types[name]} since line {line}, and would become {dtype} here."
         fix = f"convert the value, as in {self.types[name]}(...), or start with {dtype.spoken} there."
+        if isinstance(node, ast.For):
+            fix = f"use another name than {shown} for this loop."
         return self.problem("P204", what, fix, node)
 
     def _annotated(self, node: ast.AnnAssign) -> None:
@@ -323,6 +325,8 @@ class Statements(Inlining):
             )
             what = f"{array}[{first}] is an element, and cannot be indexed again."
             fix = f"give all indices at once, as in {array}[{first}, {second}] = ...."
+            if self._has_one_axis(target.value.value):
+                fix = f"write {array}[{first}] = ..., or declare {array} with 2 axes."
             return self.problem("P116", what, fix, target)
         what = f"{brief(target.value)} is no array, so it has no elements to assign to."
         fix = "store to an Out or InOut array, or to a shared or local one."
@@ -406,6 +410,7 @@ class Statements(Inlining):
         known = self.types.get(bound.name)
         if bounds and known is not None and known != start.dtype:
             self._retyped(node.target.id, bound.name, start.dtype, node)
+            self.first[bound.name] = self.span(node)
         self.types[bound.name] = start.dtype if bounds else None  # None: nothing more is said about it
         self.first.setdefault(bound.name, self.span(node))
         with self.collect() as body, self._loop():
