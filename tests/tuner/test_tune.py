@@ -17,6 +17,7 @@ import pytest
 import vyre
 from vyre import Buf, InOut, Out, f32, gid, settings
 from vyre.driver.cache import Cache
+from vyre.driver.cuda import Cuda
 from vyre.driver.registry import Registry, built_in
 from vyre.driver.run import Ready
 from vyre.formats import read
@@ -41,7 +42,7 @@ import ctypes, os, time
 import numpy as np
 from vyre.driver.backends import Probe
 from vyre.driver.route import EVERYTHING
-from vyre.ir.problem import CallError
+from vyre.ir.problem import CallError, DeviceLost
 from vyre.targets.configuration import Configuration
 
 class Strange:
@@ -50,7 +51,7 @@ class Strange:
     def describe(self, index): return "strange"
     def abilities(self, index): return EVERYTHING
     def fingerprint(self, index): return "strange"
-    def choices(self, ready, *, grid, index): return [Configuration(lanes=n) for n in (1, 2, 3, 4, 5, 6, 7)]
+    def choices(self, ready, *, grid, index): return [Configuration(lanes=n) for n in range(1, 9)]
     def misfit(self, ready, configuration, grid):
         self.lanes = configuration.lanes
         return "it does not fit" if self.lanes == 4 else ""
@@ -59,11 +60,15 @@ class Strange:
         if self.lanes == 3: os._exit(7)
         if self.lanes == 6: ctypes.string_at(0)
         if self.lanes == 7: raise CallError("it is too large. Fix: none.")
+        if self.lanes == 8: raise DeviceLost("it is gone. Fix: none.")
         arguments["y"][:] = arguments["x"] * (3 if self.lanes == 5 else 2)
         self.lanes = 0
 
 class Fatal(Strange):
     def run(self, ready, arguments, *, grid, index): os._exit(3)
+
+class Small(Strange):
+    def run(self, ready, arguments, *, grid, index): raise CallError("it is too large. Fix: none.")
 
 class Restless(Strange):
     def run(self, ready, arguments, *, grid, index):
@@ -80,6 +85,7 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Registry:
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: strange\nVersion: 1\n")
     (about / "entry_points.txt").write_text(
         "[vyre.backends]\nstrange = strange:Strange\nrestless = strange:Restless\nfatal = strange:Fatal\n"
+        "small = strange:Small\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     return Registry(built_in(lambda: Cache(None)))
@@ -105,7 +111,7 @@ def test_candidates_that_hang_crash_or_err_are_values(
     )
 
     why = {trial.configuration.lanes: trial.why for trial in found.records[0].trials}
-    assert [1, 2, 3, 4, 5, 6, 7] == sorted(why)
+    assert list(range(1, 9)) == sorted(why)
     assert "" == why[1]
     assert "longer than" in why[2]
     assert "code 7" in why[3]
@@ -113,6 +119,7 @@ def test_candidates_that_hang_crash_or_err_are_values(
     assert "it gives other bytes" == why[5]
     assert "code -11" in why[6]
     assert "it cannot run: it is too large. Fix: none." == why[7]
+    assert "it cannot run: it is gone. Fix: none." == why[8]
     assert found.records == known.records(found.records[0].program)
 
 
@@ -135,6 +142,13 @@ def test_only_what_gives_the_same_bytes_may_win(
 def test_a_program_that_cannot_run_untuned_is_an_error(strange: Registry, workers: Workers) -> None:
     with pytest.raises(vyre.CallError, match=r"double cannot be measured as it is: .*code 3.* Fix: "):
         tune(job("fatal"), strange.named("fatal"), Store(Cache(None)), seconds=60, workers=workers)
+
+
+def test_why_a_program_cannot_run_untuned_is_said_once(strange: Registry, workers: Workers) -> None:
+    with pytest.raises(vyre.CallError) as caught:
+        tune(job("small"), strange.named("small"), Store(Cache(None)), seconds=60, workers=workers)
+
+    assert "double cannot be measured as it is: it is too large. Fix: none." == str(caught.value)
 
 
 def test_arguments_that_cannot_be_written_down_are_an_error(
@@ -348,6 +362,10 @@ def launches_of(pipeline: Any, *args: object) -> int:
     return int(pipeline.explain(*args).to_dict()["launches_after"])
 
 
+def test_a_pipeline_without_work_is_not_tuned() -> None:
+    assert () == eased_twice.tune(X[:0], 2.0, seconds=5).evaluations
+
+
 def test_every_threshold_that_is_tried_gives_another_plan() -> None:
     graph = eased_twice.explain(X, 2.0).plan.graph
     found = fusion.plans(graph)
@@ -458,6 +476,18 @@ def test_launches_and_parts_of_programs_with_grid_barriers_are_tried() -> None:
     assert choices == alone.choices(place)
     assert not any(choice.is_split for choice in replace(alone, is_alone=False).choices(place))
     assert [Configuration(is_split=True)] == with_splits([])
+
+
+def test_a_launch_that_waits_on_a_gpu_is_tried_once_for_each_block() -> None:
+    tried = Cuda(lambda: Cache(None)).choices(Ready(met.program), grid=(1000,), index=0)
+    whole = [choice for choice in tried if not choice.is_split]
+
+    assert len(whole) == len({choice.block for choice in choices(1)})
+    lowered = Ready(met.program).lowered
+    assert len(whole) == len({ptx.compile(lowered, 1, "sm_90", choice).ptx for choice in whole})
+    assert [Configuration(is_split=True), *choices(1)] == [
+        replace(one, is_split=one == Configuration(is_split=True)) for one in tried if one.is_split
+    ]
 
 
 @pytest.mark.parametrize("rank", [1, 2, 3])

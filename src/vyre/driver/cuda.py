@@ -138,11 +138,16 @@ class Cuda:
         return f"{gpu.description}, {gpu.arch}, {gpu.multiprocessors} multiprocessors"
 
     def choices(self, ready: Ready, *, grid: Grid, index: int) -> Sequence[Configuration]:
-        """Layouts of element kernels alone: the workgroups of others are what they were written for."""
+        """Layouts of element kernels alone: the workgroups of others are what they were written for. A launch
+        that waits at its barriers has a thread for each element, so that blocks are all there is to choose.
+        """
         from vyre.targets.cuda import choices
 
         layouts = [] if ready.program.workgroup is not None else choices.choices(len(grid))
-        return with_splits(layouts) if ready.has_barriers else layouts
+        if not ready.has_barriers:
+            return layouts
+        blocks = dict.fromkeys(Configuration(block=one.block) for one in layouts)
+        return [*blocks, *(one for one in with_splits(layouts) if one.is_split)]
 
     def misfit(self, ready: Ready, configuration: Configuration, grid: Grid) -> str:
         """Lanes that cannot be are left to the compiler, and blocks are within the limits."""

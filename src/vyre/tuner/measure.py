@@ -97,7 +97,7 @@ class Bench:
         except OSError as fault:
             what = f"Python cannot be started as {sys.executable!r} to measure in: {fault}"
             fix = "let sys.executable name the Python that runs this"
-        raise CallError(f"{what}. Fix: {fix}.")
+        raise CallError(what if "Fix: " in what else f"{what}. Fix: {fix}.")
 
     def _begin(self) -> float:
         self._worker = self._workers.taken()
@@ -326,9 +326,17 @@ def work() -> None:
             except (CallError, MemoryError) as fault:
                 _say(answers, {"fault": str(fault) or "there is not enough memory"})
         elif contest is not None:
-            values = asked.pop("configuration")
-            found = compare(contest, Configuration(**{**values, "block": tuple(values["block"])}), **asked)
-            _say(answers, {"share": found.share, "why": found.why, "off": found.off})
+            _say(answers, answered(contest, **asked))
+
+
+def answered(contest: Contest, *, configuration: Mapping[str, Any], **asked: Any) -> dict[str, Any]:
+    """What is said about a candidate; a fault if it failed while it was timed, or lost its device."""
+    how = Configuration(**{**configuration, "block": tuple(configuration["block"])})
+    try:
+        found = compare(contest, how, **asked)
+    except (CallError, MemoryError) as fault:
+        return {"fault": f"it cannot run: {fault}"}
+    return {"share": found.share, "why": found.why, "off": found.off}
 
 
 def _begun(folder: Path) -> Contest:

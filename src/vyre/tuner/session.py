@@ -21,6 +21,7 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.settings import read
 from vyre.tuner import progress
+from vyre.tuner.fusion import units
 from vyre.tuner.jobs import Job, PlanJob, Task
 from vyre.tuner.measure import Workers
 from vyre.tuner.store import Store, open_store, size_class
@@ -63,7 +64,9 @@ class Session:
     def tune_plan(
         self, name: str, graph: Graph, arrays: Mapping[str, Any], scalars: Mapping[str, Any]
     ) -> None:
-        """Tune how calls are fused, for a part of the time if that is a choice."""
+        """Tune how calls are fused, for a part of the time if that is a choice and there is work."""
+        if not units(graph):
+            return
         job = PlanJob(name, graph, arrays, scalars, self._place.name, _threads())
         seconds = self._left / (1 + min(len(graph.pieces), PARTS))
         found = self._tuned(job, seconds)
