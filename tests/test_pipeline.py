@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import threading
 import traceback
 from collections.abc import Callable, Iterator
@@ -618,6 +619,10 @@ def test_a_pipeline_keeps_the_name_and_the_words_of_its_function() -> None:
 @vyre.pipeline
 def both_scaled(x, y, a):  # type: ignore[no-untyped-def]
     return blurred(scaled(x, a=a)), scaled(y, a=a)
+
+
+def test_a_pipeline_is_pickled_by_its_name() -> None:
+    assert both_scaled is pickle.loads(pickle.dumps(both_scaled))
 
 
 def test_known_calls_do_what_new_ones_do() -> None:

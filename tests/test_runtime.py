@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import threading
 from typing import Any
 
@@ -34,6 +36,22 @@ def test_a_kernel_keeps_the_name_and_the_words_of_its_function() -> None:
     )
     assert "<kernel shifted>" == repr(shifted)
     assert callable(shifted)
+
+
+def test_a_kernel_is_pickled_by_its_name_and_copied_as_itself() -> None:
+    assert shifted is pickle.loads(pickle.dumps(shifted))
+    assert shifted is copy.deepcopy(shifted)
+
+
+def test_what_a_kernel_runs_over_is_not_lost_in_pickling() -> None:
+    with pytest.raises(pickle.PicklingError):
+        pickle.dumps(shifted.over(3))
+
+
+def test_types_of_parameters_are_shown_as_they_are_written() -> None:
+    shown = [str(each) for each in (Buf[f32, 2], Out[f32], vyre.InOut[f32], Const[int])]
+
+    assert ["Buf[f32, 2]", "Out[f32]", "InOut[f32]", "Const[int]"] == shown
 
 
 def test_the_program_of_a_kernel_has_its_defaults() -> None:

@@ -187,6 +187,9 @@ class Pipeline:
     def __repr__(self) -> str:
         return f"<pipeline {self.__name__}>"
 
+    def __reduce__(self) -> str:  # by its name, as functions are pickled
+        return self.function.__qualname__
+
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         quick = self._memory.quick
         if quick is not None and not observe.is_watched() and recording.current() is None:

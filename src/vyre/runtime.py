@@ -166,6 +166,9 @@ class Kernel:
     def __repr__(self) -> str:
         return f"<kernel {self.__name__}>"
 
+    def __reduce__(self) -> str:  # by its name, as functions are pickled
+        return self.function.__qualname__
+
     def over(self, *sizes: int | tuple[int, ...]) -> Kernel:
         """The same kernel with its domain set: `k.over(n)(x)`, `k.over(h, w)(x)`, `k.over(x.shape)(y)`."""
         bound = Kernel(self.function, workgroup=self.workgroup)

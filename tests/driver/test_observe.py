@@ -38,6 +38,14 @@ def twice(x: Buf[f32], y: Out[f32]):
 """
 
 KEY = "0" * 64
+
+
+def test_only_what_can_be_called_may_listen() -> None:
+    with pytest.raises(vyre.CallError, match="observe takes a function of an event, and this is 3"):
+        vyre.observe(3)  # type: ignore[arg-type]
+    assert not observe.is_watched()
+
+
 ONE_OF_EACH: list[CacheEvent] = [
     CacheHit(KEY, "memory", 1), CacheHit(KEY, "disk", 1), CacheMiss(KEY), CacheStored(KEY, 1),
     CacheDropped(KEY, "damaged"), CacheFailed(KEY, "full"), CacheRefused(Path("/x"), "unsafe"),

@@ -27,6 +27,8 @@ from vyre.driver.events import (
     Lowered,
     Split,
 )
+from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
 from vyre.targets.cpu.locks import ForkLock
 
 Observer: TypeAlias = Callable[[Event], object]
@@ -86,6 +88,9 @@ def observe(observer: Observer) -> Watching:
 
     What the observer raises, the call that it was told about raises.
     """
+    if not callable(observer):
+        what = f"observe takes a function of an event, and this is {short(observer)}."
+        raise CallError(f"{what} Fix: pass one, such as print.")
     watching = Watching(observer)
     with _WATCH.lock:
         _WATCH.listeners = (*_WATCH.listeners, watching)

@@ -451,6 +451,8 @@ class Expressions(Scope, ABC):
                 return base
         what = f"{brief(node.value)} has no attribute {node.attr!r} in kernels."
         fix = f"put the number in a plain name outside the kernel, as in {node.attr} = ..., and use that."
+        if is_expression(base):
+            fix = "use an operation of vyre on it; a type converts it, as in f32(...)."
         raise self.problem("P117", what, fix, node)
 
     def _is_enum_member(self, node: ast.expr) -> bool:

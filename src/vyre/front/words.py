@@ -43,6 +43,14 @@ class Annotation:
     role: str
     item: Any  # anything a user may write; looked at with the signature, where problems have a place
 
+    def __repr__(self) -> str:  # as `help` shows signatures
+        items = self.item if isinstance(self.item, tuple) else (self.item,)
+        written = ", ".join(getattr(item, "__name__", str(item)) for item in items)
+        return f"{_ROLES[self.role]}[{written}]"
+
+
+_ROLES = {"in": "Buf", "out": "Out", "inout": "InOut", "const": "Const"}
+
 
 class Buf:
     """`Buf[f32]`, `Buf[f32, 2]`: an array that the kernel reads."""
