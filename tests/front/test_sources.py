@@ -5,6 +5,8 @@ from __future__ import annotations
 import code
 import importlib.util
 import linecache
+import subprocess
+import sys
 import textwrap
 from pathlib import Path
 from typing import Any
@@ -160,6 +162,13 @@ def test_an_interactive_prompt() -> None:
         assert not prompt.runsource(line + "\n")
 
     assert [2.0] == prompt.locals["result"].tolist()
+
+
+def test_a_command_line() -> None:
+    text = TEXT + "\nimport numpy\nprint(k(numpy.ones(1, numpy.float32)))"
+    run = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=False)
+
+    assert ("[2.]\n", "") == (run.stdout, run.stderr)
 
 
 def test_a_notebook_cell() -> None:

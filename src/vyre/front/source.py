@@ -1,4 +1,4 @@
-"""Where a Python function's source is: files, notebook cells, `exec`ed strings and interactive prompts.
+"""Where a Python function's source is: files, notebook cells, `exec`ed strings, `python -c` and prompts.
 
 Files and notebook cells are in `linecache`. A string given to `exec` is not kept anywhere, but it usually
 still stands in a variable or a constant of a calling frame: every string there is a candidate, and one counts
@@ -100,7 +100,7 @@ def _candidates(code: CodeType) -> Iterator[tuple[list[str], int]]:
             yield inspect.getblock(lines), code.co_firstlineno
     with suppress(OSError, TypeError, SyntaxError, IndexError):
         yield inspect.getsourcelines(code)
-    for find in (_from_frames, _from_history):
+    for find in (_from_frames, _from_command, _from_history):
         found = find(code)
         if found is not None:
             yield found
@@ -182,10 +182,11 @@ def def_line(code: CodeType) -> int:
 
 
 def _missing(function: FunctionType) -> Problem:
+    why = "Python keeps no copy of text that it gets from exec() or a pipe"
     return Problem(
         "P101",
-        f"the source of {function.__name__!r} cannot be found: Python keeps no copy of text given to exec().",
-        "keep the text in a variable while exec() runs, or put the function in a file.",
+        f"the source of {function.__name__!r} cannot be found: {why}.",
+        "put the function in a file, or keep the text in a variable while exec() runs.",
         Span(function.__code__.co_filename, function.__code__.co_firstlineno, 0),
     )
 
@@ -209,6 +210,16 @@ def _from_frames(code: CodeType) -> tuple[list[str], int] | None:
             if found is not None:
                 return found
         frame = frame.f_back
+    return None
+
+
+def _from_command(code: CodeType) -> tuple[list[str], int] | None:
+    """The function's lines in what `python -c` was given."""
+    for text in sys.orig_argv:
+        for each in (text, textwrap.dedent(text)):
+            found = _lines_in(each, code) if "def " in text else None
+            if found is not None:
+                return found
     return None
 
 
