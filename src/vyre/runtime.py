@@ -20,7 +20,7 @@ import vyre.check  # noqa: F401  # now: imported later, it would take the place 
 from vyre import settings
 from vyre.driver import observe, recording
 from vyre.driver.entry import disguised
-from vyre.driver.reading import Reading
+from vyre.driver.reading import Reading, load_front_end
 from vyre.front.source import def_line
 from vyre.front.template import Func, Template, defaults_of, not_a_function
 from vyre.front.words import CALL_WORDS
@@ -283,6 +283,7 @@ class Kernel:
         found = {name: given[name] for name in kinds if name in given}
         if self._reading.has_built(found):
             return found
+        load_front_end()
         from vyre.front.signature import CONST_WORDS, const_value
 
         for name, kind in kinds.items():

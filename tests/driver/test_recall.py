@@ -239,6 +239,14 @@ def test_members_of_enums_that_print_alike_are_other_values(run_text: Text) -> N
     is_read(found["k"], 3.125, times=found["E"].B)
 
 
+def test_a_constant_too_large_for_a_float_is_refused(run_text: Text) -> None:
+    kernel = run_text(PLAIN.replace("Const[int]", "Const[float]"))["k"]
+
+    is_read(kernel, 2.125, times=2)
+    with pytest.raises(vyre.CallError, match="a Python float"):
+        kernel(np.ones(1, np.float32), times=10**400)
+
+
 def test_constants_do_not_follow_what_is_done_to_builtins(
     run_text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -410,3 +418,47 @@ def test_for_another_device_it_is_read_and_not_checked_again(tmp_path: Path) -> 
 
     assert "True 1" == checked()
     assert "False 1" == checked()
+
+
+FORKS = """
+import os, runpy, signal, sys, threading, warnings
+import numpy as np
+
+warnings.simplefilter("ignore")
+space = runpy.run_path(sys.argv[1])
+x = np.ones(1, np.float32)
+space["k"](x)  # recalled: what reads kernels is not loaded
+assert "vyre.front.lower" not in sys.modules
+
+def fork():
+    child = os.fork()
+    if child == 0:
+        signal.alarm(60)
+        os._exit(int(space["k"](x, times=5)[0] != 5.125))
+    print(os.waitpid(child, 0)[1])
+
+class Finder:  # a process may fork at any module that is loaded, unless it is kept from it
+    threads = []
+
+    def find_spec(self, name, *_):
+        if name in ("vyre.front.lower", "vyre.front.signature", "vyre.formats"):
+            self.threads.append(threading.Thread(target=fork))
+            self.threads[-1].start()
+            self.threads[-1].join(0.1)
+
+sys.meta_path.insert(0, Finder())
+space["k"](x, times=5)
+[thread.join() for thread in Finder.threads]
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes do not fork on Windows")
+def test_a_child_forked_while_a_thread_loads_the_front_end_can_read_kernels(tmp_path: Path) -> None:
+    file, cache = tmp_path / "k.py", str(tmp_path / "cache")
+    file.write_text(HEAD + PLAIN)
+    in_a_process(str(file), cache)
+
+    path = {"VYRE_CACHE_DIR": cache, "PYTHONPATH": str(Path(vyre.__file__).resolve().parents[1])}
+    command = [sys.executable, "-c", FORKS, str(file)]
+    done = subprocess.run(command, env={**os.environ, **path}, check=True, capture_output=True, text=True)
+    assert ["0", "0", "0"] == done.stdout.split()

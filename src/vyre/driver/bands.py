@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from math import prod
 
 from vyre.driver.graph import Graph, Step, fills
 from vyre.driver.merge import Extents, Piece, definitions, is_own, touches
+from vyre.driver.once import once
 from vyre.driver.room import Room
 from vyre.ir import limits
 from vyre.ir.dtypes import i32
@@ -80,7 +80,7 @@ class Rows:
         self._reaches: dict[Name, Span | None] = {}
         self.written = frozenset(name for name, touch in self.touched.items() if touch.writes)
 
-    @cached_property
+    @once
     def why(self) -> str | None:
         """Why it is no map over rows; None if it is one."""
         title, piece = self.piece.titles[-1], self.piece
@@ -112,7 +112,7 @@ class Rows:
             return None
         return Span(True, min(span.low for span in found), max(span.high for span in found))
 
-    @cached_property
+    @once
     def filled(self) -> frozenset[Name]:
         """The arrays that it writes all of without looking at what was there."""
         shapes = {name: self._graph.arrays[name].shape for name in self.written}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,7 @@ from vyre.driver.bands import Bands, program_in_bands
 from vyre.driver.cache import Cache
 from vyre.driver.hosted import Lodging
 from vyre.driver.launches import Launches
+from vyre.driver.once import once
 from vyre.driver.plan import Plan
 from vyre.driver.registry import Place
 from vyre.driver.run import Ready
@@ -35,7 +35,7 @@ class Compiled:
     def of(cls, plan: Plan) -> Compiled:
         return cls(plan, readies(step.program for step in plan.steps))
 
-    @cached_property
+    @once
     def code(self) -> Code:
         """The programs of the steps as they run on the CPU: whole, or in bands."""
         inside = {at for band in self.plan.bands for at in range(band.first, band.stop)}
@@ -60,7 +60,7 @@ class Compiled:
         """How its launches are laid out on a device."""
         return tuple(ready.chosen(where.name, cache, units) for ready, units in self.launched)
 
-    @cached_property
+    @once
     def written(self) -> frozenset[str]:
         """The arrays that some launch writes to."""
         params = (param for step in self.plan.steps for param in step.program.params)

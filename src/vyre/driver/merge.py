@@ -18,10 +18,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property, reduce
+from functools import reduce
 from math import prod
 
 from vyre.check.trips import trip_count
+from vyre.driver.once import once
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
@@ -168,17 +169,17 @@ class Neighbours:
     vanish: frozenset[Name]
     names: Iterator[str]
 
-    @cached_property
+    @once
     def one(self) -> dict[Name, Touch]:
         """How the first touches arrays."""
         return touches(self.first.body)
 
-    @cached_property
+    @once
     def two(self) -> dict[Name, Touch]:
         """How the second does."""
         return touches(self.second.body)
 
-    @cached_property
+    @once
     def shared(self) -> list[Name]:
         """The arrays that both touch and one of them writes."""
         both = [name for name in self.one if name in self.two and name in self.arrays]

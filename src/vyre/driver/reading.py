@@ -6,12 +6,13 @@ What does the work is loaded by the first call that needs it: decorators make th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from vyre.front.source import Source, of_function, of_known_text, source_now
 from vyre.front.template import Env, Template, defaults_of
+from vyre.targets.cpu.locks import SHARED
 
 if TYPE_CHECKING:
     from vyre.driver.built import Built
@@ -20,6 +21,14 @@ if TYPE_CHECKING:
     from vyre.driver.run import Ready
     from vyre.front.known import Consts
     from vyre.front.lower import Lowered
+
+
+@cache
+def load_front_end() -> None:
+    """Load what reads and names kernels: a child forked in the middle would wait for the import for ever."""
+    with SHARED:
+        import vyre.formats
+        import vyre.front.lower  # noqa: F401
 
 
 class Reading:
@@ -50,6 +59,7 @@ class Reading:
     def const_kinds(self) -> Mapping[str, str | None]:
         """The Const parameters by name, with the word for their kind; None where it is not known."""
         if self._consts is None or self._consts.is_stale:
+            load_front_end()
             from vyre.front.signature import read_consts
 
             self._consts = read_consts(self.template())
@@ -57,6 +67,7 @@ class Reading:
 
     def lower(self, consts: Mapping[str, object]) -> Lowered:
         """What the front end makes of the kernel, problems included."""
+        load_front_end()
         from vyre.front.lower import lower
 
         return lower(self.template(), consts=consts, workgroup=self._workgroup)
@@ -81,6 +92,7 @@ class Reading:
             sight = None if cache is None else self._look(consts, cache)
             built = self._recalled(sight, consts, cache, over) if on_cpu else None
             if built is None:
+                load_front_end()
                 is_kept = sight is not None and sight.key != self._missed and _has(cache, sight.key)
                 built = build(
                     self._function.__name__, self.template(), consts=consts, workgroup=self._workgroup,

@@ -17,13 +17,14 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from vyre.driver.keys import compiler_fingerprint, digest
+from vyre.driver.once import once
 from vyre.front.known import Capture, Consts, Parameter
 from vyre.front.source import of_function, text_of
 from vyre.front.template import MISSING, Env, Func, Homes, defaults_of
@@ -83,7 +84,7 @@ class Recalled:
     def captured(self) -> tuple[Capture, ...]:
         return self.consts.captured
 
-    @cached_property
+    @once
     def program(self) -> Program:
         """The whole program."""
         from vyre.driver.specialize import spec_key

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from vyre.driver import observe
+from vyre.driver.once import once
 from vyre.ir.nodes import GridSync, Program
 from vyre.ir.walk import statements
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
@@ -46,7 +46,7 @@ class Ready:
     _stored: dict[int, tuple[str, bytes | None]] = field(default_factory=dict)  # not loaded yet, with the key
     recalled: Recalled | None = None
 
-    @cached_property
+    @once
     def program(self) -> Program:
         """The program: what was found right when it was checked."""
         return self.face if self.recalled is None else self.recalled.program
@@ -91,7 +91,7 @@ class Ready:
         native.run(code, self.face, arguments, grid)
         self._launched("cpu", grid, began)
 
-    @cached_property
+    @once
     def has_barriers(self) -> bool:
         """Does the whole grid wait for itself somewhere."""
         return self.recalled is None and any(isinstance(n, GridSync) for n in statements(self.program.body))
@@ -129,7 +129,7 @@ class Ready:
         self._stored[rank] = key, cache.get(key)
         return self._stored[rank][1] is not None
 
-    @cached_property
+    @once
     def _spec(self) -> SpecKey:
         from vyre.driver.specialize import SpecKey, spec_key
 

@@ -119,7 +119,10 @@ def const_value(kind: str, given: Any) -> Value | None:
         return None
     plain = type(value.value) is {"int": int, "float": float, "bool": bool}[kind]
     if kind == "float" and type(value.value) is int:
-        return Num(float(value.value))
+        try:
+            return Num(float(value.value))
+        except OverflowError:
+            return None
     return value if plain else None
 
 
