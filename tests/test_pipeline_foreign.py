@@ -6,9 +6,12 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
+import pytest
 
 import vyre
 from stages import added, blurred, increased, scaled
+from vyre.driver.home import Home
+from vyre.driver.hosted import HOST, require_together
 
 X = np.linspace(-2, 2, 37, dtype=np.float32)
 
@@ -62,3 +65,12 @@ def test_arrays_of_other_libraries_are_recorded_once() -> None:
 
 def test_an_array_of_no_dimensions_is_a_number() -> None:
     assert (X * 3).tobytes() == vyre.pipeline(lambda x, a: scaled(x, a=a))(X, np.array(3.0)).tobytes()
+
+
+def test_an_array_that_a_function_brings_in_must_be_where_those_of_the_call_are() -> None:
+    require_together([X, Tensor(X)], HOST)
+
+    with pytest.raises(vyre.CallError) as caught:
+        require_together([X], Home(0, 1, None))
+    what = "an array that the function brings in itself is on the host, and those of the call on cuda:0"
+    assert f"{what}. Fix: pass it as an argument, and all arrays on one device." == str(caught.value)

@@ -27,7 +27,7 @@ from vyre.driver.compiled import Compiled
 from vyre.driver.entry import disguised
 from vyre.driver.graph import Graph, Recorder
 from vyre.driver.home import Home
-from vyre.driver.hosted import HOST, Lodging, as_dtype, dtype_of, lodged, share_memory
+from vyre.driver.hosted import HOST, Lodging, as_dtype, dtype_of, lodged, require_together, share_memory
 from vyre.driver.launches import Launches
 from vyre.driver.plan import Fuse, make_plan
 from vyre.driver.quick import QuickCalls
@@ -535,7 +535,9 @@ def run(
         results[name] = _at(given if users is None else users, place)
         dtype = plan.graph.arrays[name].dtype
         arrays[name] = as_dtype(str(place[0]), _at(given, place), dtype, writes=name in written)
-    arrays.update(found.given)
+    if found.given:
+        require_together(found.given.values(), lodging)
+        arrays.update(found.given)
     at_once = None if observe.is_watched() or where.name != "cpu" else found.at_once()
     if at_once is not None:
         at_once.run(arrays)

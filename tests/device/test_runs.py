@@ -104,6 +104,28 @@ def both(x, y, a):
     return plus(blur(x), scale(y, a=a))
 
 
+KEPT: dict[str, Any] = {}
+
+
+@vy.pipeline
+def with_kept(x):
+    return plus(blur(x), KEPT["array"])
+
+
+def test_arrays_that_a_pipeline_brings_in_itself_are_where_its_arguments_are() -> None:
+    host = values()
+    there = vy.array(host, device="cuda")
+    KEPT["array"] = host
+    expected = with_kept(host, device="cpu").tobytes()
+    assert expected == with_kept(host, device="cuda").tobytes()
+    with pytest.raises(vy.CallError, match=r"is on the host, and those of the call on cuda:0. Fix: pass it"):
+        with_kept(there)
+    KEPT["array"] = there
+    assert expected == with_kept(there).numpy().tobytes()
+    with pytest.raises(vy.CallError, match=r"is on cuda:0, and those of the call on the host. Fix: pass it"):
+        with_kept(host, device="cuda")
+
+
 def test_a_warm_pipeline_knows_its_arguments_apart() -> None:
     hosts = [values() + number for number in range(3)]
     arrays = [vy.array(host, device="cuda") for host in hosts]

@@ -6,7 +6,7 @@ NumPy arrays, and what is made for a call is given back as its first array is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -17,7 +17,7 @@ from vyre.driver.arrays import fresh
 from vyre.driver.bind import require_memory
 from vyre.driver.block import address
 from vyre.driver.foreign import is_foreign, like, seen
-from vyre.driver.home import home_of
+from vyre.driver.home import Home, home_of, is_on_device
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
@@ -69,6 +69,18 @@ def lodged(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], Lodging]:
     home: Lodging = home_of(numbered) or Host(next(iter(arrays.values()))[1])
     memory = {key: home.seen(name, value) for key, (name, value) in arrays.items()}
     return {name: _put(value, memory) for name, value in given.items()}, home
+
+
+def require_together(brought: Iterable[Any], lodging: Lodging) -> None:
+    """A CallError if an array that a function brought in itself is not where those of the call are."""
+    here = lodging.name if isinstance(lodging, Home) else "the host"
+    for value in brought:
+        there = str(value.device) if is_on_device(value) else "the host"
+        if there != here:
+            what = (
+                f"an array that the function brings in itself is on {there}, and those of the call on {here}"
+            )
+            raise CallError(f"{what}. Fix: pass it as an argument, and all arrays on one device.")
 
 
 def _find(name: str, value: Any, arrays: dict[int, tuple[str, Any]]) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import subprocess
+import sys
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,7 +14,7 @@ import pytest
 import vyre as vy
 from vyre import Buf, Const, InOut, Out, f32, gid, i32
 from vyre.driver.cuda import decoded, encoded
-from vyre.driver.cuda_plan import quick_key
+from vyre.driver.quick import quick_key
 from vyre.ir import dtypes
 from vyre.ir.nodes import Param
 from vyre.targets.cuda import faults, thunk
@@ -318,3 +320,19 @@ def test_calls_of_pipelines_are_told_apart_by_arrays_and_numbers() -> None:
     assert len(keys) == len(set(keys))
     assert quick_key((x, 2.0), {}) == quick_key((y, 2.0), {})
     assert quick_key((x, [1]), {}) is None
+
+
+ENDING = """
+import sys, types
+from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda.graphs import Graph
+kept = sys.modules["kept"] = types.ModuleType("kept")
+kept.array, kept.graph = DeviceArray.__new__(DeviceArray), Graph.__new__(Graph)
+kept.array._owns = True
+"""
+
+
+def test_what_is_still_there_when_python_ends_is_left_to_the_driver() -> None:
+    ended = subprocess.run([sys.executable, "-c", ENDING], capture_output=True, text=True, check=False)
+
+    assert (0, "") == (ended.returncode, ended.stderr)

@@ -6,6 +6,8 @@ memory goes back to the pool in the order of the last; so there is never a time 
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from math import prod
 from typing import Any
 
@@ -64,8 +66,8 @@ class DeviceArray:
         self.end = self.address + size
         self.key = _KEYS.of((gpu.index, dtype.name, shape, writable, self.address % ALIGNED == 0))
 
-    def __del__(self) -> None:
-        if getattr(self, "_owns", False):
+    def __del__(self, is_ending: Callable[[], bool] = sys.is_finalizing) -> None:
+        if getattr(self, "_owns", False) and not is_ending():  # when modules may be gone already
             self._owns = False
             _release(self)
 

@@ -7,7 +7,8 @@ call. Both forms are known, the old one and that of version 1, which says whethe
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -128,9 +129,9 @@ class Taken:
     def __init__(self, record: Any) -> None:
         self._record = record
 
-    def __del__(self) -> None:
+    def __del__(self, is_ending: Callable[[], bool] = sys.is_finalizing) -> None:
         record, self._record = self._record, None
-        if record is not None and record.deleter:
+        if record is not None and record.deleter and not is_ending():
             _DELETE(record.deleter)(ctypes.addressof(record))
 
 

@@ -7,7 +7,8 @@ which takes about as long as a launch; all others stay as they are.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -122,8 +123,8 @@ class Graph:
         with gpu.current():
             self._make()
 
-    def __del__(self) -> None:
-        if FORK.is_lost or self._gpu.lost is not None:
+    def __del__(self, is_ending: Callable[[], bool] = sys.is_finalizing) -> None:
+        if is_ending() or FORK.is_lost or self._gpu.lost is not None:
             return
         if self._exec:
             self._gpu.cuda.cuGraphExecDestroy(self._exec)
