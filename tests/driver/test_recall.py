@@ -396,6 +396,28 @@ def test_a_value_that_changes_while_a_kernel_is_read_is_kept_under_no_other(run_
         assert [number] == vyre.Kernel(plain)(np.ones(1, np.float32)).tolist()
 
 
+class Changes(dict[str, Any]):
+    """The names that a kernel sees, one of which changes once it was looked at."""
+
+    def __getitem__(self, name: str) -> Any:
+        value = super().__getitem__(name)
+        if name == "N":
+            self["N"] = 3
+        return value
+
+
+def test_a_value_that_changes_while_a_kernel_is_recalled_is_seen_by_the_next_call(run_text: Text) -> None:
+    text = "N = 2\n@vy.kernel\ndef k(x: Buf[f32], y: Out[f32]):\n    y[gid()] = x[gid()] * N\n"
+    plain = run_text(text)["k"].function
+    is_read(vyre.Kernel(plain), 2)
+    changing = FunctionType(plain.__code__, Changes(plain.__globals__), "k")
+    changing.__annotations__ = plain.__annotations__
+    kernel = vyre.Kernel(changing)
+    kernel(np.ones(1, np.float32))
+
+    assert [3] == kernel(np.ones(1, np.float32)).tolist()
+
+
 CHECKS = """
 import runpy, sys
 from pathlib import Path

@@ -318,7 +318,7 @@ def _captured(view: View, name: str) -> Capture:
     owner, _, last = name.rpartition(".")
     if not owner:
         env = Env.of(view.function)
-        return Capture(partial(env.find, name), value, env.homes(name))
+        return Capture(partial(env.find, name), value, env.homes(name, value))
     module = view.values[owner]
     space = vars(module)
     held = value if last in space else MISSING  # a word that `vyre` makes on being asked

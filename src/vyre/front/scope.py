@@ -169,7 +169,7 @@ class Scope:
         if found is MISSING:
             return self._unknown(node)
         env = self.frame.env
-        return self.static(found, node.id, node, partial(env.find, node.id), env.homes(node.id))
+        return self.static(found, node.id, node, partial(env.find, node.id), env.homes(node.id, found))
 
     def _read_local(self, bound: Local, node: ast.Name) -> Value:
         if bound.name not in self.types:

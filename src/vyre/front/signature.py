@@ -199,7 +199,8 @@ def read_consts(template: Template) -> Consts:
     kinds = {arg.arg: _kind(annotation(low, arg.annotation)) for arg in marked}
     outermost = [_outermost(arg) for arg in arguments(template.source.tree)]
     heads, env = {node.id for node in outermost if isinstance(node, ast.Name)}, template.env
-    looked = [Capture(partial(env.find, name), env.find(name), env.homes(name)) for name in sorted(heads)]
+    seen = [(name, env.find(name)) for name in sorted(heads)]
+    looked = [Capture(partial(env.find, name), value, env.homes(name, value)) for name, value in seen]
     return Consts(kinds, (*looked, *low.captured.values()))
 
 

@@ -96,19 +96,19 @@ class Env:
                 return layer[name]
         return MISSING
 
-    def homes(self, name: str) -> Homes | None:
-        """The dicts and cells that decide what `find` gives for a name."""
+    def homes(self, name: str, value: object) -> Homes | None:
+        """The dicts and cells that decide what `find` gives for a name, which it gave this value for."""
         out: list[tuple[dict[str, Any] | CellType, str | None, object]] = []
         for layer in self.layers:
             if isinstance(layer, _Cells):
                 if name in layer:
-                    return ((layer.cell(name), None, layer[name]),)
+                    return ((layer.cell(name), None, value),)
                 if layer.is_empty(name):
                     return None
             elif isinstance(layer, dict):
-                out.append((layer, name, layer.get(name, MISSING)))
                 if name in layer:
-                    return tuple(out)
+                    return (*out, (layer, name, value))
+                out.append((layer, name, MISSING))
         return None
 
 
