@@ -11,7 +11,7 @@ import pytest
 import vyre
 from stages import added, blurred, increased, scaled
 from vyre.driver.home import Home
-from vyre.driver.hosted import HOST, require_together
+from vyre.driver.hosted import HOST, lodged, require_together
 
 X = np.linspace(-2, 2, 37, dtype=np.float32)
 
@@ -74,3 +74,16 @@ def test_an_array_that_a_function_brings_in_must_be_where_those_of_the_call_are(
         require_together([X], Home(0, 1, None))
     what = "an array that the function brings in itself is on the host, and those of the call on cuda:0"
     assert f"{what}. Fix: pass it as an argument, and all arrays on one device." == str(caught.value)
+
+
+class Described:
+    """An array on a GPU as Numba has them, which says where it lies and nothing else."""
+
+    __cuda_array_interface__ = {  # noqa: RUF012  # as the standard has it
+        "shape": (4,), "typestr": "<f4", "data": (0, False), "version": 3,
+    }  # fmt: skip
+
+
+def test_an_array_that_only_describes_itself_is_looked_for_on_a_gpu() -> None:
+    with pytest.raises(vyre.CallError, match=r"cuda:0.* Fix: "):
+        lodged({"x": Described()})

@@ -104,6 +104,21 @@ def both(x, y, a):
     return plus(blur(x), scale(y, a=a))
 
 
+class Described:
+    """An array as Numba has them, which says where it lies and nothing else."""
+
+    def __init__(self, array: Any) -> None:
+        self.array, self.__cuda_array_interface__ = array, array.__cuda_array_interface__
+
+
+def test_a_pipeline_takes_arrays_that_only_describe_themselves() -> None:
+    host = values()
+    expected = [made.tobytes() for made in steps(host, 2.0, device="cpu")]
+    for _ in range(2):
+        found = steps(Described(vy.array(host, device="cuda")), 2.0)
+        assert expected == [made.numpy().tobytes() for made in found]
+
+
 KEPT: dict[str, Any] = {}
 
 

@@ -63,7 +63,7 @@ def lodged(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], Lodging]:
     arrays: dict[int, tuple[str, Any]] = {}
     for name, value in given.items():
         _find(name, value, arrays)
-    if not any(is_foreign(value) for _, value in arrays.values()):
+    if all(isinstance(value, np.ndarray) for _, value in arrays.values()):
         return given, HOST
     numbered = {f"{name} ({at})" if at else name: value for at, (name, value) in enumerate(arrays.values())}
     home: Lodging = home_of(numbered) or Host(next(iter(arrays.values()))[1])
@@ -84,7 +84,7 @@ def require_together(brought: Iterable[Any], lodging: Lodging) -> None:
 
 
 def _find(name: str, value: Any, arrays: dict[int, tuple[str, Any]]) -> None:
-    if isinstance(value, np.ndarray) or is_foreign(value):
+    if isinstance(value, np.ndarray) or is_foreign(value) or is_on_device(value):
         arrays.setdefault(id(value), (name, value))
     elif type(value) in (tuple, list, dict):
         for item in value.values() if type(value) is dict else value:
