@@ -666,3 +666,21 @@ def test_a_known_call_runs_where_calls_run_now(monkeypatch: pytest.MonkeyPatch) 
         vyre.use(None)
 
     assert "here" in ran
+
+
+def test_a_call_during_which_the_device_changes_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran, run = list[str](), reference.run
+    monkeypatch.setattr(reference, "run", lambda *args, **named: (ran.append("here"), run(*args, **named))[1])
+
+    def chooses(x: Any) -> Any:
+        vyre.use("reference")
+        return scaled(x, a=2.0)
+
+    made = vyre.pipeline(chooses)
+    try:
+        made(X)
+        made(X)
+    finally:
+        vyre.use(None)
+
+    assert "here" in ran

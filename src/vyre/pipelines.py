@@ -36,6 +36,7 @@ from vyre.driver.sequence import Sequence
 from vyre.driver.traced import Handed, Traced
 from vyre.front.source import def_line
 from vyre.ir.problem import CallError
+from vyre.targets.cpu import entry
 from vyre.tuner.choice import on_change
 
 if TYPE_CHECKING:
@@ -200,6 +201,7 @@ class Pipeline:
         if recording.current() is not None:  # a pipeline inside a pipeline: recorded with the others
             return self._run_function(given)
         memory, lodging = lodged(given)
+        gate = entry.gate()
         where = runtime.place_of(words.get("device"), lodging)
         options = _options(words, where)
         found = first = self._recorded(memory, options)
@@ -209,7 +211,8 @@ class Pipeline:
                 what = f"arrays that {self.__name__} gets share memory, so it cannot run in chunks"
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
         outcome = run(found, memory, where, lodging=lodging, users=given)
-        if found is first and found.captured is not None and not found.given:
+        is_plain = found is first and found.captured is not None and not found.given
+        if is_plain and gate == entry.gate():  # else the device may have changed meanwhile, in another thread
             self._memory.quick = quick or QuickCalls()
             arrays = {name: _at(given, place) for name, place in found.arguments.items()}
             self._memory.quick.learn(found, args, named, arrays, where, lodging)

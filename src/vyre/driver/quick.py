@@ -19,6 +19,7 @@ from vyre.targets.cpu import entry
 
 MOST_KNOWN = 256  # calls of one pipeline
 _VALUES = frozenset((int, float, str, bool))
+_OWNS = 4  # the flag of NumPy's arrays whose memory is theirs
 
 Ran = tuple[dict[Name, Any], dict[Name, Any]]  # all arrays of a call, and those that it was given
 
@@ -105,9 +106,10 @@ def quick_key(args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] 
     for value in (*args, *named.values()):
         kind = type(value)
         if kind is np.ndarray:
-            if value.base is not None:
+            flags = value.flags.num
+            if not flags & _OWNS:
                 return None
-            found.append((id(value.dtype), value.shape, value.flags.num))
+            found.append((id(value.dtype), value.shape, flags))
         elif kind in _VALUES:
             found.append((kind, value) if value else (kind, repr(value)))  # 0.0 is not -0.0
         elif kind.__name__ == "DeviceArray":
