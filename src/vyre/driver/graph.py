@@ -7,7 +7,7 @@ have different names. So the bodies of calls can be put together as they are.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -30,12 +30,11 @@ from vyre.ir.nodes import (
     Op,
     Param,
     Program,
-    Region,
     Return,
     Shape,
     Store,
 )
-from vyre.ir.walk import evaluated, loads, map_expressions, rewrite_block, statements
+from vyre.ir.walk import evaluated, flat, loads, map_expressions, rewrite_block, statements
 from vyre.passes.effects import assigned_in, read_in
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
 
@@ -223,21 +222,12 @@ def fills(piece: Piece, name: Name, shape: Extents) -> bool:
     touch = touches(piece.body).get(name)
     if touch is None or touch.atomic or not all(is_own(index, known) for index in touch.loads):
         return False
-    for node in _certain(piece.body):
+    for node in flat(piece.body):  # which every invocation comes to, unless it returned
         if isinstance(node, Store) and node.array == name and is_own(node.index, known):
             return not _reads((node,), name)
         if any(isinstance(inner, Return) for inner in statements((node,))) or _reads((node,), name):
             return False
     return False
-
-
-def _certain(body: Block) -> Iterator[Node]:
-    """The statements that every invocation comes to unless it returned; loops and choices whole."""
-    for node in body:
-        if isinstance(node, Region):
-            yield from _certain(node.body)
-        else:
-            yield node
 
 
 def _reads(body: Block, name: Name) -> bool:
