@@ -7,16 +7,12 @@ python -m bench.tuning.kernels --json out.json     the numbers behind the table 
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
 import statistics
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numpy as np
+from bench.tuning.gains import Row, Works, print_table
 
 ROUNDS = 60
 HEADS = ("kernel", "untuned", "tuned", "gain", "tried", "unfit", "configuration")
@@ -26,29 +22,19 @@ Jobs = dict[str, Callable[[Any, np.random.Generator], Any]]
 
 def main() -> None:
     """Tune kernels, and print what it gains."""
-    parser = argparse.ArgumentParser(prog="python -m bench.tuning.kernels", description=main.__doc__)
-    parser.add_argument("--only", default="", help="only kernels whose name contains this")
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long to tune each")
-    parser.add_argument("--device", default="cpu")
-    parser.add_argument("--json", type=Path, help="write the numbers here")
-    options = parser.parse_args()
-    print(f"| {' | '.join(HEADS)} |\n{'|---' * len(HEADS)}|", flush=True)
-    rows: dict[str, dict[str, Any]] = {}
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["VYRE_CACHE_DIR"] = folder  # before vyre reads it
-        from bench.cpu import jobs
+    print_table("python -m bench.tuning.kernels", "kernels", HEADS, works, cells)
 
-        rng = np.random.default_rng(0)
-        for name, make in jobs_of(options.device).items():
-            if options.only not in name:
-                continue
-            rows[name] = row(make(jobs, rng), options.device, options.seconds)
-            print(f"| {' | '.join(cells(name, rows[name]))} |", flush=True)
-            if options.json is not None:
-                about = {"device": options.device, "seconds": options.seconds}
-                options.json.write_text(json.dumps({**about, "rows": rows}, indent=1))
-    gains = [each["gain"] for each in rows.values()]
-    print(f"\ngeometric mean {statistics.geometric_mean(gains):.2f}")
+
+def works(device: str) -> Works:
+    """What tunes each kernel."""
+    from bench.cpu import jobs
+
+    rng = np.random.default_rng(0)
+
+    def work(make: Callable[[Any, np.random.Generator], Any]) -> Callable[[float], Row]:
+        return lambda seconds: row(make(jobs, rng), device, seconds)
+
+    return {name: work(make) for name, make in jobs_of(device).items()}
 
 
 def row(job: Any, device: str, seconds: float) -> dict[str, Any]:

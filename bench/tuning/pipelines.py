@@ -6,17 +6,14 @@ python -m bench.tuning.pipelines --seconds 5 --device cuda --json out.json
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
 import statistics
-import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import numpy as np
+from bench.tuning.gains import Works, print_table
 
 import vyre as vy
 from vyre import Buf, InOut, Out, exp, f32, gid
@@ -96,26 +93,12 @@ PIPELINES: dict[str, tuple[Any, tuple[int, ...]]] = {
 
 def main() -> None:
     """Tune pipelines, and print what it gains."""
-    parser = argparse.ArgumentParser(prog="python -m bench.tuning.pipelines", description=main.__doc__)
-    parser.add_argument("--only", default="", help="only pipelines whose name contains this")
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long to tune each")
-    parser.add_argument("--device", default="cpu")
-    parser.add_argument("--json", type=Path, help="write the numbers here")
-    options = parser.parse_args()
-    print(f"| {' | '.join(HEADS)} |\n{'|---' * len(HEADS)}|", flush=True)
-    rows: dict[str, dict[str, Any]] = {}
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["VYRE_CACHE_DIR"] = folder  # before vyre reads it
-        for name, (pipeline, shape) in PIPELINES.items():
-            if options.only not in name:
-                continue
-            rows[name] = row(pipeline, shape, options.device, options.seconds)
-            print(f"| {' | '.join(cells(name, rows[name]))} |", flush=True)
-            if options.json is not None:
-                about = {"device": options.device, "seconds": options.seconds}
-                options.json.write_text(json.dumps({**about, "rows": rows}, indent=1))
-    gains = [each["gain"] for each in rows.values()]
-    print(f"\ngeometric mean {statistics.geometric_mean(gains):.2f}")
+    print_table("python -m bench.tuning.pipelines", "pipelines", HEADS, works, cells)
+
+
+def works(device: str) -> Works:
+    """What tunes each pipeline."""
+    return {name: partial(row, *what, device) for name, what in PIPELINES.items()}
 
 
 def row(pipeline: Any, shape: tuple[int, ...], device: str, seconds: float) -> dict[str, Any]:

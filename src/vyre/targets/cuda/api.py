@@ -35,7 +35,7 @@ _QUICK = {
     "cuMemFreeAsync": "qp", "cuMemGetInfo_v2": "pp", "cuMemsetD8Async": "qbnp",
     "cuMemcpyHtoDAsync_v2": "qpnp", "cuMemcpyDtoHAsync_v2": "pqnp", "cuMemcpyDtoDAsync_v2": "qqnp",
     "cuEventCreate": "pu", "cuEventRecord": "pp", "cuEventDestroy_v2": "p", "cuStreamWaitEvent": "ppu",
-    "cuLaunchKernelEx": "pppp", "cuModuleGetFunction": "pps", "cuFuncGetAttribute": "pip",
+    "cuLaunchKernelEx": "pppp", "cuModuleGetFunction": "pps",
     "cuPointerGetAttribute": "piq", "cuGraphCreate": "pu", "cuGraphAddKernelNode_v2": "pppnp",
     "cuGraphAddMemsetNode": "pppnpp", "cuGraphExecKernelNodeSetParams_v2": "ppp",
     "cuGraphExecMemsetNodeSetParams": "pppp", "cuGraphLaunch": "pp", "cuGetErrorName": "ip",
@@ -44,7 +44,7 @@ _QUICK = {
 _WAITING = {
     "cuDevicePrimaryCtxRetain": "pi", "cuStreamSynchronize": "p", "cuEventSynchronize": "p",
     "cuCtxSynchronize": "", "cuMemAlloc_v2": "pn", "cuMemFree_v2": "q", "cuMemHostAlloc": "pnu",
-    "cuMemPoolTrimTo": "pn", "cuModuleLoadDataEx": "psupp", "cuModuleUnload": "p",
+    "cuMemPoolTrimTo": "pn", "cuModuleLoadDataEx": "psupp",
     "cuGraphInstantiateWithFlags": "ppq", "cuGraphExecDestroy": "p", "cuGraphDestroy": "p",
 }  # fmt: skip
 
