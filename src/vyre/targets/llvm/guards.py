@@ -34,14 +34,15 @@ def guards(program: Program, linear: Linear) -> list[Guard]:
 
 
 def implied(program: Program, linear: Linear) -> dict[int, bool]:
-    """Comparisons that hold where every linear access is inside its array, by identity: `j < x.shape[1]`
-    beside `x[i, j]`.
+    """Comparisons that hold where every linear access to a parameter is inside, by identity:
+    `j < x.shape[1]` beside `x[i, j]`.
     """
+    params = {param.name for param in program.params}
     known = {
         (form, Shape(access.array, axis))
         for access in accesses(program, linear)
         for axis, form in enumerate(access.forms)
-        if not form.loops
+        if access.array in params and not form.loops
     }
     found: dict[int, bool] = {}
     for test in evaluated(program.body):
