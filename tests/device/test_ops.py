@@ -12,7 +12,7 @@ import pytest
 import vyre as vy
 from generation.rows import signatures
 from generation.values import contents
-from vyre import Buf, Out, f32, gid
+from vyre import Buf, Out, f32, gid, i32, u32
 from vyre.driver.cache import Cache
 from vyre.driver.cuda import Cuda
 from vyre.driver.run import Ready
@@ -89,6 +89,20 @@ def test_functions_give_the_same_bits_over_the_whole_range_of_f32(function: str)
     Cuda(lambda: Cache(None)).run(one, {"x": x, "y": found}, grid=(SAMPLE,), index=0)
 
     assert 0 == int((expected.view(np.uint32) != found.view(np.uint32)).sum())
+
+
+@vy.kernel
+def lowest_bits(x: Buf[f32], y: Out[f32], z: Out[i32]):
+    i = gid()
+    y[i] = 1.0 / x[i]
+    z[i] = i32(vy.from_bits(f32, vy.select(x[i] > 2.0, u32(0), u32(1)))) + i32(x[i] > 3.0)
+
+
+def test_the_lowest_bit_of_a_float_is_converted_as_a_float() -> None:
+    y, z = lowest_bits(vy.array(np.float32([1, 2.5, 4, 0.5]), device="cuda"))
+
+    assert [1, 0.4000000059604645, 0.25, 2] == y.numpy().tolist()
+    assert [0, 0, 1, 0] == z.numpy().tolist()
 
 
 @vy.kernel

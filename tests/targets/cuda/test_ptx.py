@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -123,6 +124,20 @@ def difficult(x: Buf[i32], y: Out[i32], z: Out[i16], s: Out[f32], d: Out[f64]):
 @pytest.mark.parametrize("word", ["abs.s32", "abs.s16", "neg.s16", "copysign", "selp.f"])
 def test_what_ptxas_gets_wrong_is_spelled_otherwise(word: str) -> None:
     assert word not in kernel(difficult).ptx
+
+
+@vy.kernel
+def lowest_bits(x: Buf[f32], y: Out[f32], z: Out[i32]):
+    i = gid()
+    y[i] = 1.0 / x[i]
+    z[i] = i32(vy.from_bits(f32, vy.select(x[i] > 2.0, u32(0), u32(1)))) + i32(x[i] > 3.0)
+
+
+def test_bits_that_are_converted_as_a_float_are_not_chosen_from_1_and_0() -> None:
+    text = kernel(lowest_bits, lanes=1).ptx
+
+    assert "rcp.rn.f32" in text
+    assert ["3, 0", "1, 0"] == re.findall(r"selp\.b32 \t%\w+, ([013], [013]),", text)
 
 
 def test_ptxas_takes_the_other_spellings(tmp_path: Path) -> None:

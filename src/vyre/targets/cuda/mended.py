@@ -1,8 +1,9 @@
 """PTX without the instructions of which ptxas 13 does not make what they mean, as seen on an H200.
 
 It takes `abs` for a number that is not negative, and `neg` of 16 bits likewise, which is wrong for the least
-integer; `copysign` and `selp` of floats may lose the sign of -0. Each has another spelling that it leaves
-alone.
+integer; `copysign` and `selp` of floats may lose the sign of -0. Where a kernel has a reciprocal, it converts
+the bits 1 or 0, chosen by a predicate, as if they were integers, even where they are those of a float. Each
+has another spelling that it leaves alone.
 """
 
 from __future__ import annotations
@@ -10,6 +11,9 @@ from __future__ import annotations
 import re
 from re import Match
 
+_FROM_FLOAT = re.compile(r"cvt\.[\w.]*\.f(?:16|32) \t%\w+, (%\w+);")
+_MOVED = re.compile(r"(?:mov\.b\d+|cvt\.u16\.u32|cvt\.u32\.u16|selp\.b\d+) \t(%\w+), ([^;]*);")
+_BIT = re.compile(r"selp\.b(16|32) \t(%\w+), (1, 0|0, 1), (%\w+);")
 _SIGN = {"32": 1 << 31, "64": 1 << 63}
 
 
@@ -18,7 +22,25 @@ def mended(ptx: str) -> str:
     ptx = re.sub(r"abs\.s(16|32|64) \t(%\w+), (%\w+);", _abs, ptx)
     ptx = re.sub(r"neg\.s16 \t(%\w+), (%\w+);", r"not.b16 \1, \2; add.s16 \1, \1, 1;", ptx)
     ptx = re.sub(r"copysign\.f(32|64) \t(%\w+), ([\w%]+), ([\w%]+);", _copysign, ptx)
-    return re.sub(r"selp\.f(32|64)( [^;]*);", _selp, ptx)
+    ptx = re.sub(r"selp\.f(32|64)( [^;]*);", _selp, ptx)
+    floats = _taken_for_floats(ptx) if _BIT.search(ptx) else set()
+    return _BIT.sub(lambda found: _bit(found) if found[2] in floats else found[0], ptx)
+
+
+def _taken_for_floats(ptx: str) -> set[str]:
+    """The registers whose bits some conversion takes for a float's, as they are or after moves."""
+    moves = [(found[1], set(re.findall(r"%\w+", found[2]))) for found in _MOVED.finditer(ptx)]
+    known: set[str] = set()
+    more = set(_FROM_FLOAT.findall(ptx))
+    while not more <= known:
+        known |= more
+        more = set().union(*(sources for to, sources in moves if to in known))
+    return known
+
+
+def _bit(found: Match[str]) -> str:
+    bits, to, either, test = found.groups()
+    return f"selp.b{bits} \t{to}, {either.replace('1', '3')}, {test}; and.b{bits} \t{to}, {to}, 1;"
 
 
 def _abs(found: Match[str]) -> str:
