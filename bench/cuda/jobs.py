@@ -378,9 +378,7 @@ def many_steps(height: int, width: int) -> Job:
 
 def transpose(height: int, width: int) -> Job:
     x, y = normal(height, width), empty(width, height)
-    is_odd = bool(width % 4)  # 16 bytes at a time need rows that are aligned
-    ours = K.transpose if is_odd else K.transpose4
-    groups = (tiles(height + 7, 64) if is_odd else tiles(height, 64), tiles(width, 64))
+    groups = (tiles(width, K.WIDE), tiles(height + 7, K.TALL))
 
     def turned(x: Tensor) -> Tensor:
         return x.t().contiguous()
@@ -388,7 +386,7 @@ def transpose(height: int, width: int) -> Job:
     return Job(
         f"transpose, {height} x {width}",
         {
-            "vyre": lambda: lambda: ours(x, y=y, groups=groups),
+            "vyre": lambda: lambda: K.transpose(x, y=y, groups=groups),
             "torch": lambda: lambda: y.copy_(x.t()),
             "torch.compile": by_inductor(turned, x),
             "Triton": by_triton("transpose", x, y),

@@ -79,38 +79,29 @@ def sixteen_shifts(x):
     return x
 
 
-@vy.kernel(workgroup=(8, 32))
-def transpose(x: Buf[f32, 2], y: Out[f32, 2], size: Const[int] = 64):
-    """Tiles of size x size through shared memory, in rows one longer to spread columns over its banks.
+TALL, WIDE = 128, 64  # rows and columns of x that a workgroup turns
 
-    Each row of y is entered up to 7 elements early, so that sectors of the cache are written whole: rows of
-    any length are as fast. Tiles have 8 more rows of x for that.
+
+@vy.kernel(workgroup=(16, 32))
+def transpose(x: Buf[f32, 2], y: Out[f32, 2]):
+    """Tiles through shared memory, in rows one longer to spread columns over its banks.
+
+    Each row of y is entered up to 7 elements early, so that sectors of the cache are written whole, whatever
+    the length of rows; tiles have 16 more rows of x for that. Workgroups that follow each other write
+    neighbours in y, so that lines of the cache are whole before they leave it.
     """
-    tile = vy.shared(f32, (size + 8, size + 1))
+    tile = vy.shared(f32, (TALL + 16, WIDE + 1))
     r, c = lid(0), lid(1)
-    for k in vy.unroll(range(size // 8 + 1)):
-        for h in vy.unroll(range(size // 32)):
-            tile[r + 8 * k, c + 32 * h] = x[wid(0) * size + r + 8 * k - 8, wid(1) * size + c + 32 * h]
+    top, left = wid(1) * TALL, wid(0) * WIDE
+    for k in vy.unroll(range(TALL // 16 + 1)):
+        for h in vy.unroll(range(WIDE // 32)):
+            tile[r + 16 * k, c + 32 * h] = x[top + r + 16 * k - 16, left + c + 32 * h]
     vy.barrier()
-    for k in vy.unroll(range(size // 8)):
-        row = wid(1) * size + r + 8 * k
+    for k in vy.unroll(range(WIDE // 16)):
+        row = left + r + 16 * k
         early = (row * y.shape[1]) % 8
-        for h in vy.unroll(range(size // 32)):
-            y[row, wid(0) * size + c + 32 * h - early] = tile[c + 32 * h + 8 - early, r + 8 * k]
-
-
-@vy.kernel(workgroup=(16, 16))
-def transpose4(x: Buf[f32, 2], y: Out[f32, 2]):
-    """Tiles of 64 x 64 through shared memory, 4 neighbours at a time."""
-    tile = vy.shared(f32, (64, 65))
-    r, c = lid(0), lid(1)
-    for k in vy.unroll(range(4)):
-        for w in vy.unroll(range(4)):
-            tile[r + 16 * k, 4 * c + w] = x[wid(0) * 64 + r + 16 * k, wid(1) * 64 + 4 * c + w]
-    vy.barrier()
-    for k in vy.unroll(range(4)):
-        for w in vy.unroll(range(4)):
-            y[wid(1) * 64 + r + 16 * k, wid(0) * 64 + 4 * c + w] = tile[4 * c + w, r + 16 * k]
+        for h in vy.unroll(range(TALL // 32)):
+            y[row, top + c + 32 * h - early] = tile[c + 32 * h + 16 - early, r + 16 * k]
 
 
 @vy.kernel(workgroup=256)

@@ -8,7 +8,7 @@ from math import prod
 from vyre.targets.configuration import Configuration
 
 LANES = (1, 2, 4, 8, 16)
-ROWS = (1, 2, 4)
+ROWS = (1, 2, 3, 4)
 SIZES = tuple(1 << power for power in range(11))
 DEEP = (1, 2, 4, 8)  # threads along the first of three axes
 LEAST, MOST = 64, 1024  # threads of a block

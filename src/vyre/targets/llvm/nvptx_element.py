@@ -28,7 +28,7 @@ from vyre.targets.llvm.vary import classify
 
 THREADS = 256
 _LARGEST = 600  # expression nodes times lanes and rows: beyond, a thread's registers run out
-_ROWS = 2  # measured on an H200: 0.88 of the speed of a copy with 2 of them, 0.80 with 1 or 4
+_ROWS = 3  # measured on an H200, even and odd: 0.97 of the speed of a copy, 0.94 with 2 or 4, 0.91 with 1
 
 
 class Element:
@@ -80,8 +80,8 @@ class Element:
             if len(access.forms) > 1:
                 reads.setdefault(access.array, set()).add(access.forms[-2].const)
         wanted = configuration.strips or (_ROWS if any(len(found) > 1 for found in reads.values()) else 1)
-        while not configuration.strips and wanted > 1 and wanted * self.lanes * self.size > _LARGEST:
-            wanted //= 2
+        if not configuration.strips:
+            wanted = max(1, min(wanted, _LARGEST // (self.lanes * self.size)))
         return wanted
 
     def emit(self) -> Shape:
@@ -89,7 +89,8 @@ class Element:
             self._all_at_once()
             return Shape(self.block, meets=True)
         self._outer(self.rank - 2, [])
-        slack = self.lanes - 1 if self.lanes and self.rank > 1 and not self.e.facts.even else 0
+        is_late = self.lanes and self.rank > 1 and not self.e.facts.even
+        slack = self.lanes - 1 + (self.tall - 1) * (self.skew or 0) if is_late else 0
         return Shape(self.block, max(self.lanes, 1), slack, self.tall)
 
     def _all_at_once(self) -> None:
@@ -115,7 +116,7 @@ class Element:
         cover them all with the blocks that there are.
         """
         if axis < 0:
-            self._rows(inner) if self.tall > 1 else self._row(inner)
+            self._rows(inner) if self.tall > 1 else self._row(inner, self._first(inner))
             return
         e = self.e
         line = self.rank - 1 - axis
@@ -136,12 +137,19 @@ class Element:
         """Several rows together if all of it is inside, else one after the other."""
         e, extent = self.e, self.given.grid[self.rank - 2]
         behind = e.bin("add", outer[-1], e.const("i64", 0, self.tall))
-        thread = thread_number(e, "x", self.block[0])
+        top = self._first(outer)
+
+        def one_of_them(row: Val) -> tuple[list[Val], Val]:
+            """A row by its number among them, and where the thread's vector in it begins."""
+            own = [*outer[:-1], e.bin("add", outer[-1], row)]
+            if self.skew is None:
+                return own, self._first(own)
+            return own, e.bin("sub", top, e.bin("mul", row, e.const("i64", 0, self.skew)))
+
         fits = e.icmp("sle", behind, extent)
         ready: list[tuple[DeviceBody, Val]] = []
         for row in range(self.tall):
-            own = [*outer[:-1], e.bin("add", outer[-1], e.const("i64", 0, row))]
-            first = e.bin("sub", e.bin("mul", thread, e.const("i64", 0, self.lanes)), self._phase(own))
+            own, first = one_of_them(e.const("i64", 0, row))
             body, inside = self._fast_body(analyse(self.program, self.layout), own, first)
             fits = e.bin("and", fits, inside)
             body.rows = (Id("gid", self.rank - 2), outer[-1], row)
@@ -153,19 +161,17 @@ class Element:
             _bundle(body, first)
         e.jump(after)
         e.start_closed(apart)
-        end = e.call("smin", behind, extent)
-        e.loop(outer[-1], end, lambda at: self._row([*outer[:-1], at]), note=NOTE)
+        rest = e.bin("sub", e.call("smin", behind, extent), outer[-1])
+        e.loop(e.const("i64", 0, 0), rest, lambda row: self._row(*one_of_them(row)), note=NOTE)
         e.jump(after)
         e.start_closed(after)
 
-    def _row(self, outer: list[Val]) -> None:
+    def _row(self, outer: list[Val], first: Val) -> None:
         e = self.e
-        thread = thread_number(e, "x", self.block[0])
         if not self.lanes:
-            with e.when(e.icmp("slt", thread, self.extent)):
-                self._checked(outer, thread)
+            with e.when(e.icmp("slt", first, self.extent)):
+                self._checked(outer, first)
             return
-        first = e.bin("sub", e.bin("mul", thread, e.const("i64", 0, self.lanes)), self._phase(outer))
         behind = e.bin("add", first, e.const("i64", 0, self.lanes))
         linear = analyse(self.program, self.layout)
         body, fits = self._fast_body(linear, outer, first)
@@ -181,15 +187,28 @@ class Element:
         e.jump(after)
         e.start_closed(after)
 
-    def _phase(self, outer: list[Val]) -> Val:
-        """How many elements before the row its first vector begins."""
+    @property
+    def skew(self) -> int | None:
+        """How many elements further before its row the first vector begins than in the row above, where rows
+        are handled together: then they read the same vectors. None if nobody knows.
+        """
+        facts = self.e.facts
+        return 0 if facts.even else facts.phase % self.lanes if facts.phase else None
+
+    def _first(self, outer: list[Val]) -> Val:
+        """Where the thread's elements of a row begin; the first thread's may do so before the row."""
         e = self.e
+        thread = thread_number(e, "x", self.block[0])
+        if not self.lanes:
+            return thread
+        start = e.bin("mul", thread, e.const("i64", 0, self.lanes))
         if not outer or e.facts.even:
-            return e.const("i64", 0, 0)
+            return start
         row = outer[0]
         for value, extent in zip(outer[1:], self.given.grid[1:], strict=False):
             row = e.bin("add", e.bin("mul", row, extent), value)
-        return e.bin("and", e.bin("mul", row, self.extent), e.const("i64", 0, self.lanes - 1))
+        phase = e.bin("and", e.bin("mul", row, self.extent), e.const("i64", 0, self.lanes - 1))
+        return e.bin("sub", start, phase)
 
     def _fast_body(self, linear: Linear, outer: list[Val], first: Val) -> tuple[DeviceBody, Val]:
         """The body without checks, and whether the vector that begins at `first` may run it."""
