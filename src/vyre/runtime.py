@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from vyre.driver.registry import Device, Place, Registry
     from vyre.front.lower import Lowered
     from vyre.ir.nodes import Program
+    from vyre.targets.cpu.layout import Fast
     from vyre.targets.cuda.entry import Entry
     from vyre.targets.reference import Report
     from vyre.tuner.tune import Tuning
@@ -143,8 +144,11 @@ class Kernel:
                 attribute,
                 disguised(perform, name=function.__name__, file=file, line=line),
             )
-        self._slow = self._call
-        self._entry: Entry | None = None  # for calls on arrays of a GPU
+        self._slow = self._behind = self._call
+        self._last: Fast | None = None  # of the CPU's fast calls, the one that hands on to `_behind`
+        self._known: Any = None  # the builtin for the last kind of call on arrays of a GPU
+        self._entry: Entry | None = None  # for all kinds of them that were seen
+        self._groups: object = None  # what the last such call that was not known said of them, and its grid
 
     # C functions look these up, so that a call goes from the user's frame straight to the disguised one.
     __call__ = property(attrgetter("_call"))
@@ -324,7 +328,7 @@ class Kernel:
         if self._warm >= WARM and is_plain and not is_seen:
             if place.name == "cpu":
                 self._speed_up(built, launch, args, named)
-            elif launch.home is not None and named.get("groups") is None:
+            elif launch.home is not None:
                 self._learn(built, launch, place, args, named)
         return launch.outcome()
 
@@ -342,49 +346,83 @@ class Kernel:
         gives, now = groups is not None, entry.gate()
         if self._tried_at.get(gives) == now or not isinstance(groups, int | tuple | None):
             return
-        behind = self._slow if self._entry is None else self._entry.call
-        behind = self._call if self._tried_at.get(not gives) == now else behind
+        is_second = self._tried_at.get(not gives) == now and self._call is not self._behind
         self._tried_at[gives] = now
-        captured = built.lowered.captured
-        if len(launch.grid) not in built.ready.loaded_ranks or any(c.homes is None for c in captured):
+        called = self._how_called(built, args, named)
+        if called is None or len(launch.grid) not in built.ready.loaded_ranks:
             return
         native = built.ready.native(len(launch.grid), _cache(), math.prod(launch.grid))
-        given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
-        defaults = defaults_of(self.function)
-        consts = {name: given.get(name, defaults.get(name)) for name in self.const_kinds()}
         compiled = entry.Compiled(
-            self.__name__,
-            native.address,
-            built.lowered.parameters,
-            native.how,
+            **called,
+            address=native.address,
+            how=native.how,
             workgroup=self.workgroup,
             domain=None if self._over is None and not gives else launch.grid,
-            groups=groups,
-            positional=self.function.__code__.co_argcount,
-            consts=consts,
-            watches=[entry.Watch(*home) for c in captured for home in c.homes or ()],
             keep=native,
         )
-        fast = entry.fast_call(compiled, behind)
+        fast = entry.fast_call(compiled, self._call if is_second else self._behind)
         if fast is not None:
             self._call = fast
+            self._last = self._last if is_second else fast.__self__
+
+    def _how_called(
+        self, built: Built, args: tuple[Any, ...], named: Mapping[str, Any]
+    ) -> dict[str, Any] | None:
+        """What all fast calls like this one have to know; None where they cannot watch what is outside."""
+        from vyre.targets.cpu import entry
+
+        captured = built.lowered.captured
+        if any(one.homes is None for one in captured):
+            return None
+        given, defaults = self._given(args, named), defaults_of(self.function)
+        return {
+            "name": self.__name__,
+            "parameters": built.lowered.parameters,
+            "groups": named.get("groups"),
+            "positional": self.function.__code__.co_argcount,
+            "consts": {name: given.get(name, defaults.get(name)) for name in self.const_kinds()},
+            "watches": [entry.Watch(*home) for one in captured for home in one.homes or ()],
+        }
+
+    def _given(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
+        return self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
 
     def _learn(
         self, built: Built, launch: Launch, place: Place, args: tuple[Any, ...], named: Mapping[str, Any]
     ) -> None:
         """Let calls like this one, on arrays of a GPU, be launched at once; all others go on as before."""
-        from vyre.driver.cuda import learned
+        from vyre.driver.cuda import known_call, learned
+        from vyre.targets.cpu import entry
 
-        given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
-        self._entry = learned(self._entry, self._slow, self.function, built, given, launch, place)
-        if self._call is self._slow and self._entry is not None:
-            self._call = self._entry.call
+        given, groups = self._given(args, named), named.get("groups")
+        if groups is None:
+            self._entry = learned(self._entry, self._slow, self.function, built, given, launch, place)
+        how = self._how_called(built, args, named) if isinstance(groups, int | tuple | None) else None
+        behind = self._slow if self._entry is None else self._entry.call
+        fast = None
+        if how is not None and (groups is None or self._groups == (groups, launch.grid)):  # not new each time
+            fast = known_call(behind, entry.Called(**how), built, given, launch, place)
+        self._groups = (groups, launch.grid)
+        if fast is not None:
+            self._known = fast
+        elif self._known is not None:
+            self._known.__self__.slow = behind
+        self._put_behind(self._known or behind)
+
+    def _put_behind(self, call: Any) -> None:
+        """Have fast calls of the CPU, if there are any, hand on to this what they do not take."""
+        if self._call is self._behind:
+            self._call = call
+        elif self._last is not None:
+            self._last.slow = call
+        self._behind = call
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
         from vyre.tuner.session import tuned
 
         built, launch, place = self.prepare(args, {k: v for k, v in named.items() if k != "seconds"})
-        self._call, self._entry = self._slow, None  # fast calls have the code that was best before
+        self._call = self._behind = self._slow  # fast calls have the code that was best before
+        self._known = self._entry = self._last = None
         return tuned(built, launch, place, seconds=named.get("seconds"))
 
     def _perform_show(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:

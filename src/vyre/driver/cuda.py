@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from math import prod
 from operator import itemgetter
 from types import FunctionType
@@ -33,7 +33,9 @@ if TYPE_CHECKING:
     from vyre.driver.built import Built
     from vyre.driver.registry import Place
     from vyre.front.known import Capture
+    from vyre.targets.cpu.entry import Called
     from vyre.targets.cuda.arrays import DeviceArray
+    from vyre.targets.cuda.builtin import Known
     from vyre.targets.cuda.device import Device
     from vyre.targets.cuda.entry import Entry, Plan
     from vyre.targets.cuda.launch import Code, Prepared
@@ -233,6 +235,33 @@ class Cuda:
         watched = _watched(built.lowered.captured)
         return Plan(prepared.gpu, index, launcher(prepared, slots), fresh, sizes, *watched)
 
+    def known(self, built: Built, given: Mapping[str, Any], launch: Launch, index: int) -> Known | None:
+        """What machine code needs to launch again what a call launched; None where arrays are not all given,
+        ours, and apart.
+        """
+        from vyre.targets.cuda.arrays import DeviceArray
+        from vyre.targets.cuda.builtin import Known
+        from vyre.targets.cuda.entry import pairs
+        from vyre.targets.cuda.launch import is_apart
+
+        ready = built.ready
+        runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
+        arrays = {p.name: given.get(p.name) for p in runtime if p.role != "scalar"}
+        ours = [array for array in arrays.values() if type(array) is DeviceArray]
+        if ready.has_barriers or prod(launch.grid) == 0 or not 0 < len(ours) == len(arrays):
+            return None
+        numbers = {name: number for number, name in enumerate(arrays)}
+        apart = [(numbers[one], numbers[other]) for one, other in pairs(runtime)]
+        if not all(is_apart([ours[one]], [ours[other]]) for one, other in apart):
+            return None
+        prepared = self.prepared(ready, built.arguments(launch), launch.grid, index)
+        at = dict([*prepared.array_slots, *prepared.scalar_slots])
+        slots = {
+            outer.name: at[inner.name] for outer, inner in zip(runtime, ready.program.params, strict=True)
+        }
+        keys = {name: array.key for name, array in zip(arrays, ours, strict=True)}
+        return Known(prepared, slots, keys, apart, index)
+
     def code(
         self, ready: Ready, rank: int, index: int, facts: Facts, configuration: Configuration = DEFAULT
     ) -> Code:
@@ -347,6 +376,20 @@ def learned(
         )  # fmt: skip
     entry.learn(given, plan)
     return entry
+
+
+def known_call(
+    slow: Callable[..., Any], called: Called, built: Built, given: Mapping[str, Any], launch: Launch,
+    place: Place,
+) -> Any | None:  # fmt: skip
+    """A builtin for calls like this one, in front of `slow`; None where there can be none."""
+    assert isinstance(place.backend, Cuda), "arrays of a GPU are there alone"
+    known = place.backend.known(built, given, launch, place.index)
+    if known is None:
+        return None
+    from vyre.targets.cuda.builtin import fast_call
+
+    return fast_call(replace(called, keep=known), known, slow)
 
 
 # From a Program to loaded code

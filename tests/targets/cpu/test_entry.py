@@ -54,10 +54,14 @@ class Slow:
         return "slow"
 
 
+def compiled(address: int, parameters: Sequence[Parameter], **more: Any) -> Compiled:
+    return Compiled(name="k", address=address, parameters=parameters, **{"how": CHEAP} | more)
+
+
 def made(text: str, parameters: Sequence[Parameter], slow: Any = None, **more: Any) -> Any:
     code = loaded(text)
     more = {"how": pool.spread(more.pop("cost", 0.1)), "keep": code} | more
-    call = fast_call(Compiled("k", code["kernel"], parameters, **more), slow or Slow())
+    call = fast_call(compiled(code["kernel"], parameters, **more), slow or Slow())
     assert call is not None
     return call
 
@@ -379,7 +383,7 @@ def test_many_parameters_are_found_by_name() -> None:
 def test_more_parameters_than_a_program_may_have_get_no_fast_call() -> None:
     parameters = [parameter(f"p{index}", "inout") for index in range(65)]
 
-    assert fast_call(Compiled("k", 1, parameters, CHEAP), Slow()) is None
+    assert fast_call(compiled(1, parameters), Slow()) is None
 
 
 # Domain and results, against `bind`
@@ -412,7 +416,7 @@ def test_the_kernel_gets_what_bind_gives(
     except CallError:
         launch = None
     call = fast_call(
-        Compiled("k", loaded(echo(slots))["kernel"], parameters, CHEAP, workgroup=workgroup, domain=units),
+        compiled(loaded(echo(slots))["kernel"], parameters, workgroup=workgroup, domain=units),
         Slow(),
     )
 
@@ -434,6 +438,7 @@ def test_a_fast_call_for_some_groups_leaves_all_others_to_the_slow_one(groups: A
     call = made(echo(5), parameters, slow, workgroup=(8, 1), domain=(3, 2), groups=groups)
 
     assert sink is call(sink, groups=groups)
+    assert sink is call(sink, groups=tuple(n for n in groups) if isinstance(groups, tuple) else groups)
     assert [8, 3, 2, 1] == sink[1:5].tolist()
     for named in ({}, {"groups": (3, 3)}, {"groups": 7}, {"groups": None}, {"groups": groups, "domain": 3}):
         assert "slow" == call(sink, **named)
@@ -449,13 +454,13 @@ def test_a_kernel_without_outputs_gives_none() -> None:
 
 
 def test_a_kernel_without_arrays_gets_no_fast_call() -> None:
-    assert fast_call(Compiled("k", 1, [parameter("s", "scalar")], CHEAP), Slow()) is None
+    assert fast_call(compiled(1, [parameter("s", "scalar")]), Slow()) is None
 
 
 def test_a_domain_of_too_many_elements_gets_no_fast_call() -> None:
     largest = (2**31 - 1,) * 3
 
-    assert fast_call(Compiled("k", 1, [parameter("a", "out")], CHEAP, domain=largest), Slow()) is None
+    assert fast_call(compiled(1, [parameter("a", "out")], domain=largest), Slow()) is None
 
 
 # Long work

@@ -12,7 +12,7 @@ import ctypes
 import math
 import struct
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import CellType, FunctionType
 from typing import Any, Protocol
@@ -58,27 +58,38 @@ def watched(function: FunctionType, name: str) -> list[Watch]:
     return [watch, Watch(names, name, names.get(name, MISSING))]
 
 
-@dataclass(frozen=True, slots=True)
-class Compiled:
-    """A kernel as a fast call needs it: its address, and how its work is shared.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Called:
+    """How a kernel is called: its parameters, of which so many may be positional.
 
-    `consts` are the values of its Const parameters, `watches` all else that was taken from outside.
-    `domain` is the fixed number of units along each axis, or None: then it follows from the arrays; `groups`
-    is what calls have to say of it, as a keyword, unless it is None. `keep` lives as long as the fast call,
-    and with it the code.
+    `consts` are the values of its Const parameters, `watches` all else that was taken from outside. `groups`
+    is what calls have to say of the domain, as a keyword, unless it is None. `keep` lives as long as the fast
+    call, and with it the code.
     """
 
     name: str
-    address: int
     parameters: Sequence[Parameter]
-    how: pool.Spread
-    workgroup: tuple[int, ...] | None = None
-    domain: tuple[int, ...] | None = None
     groups: int | tuple[int, ...] | None = None
     positional: int | None = None
     consts: Mapping[str, object] | None = None
     watches: Sequence[Watch] = ()
     keep: object = None
+
+    @property
+    def count(self) -> int:
+        return len(self.parameters) + (self.groups is not None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Compiled(Called):
+    """A kernel as a fast call on the CPU needs it: its address, and how its work is shared. `domain` is the
+    fixed number of units along each axis, or None: then it follows from the arrays.
+    """
+
+    address: int
+    how: pool.Spread
+    workgroup: tuple[int, ...] | None = None
+    domain: tuple[int, ...] | None = None
 
 
 class _MethodDef(ctypes.Structure):
@@ -124,21 +135,19 @@ def fast_call(compiled: Compiled, slow: Any) -> Any | None:
     """A builtin that runs the kernel or calls `slow` with the same arguments; None where there is none."""
     found = offsets()
     over = _over(compiled)
-    if found is None or over is None or _count(compiled) > limits.PARAMETERS:
+    if found is None or over is None or compiled.count > limits.PARAMETERS:
         return None
     pool.threads()  # writes the width where the machine code reads it
-    record = _record(compiled, over)
-    entry = resident.code(found)["entry"]
-    flags = _METH_VARARGS | _METH_KEYWORDS
-    method = _MethodDef(compiled.name.encode(), entry, flags, None)
-    kept = (compiled, record.objects, method, pool.cell(), _GATE)
+    return made(resident.code(found)["entry"], compiled, _record(compiled, over), slow)
+
+
+def made(address: int, called: Called, record: Record, slow: Any) -> Any:
+    """The builtin that enters machine code at an address, led by a record."""
+    method = _MethodDef(called.name.encode(), address, _METH_VARARGS | _METH_KEYWORDS, None)
+    kept = (called, record.objects, method, pool.cell(), _GATE)
     make = ctypes.pythonapi.PyCFunction_NewEx
     make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.py_object, ctypes.py_object]
     return make(ctypes.addressof(method), Fast(slow, record.words, kept), None)
-
-
-def _count(compiled: Compiled) -> int:
-    return len(compiled.parameters) + (compiled.groups is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +160,9 @@ class _Over:
 
 
 @dataclass(frozen=True, slots=True)
-class _Record:
+class Record:
+    """The words that lead the machine code, and the Python objects that they point to."""
+
     words: bytes
     objects: list[object]
 
@@ -188,39 +199,58 @@ def _slots(parameters: Sequence[Parameter]) -> dict[str, int]:
     return slots
 
 
-def _record(compiled: Compiled, over: _Over) -> _Record:
-    """The words that lead the machine code, and the Python objects that they point to."""
-    parameters, slots = compiled.parameters, _slots(compiled.parameters)
-    objects: list[object] = []
-    rows: list[int] = []
-    for parameter in parameters:
-        rows += _row(parameter, slots[parameter.name], compiled.consts or {}, objects)
-    if compiled.groups is not None:
-        kind, value = _const(compiled.groups, objects)
-        rows += [kind, _interned("groups", objects), slots[""], value, 0, 0, False, 0]
-    results = _results(parameters)
-    watches: list[int] = []
-    for watch in compiled.watches:
-        key = 0 if watch.key is None else _interned(watch.key, objects)
-        watches += [id(watch.where), key, 0 if watch.value is MISSING else id(watch.value)]
-    how = compiled.how
+def _record(compiled: Compiled, over: _Over) -> Record:
+    slots, how = _slots(compiled.parameters), compiled.how
     head = {
-        code.NDARRAY: id(np.ndarray), code.FLOAT: id(float), code.INT: id(int),
-        code.TRUE: id(True), code.FALSE: id(False), code.NONE: id(None),
-        code.GATE: ctypes.addressof(_GATE), code.GATE_VALUE: _GATE[0],
         code.KERNEL: compiled.address, code.CELL: ctypes.addressof(pool.cell()),
-        code.PARAMETERS: _count(compiled),
-        code.POSITIONAL: len(parameters) if compiled.positional is None else compiled.positional,
-        code.OVER: over.slot, code.RANK: over.rank,
+        code.OVER: over.slot, code.RANK: over.rank, code.DOMAIN_SLOT: slots[""],
         **{code.WIDTHS + axis: units for axis, units in enumerate(over.units)},
-        code.DOMAIN_SLOT: slots[""],
-        code.RESULTS: len(results), code.RESULTS_AT: code.HEAD + len(rows),
-        code.WATCHES: len(compiled.watches), code.WATCHES_AT: code.HEAD + len(rows) + len(results),
         code.UNLOCKED: how.unlocked, code.SHARED: how.shared,
         code.WIDE: how.wide, code.LEAST_CHUNK: how.chunk,
     }  # fmt: skip
-    words = [*(head[at] for at in range(code.HEAD)), *rows, *results, *watches]
-    return _Record(b"".join(struct.pack("<Q", word & 0xFFFFFFFFFFFFFFFF) for word in words), objects)
+    return record(compiled, np.ndarray, head, slots, _array, [])
+
+
+def _array(parameter: Parameter, objects: list[object]) -> tuple[int, int, int]:
+    """What an array must be: dtype, rank and flags."""
+    assert parameter.dtype is not None
+    objects.append(parameter.dtype.storage)
+    flags = C_CONTIGUOUS | ALIGNED | (0 if parameter.role == "in" else WRITEABLE)
+    return id(parameter.dtype.storage), parameter.rank, flags
+
+
+def record(
+    called: Called, arrays: type, own: Mapping[int, int], slots: Mapping[str, int],
+    array: Callable[[Parameter, list[object]], tuple[int, int, int]], more: Sequence[int],
+) -> Record:  # fmt: skip
+    """The record of calls on arrays of a class, each as `array` says, with the target's own words of the head
+    by place, and more words at the end.
+    """
+    objects: list[object] = []
+    rows: list[int] = []
+    for parameter in called.parameters:
+        rows += _row(parameter, slots[parameter.name], called.consts or {}, array, objects)
+    if called.groups is not None:
+        kind, value = _const(called.groups, objects)
+        rows += [kind, _interned("groups", objects), slots[""], value, id(tuple), 0, False, 0]
+    results = _results(called.parameters)
+    watches: list[int] = []
+    for watch in called.watches:
+        key = 0 if watch.key is None else _interned(watch.key, objects)
+        watches += [id(watch.where), key, 0 if watch.value is MISSING else id(watch.value)]
+    size = code.COMMON - 1 + len(own)  # the kernel is among its own
+    head = {
+        code.CLASS: id(arrays), code.FLOAT: id(float), code.INT: id(int),
+        code.TRUE: id(True), code.FALSE: id(False), code.NONE: id(None),
+        code.GATE: ctypes.addressof(_GATE), code.GATE_VALUE: _GATE[0],
+        code.PARAMETERS: called.count,
+        code.POSITIONAL: len(called.parameters) if called.positional is None else called.positional,
+        code.RESULTS: len(results), code.RESULTS_AT: size + len(rows),
+        code.WATCHES: len(called.watches), code.WATCHES_AT: size + len(rows) + len(results),
+        **own,
+    }  # fmt: skip
+    words = [*(head[at] for at in range(size)), *rows, *results, *watches, *more]
+    return Record(b"".join(struct.pack("<Q", word & 0xFFFFFFFFFFFFFFFF) for word in words), objects)
 
 
 def _results(parameters: Sequence[Parameter]) -> list[int]:
@@ -239,22 +269,23 @@ def _interned(name: str, objects: list[object]) -> int:
     return id(interned)
 
 
-def _row(parameter: Parameter, slot: int, consts: Mapping[str, object], objects: list[object]) -> list[int]:
+def _row(
+    parameter: Parameter, slot: int, consts: Mapping[str, object],
+    array: Callable[[Parameter, list[object]], tuple[int, int, int]], objects: list[object],
+) -> list[int]:  # fmt: skip
     """The words of one parameter."""
     name = _interned(parameter.name, objects)
     if parameter.role == "const":
         kind, value = _const(consts[parameter.name], objects)
         optional = _is_same(parameter.default, consts[parameter.name])
-        return [kind, name, slot, value, 0, 0, optional, 0]
-    dtype = parameter.dtype
-    assert dtype is not None
+        return [kind, name, slot, value, id(tuple), 0, optional, 0]
     if parameter.role == "scalar":
+        dtype = parameter.dtype
+        assert dtype is not None
         kind, least, greatest, mask = _scalar(dtype)
         default = _default_bits(dtype, parameter.default)
         return [kind, name, slot, least, greatest, mask, default is not None, default or 0]
-    objects.append(dtype.storage)
-    flags = C_CONTIGUOUS | ALIGNED | (0 if parameter.role == "in" else WRITEABLE)
-    return [code.ARRAY, name, slot, id(dtype.storage), parameter.rank, flags, False, 0]
+    return [code.ARRAY, name, slot, *array(parameter, objects), False, 0]
 
 
 def _scalar(dtype: DType) -> tuple[int, int, int, int]:
@@ -279,7 +310,8 @@ def _const(value: object, objects: list[object]) -> tuple[int, int]:
     if type(value) is float:
         return code.SAME_FLOAT, struct.unpack("<q", struct.pack("<d", value))[0]
     objects.append(value)
-    return code.SAME_OBJECT, id(value)
+    is_whole = type(value) is tuple and all(type(item) is int and abs(item) < 1 << 63 for item in value)
+    return code.SAME_TUPLE if is_whole else code.SAME_OBJECT, id(value)
 
 
 def _is_same(default: object, value: object) -> bool:

@@ -11,6 +11,7 @@ The offsets of Python's and NumPy's objects are parameters of the text; `entry.p
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from vyre.ir import limits
@@ -19,24 +20,24 @@ EXPORTS = ("entry",)
 SYMBOLS = (
     "PyDict_GetItemWithError", "PyDict_Next", "PyErr_Clear", "PyErr_Occurred", "PyEval_RestoreThread",
     "PyEval_SaveThread", "PyLong_AsLongLongAndOverflow", "PyLong_AsUnsignedLongLong", "PyObject_Call",
-    "PyTuple_New", "PyTuple_SetItem", "Py_IncRef",
+    "PyTuple_New", "PyTuple_SetItem", "Py_DecRef", "Py_IncRef",
 )  # fmt: skip
 
-# Words of the record's head.
-NDARRAY, FLOAT, INT, TRUE, FALSE, NONE, GATE, GATE_VALUE, KERNEL, CELL = range(10)
-PARAMETERS, POSITIONAL, OVER, RANK, WIDTHS, DOMAIN_SLOT, RESULTS = 10, 11, 12, 13, 14, 17, 18
-RESULTS_AT, WATCHES, WATCHES_AT, UNLOCKED, WIDE, LEAST_CHUNK, SHARED = 19, 20, 21, 22, 23, 24, 25
-HEAD = 26
+# Words of the record's head: those that all fast calls have, and those of kernels on the CPU.
+CLASS, FLOAT, INT, TRUE, FALSE, NONE, GATE, GATE_VALUE, KERNEL = range(9)
+PARAMETERS, POSITIONAL, RESULTS, RESULTS_AT, WATCHES, WATCHES_AT, COMMON = range(9, 16)
+CELL, OVER, RANK, DOMAIN_SLOT, UNLOCKED, WIDE, LEAST_CHUNK, SHARED, WIDTHS = range(COMMON, COMMON + 9)
+HEAD = WIDTHS + 3
 
 # Words of a parameter, which follow the head.
 KIND, NAME, SLOT, FIRST, SECOND, MASK, OPTIONAL, DEFAULT = range(8)
 PARAMETER = 8
 
 # Kinds of parameters. What FIRST, SECOND and MASK hold: ARRAY: the dtype object, the rank, the flags it
-# must have; WHOLE: least and greatest number, the bits of the type; SAME_WHOLE, SAME_FLOAT, SAME_OBJECT
-# (values that the kernel was compiled for): the number, its bits, the object. UNREAD is left to the slow
-# path.
-ARRAY, F32, F64, WHOLE, U64, BOOL, SAME_WHOLE, SAME_FLOAT, SAME_OBJECT, UNREAD = range(10)
+# must have; WHOLE: least and greatest number, the bits of the type; SAME_WHOLE, SAME_FLOAT, SAME_TUPLE of
+# whole numbers, SAME_OBJECT (values that the kernel was compiled for): the number, its bits, the tuple and
+# its type, the object. UNREAD is left to the slow path.
+ARRAY, F32, F64, WHOLE, U64, BOOL, SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_OBJECT, UNREAD = range(11)
 
 # Words of a watch: a dict and a key in it, or a closure cell and 0, and the object that must still be there.
 WATCH = 3
@@ -63,20 +64,25 @@ class Offsets:
 
 def text(offsets: Offsets) -> str:
     """The definition of `entry`; the pool's functions are defined beside it."""
-    return (
-        _TYPES
-        + _BIND.format(o=offsets, **_NAMES)
-        + _READ.format(o=offsets, **_NAMES)
-        + _LAUNCH.format(o=offsets, **_NAMES)
+    return defined(
+        "entry", offsets, head=HEAD, block=_SLOTS, begin=_BEGIN, array=_ARRAY, launch=_LAUNCH, own={}
     )
 
 
-_NAMES = {name: value for name, value in globals().items() if name.isupper() and isinstance(value, int)} | {
-    "AXIS": limits.AXIS,
-    "MOST": limits.PARAMETERS,
-    "BLOCK": _SLOTS,
-    "NAMES": HEAD + NAME,
-}
+def defined(
+    function: str, offsets: object, *, head: int, block: int, begin: str, array: str, launch: str,
+    own: Mapping[str, int],
+) -> str:  # fmt: skip
+    """A function that takes a kernel's calls: it begins its block of so many words, reads arrays and launches
+    as these texts say, in which names stand for numbers; heads of its records have so many words.
+    """
+    numbers = {name: value for name, value in globals().items() if name.isupper() and isinstance(value, int)}
+    numbers |= {"AXIS": limits.AXIS, "MOST": limits.PARAMETERS, "NAMES": head + NAME}
+    assert not numbers.keys() & own.keys(), "a name stands for one number"
+    numbers |= {"HEAD": head, "BLOCK": block, **own}
+    body = _BIND + begin + _READ + array + _NUMBERS + launch + _GIVE
+    return _TYPES + body.format(o=offsets, function=function, **numbers)
+
 
 _TYPES = """
 declare ptr @PyDict_GetItemWithError(ptr, ptr)
@@ -90,6 +96,7 @@ declare i32 @PyDict_Next(ptr, ptr, ptr, ptr)
 declare ptr @PyObject_Call(ptr, ptr, ptr)
 declare ptr @PyTuple_New(i64)
 declare i32 @PyTuple_SetItem(ptr, i64, ptr)
+declare void @Py_DecRef(ptr)
 declare void @Py_IncRef(ptr)
 
 define internal i64 @word(ptr %at, i64 %index) alwaysinline nounwind {
@@ -106,7 +113,7 @@ define internal i64 @field(ptr %object, i64 %offset) alwaysinline nounwind {
 
 # Positional arguments and keywords to parameters, and whether all that was captured is as it was.
 _BIND = """
-define ptr @entry(ptr %self, ptr %args, ptr %named) nounwind {{
+define ptr @{function}(ptr %self, ptr %args, ptr %named) nounwind {{
 start:
   %kw.at = alloca i64, align 8
   %kw.key = alloca ptr, align 8
@@ -199,7 +206,7 @@ watches:
 watch:
   %w = phi i64 [ 0, %watches ], [ %w1, %watch.same ]
   %w.more = icmp ult i64 %w, %w.count
-  br i1 %w.more, label %watch.one, label %reading
+  br i1 %w.more, label %watch.one, label %begin
 watch.one:
   %w.row = mul i64 %w, {WATCH}
   %w.word = add i64 %w.at, %w.row
@@ -228,10 +235,15 @@ watch.same:
   br label %watch
 """
 
+_BEGIN = """
+begin:
+  br label %reading
+"""
+
 # Each parameter checked and written to the argument block.
 _READ = """
 reading:
-  %type.array = call i64 @word(ptr %record, i64 {NDARRAY})
+  %type.array = call i64 @word(ptr %record, i64 {CLASS})
   %type.float = call i64 @word(ptr %record, i64 {FLOAT})
   %type.int = call i64 @word(ptr %record, i64 {INT})
   br label %read
@@ -282,9 +294,12 @@ present:
     i64 {BOOL}, label %bool
     i64 {SAME_WHOLE}, label %whole
     i64 {SAME_FLOAT}, label %samefloat
+    i64 {SAME_TUPLE}, label %sametuple
     i64 {SAME_OBJECT}, label %sameobject
   ]
+"""
 
+_ARRAY = """
 array:
   %a.type = icmp eq i64 %type, %type.array
   br i1 %a.type, label %array.look, label %slow
@@ -322,7 +337,9 @@ extent.next:
   %e.to = getelementptr i64, ptr %to, i64 %e1
   store i64 %e.size, ptr %e.to, align 8
   br label %extent
+"""
 
+_NUMBERS = """
 float:
   %f.type = icmp eq i64 %type, %type.float
   br i1 %f.type, label %float.plain, label %float.whole
@@ -422,12 +439,47 @@ samefloat.value:
   %sf.same = icmp eq i64 %sf.bits, %first
   br i1 %sf.same, label %read.next, label %slow
 
+sametuple:
+  %st.type = icmp eq i64 %type, %second
+  br i1 %st.type, label %sametuple.size, label %slow
+sametuple.size:
+  %st.want = inttoptr i64 %first to ptr
+  %st.size = call i64 @field(ptr %object, i64 16)
+  %st.full = call i64 @field(ptr %st.want, i64 16)
+  %st.c1 = icmp eq i64 %st.size, %st.full
+  br i1 %st.c1, label %sametuple.item, label %slow
+sametuple.item:
+  %st = phi i64 [ 0, %sametuple.size ], [ %st1, %sametuple.next ]
+  %st.more = icmp ult i64 %st, %st.size
+  br i1 %st.more, label %sametuple.one, label %read.next
+sametuple.one:
+  %st.offset = shl i64 %st, 3
+  %st.place = add i64 %st.offset, {o.tuple_items}
+  %st.given.i = call i64 @field(ptr %object, i64 %st.place)
+  %st.known.i = call i64 @field(ptr %st.want, i64 %st.place)
+  %st.given = inttoptr i64 %st.given.i to ptr
+  %st.known = inttoptr i64 %st.known.i to ptr
+  %st.class = call i64 @field(ptr %st.given, i64 8)
+  %st.whole = icmp eq i64 %st.class, %type.int
+  br i1 %st.whole, label %sametuple.value, label %slow
+sametuple.value:
+  %st.v = call i64 @PyLong_AsLongLongAndOverflow(ptr %st.given, ptr %overflow)
+  %st.over = load i32, ptr %overflow, align 4
+  %st.w = call i64 @PyLong_AsLongLongAndOverflow(ptr %st.known, ptr %overflow)
+  %st.same = icmp eq i64 %st.v, %st.w
+  %st.fits = icmp eq i32 %st.over, 0
+  %st.ok = and i1 %st.same, %st.fits
+  br i1 %st.ok, label %sametuple.next, label %slow
+sametuple.next:
+  %st1 = add i64 %st, 1
+  br label %sametuple.item
+
 sameobject:
   %so.same = icmp eq i64 %objectint, %first
   br i1 %so.same, label %read.next, label %slow
 """
 
-# The domain, the kernel, the result.
+# The domain and the kernel.
 _LAUNCH = """
 launch:
   %over = call i64 @word(ptr %record, i64 {OVER})
@@ -515,7 +567,9 @@ call.alone:
   call void %kernel(ptr %block, i64 0, i64 %total)
   call void @PyEval_RestoreThread(ptr %state2)
   br label %give
+"""
 
+_GIVE = """
 give:
   %results = call i64 @word(ptr %record, i64 {RESULTS})
   %results.at = call i64 @word(ptr %record, i64 {RESULTS_AT})
@@ -557,7 +611,9 @@ give.end:
 slow:
   %slow.i = call i64 @field(ptr %self, i64 {o.slow})
   %slow.f = inttoptr i64 %slow.i to ptr
+  call void @Py_IncRef(ptr %slow.f)
   %slow.r = call ptr @PyObject_Call(ptr %slow.f, ptr %args, ptr %named)
+  call void @Py_DecRef(ptr %slow.f)
   ret ptr %slow.r
 }}
 """

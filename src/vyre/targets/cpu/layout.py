@@ -83,5 +83,14 @@ def _array_agrees(at: Offsets, array: np.ndarray[Any, Any]) -> bool:
     )
 
 
+def offset_of(cls: type, slot: str) -> int | None:
+    """Where instances of a class keep what is in a slot; None where that cannot be seen."""
+    probe: Any = object.__new__(cls)
+    mark = object()
+    setattr(probe, slot, mark)
+    found = [at for at in range(_HEADER, cls.__basicsize__, 8) if _word(probe, at) == id(mark)]
+    return found[0] if len(found) == 1 else None
+
+
 def _word(thing: object, offset: int) -> int:
     return ctypes.c_int64.from_address(id(thing) + offset).value

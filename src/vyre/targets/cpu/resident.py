@@ -6,7 +6,7 @@ has a cache puts it between with `make_by`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from vyre.targets.cpu import entry_code, loader, pool_code
 from vyre.targets.cpu.elf import LoadError
@@ -48,13 +48,13 @@ def code(offsets: entry_code.Offsets | None) -> Loaded:
         return _RESIDENT.loaded
 
 
-def piece(text: str, exports: tuple[str, ...]) -> Loaded:
+def piece(text: str, exports: tuple[str, ...], *, symbols: Sequence[str] = loader.KERNEL_SYMBOLS) -> Loaded:
     """Other code of our own that stays until the process ends."""
     with SHARED:
         try:
-            return loader.load(_RESIDENT.make(text, host(), ()), exports).pin()
+            return loader.load(_RESIDENT.make(text, host(), ()), exports, symbols=symbols).pin()
         except LoadError:
-            return loader.load(compiled(text, host(), ()), exports).pin()
+            return loader.load(compiled(text, host(), ()), exports, symbols=symbols).pin()
 
 
 def _load(offsets: entry_code.Offsets | None) -> Loaded:

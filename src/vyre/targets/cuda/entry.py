@@ -186,7 +186,7 @@ class Entry:
                 text = f"({how.facts}, {how.address} & 15)".format("value")
                 found.append(eval(text, {"value": value}))
         if kinds == {DeviceArray}:
-            known = [(given.get(a, NOTHING), given.get(b, NOTHING)) for a, b in _pairs(self.parameters)]
+            known = [(given.get(a, NOTHING), given.get(b, NOTHING)) for a, b in pairs(self.parameters)]
             found.append(all(one.address >= two.end or two.address >= one.end for one, two in known))
         return tuple(found)
 
@@ -207,7 +207,7 @@ def _library(value: Any) -> str | None:
     return name if name in LIBRARIES else None
 
 
-def _pairs(parameters: Sequence[Parameter]) -> list[tuple[str, str]]:
+def pairs(parameters: Sequence[Parameter]) -> list[tuple[str, str]]:
     """A written array and another one, by name."""
     names = [p for p in parameters if p.role in _ARRAYS]
     return [
@@ -229,7 +229,7 @@ def _own_text(parameters: Sequence[Parameter], positional: int) -> str:
     passed_on = f"return V_again(({_names(parameters)}), V_extra, V_more)"
     first = touched[0].name
     other = f"return V_other(({_names(parameters)}), V_extra, V_more, {first}.__class__)"
-    apart = [f"({a}.address >= {b}.end or {b}.address >= {a}.end)" for a, b in _pairs(parameters)]
+    apart = [f"({a}.address >= {b}.end or {b}.address >= {a}.end)" for a, b in pairs(parameters)]
     key = [*_numbers(parameters), " and ".join(apart) or "True"]
     return _text([
         f"def V_entry({head}):",
@@ -253,7 +253,7 @@ def _foreign_text(parameters: Sequence[Parameter], how: Library) -> str:
         else f"({_told(p, how)})" if p in touched else part
         for p, part in zip(parameters, _numbers(parameters), strict=True)
     ]  # fmt: skip
-    shared = [f"V_{a} < V_{b} + V_bytes_{b} and V_{b} < V_{a} + V_bytes_{a}" for a, b in _pairs(parameters)]
+    shared = [f"V_{a} < V_{b} + V_bytes_{b} and V_{b} < V_{a} + V_bytes_{a}" for a, b in pairs(parameters)]
     example = touched[0].name
     return _text([
         f"def V_entry({names}):",

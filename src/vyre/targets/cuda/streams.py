@@ -8,6 +8,7 @@ on are kept.
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -21,7 +22,9 @@ _MOST_KEPT = 64
 _MODULES = sys.modules
 _TORCH: Callable[[int], int] | None = None  # what libraries that are here say which stream is theirs now
 _CUPY: Callable[[], Any] | None = None
+_NULL: object = None  # CuPy's default stream
 _SEEN = -1  # how many modules there were when they were looked for; -1 if one of them is not ready yet
+_CELL = (ctypes.c_int64 * 4)(-1)  # for machine code: _SEEN, and the addresses of the three others
 _TRUSTED: dict[int, object] = {LEGACY: None, PER_THREAD: None}  # streams that are there, with their owners
 
 
@@ -34,6 +37,11 @@ def current(index: int) -> int:
         if handle > PER_THREAD:
             return trust(handle)
     return LEGACY if _CUPY is None else of_cupy()
+
+
+def cell() -> int:
+    """The address of what machine code asks: how many modules there are, and who knows a stream."""
+    return ctypes.addressof(_CELL)
 
 
 def of_cupy() -> int:
@@ -59,13 +67,15 @@ def of_torch(index: int) -> int:
 
 def _look() -> None:
     """Find the libraries that have streams, once for the modules that are there."""
-    global _TORCH, _CUPY, _SEEN
+    global _TORCH, _CUPY, _NULL, _SEEN
     torch, cupy = (getattr(_MODULES.get(name), "cuda", None) for name in ("torch", "cupy"))
     is_started = torch is not None and getattr(torch, "is_initialized", bool)()
     _TORCH = _MODULES["torch"]._C._cuda_getCurrentRawStream if is_started else None
     _CUPY = getattr(cupy, "get_current_stream", None)
     is_all = ("torch" in _MODULES) == is_started and ("cupy" in _MODULES) == (_CUPY is not None)
     _SEEN = len(_MODULES) if is_all else -1
+    _NULL = getattr(getattr(cupy, "Stream", None), "null", None)
+    _CELL[:] = [_SEEN, *(0 if one is None else id(one) for one in (_TORCH, _CUPY, _NULL))]
 
 
 def safe(stream: int, device: Device) -> int:

@@ -22,9 +22,33 @@ from vyre.targets.cuda.launch import ARGUMENTS, EXTRA, SIZE, STREAM, Prepared
 Kind = Literal["word", "f64", "f32"]
 _KINDS: tuple[Kind, ...] = ("word", "f64", "f32")
 _HEAD = 7  # words of a record before the slots: functions of Python and CUDA, the kernel, and two counts
-_CONFIG = 7  # words of a launch's record that are copied from the plan
-_MOST_WORDS = 320  # of the arguments: 64 arrays of three dimensions, and the grid
+CONFIG = 7  # words of a launch's record that are copied from the plan
+MOST_WORDS = 320  # of the arguments: 64 arrays of three dimensions, and the grid
 _FASTCALL = 0x0080
+NUMBERS = {
+    "SIZE": 8 * SIZE, "EXTRA": 8 * EXTRA, "ARGUMENTS": 8 * ARGUMENTS, "CONFIG": 8 * CONFIG,
+}  # fmt: skip
+
+# The words of a launch at %words: those of the plan, at %template, with %length of arguments.
+FILLED = """
+  %c = call ptr @memcpy(ptr %words, ptr %template, i64 {CONFIG})
+  %from = getelementptr i8, ptr %template, i64 {CONFIG}
+  %arguments = getelementptr i8, ptr %words, i64 {ARGUMENTS}
+  %bytes = shl i64 %length, 3
+  %d = call ptr @memcpy(ptr %arguments, ptr %from, i64 %bytes)
+  %extra = getelementptr i8, ptr %words, i64 {EXTRA}
+  %e1 = getelementptr i64, ptr %extra, i64 1
+  %e2 = getelementptr i64, ptr %extra, i64 2
+  %e3 = getelementptr i64, ptr %extra, i64 3
+  %e4 = getelementptr i64, ptr %extra, i64 4
+  %size = getelementptr i8, ptr %words, i64 {SIZE}
+  store i64 1, ptr %extra
+  store ptr %arguments, ptr %e1
+  store i64 2, ptr %e2
+  store ptr %size, ptr %e3
+  store i64 0, ptr %e4
+  store i64 %bytes, ptr %size
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +61,7 @@ class Slot:
 
 def launcher(prepared: Prepared, slots: Sequence[Slot]) -> Callable[..., int]:
     """The function that launches, given the stream and a value for each slot."""
-    if offsets() is None or len(prepared.block) > _MOST_WORDS:
+    if offsets() is None or len(prepared.block) > MOST_WORDS:
         return _in_python(prepared, slots)
     make = ctypes.pythonapi.PyCFunction_NewEx
     make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.py_object, ctypes.py_object]
@@ -86,20 +110,18 @@ def _record(prepared: Prepared, slots: Sequence[Slot]) -> bytes:
     functions = [ctypes.cast(function, ctypes.c_void_p).value or 0 for function in called]
     places = [slot.at - ARGUMENTS | _KINDS.index(slot.kind) << 32 for slot in slots]
     words = [*functions, prepared.handle, len(prepared.block), len(slots), *places]
-    words += [*prepared.head[:_CONFIG], *prepared.block]
+    words += [*prepared.head[:CONFIG], *prepared.block]
     return b"".join(word.to_bytes(8, "little") for word in words)
 
 
 def _text(data: int) -> str:
     """The function; a bytes object has its contents `data` bytes after its beginning."""
-    size, extra, arguments = 8 * SIZE, 8 * EXTRA, 8 * ARGUMENTS
-    head, config = 8 * _HEAD, 8 * _CONFIG
     return f"""
 declare ptr @memcpy(ptr, ptr, i64)
 
 define ptr @gpu_launch(ptr %self, ptr %args, i64 %count) nounwind {{
 entry:
-  %words = alloca [{ARGUMENTS + _MOST_WORDS} x i64], align 16
+  %words = alloca [{ARGUMENTS + MOST_WORDS} x i64], align 16
   %record = getelementptr i8, ptr %self, i64 {data}
   %p1 = getelementptr i64, ptr %record, i64 1
   %p2 = getelementptr i64, ptr %record, i64 2
@@ -114,25 +136,9 @@ entry:
   %kernel = load ptr, ptr %p4
   %length = load i64, ptr %p5
   %given = load i64, ptr %p6
-  %slots = getelementptr i8, ptr %record, i64 {head}
+  %slots = getelementptr i64, ptr %record, i64 {_HEAD}
   %template = getelementptr i64, ptr %slots, i64 %given
-  %c = call ptr @memcpy(ptr %words, ptr %template, i64 {config})
-  %from = getelementptr i8, ptr %template, i64 {config}
-  %arguments = getelementptr i8, ptr %words, i64 {arguments}
-  %bytes = shl i64 %length, 3
-  %d = call ptr @memcpy(ptr %arguments, ptr %from, i64 %bytes)
-  %extra = getelementptr i8, ptr %words, i64 {extra}
-  %e1 = getelementptr i64, ptr %extra, i64 1
-  %e2 = getelementptr i64, ptr %extra, i64 2
-  %e3 = getelementptr i64, ptr %extra, i64 3
-  %e4 = getelementptr i64, ptr %extra, i64 4
-  %size = getelementptr i8, ptr %words, i64 {size}
-  store i64 1, ptr %extra
-  store ptr %arguments, ptr %e1
-  store i64 2, ptr %e2
-  store ptr %size, ptr %e3
-  store i64 0, ptr %e4
-  store i64 %bytes, ptr %size
+{FILLED.format(**NUMBERS)}
   %s = load ptr, ptr %args
   %stream = call ptr %whole(ptr %s)
   %place = getelementptr i64, ptr %words, i64 {STREAM}
