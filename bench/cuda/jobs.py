@@ -215,9 +215,11 @@ def softmax(rows: int, width: int) -> Job:
     x, y = normal(rows, width), empty(rows, width)
 
     def ours() -> Work:
-        if width <= 1024:
-            return lambda: K.short_softmax(x, y=y, wide=width % 4 == 0, groups=rows)
-        return lambda: K.softmax(x, y=y, wide=width % 4 == 0, groups=rows)
+        if width > 1024:
+            return lambda: K.softmax(x, y=y, wide=width % 4 == 0, groups=rows)
+        if width % 4 == 0:
+            return lambda: K.short_softmax(x, y=y, groups=rows)
+        return lambda: K.narrow_softmax(x, y=y, each=8, wide=False, groups=rows)
 
     def softmax_of(x: Any) -> Any:
         return torch.softmax(x, 1)
@@ -378,7 +380,7 @@ def many_steps(height: int, width: int) -> Job:
 
 def transpose(height: int, width: int) -> Job:
     x, y = normal(height, width), empty(width, height)
-    groups = (tiles(width, K.WIDE), tiles(height + 7, K.TALL))
+    groups = (tiles(width, 2 * K.WIDE), 2 * tiles(height + 7, K.TALL))
 
     def turned(x: Tensor) -> Tensor:
         return x.t().contiguous()

@@ -87,12 +87,12 @@ def transpose(x: Buf[f32, 2], y: Out[f32, 2]):
     """Tiles through shared memory, in rows one longer to spread columns over its banks.
 
     Each row of y is entered up to 7 elements early, so that sectors of the cache are written whole, whatever
-    the length of rows; tiles have 16 more rows of x for that. Workgroups that follow each other write
-    neighbours in y, so that lines of the cache are whole before they leave it.
+    the length of rows; tiles have 16 more rows of x for that. Workgroups that follow each other read pairs of
+    neighbours in x and write neighbours in y, so that lines of the cache are whole before they leave it.
     """
     tile = vy.shared(f32, (TALL + 16, WIDE + 1))
     r, c = lid(0), lid(1)
-    top, left = wid(1) * TALL, wid(0) * WIDE
+    top, left = wid(1) // 2 * TALL, (wid(0) * 2 + wid(1) % 2) * WIDE
     for k in vy.unroll(range(TALL // 16 + 1)):
         for h in vy.unroll(range(WIDE // 32)):
             tile[r + 16 * k, c + 32 * h] = x[top + r + 16 * k - 16, left + c + 32 * h]
@@ -121,58 +121,64 @@ def partial_sums(x: Buf[f32], y: Out[f32], each: Const[int] = 32):
         y[wid()] = ((sums[0] + sums[1]) + (sums[2] + sums[3])) + ((sums[4] + sums[5]) + (sums[6] + sums[7]))
 
 
-@vy.kernel(workgroup=256)
-def softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32, wide: Const[bool] = True):
-    """Rows of at most 256 * each elements; `wide` for 4 neighbours at a time, where rows are aligned. Others
-    are entered up to 31 elements early, so that subgroups read and write whole lines of the cache; those who
-    would be before the row are at its end instead.
-    """
-    maxima = vy.shared(f32, 8)
-    sums = vy.shared(f32, 8)
-    row, n = wid(), x.shape[1]
-    early = 0 if wide else (row * n) % 32
-    late = 256 * each if lid() < early else 0
-    start = lid() * 4 if wide else lid() - early
-    v = vy.local(f32, each)
-    top = f32(float("-inf"))
-    for k in vy.unroll(range(each)):
-        j = start + ((k // 4) * 1024 + k % 4 if wide else k * 256 if k > 0 else late)
-        v[k] = x[row, j] if j < n else f32(float("-inf"))
-        top = vy.max(top, v[k])
-    top = vy.subgroup_max(top)
-    if vy.subgroup_lane() == 0:
-        maxima[lid() // 32] = top
-    vy.barrier()
-    for w in vy.unroll(range(8)):
-        top = vy.max(top, maxima[w])
-    total = f32(0)
-    for k in vy.unroll(range(each)):
-        v[k] = vy.exp(v[k] - top)
-        total += v[k]
-    total = vy.subgroup_add(total)
-    if vy.subgroup_lane() == 0:
-        sums[lid() // 32] = total
-    vy.barrier()
-    total = f32(0)
-    for w in vy.unroll(range(8)):
-        total += sums[w]
-    scaled = 1.0 / total
-    for k in vy.unroll(range(each)):
-        j = start + ((k // 4) * 1024 + k % 4 if wide else k * 256 if k > 0 else late)
-        y[row, j] = v[k] * scaled
+def softmax_by(threads):
+    """The softmax of rows, each by so many threads."""
+    subgroups, vectors = threads // 32, threads * 4
+
+    @vy.kernel(workgroup=threads)
+    def softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32, wide: Const[bool] = True):
+        """Rows of at most `each` elements for each thread; `wide` for 4 neighbours at a time, where rows are
+        aligned. Others are entered up to 31 elements early, so that subgroups read and write whole lines of
+        the cache; those who would be before the row are at its end instead.
+        """
+        maxima = vy.shared(f32, subgroups)
+        sums = vy.shared(f32, subgroups)
+        row, n = wid(), x.shape[1]
+        early = 0 if wide else (row * n) % 32
+        late = threads * each if lid() < early else 0
+        start = lid() * 4 if wide else lid() - early
+        v = vy.local(f32, each)
+        top = f32(float("-inf"))
+        for k in vy.unroll(range(each)):
+            j = start + ((k // 4) * vectors + k % 4 if wide else k * threads if k > 0 else late)
+            v[k] = x[row, j] if j < n else f32(float("-inf"))
+            top = vy.max(top, v[k])
+        top = vy.subgroup_max(top)
+        if vy.subgroup_lane() == 0:
+            maxima[lid() // 32] = top
+        vy.barrier()
+        for w in vy.unroll(range(subgroups)):
+            top = vy.max(top, maxima[w])
+        total = f32(0)
+        for k in vy.unroll(range(each)):
+            v[k] = vy.exp(v[k] - top)
+            total += v[k]
+        total = vy.subgroup_add(total)
+        if vy.subgroup_lane() == 0:
+            sums[lid() // 32] = total
+        vy.barrier()
+        total = f32(0)
+        for w in vy.unroll(range(subgroups)):
+            total += sums[w]
+        scaled = 1.0 / total
+        for k in vy.unroll(range(each)):
+            j = start + ((k // 4) * vectors + k % 4 if wide else k * threads if k > 0 else late)
+            y[row, j] = v[k] * scaled
+
+    return softmax
+
+
+softmax, narrow_softmax = softmax_by(256), softmax_by(128)
 
 
 @vy.kernel(workgroup=32)
-def short_softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32, wide: Const[bool] = True):
-    """Rows of at most 32 * each elements: one subgroup for each, so that nobody waits."""
-    row, n = wid(), x.shape[1]
-    early = 0 if wide else (row * n) % 32
-    late = 32 * each if lid() < early else 0
-    start = lid() * 4 if wide else lid() - early
+def short_softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32):
+    """Aligned rows of at most 32 * each elements: one subgroup for each, so that nobody waits."""
+    row, n, start = wid(), x.shape[1], lid() * 4
     v = vy.local(f32, each)
     top = f32(float("-inf"))
     for k in vy.unroll(range(each)):
-        j = start + ((k // 4) * 128 + k % 4 if wide else k * 32 if k > 0 else late)
+        j = start + (k // 4) * 128 + k % 4
         v[k] = x[row, j] if j < n else f32(float("-inf"))
         top = vy.max(top, v[k])
     top = vy.subgroup_max(top)
@@ -182,8 +188,7 @@ def short_softmax(x: Buf[f32, 2], y: Out[f32, 2], each: Const[int] = 32, wide: C
         total += v[k]
     scaled = 1.0 / vy.subgroup_add(total)
     for k in vy.unroll(range(each)):
-        j = start + ((k // 4) * 128 + k % 4 if wide else k * 32 if k > 0 else late)
-        y[row, j] = v[k] * scaled
+        y[row, start + (k // 4) * 128 + k % 4] = v[k] * scaled
 
 
 TILE, DEEP, EACH = 128, 8, 8
