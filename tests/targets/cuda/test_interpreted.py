@@ -60,17 +60,18 @@ def check(kernel: vy.Kernel, shape: tuple[int, ...], **choices: Any) -> ptx.Kern
     return made
 
 
-@pytest.mark.parametrize("width", [21, 22, 23, 32])
-@pytest.mark.parametrize("rows", [1, 2, 3])
+@pytest.mark.parametrize("width", [19, 21, 22, 23, 24, 32])
+@pytest.mark.parametrize("rows", [1, 2, 3, 4])
 def test_neighbouring_rows_of_every_length_are_read_right(width: int, rows: int) -> None:
     made = check(stencil, (7, width), strips=rows, block=(2, 4))
 
     assert (4, rows) == (made.items, made.tall)
 
 
-@pytest.mark.parametrize("width", [13, 14])
-def test_rows_of_several_layers_are_read_right(width: int) -> None:
-    check(layers, (2, 4, width), block=(1, 2, 4))
+@pytest.mark.parametrize("width", [13, 14, 15])
+@pytest.mark.parametrize("rows", [2, 3])
+def test_rows_of_several_layers_are_read_right(width: int, rows: int) -> None:
+    check(layers, (2, 4, width), strips=rows, block=(1, 2, 4))
 
 
 @pytest.mark.parametrize("width", [13, 16])
