@@ -15,6 +15,7 @@ from vyre.passes.dce import dce
 from vyre.passes.expand import expand
 from vyre.passes.fold import fold
 from vyre.passes.inline import inline
+from vyre.passes.join import join
 from vyre.passes.licm import licm
 from vyre.passes.simplify import simplify
 from vyre.passes.unroll import unroll
@@ -22,7 +23,7 @@ from vyre.passes.unroll import unroll
 Pass = Callable[[Program], Program]
 
 # Unrolling and common values turn locals into literals, so what folds is folded after them again.
-ORDER: tuple[Pass, ...] = (inline, fold, simplify, unroll, cse, fold, simplify, licm, cse, dce)
+ORDER: tuple[Pass, ...] = (inline, fold, simplify, unroll, join, cse, fold, simplify, licm, cse, dce)
 
 
 def optimize(program: Program) -> Program:
@@ -42,6 +43,7 @@ __all__ = [
     "expand",
     "fold",
     "inline",
+    "join",
     "licm",
     "optimize",
     "simplify",

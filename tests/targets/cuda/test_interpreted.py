@@ -33,6 +33,28 @@ def backwards(x: Buf[i32, 2], y: Out[i32, 2]):
     y[gid(0), x.shape[1] - 1 - gid(1)] = x[gid(0), gid(1)] // 7
 
 
+@vy.kernel
+def scaled(x: Buf[i32, 3], y: Out[i32, 3]):
+    y[gid(0), gid(1), gid(2)] = 3 * x[gid(0), gid(1), gid(2)] - 1
+
+
+@vy.kernel
+def sums(x: Buf[i32, 2], y: Out[i32, 2]):
+    total = i32(0)
+    for k in range(x.shape[0]):
+        total += x[k, gid(1)] * (k + gid(0))
+    y[gid(0), gid(1)] = total
+
+
+@vy.kernel
+def chosen(x: Buf[i32, 2], y: Out[i32, 2]):
+    i, j = gid(0), gid(1)
+    if x[i, j] > 100:
+        y[i, j] = x[i, j]
+    else:
+        y[i, j] = j
+
+
 class At:
     """An array as it lies on a GPU, where arrays begin at multiples of 256."""
 
@@ -77,3 +99,27 @@ def test_rows_of_several_layers_are_read_right(width: int, rows: int) -> None:
 @pytest.mark.parametrize("width", [13, 16])
 def test_rows_that_are_written_backwards_are_right(width: int) -> None:
     check(backwards, (3, width), block=(1, 16))
+
+
+@pytest.mark.parametrize("shape", [(2, 5, 3), (3, 1, 17), (2, 3, 16)])
+def test_arrays_of_the_domains_shape_are_one_long_row(shape: tuple[int, ...]) -> None:
+    made = check(scaled, shape)
+
+    assert made.is_flat
+    assert (1, 1, 1) == made.blocks(shape)
+
+
+@pytest.mark.parametrize(
+    ("shape", "block"), [((9, 3), (4, 16, 1)), ((5, 12), (16, 4, 1)), ((3, 40), (32, 2, 1))]
+)
+def test_short_rows_share_a_warp(shape: tuple[int, ...], block: tuple[int, ...]) -> None:
+    made = check(sums, shape)
+
+    assert (block, 1) == (made.block, made.items)
+
+
+@pytest.mark.parametrize("width", [8, 21])
+def test_a_choice_of_stores_is_a_vector_of_choices(width: int) -> None:
+    made = check(chosen, (6, width), lanes=4)
+
+    assert 4 == made.items

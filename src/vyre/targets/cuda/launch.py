@@ -30,6 +30,9 @@ _COOPERATIVE = 2  # the attribute of a launch whose blocks are all resident
 EXTRA, SIZE, ARGUMENTS = 7, 12, 13  # words where the list of extras, the size and the arguments begin
 _BUFFER, _BUFFER_SIZE, _END = 1, 2, 0
 _NARROW = 1 << 31  # bytes
+_FLAT = 1 << 31  # elements: ids have 32 bits
+_SHORT = 256  # elements of a row
+_FEW = 1 << 18  # elements: 132 multiprocessors, of 2,048 threads each, have about as many places
 
 
 def slots(params: Sequence[Param]) -> dict[Name, int]:
@@ -76,6 +79,7 @@ def facts_of(params: Sequence[Param], arrays: Mapping[Name, DeviceArray], grid: 
     if grid is not None and len(grid) > 1:
         rows.append(grid)
     even = all(shape[-1] % EVEN == 0 for shape in rows)
+    domain = grid if grid is not None and len(grid) > 1 else ()  # of several axes
     return Facts(
         aligned=all(array.address % ALIGNED == 0 for array in given),
         distinct=is_apart(written, read),
@@ -83,7 +87,14 @@ def facts_of(params: Sequence[Param], arrays: Mapping[Name, DeviceArray], grid: 
         even=even,
         alike=frozenset(p.name for p in params if p.is_array and arrays[p.name].shape == grid),
         phase=0 if even or grid is None or len(grid) == 1 else grid[-1] % EVEN,
+        flat=bool(domain) and prod(domain) < _FLAT and all(array.shape == domain for array in given),
+        row=_holding(domain[-1]) if domain and domain[-1] <= _SHORT else 0,
+        few=grid is not None and prod(grid) < _FEW,
     )
+
+
+def _holding(size: int) -> int:
+    return 1 << max(size - 1, 0).bit_length()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import asdict, dataclass, replace
 from re import Match
 
-from vyre.ir.nodes import Program, Return
+from vyre.ir.nodes import For, GridSync, Program, Return
 from vyre.ir.walk import statements
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import compile as llvm
@@ -63,7 +63,16 @@ def fingerprint(arch: str) -> tuple[str | int | bool, ...]:
 
 
 def relevant(program: Program, rank: int, facts: Facts) -> Facts:
-    """The facts that the code of a program depends on: how rows lie to each other, if it reads several."""
+    """The facts that the code of a program depends on: how rows lie to each other, if it reads several;
+    whether there is one long row, if it may take it so; whether it has few invocations, if those loop.
+    """
+    from vyre.targets.llvm.flat import flattened
+
+    kinds = {type(node) for node in statements(program.body)}
+    facts = replace(facts, few=facts.few and For in kinds and GridSync not in kinds)
+    if facts.flat and GridSync not in kinds and flattened(program, rank) is not None:
+        return replace(facts, even=False, alike=frozenset(), phase=0, row=0)
+    facts = replace(facts, flat=False)
     if not facts.phase:
         return facts
     from vyre.targets.llvm.layout import Layout

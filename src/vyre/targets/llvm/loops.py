@@ -89,9 +89,13 @@ class Loops(Masks):
         e.start(following)
         e.store(e.bin("add", e.load(count.elem, 0, current, 8), step), current, 8)
         e.store(e.bin("add", e.load(count.elem, 0, turn, 8), e.like(at, 1)), turn, 8)
-        e.line(f"br label %{head}{NO_UNROLL if not isinstance(node.stop, Lit) else ''}")
+        e.line(f"br label %{head}{self.unrolled(node)}")
         e.closed = True
         e.start_closed(after)
+
+    def unrolled(self, node: For) -> str:
+        """What LLVM is told of unrolling a loop that all run equally often."""
+        return "" if isinstance(node.stop, Lit) else NO_UNROLL
 
     def only_one(self, value: Value) -> Val:
         return value[0] if isinstance(value, list) else value

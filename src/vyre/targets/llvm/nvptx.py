@@ -13,10 +13,11 @@ from vyre.ir.nodes import Barrier, Declare, GridSync, Program
 from vyre.ir.walk import statements
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.llvm.emit import Val
+from vyre.targets.llvm.flat import flattened, one_axis
 from vyre.targets.llvm.frame import METADATA, Arguments, Function
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import STORED
-from vyre.targets.llvm.nvptx_body import DeviceNumbers
+from vyre.targets.llvm.nvptx_body import UNROLLING, DeviceNumbers
 from vyre.targets.llvm.nvptx_element import Element
 from vyre.targets.llvm.nvptx_group import emit_group
 from vyre.targets.llvm.nvptx_shape import ALIGNED, EVEN, Facts, Shape
@@ -36,7 +37,7 @@ def module_text(
     e = DeviceNumbers(facts)
     given = _arguments(e, program)
     if program.workgroup is None:
-        shape = Element(e, program, given, rank, configuration).emit()
+        shape = _element(e, program, given, rank, configuration)
     else:
         program = forward_ids(program)
         shape = emit_group(e, program, given)
@@ -48,7 +49,17 @@ def module_text(
     function = Function(f"{head} {attributes}", e)
     text = function.text()
     declared = (e.declared[name] for name in sorted(e.declared))
-    return "\n".join([*e.globals, *declared, "", text, METADATA]), shape
+    return "\n".join([*e.globals, *declared, "", text, METADATA, UNROLLING]), shape
+
+
+def _element(
+    e: DeviceNumbers, program: Program, given: Arguments, rank: int, configuration: Configuration
+) -> Shape:
+    flat = flattened(program, rank) if e.facts.flat else None
+    if flat is None:
+        return Element(e, program, given, rank, configuration).emit()
+    shape = Element(e, flat, one_axis(e, given, rank), 1, configuration).emit()
+    return replace(shape, is_flat=True)
 
 
 def _registers(program: Program) -> int:

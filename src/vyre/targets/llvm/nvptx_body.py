@@ -7,11 +7,13 @@ fastest with. They must be aligned: a neighbour's element is cut out of two alig
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from vyre.ir.limits import SUBGROUP
-from vyre.ir.nodes import Atomic, Barrier, Collective, GridSync, Id, Node, Store
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import Atomic, Barrier, Collective, For, GridSync, Id, Load, Node, Store
+from vyre.ir.walk import evaluated, expressions, operands, statements
 from vyre.targets.llvm import memory
 from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.collective import combine
@@ -22,6 +24,13 @@ from vyre.targets.llvm.linear import Form
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import Numbers
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts
+
+IN_FLIGHT = ", !llvm.loop !2"
+UNROLLING = """
+!2 = distinct !{!2, !3}
+!3 = !{!"llvm.loop.unroll.count", i32 COUNT}
+""".replace("COUNT", __import__("os").environ.get("VU", "4"))
+_LARGEST_TURN = 60  # expression nodes times lanes
 
 
 class DeviceNumbers(Numbers):
@@ -137,6 +146,14 @@ def piece(form: Form, layout: Layout, shift: int = 0) -> tuple[int, int] | None:
     return form.const - rest, rest
 
 
+def _reads(body: Sequence[Node], arrays: Mapping[str, Place]) -> bool:
+    """Is an array read that is not the thread's own, nor its group's."""
+    loads = (part for node in body for one in operands(node) for part in expressions(one))
+    return any(
+        isinstance(load, Load) and load.array in arrays and arrays[load.array].fixed is None for load in loads
+    )
+
+
 class DeviceBody(Body):
     """Emission of the statements of a thread. In a launch that meets at grid barriers, threads without an
     invocation go along: where `active` does not hold, nothing is written.
@@ -214,6 +231,15 @@ class DeviceBody(Body):
             address = self.e.gep(place.base, place.stored, first)
             self.e.store(memory.laid(self.e, place, part), address, align)
         return True
+
+    def unrolled(self, node: For) -> str:
+        """A loop that reads arrays has several turns in flight: a thread waits long for each."""
+        inner = list(statements(node.body))
+        is_plain = not any(isinstance(one, Barrier | Collective | GridSync | For | Atomic) for one in inner)
+        if isinstance(node.stop, Lit) or not is_plain or not _reads(inner, self.places):
+            return super().unrolled(node)
+        size = sum(1 for _ in evaluated(node.body)) * max(self.layout.lanes, 1)
+        return IN_FLIGHT if size <= _LARGEST_TURN else super().unrolled(node)
 
     def wait(self, node: Barrier | GridSync) -> None:
         if isinstance(node, Barrier):

@@ -22,11 +22,12 @@ from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import Form, Linear, analyse
 from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers, piece, shift
 from vyre.targets.llvm.nvptx_frame import LINES, NOTE, strided, thread_number
-from vyre.targets.llvm.nvptx_shape import ALIGNED, Shape
+from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts, Shape
 from vyre.targets.llvm.proof import Access, Bounds, accesses, extremes
 from vyre.targets.llvm.vary import classify
 
 THREADS = 256
+_WARP = 32
 _LARGEST = 600  # expression nodes times lanes and rows: beyond, a thread's registers run out
 _ROWS = 3  # measured on an H200, even and odd: 0.97 of the speed of a copy, 0.94 with 2 or 4, 0.91 with 1
 
@@ -52,23 +53,27 @@ class Element:
         self.extent = given.grid[rank - 1]
 
     def _block(self, configuration: Configuration) -> tuple[int, int, int]:
+        facts = self.e.facts
         wanted = configuration.block if len(configuration.block) == self.rank else ()
-        flat = (1, 4, 32) if self.tall > 1 else (1, 8, 32)
-        sizes = wanted or ((THREADS,) if self.rank == 1 else flat[-self.rank :])
-        x, y, z = (*reversed(sizes), 1, 1)[:3]
+        threads = 64 if facts.few else THREADS // 2 if self.tall > 1 else THREADS
+        row = threads if self.rank == 1 else min(_WARP, -(-facts.row // max(self.lanes, 1)) or _WARP)
+        x, y, z = (*reversed(wanted or (1, threads // row, row)[-self.rank :]), 1, 1)[:3]
         return (x, y, z)
 
     def _lanes(self, configuration: Configuration) -> int:
         """Neighbours that a thread handles as a vector; 0 for one element in scalars."""
         program, facts = self.program, self.e.facts
+        is_short = 0 < facts.row < _WARP
         if configuration.lanes == 1 or not facts.aligned:
+            return 0
+        if not configuration.lanes and (facts.few or is_short):
             return 0
         sizes = [param.dtype.itemsize for param in program.params if param.is_array]
         wanted = configuration.lanes or (ALIGNED // max(sizes) if sizes else 1)
         while not configuration.lanes and wanted > 1 and wanted * self.size > _LARGEST:
             wanted //= 2
         fits = wanted > 1 and not wanted & (wanted - 1) and wanted <= ALIGNED
-        return wanted if fits and _is_alike(program, Layout(self.rank, wanted, 1), self.given) else 0
+        return wanted if fits and _is_alike(program, Layout(self.rank, wanted, 1), self.given, facts) else 0
 
     def _tall(self, configuration: Configuration) -> int:
         """Rows that a thread handles together: several where neighbouring rows read the same."""
@@ -284,7 +289,7 @@ class _Needs:
         return test
 
 
-def _is_alike(program: Program, layout: Layout, given: Arguments) -> bool:
+def _is_alike(program: Program, layout: Layout, given: Arguments, facts: Facts) -> bool:
     """Do neighbours take the same steps, and touch neighbouring elements for the most part: then a vector of
     them runs well together.
     """
@@ -301,7 +306,7 @@ def _is_alike(program: Program, layout: Layout, given: Arguments) -> bool:
                 return False
         for array, index in _touched(node):
             if array in given.places:
-                way = _way(linear, layout, index)
+                way = _way(linear, layout, index, facts, is_alike=array in facts.alike)
                 together, apart = together + (way == 1), apart + (way == -1)
     return together > apart
 
@@ -316,8 +321,10 @@ def _touched(node: Node) -> Iterator[tuple[str, tuple[Expr, ...]]]:
                 yield part.array, part.index
 
 
-def _way(linear: Linear, layout: Layout, index: tuple[Expr, ...]) -> int:
-    """1 where lanes touch a vector, 0 where all touch one element, -1 where they go their own ways."""
+def _way(linear: Linear, layout: Layout, index: tuple[Expr, ...], facts: Facts, *, is_alike: bool) -> int:
+    """1 where lanes touch a vector, or pieces of such, 0 where all touch one element, -1 where they go their
+    own ways.
+    """
     forms = [form for part in index if (form := linear.form(part)) is not None]
     if len(forms) < len(index):
         return -1
@@ -325,7 +332,8 @@ def _way(linear: Linear, layout: Layout, index: tuple[Expr, ...]) -> int:
     if not any(strides):
         return 0
     is_row = not any(strides[:-1]) and strides[-1] == 1
-    return 1 if is_row and piece(forms[-1], layout) is not None else -1
+    behind = shift(facts, layout, forms, is_alike=is_alike)
+    return 1 if is_row and behind is not None and piece(forms[-1], layout, behind) is not None else -1
 
 
 def _outer_ids(body: Expressions, outer: list[Val]) -> None:

@@ -20,6 +20,9 @@ class Facts:
     `narrow`: every array has fewer than 2**31 bytes. `even`: the last extents of all arrays, and of the
     domain, that have more than one dimension are multiples of 16. `alike`: the arrays of the domain's shape.
     `phase`: how many elements, of 16, a row of that shape begins behind the one before; 0 if nobody says.
+    `flat`: the domain has several axes, and all arrays its shape, so that it may be one long row. `row`: the
+    power of two that holds a row of the domain, if that is short; else 0. `few`: the domain has too few
+    elements to give a large GPU a thread for each place it has.
     """
 
     aligned: bool = False
@@ -28,18 +31,23 @@ class Facts:
     even: bool = False
     alike: frozenset[str] = frozenset()
     phase: int = 0
+    flat: bool = False
+    row: int = 0
+    few: bool = False
 
     def key(self) -> tuple[object, ...]:
         """What of it goes into the key of compiled code."""
         alike = tuple(sorted(self.alike))
-        return (self.aligned, self.distinct, self.narrow, self.even, alike, self.phase)
+        lie = (self.aligned, self.distinct, self.narrow, self.even, alike, self.phase)
+        return (*lie, self.flat, self.row, self.few)
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
     """How a kernel is launched: threads of a block as CUDA counts them, neighbours for each thread, elements
     that a row may begin late, and rows for each thread. One that `meets` has a thread for every invocation,
-    all of them resident, and one more word: the address of two zeros of 32 bits.
+    all of them resident, and one more word: the address of two zeros of 32 bits. One that `is_flat` takes the
+    domain for one row.
     """
 
     block: tuple[int, int, int]
@@ -48,12 +56,13 @@ class Shape:
     tall: int = 1
     meets: bool = False
     is_group: bool = False
+    is_flat: bool = False
 
     def blocks(self, grid: tuple[int, ...]) -> tuple[int, int, int]:
         """The blocks of a launch over a domain, or over workgroups, along CUDA's axes."""
         if self.is_group:
             return (prod(grid), 1, 1)
-        last, *outer = reversed(grid)
+        last, *outer = reversed((prod(grid),) if self.is_flat else grid)
         width = self.block[0] * self.items
         x = -(-(last + self.slack) // width)
         steps = (self.block[1] * self.tall, self.block[2])
