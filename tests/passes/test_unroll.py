@@ -3,7 +3,7 @@ from __future__ import annotations
 from passes.kernels import after, kernel, text
 from vyre.ir import limits
 from vyre.ir.walk import size
-from vyre.passes import unroll
+from vyre.passes import dce, unroll
 
 
 def test_an_unrolled_loop_is_written_out_and_leaves_its_variable() -> None:
@@ -178,3 +178,34 @@ def test_a_program_does_not_grow_beyond_its_limit() -> None:
     program = kernel(loops + "    " * 4 + "y[k0 + k1 + k2 + k3] = s\n")
 
     assert size(unroll(program).body) < limits.NODES
+
+
+def test_a_small_loop_in_a_small_loop_is_written_out_with_it() -> None:
+    before = """
+        t = 0.0
+        for p in range(2):
+            for q in range(2):
+                t = t + x[p + 3 * q]
+        y[0] = t
+    """
+
+    assert text("""
+        t: f32 = 0.0
+        t = t + x[0]
+        t = t + x[3]
+        t = t + x[1]
+        t = t + x[4]
+        y[0] = t
+    """) == after(lambda program: dce(unroll(program)), before)
+
+
+def test_a_loop_in_a_loop_of_unknown_length_stays() -> None:
+    before = """
+        t = 0.0
+        for p in range(2):
+            for q in range(n):
+                t = t + x[p + 3 * q]
+        y[0] = t
+    """
+
+    assert 2 == after(unroll, before).count("for ")

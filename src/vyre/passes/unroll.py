@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from math import prod
 
 from vyre.check.trips import trip_count, whole
 from vyre.ir import limits
@@ -16,6 +17,7 @@ from vyre.passes.names import fresh_names, with_names
 
 SHORT = 8  # iterations of a loop that is unrolled without being asked
 SMALL = 64  # statements and expressions that it may become
+NEST = 192  # the same for loops in loops: the 3 x 3 neighbours of an element
 TREE = 256  # the same where it waits: a reduction in shared memory, whose every step then has a known width
 ROOM = limits.NODES // 4  # of the whole program, so that later passes have some left
 
@@ -54,8 +56,7 @@ class _Writer:
         if trips is None or trips > limits.UNROLL or has_jump(loop.body) or _has(loop, Declare):
             return False
         grown = trips * (size(loop.body) + 2)
-        most = TREE if _has(loop, Barrier) else SMALL
-        if not loop.unroll and (trips > SHORT or grown > most or _has(loop, For)):
+        if not loop.unroll and not _is_small(loop, trips, grown):
             return False
         if grown > self.room:
             return False
@@ -88,6 +89,16 @@ class _Writer:
         own = {name: next(self.names) for name in sorted(assigned_in(body)) if self.times[name] == 1}
         self.times.update(own.values())
         return with_names(body, own)
+
+
+def _is_small(loop: For, trips: int, grown: int) -> bool:
+    """Is a loop short, and small with all loops in it written out."""
+    inner = [trip_count(node) for node in statements(loop.body) if isinstance(node, For)]
+    if any(count is None or count > SHORT for count in (trips, *inner)):
+        return False
+    if inner:
+        return grown * prod(count or 0 for count in inner) <= NEST
+    return grown <= (TREE if _has(loop, Barrier) else SMALL)
 
 
 def _has(loop: For, kind: type[Node]) -> bool:

@@ -77,10 +77,13 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
         return facts
     from vyre.targets.llvm.layout import Layout
     from vyre.targets.llvm.linear import analyse
+    from vyre.targets.llvm.prepare import forward_ids
     from vyre.targets.llvm.proof import accesses
 
-    found = accesses(program, analyse(program, Layout(rank, 1, 1)))
-    return facts if any(a.forms[-2].const for a in found if len(a.forms) > 1) else replace(facts, phase=0)
+    plain = forward_ids(program)
+    found = accesses(plain, analyse(plain, Layout(rank, 1, 1)))
+    rows = [access.forms[-2] for access in found if len(access.forms) > 1]
+    return facts if any(row.const or row.loops for row in rows) else replace(facts, phase=0)
 
 
 def text(program: Program, rank: int, configuration: Configuration, facts: Facts) -> str:

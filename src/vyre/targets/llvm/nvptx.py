@@ -31,7 +31,7 @@ def module_text(
     program: Program, *, rank: int, facts: Facts, configuration: Configuration = DEFAULT
 ) -> tuple[str, Shape]:
     """The module of a checked, expanded Program, and how it is launched."""
-    program = own_locals(own_loop_variables(program))
+    program = forward_ids(own_locals(own_loop_variables(program)))
     if _registers(program) == _MOST:  # with narrow offsets ptxas needs a few more than there are
         facts = replace(facts, narrow=False)
     e = DeviceNumbers(facts)
@@ -39,7 +39,6 @@ def module_text(
     if program.workgroup is None:
         shape = _element(e, program, given, rank, configuration)
     else:
-        program = forward_ids(program)
         shape = emit_group(e, program, given)
     threads = prod(shape.block)
     head = f"define ptx_kernel void @kernel({_parameters(program, facts)})"

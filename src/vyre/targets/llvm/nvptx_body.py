@@ -25,11 +25,13 @@ from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import Numbers
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts
 
-IN_FLIGHT = ", !llvm.loop !2"
+_FOUR, _EIGHT = ", !llvm.loop !2", ", !llvm.loop !4"  # turns in flight
 UNROLLING = """
 !2 = distinct !{!2, !3}
-!3 = !{!"llvm.loop.unroll.count", i32 COUNT}
-""".replace("COUNT", __import__("os").environ.get("VU", "4"))
+!3 = !{!"llvm.loop.unroll.count", i32 4}
+!4 = distinct !{!4, !5}
+!5 = !{!"llvm.loop.unroll.count", i32 8}
+"""
 _LARGEST_TURN = 60  # expression nodes times lanes
 
 
@@ -146,12 +148,11 @@ def piece(form: Form, layout: Layout, shift: int = 0) -> tuple[int, int] | None:
     return form.const - rest, rest
 
 
-def _reads(body: Sequence[Node], arrays: Mapping[str, Place]) -> bool:
-    """Is an array read that is not the thread's own, nor its group's."""
-    loads = (part for node in body for one in operands(node) for part in expressions(one))
-    return any(
-        isinstance(load, Load) and load.array in arrays and arrays[load.array].fixed is None for load in loads
-    )
+def _reads(body: Sequence[Node], arrays: Mapping[str, Place]) -> int:
+    """How many elements are read of arrays that are neither the thread's own nor its group's."""
+    parts = (part for node in body for one in operands(node) for part in expressions(one))
+    loads = {part for part in parts if isinstance(part, Load)}
+    return sum(load.array in arrays and arrays[load.array].fixed is None for load in loads)
 
 
 class DeviceBody(Body):
@@ -236,10 +237,11 @@ class DeviceBody(Body):
         """A loop that reads arrays has several turns in flight: a thread waits long for each."""
         inner = list(statements(node.body))
         is_plain = not any(isinstance(one, Barrier | Collective | GridSync | For | Atomic) for one in inner)
-        if isinstance(node.stop, Lit) or not is_plain or not _reads(inner, self.places):
-            return super().unrolled(node)
+        reads = _reads(inner, self.places)
         size = sum(1 for _ in evaluated(node.body)) * max(self.layout.lanes, 1)
-        return IN_FLIGHT if size <= _LARGEST_TURN else super().unrolled(node)
+        if isinstance(node.stop, Lit) or not is_plain or not reads or size > _LARGEST_TURN:
+            return super().unrolled(node)
+        return _EIGHT if reads == 1 else _FOUR
 
     def wait(self, node: Barrier | GridSync) -> None:
         if isinstance(node, Barrier):

@@ -28,7 +28,7 @@ from vyre.targets.llvm.vary import classify
 
 THREADS = 256
 _WARP = 32
-_LARGEST = 600  # expression nodes times lanes and rows: beyond, a thread's registers run out
+_LARGEST = 2600  # expression nodes times lanes and rows: 25 points of 3 rows need 94 registers
 _ROWS = 3  # measured on an H200, even and odd: 0.97 of the speed of a copy, 0.94 with 2 or 4, 0.91 with 1
 
 
@@ -45,7 +45,8 @@ class Element:
     ) -> None:
         self.e, self.program, self.given, self.rank = e, program, given, rank
         self.size = sum(1 for _ in evaluated(program.body))
-        self.meets = any(isinstance(node, GridSync) for node in statements(program.body))
+        kinds = {type(node) for node in statements(program.body)}
+        self.meets, self.loops = GridSync in kinds, For in kinds
         self.lanes = 0 if self.meets else self._lanes(configuration)
         self.layout = Layout(rank, self.lanes, 1)
         self.tall = self._tall(configuration)
@@ -173,11 +174,11 @@ class Element:
 
     def _row(self, outer: list[Val], first: Val) -> None:
         e = self.e
-        if not self.lanes:
+        if not self.lanes and not self.loops:
             with e.when(e.icmp("slt", first, self.extent)):
                 self._checked(outer, first)
             return
-        behind = e.bin("add", first, e.const("i64", 0, self.lanes))
+        behind = e.bin("add", first, e.const("i64", 0, max(self.lanes, 1)))
         linear = analyse(self.program, self.layout)
         body, fits = self._fast_body(linear, outer, first)
         fast, slow, after = e.label("fast"), e.label("slow"), e.label("row")
@@ -224,7 +225,7 @@ class Element:
         use_arguments(probe, given, self.layout)
         _outer_ids(probe, outer)
         inside: list[Guard] = guards(program, linear)
-        needs = _Needs(Bounds(probe, linear, self.layout), first, self.lanes)
+        needs = _Needs(Bounds(probe, linear, self.layout), first, max(self.lanes, 1))
         needs.add(Form(ids=((Id("gid", self.rank - 1), 1),)), self.extent)
         for access in found:
             for forms in self._pieces(access, linear):
@@ -241,6 +242,8 @@ class Element:
     def _pieces(self, access: Access, linear: Linear) -> list[tuple[Form, ...]]:
         """The forms of what is really read: also the whole vectors that an odd neighbour is cut out of."""
         forms, facts = access.forms, self.e.facts
+        if not self.lanes:
+            return [forms]
         behind = shift(facts, self.layout, forms, is_alike=access.array in facts.alike)
         is_row = behind is not None and linear.stride(forms[-1]) == 1
         found = piece(forms[-1], self.layout, behind or 0) if is_row else None
