@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import Lit
@@ -134,6 +135,16 @@ def shift(facts: Facts, layout: Layout, forms: Sequence[Form], *, is_alike: bool
     return rows * facts.phase % layout.lanes if facts.phase or not rows else None
 
 
+def may_stick_out(facts: Facts, layout: Layout, forms: Sequence[Form], *, is_alike: bool) -> bool:
+    """May vectors beside the invocation's own one, in its row or another one, be outside the row: if rows are
+    whole vectors, each is all inside or all outside, and reads as zeros there.
+    """
+    lanes, last = layout.lanes, forms[-1]
+    is_whole = facts.even or (is_alike and bool(facts.phase) and facts.phase % lanes == 0)
+    is_near = len(last.ids) == 1 and last.ids[0][1] == 1 and layout.is_lane_axis(last.ids[0][0])
+    return bool(lanes) and is_whole and len(forms) > 1 and is_near and not last.loops and not last.atoms
+
+
 def piece(form: Form, layout: Layout, shift: int = 0) -> tuple[int, int] | None:
     """Where an index along the last axis of a row that begins `shift` elements late lies between whole
     vectors: the vectors before it, as a number of elements, and the elements after that; None if that is not
@@ -201,23 +212,48 @@ class DeviceBody(Body):
             firsts = self.first(place, forms)
             return [memory.load_strip(self.e, place, first, lanes, None) for first in firsts]
         whole, rest = found
-        start = [*forms[:-1], replace(forms[-1], const=whole)]
-        return [self._cut(place, first, rest) for first in self.first(place, start)]
+        facts, is_alike = self.e.facts, self.array(place) in self.e.facts.alike
+        if may_stick_out(facts, self.layout, forms, is_alike=is_alike):
+            return [self._cut(place, self._beside(place, forms), whole, rest)]
+        firsts = self.first(place, [*forms[:-1], replace(forms[-1], const=0)])
+        return [self._cut(place, partial(self._further, place, first), whole, rest) for first in firsts]
 
-    def _cut(self, place: Place, first: Val, rest: int) -> Val:
-        """The vector that begins `rest` elements after an aligned one."""
+    def _cut(self, place: Place, aligned: Callable[[int], Val], whole: int, rest: int) -> Val:
+        """The vector that begins `rest` elements after an aligned one, which `aligned` gives by how far it is
+        from the invocation's own.
+        """
         e, lanes = self.e, self.layout.lanes
-        align = min(ALIGNED, lanes * place.dtype.itemsize)
-
-        def aligned(at: Val) -> Val:
-            return e.load(place.stored, lanes, e.gep(place.base, place.stored, at), align)
-
-        low = aligned(first)
+        low = aligned(whole)
         if rest:
-            high = aligned(e.bin("add", first, e.const("i64", 0, lanes)))
+            high = aligned(whole + lanes)
             order = ", ".join(f"i32 {rest + lane}" for lane in range(lanes))
             low = e.assign(place.stored, lanes, f"shufflevector {low}, {high}, <{lanes} x i32> <{order}>")
         return e.from_storage(place.dtype, low)
+
+    def _further(self, place: Place, first: Val, by: int | Val) -> Val:
+        """The aligned vector so many elements after the one that begins at `first`."""
+        e, lanes = self.e, self.layout.lanes
+        at = e.bin("add", first, by if isinstance(by, Val) else e.const("i64", 0, by))
+        align = min(ALIGNED, lanes * place.dtype.itemsize)
+        return e.load(place.stored, lanes, e.gep(place.base, place.stored, at), align)
+
+    def _beside(self, place: Place, forms: list[Form]) -> Callable[[int], Val]:
+        """What gives the vector so many elements after the invocation's own column: zeros outside the row,
+        where the own one is read instead.
+        """
+        e, lanes = self.e, self.layout.lanes
+        own = [*forms[:-1], replace(forms[-1], const=0)]
+        first, column = self.first(place, own)[0], self.form_first(own[-1])[0]
+
+        def vector(by: int) -> Val:
+            if by == 0:
+                return self._further(place, first, 0)
+            step = e.const("i64", 0, by)
+            inside = e.icmp("ult", e.bin("add", column, step), place.shape[-1])
+            found = self._further(place, first, e.select(inside, step, e.const("i64", 0, 0)))
+            return e.assign(place.stored, lanes, f"select {inside}, {found}, {e.like(found, 0)}")
+
+        return vector
 
     def store_strips(self, place: Place, forms: list[Form], value: Value) -> bool:
         if not self.layout.lanes:

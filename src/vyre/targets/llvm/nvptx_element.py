@@ -20,7 +20,7 @@ from vyre.targets.llvm.frame import Arguments, begin_bundle, end_bundle, start_b
 from vyre.targets.llvm.guards import Guard, guards
 from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import Form, Linear, analyse
-from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers, piece, shift
+from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers, may_stick_out, piece, shift
 from vyre.targets.llvm.nvptx_frame import LINES, NOTE, strided, thread_number
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts, Shape
 from vyre.targets.llvm.proof import Access, Bounds, accesses, extremes
@@ -244,8 +244,13 @@ class Element:
         forms, facts = access.forms, self.e.facts
         if not self.lanes:
             return [forms]
-        behind = shift(facts, self.layout, forms, is_alike=access.array in facts.alike)
-        is_row = behind is not None and linear.stride(forms[-1]) == 1
+        is_alike = access.array in facts.alike
+        behind = shift(facts, self.layout, forms, is_alike=is_alike)
+        is_row = (
+            behind is not None and linear.stride(forms[-1]) == 1 and not any(map(linear.stride, forms[:-1]))
+        )
+        if is_row and access.is_load and may_stick_out(facts, self.layout, forms, is_alike=is_alike):
+            return [(*forms[:-1], replace(forms[-1], const=0))]
         found = piece(forms[-1], self.layout, behind or 0) if is_row else None
         if found is None or not found[1]:
             return [forms]

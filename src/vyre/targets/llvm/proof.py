@@ -25,19 +25,18 @@ class Access:
     array: str
     index: tuple[Expr, ...]
     forms: tuple[Form, ...]
+    is_load: bool
 
 
 def accesses(program: Program, linear: Linear) -> Iterator[Access]:
     """The loads and stores whose whole index is linear, in arrays that are not private."""
     for node in statements(program.body):
-        found = [(node.array, node.index)] if isinstance(node, Store) else []
-        found += [
-            (e.array, e.index) for part in operands(node) for e in expressions(part) if isinstance(e, Load)
-        ]
-        for array, index in found:
-            forms = [linear.form(part) for part in index]
-            if all(form is not None for form in forms):
-                yield Access(array, index, tuple(form for form in forms if form is not None))
+        found: list[Store | Load] = [node] if isinstance(node, Store) else []
+        found += [e for part in operands(node) for e in expressions(part) if isinstance(e, Load)]
+        for one in found:
+            forms = tuple(form for part in one.index if (form := linear.form(part)) is not None)
+            if len(forms) == len(one.index):
+                yield Access(one.array, one.index, forms, isinstance(one, Load))
 
 
 def extremes(needs: Iterable[tuple[Form, Val]]) -> list[tuple[Form, Form, Val]]:
