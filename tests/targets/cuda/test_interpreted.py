@@ -63,11 +63,13 @@ class At:
         self.end = self.address + array.nbytes
 
 
-def check(kernel: vy.Kernel, shape: tuple[int, ...], **choices: Any) -> ptx.Kernel:
+def check(
+    kernel: vy.Kernel, shape: tuple[int, ...], *, inputs: tuple[int, ...] = (), **choices: Any
+) -> ptx.Kernel:
     ready = kernel.build({}).ready
     params = ready.program.params
     arrays = {
-        "x": np.random.default_rng(1).integers(-999, 999, shape, np.int32),
+        "x": np.random.default_rng(1).integers(-999, 999, inputs or shape, np.int32),
         "y": np.zeros(shape, np.int32),
     }
     at: Any = {name: At(array, number) for number, (name, array) in enumerate(arrays.items(), 1)}
@@ -123,3 +125,16 @@ def test_a_choice_of_stores_is_a_vector_of_choices(width: int) -> None:
     made = check(chosen, (6, width), lanes=4)
 
     assert 4 == made.items
+
+
+@vy.kernel
+def padded(x: Buf[i32, 2], y: Out[i32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = x[i, j + 1] + 3 * x[i + 2, j + 1] + 5 * x[i + 1, j] + 7 * x[i + 1, j + 2]
+
+
+@pytest.mark.parametrize("rows", [1, 2, 3])
+def test_rows_of_another_length_are_read_right(rows: int) -> None:
+    made = check(padded, (7, 21), inputs=(9, 23), strips=rows, block=(2, 8))
+
+    assert (1, rows) == (made.items, made.tall)

@@ -1,4 +1,4 @@
-"""How fast calls read numbers, and values that a kernel was compiled for: a part of the text in entry_code."""
+"""How fast calls read numbers, and what a kernel was compiled for: a part of the text in entry_code."""
 
 from __future__ import annotations
 

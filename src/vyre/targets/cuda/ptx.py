@@ -69,7 +69,9 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     from vyre.targets.llvm.flat import flattened
 
     kinds = {type(node) for node in statements(program.body)}
-    facts = replace(facts, few=facts.few and For in kinds and GridSync not in kinds)
+    if facts.few and For in kinds and GridSync not in kinds:  # then nothing is read in vectors
+        return replace(facts, even=False, alike=frozenset(), phase=0, flat=False)
+    facts = replace(facts, few=False)
     if facts.flat and GridSync not in kinds and flattened(program, rank) is not None:
         return replace(facts, even=False, alike=frozenset(), phase=0, row=0)
     facts = replace(facts, flat=False)

@@ -78,7 +78,7 @@ class Element:
 
     def _tall(self, configuration: Configuration) -> int:
         """Rows that a thread handles together: several where neighbouring rows read the same."""
-        if not self.lanes or self.rank == 1:
+        if self.meets or self.rank == 1 or self.e.facts.few:
             return 1
         linear = analyse(self.program, self.layout)
         reads: dict[str, set[int]] = {}
@@ -87,7 +87,7 @@ class Element:
                 reads.setdefault(access.array, set()).add(access.forms[-2].const)
         wanted = configuration.strips or (_ROWS if any(len(found) > 1 for found in reads.values()) else 1)
         if not configuration.strips:
-            wanted = max(1, min(wanted, _LARGEST // (self.lanes * self.size)))
+            wanted = max(1, min(wanted, _LARGEST // (max(self.lanes, 1) * self.size)))
         return wanted
 
     def emit(self) -> Shape:
@@ -199,7 +199,7 @@ class Element:
         are handled together: then they read the same vectors. None if nobody knows.
         """
         facts = self.e.facts
-        return 0 if facts.even else facts.phase % self.lanes if facts.phase else None
+        return 0 if facts.even or not self.lanes else facts.phase % self.lanes if facts.phase else None
 
     def _first(self, outer: list[Val]) -> Val:
         """Where the thread's elements of a row begin; the first thread's may do so before the row."""
@@ -246,9 +246,8 @@ class Element:
             return [forms]
         is_alike = access.array in facts.alike
         behind = shift(facts, self.layout, forms, is_alike=is_alike)
-        is_row = (
-            behind is not None and linear.stride(forms[-1]) == 1 and not any(map(linear.stride, forms[:-1]))
-        )
+        *others, along = map(linear.stride, forms)
+        is_row = behind is not None and along == 1 and not any(others)
         if is_row and access.is_load and may_stick_out(facts, self.layout, forms, is_alike=is_alike):
             return [(*forms[:-1], replace(forms[-1], const=0))]
         found = piece(forms[-1], self.layout, behind or 0) if is_row else None
