@@ -24,7 +24,10 @@ def facts(one: Case, seed: int) -> Facts:
     """Facts that hold of a case, or fewer of them, by its seed."""
     alike = frozenset(p.name for p in one.program.params if p.is_array and p.rank == len(one.grid))
     phase = 0 if seed & 4 else seed % 16
-    every = Facts(aligned=True, distinct=True, narrow=True, even=bool(seed & 4), alike=alike, phase=phase)
+    every = Facts(
+        aligned=True, distinct=True, narrow=True, even=bool(seed & 4), alike=alike, phase=phase,
+        flat=len(one.grid) > 1 and bool(seed & 8), row=(0, 4, 64)[seed % 5 % 3], few=bool(seed & 16),
+    )  # fmt: skip
     return (every, Facts(), Facts(aligned=True))[seed % 3]
 
 

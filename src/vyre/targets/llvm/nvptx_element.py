@@ -30,6 +30,7 @@ THREADS = 256
 _WARP = 32
 _LARGEST = 2600  # expression nodes times lanes and rows: 25 points of 3 rows need 94 registers
 _ROWS = 3  # measured on an H200, even and odd: 0.97 of the speed of a copy, 0.94 with 2 or 4, 0.91 with 1
+_ROWS_OF_ONE = 4  # of one element each: 0.83, with 3 of them 0.72, with 1 of them 0.58
 
 
 class Element:
@@ -85,10 +86,10 @@ class Element:
         for access in accesses(self.program, linear):
             if len(access.forms) > 1:
                 reads.setdefault(access.array, set()).add(access.forms[-2].const)
-        wanted = configuration.strips or (_ROWS if any(len(found) > 1 for found in reads.values()) else 1)
-        if not configuration.strips:
-            wanted = max(1, min(wanted, _LARGEST // (max(self.lanes, 1) * self.size)))
-        return wanted
+        if configuration.strips or not any(len(found) > 1 for found in reads.values()):
+            return configuration.strips or 1
+        rows = _ROWS if self.lanes else _ROWS_OF_ONE
+        return max(1, min(rows, _LARGEST // (max(self.lanes, 1) * self.size)))
 
     def emit(self) -> Shape:
         if self.meets:
