@@ -219,7 +219,7 @@ def softmax(rows: int, width: int) -> Job:
             return lambda: K.softmax(x, y=y, wide=width % 4 == 0, groups=rows)
         if width % 4 == 0:
             return lambda: K.short_softmax(x, y=y, groups=rows)
-        return lambda: K.narrow_softmax(x, y=y, each=8, wide=False, groups=rows)
+        return lambda: K.narrow_softmax(x, y=y, each=16, wide=False, groups=rows)
 
     def softmax_of(x: Any) -> Any:
         return torch.softmax(x, 1)

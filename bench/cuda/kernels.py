@@ -168,7 +168,7 @@ def softmax_by(threads):
     return softmax
 
 
-softmax, narrow_softmax = softmax_by(256), softmax_by(128)
+softmax, narrow_softmax = softmax_by(256), softmax_by(64)
 
 
 @vy.kernel(workgroup=32)

@@ -147,6 +147,16 @@ def test_ptxas_takes_the_other_spellings(tmp_path: Path) -> None:
     assert "" == assemble(text, "sm_90", tmp_path).errors
 
 
+def test_profilers_see_the_name_of_a_kernel() -> None:
+    @vy.kernel
+    def größe(x: Buf[f32], y: Out[f32]):
+        y[gid()] = x[gid()]
+
+    names = [re.findall(r"\.entry (\w+)\(", kernel(one).ptx) for one in (saxpy, größe)]
+
+    assert [["vyre_saxpy"], ["vyre_gr__e"]] == names
+
+
 def test_atomics_stay_on_the_device() -> None:
     @vy.kernel
     def k(x: Buf[u32], y: Out[u32]):

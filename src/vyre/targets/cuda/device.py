@@ -286,13 +286,14 @@ class Device:
         options = (ctypes.c_int * 2)(_ERROR_LOG, _ERROR_LOG_BYTES)
         values = (ctypes.c_void_p * 2)(ctypes.addressof(log), _LOG_BYTES)
         text, module, doing = ptx.encode() + b"\0", ctypes.c_void_p(), "loading a kernel"
+        name = text.partition(b".entry ")[2].partition(b"(")[0]
         with self.current():
             status = self.cuda.cuModuleLoadDataEx(
                 ctypes.addressof(module), text, 2, ctypes.addressof(options), ctypes.addressof(values)
             )
             self.check(status, doing, log=log.value.decode(errors="replace"))
             handle = self._asked(
-                self.cuda.cuModuleGetFunction, module, b"kernel", kind=ctypes.c_void_p, doing=doing
+                self.cuda.cuModuleGetFunction, module, name, kind=ctypes.c_void_p, doing=doing
             )
         return Function(self, module.value or 0, handle)
 

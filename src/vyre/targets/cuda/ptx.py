@@ -24,6 +24,7 @@ ALSO = frozenset({
 # their own version and all before it.
 _VERSIONS = {75: 63, 80: 70, 86: 71, 87: 74, 89: 78, 90: 78, 100: 86, 103: 88, 120: 87, 121: 88}
 OLDEST = 75
+_LONGEST = 80  # letters of a name
 _KNOWS_NAN = 80  # the compute capability from which on min and max may let a NaN pass
 _BOUND = re.compile(
     r"setp\.([lg]t)\.f32 \t(%p\d+), (%\w+), (0f(?!(?:0|8)0000000)\w{8});\n"
@@ -34,7 +35,7 @@ _BOUNDS = {"lt": "max", "gt": "min"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kernel(Shape):
-    """PTX of one kernel, whose entry is `kernel`, and how it is launched."""
+    """PTX of one kernel, and how it is launched."""
 
     ptx: str
 
@@ -105,7 +106,12 @@ def compile(
 
     source, shape = module_text(program, rank=rank, facts=facts or Facts(), configuration=configuration)
     ptx = mended(_bounded(llvm.assembly(source, target(arch), also=ALSO), arch))
-    return Kernel(**asdict(shape), ptx=ptx)
+    return Kernel(**asdict(shape), ptx=ptx.replace(".entry kernel(", f".entry {_shown(program.name)}("))
+
+
+def _shown(name: str) -> str:
+    """The name that profilers show of a kernel: no instruction's, and of few letters."""
+    return "vyre_" + re.sub(r"[^A-Za-z0-9_]", "_", name)[:_LONGEST]
 
 
 def _bounded(ptx: str, arch: str) -> str:
