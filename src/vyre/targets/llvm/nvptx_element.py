@@ -59,8 +59,18 @@ class Element:
         wanted = configuration.block if len(configuration.block) == self.rank else ()
         threads = 64 if facts.few else THREADS // 2 if self.tall > 1 else THREADS
         row = threads if self.rank == 1 else min(_WARP, -(-facts.row // max(self.lanes, 1)) or _WARP)
-        x, y, z = (*reversed(wanted or (1, threads // row, row)[-self.rank :]), 1, 1)[:3]
+        rows = threads // row
+        sizes = (rows, 1, row) if self.rank == 3 and self._neighbours(-3) else (1, rows, row)[-self.rank :]
+        x, y, z = (*reversed(wanted or sizes), 1, 1)[:3]
         return (x, y, z)
+
+    def _neighbours(self, axis: int) -> bool:
+        """Does the program read several neighbours along an axis, counted from the last one, of one array."""
+        reads: dict[str, set[int]] = {}
+        for access in accesses(self.program, analyse(self.program, self.layout)):
+            if len(access.forms) >= -axis:
+                reads.setdefault(access.array, set()).add(access.forms[axis].const)
+        return any(len(found) > 1 for found in reads.values())
 
     def _lanes(self, configuration: Configuration) -> int:
         """Neighbours that a thread handles as a vector; 0 for one element in scalars."""
@@ -81,12 +91,7 @@ class Element:
         """Rows that a thread handles together: several where neighbouring rows read the same."""
         if self.meets or self.rank == 1 or self.e.facts.few:
             return 1
-        linear = analyse(self.program, self.layout)
-        reads: dict[str, set[int]] = {}
-        for access in accesses(self.program, linear):
-            if len(access.forms) > 1:
-                reads.setdefault(access.array, set()).add(access.forms[-2].const)
-        if configuration.strips or not any(len(found) > 1 for found in reads.values()):
+        if configuration.strips or not self._neighbours(-2):
             return configuration.strips or 1
         rows = _ROWS if self.lanes else _ROWS_OF_ONE
         return max(1, min(rows, _LARGEST // (max(self.lanes, 1) * self.size)))
