@@ -380,7 +380,8 @@ def many_steps(height: int, width: int) -> Job:
 
 def transpose(height: int, width: int) -> Job:
     x, y = normal(height, width), empty(width, height)
-    groups = (tiles(width, 2 * K.WIDE), 2 * tiles(height + 7, K.TALL))
+    tall, wide = (96, 96) if width % 4 or height % 4 else (128, 64)
+    groups = (tiles(width, wide), tiles(height + 7, tall))
 
     def turned(x: Tensor) -> Tensor:
         return x.t().contiguous()
@@ -388,7 +389,7 @@ def transpose(height: int, width: int) -> Job:
     return Job(
         f"transpose, {height} x {width}",
         {
-            "vyre": lambda: lambda: K.transpose(x, y=y, groups=groups),
+            "vyre": lambda: lambda: K.transpose(x, y=y, tall=tall, wide=wide, groups=groups),
             "torch": lambda: lambda: y.copy_(x.t()),
             "torch.compile": by_inductor(turned, x),
             "Triton": by_triton("transpose", x, y),

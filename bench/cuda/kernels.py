@@ -79,28 +79,25 @@ def sixteen_shifts(x):
     return x
 
 
-TALL, WIDE = 128, 64  # rows and columns of x that a workgroup turns
-
-
 @vy.kernel(workgroup=(16, 32))
-def transpose(x: Buf[f32, 2], y: Out[f32, 2]):
-    """Tiles through shared memory, in rows one longer to spread columns over its banks.
+def transpose(x: Buf[f32, 2], y: Out[f32, 2], tall: Const[int] = 128, wide: Const[int] = 64):
+    """Tiles of tall x wide through shared memory, in rows one longer to spread columns over its banks.
 
     Each row of y is entered up to 7 elements early, so that sectors of the cache are written whole, whatever
-    the length of rows; tiles have 16 more rows of x for that. Workgroups that follow each other read pairs of
-    neighbours in x and write neighbours in y, so that lines of the cache are whole before they leave it.
+    the length of rows; tiles have 16 more rows of x for that. Workgroups that follow each other write
+    neighbours in y, so that lines of the cache are whole before they leave it.
     """
-    tile = vy.shared(f32, (TALL + 16, WIDE + 1))
+    tile = vy.shared(f32, (tall + 16, wide + 1))
     r, c = lid(0), lid(1)
-    top, left = wid(1) // 2 * TALL, (wid(0) * 2 + wid(1) % 2) * WIDE
-    for k in vy.unroll(range(TALL // 16 + 1)):
-        for h in vy.unroll(range(WIDE // 32)):
+    top, left = wid(1) * tall, wid(0) * wide
+    for k in vy.unroll(range(tall // 16 + 1)):
+        for h in vy.unroll(range(wide // 32)):
             tile[r + 16 * k, c + 32 * h] = x[top + r + 16 * k - 16, left + c + 32 * h]
     vy.barrier()
-    for k in vy.unroll(range(WIDE // 16)):
+    for k in vy.unroll(range(wide // 16)):
         row = left + r + 16 * k
         early = (row * y.shape[1]) % 8
-        for h in vy.unroll(range(TALL // 32)):
+        for h in vy.unroll(range(tall // 32)):
             y[row, top + c + 32 * h - early] = tile[c + 32 * h + 16 - early, r + 16 * k]
 
 

@@ -138,3 +138,10 @@ def test_rows_of_another_length_are_read_right(rows: int) -> None:
     made = check(padded, (7, 21), inputs=(9, 23), strips=rows, block=(2, 8))
 
     assert (1, rows) == (made.items, made.tall)
+
+
+@pytest.mark.parametrize("width", [1, 2, 3, 40])
+def test_blocks_of_a_volume_are_within_the_limits(width: int) -> None:
+    x, y, z = check(layers, (2, 4, width)).block
+
+    assert (128, 4) == (x * y * z, z)

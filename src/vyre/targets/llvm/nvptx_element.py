@@ -28,6 +28,7 @@ from vyre.targets.llvm.vary import classify
 
 THREADS = 256
 _WARP = 32
+_DEEP = 4  # planes of a volume that a block has threads in
 _LARGEST = 2600  # expression nodes times lanes and rows: 25 points of 3 rows need 94 registers
 _ROWS = 3  # measured on an H200, even and odd: 0.97 of the speed of a copy, 0.94 with 2 or 4, 0.91 with 1
 _ROWS_OF_ONE = 4  # of one element each: 0.83, with 3 of them 0.72, with 1 of them 0.58
@@ -60,7 +61,8 @@ class Element:
         threads = 64 if facts.few else THREADS // 2 if self.tall > 1 else THREADS
         row = threads if self.rank == 1 else min(_WARP, -(-facts.row // max(self.lanes, 1)) or _WARP)
         rows = threads // row
-        sizes = (rows, 1, row) if self.rank == 3 and self._neighbours(-3) else (1, rows, row)[-self.rank :]
+        deep = min(rows, _DEEP) if self.rank == 3 and self._neighbours(-3) else 1
+        sizes = (deep, rows // deep, row)[-self.rank :]
         x, y, z = (*reversed(wanted or sizes), 1, 1)[:3]
         return (x, y, z)
 
