@@ -9,7 +9,10 @@ import pytest
 
 import vyre as vy
 from targets.cuda.interpreted import run
+from targets.cuda.neighbours import neighbours
 from vyre import Buf, Out, gid, i32
+from vyre.driver.run import Ready
+from vyre.front import read
 from vyre.targets import reference
 from vyre.targets.configuration import Configuration
 from vyre.targets.cuda import ptx
@@ -66,7 +69,10 @@ class At:
 def check(
     kernel: vy.Kernel, shape: tuple[int, ...], *, inputs: tuple[int, ...] = (), **choices: Any
 ) -> ptx.Kernel:
-    ready = kernel.build({}).ready
+    return checked(kernel.build({}).ready, shape, inputs=inputs, **choices)
+
+
+def checked(ready: Ready, shape: tuple[int, ...], *, inputs: tuple[int, ...], **choices: Any) -> ptx.Kernel:
     params = ready.program.params
     arrays = {
         "x": np.random.default_rng(1).integers(-999, 999, inputs or shape, np.int32),
@@ -145,3 +151,10 @@ def test_blocks_of_a_volume_are_within_the_limits(width: int) -> None:
     x, y, z = check(layers, (2, 4, width)).block
 
     assert (128, 4) == (x * y * z, z)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_random_neighbours_are_read_right(seed: int) -> None:
+    one = neighbours(seed)
+
+    checked(Ready(read.program(one.text)), one.shape, inputs=one.inputs, **one.choices)
