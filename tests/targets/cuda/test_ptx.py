@@ -25,6 +25,11 @@ BENCH = {
     "copy": 1, "saxpy": 1, "five_point": 2, "transpose": 2, "partial_sums": 1, "softmax": 1,
     "short_softmax": 1, "matmul": 3,
 }  # fmt: skip
+ODD = replace(ALL, even=False, phase=1)
+FOR_ODD_ROWS = {
+    "five_point": (2, {}), "transpose": (2, {"tall": 96, "wide": 96}),
+    "narrow_softmax": (1, {"each": 16, "wide": False}),
+}  # fmt: skip
 
 
 @vy.kernel
@@ -42,6 +47,17 @@ def kernel(source: vy.Kernel, *, rank: int = 1, facts: Facts = ALL, **choices: o
 def test_the_kernels_of_the_bench_need_no_spills(name: str, arch: str, tmp_path: Path) -> None:
     program = getattr(kernels, name).build({}).ready.lowered
     made = assemble(ptx.compile(program, BENCH[name], arch, facts=ALL).ptx, arch, tmp_path)
+
+    assert "" == made.errors
+    assert 0 == made.spilled
+
+
+@pytest.mark.parametrize("arch", ARCHS)
+@pytest.mark.parametrize("name", FOR_ODD_ROWS)
+def test_the_kernels_of_the_bench_for_odd_rows_need_none_either(name: str, arch: str, tmp_path: Path) -> None:
+    rank, consts = FOR_ODD_ROWS[name]
+    program = getattr(kernels, name).build(consts).ready.lowered
+    made = assemble(ptx.compile(program, rank, arch, facts=ODD).ptx, arch, tmp_path)
 
     assert "" == made.errors
     assert 0 == made.spilled
