@@ -18,6 +18,7 @@ import os
 import platform
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import asdict
 from importlib import metadata
 from pathlib import Path
@@ -84,10 +85,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.cuda", description="Measure Vyre on a GPU.")
     parser.add_argument("--only", default="", help="topics, or jobs, whose name contains this")
     parser.add_argument("--quick", action="store_true", help="fewer repeats")
+    add_options(parser)
+    options = parser.parse_args()
+    rounds = QUICK_ROUNDS if options.quick else ROUNDS
+    show(options, lambda: measured(options.only, rounds), START, END)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """What becomes of a run, or of an earlier one."""
     parser.add_argument("--json", help="write the tables and the numbers here")
     parser.add_argument("--from", dest="source", help="show what an earlier run wrote with --json")
     parser.add_argument("--readme", action="store_true", help="write the tables into bench/README.md")
-    options = parser.parse_args()
+
+
+def show(
+    options: argparse.Namespace,
+    measure: Callable[[], tuple[str, list[Table], list[str]]],
+    start: str,
+    end: str,
+) -> None:
+    """Print what is measured, or was, and keep it as the options say; in the README between two marks."""
     if options.source is not None:
         kept = json.loads(Path(options.source).read_text())
         about, failures = kept["machine"], kept["failures"]
@@ -96,16 +113,16 @@ def main() -> None:
         os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # or JAX takes most of the memory
         with tempfile.TemporaryDirectory() as folder:
             os.environ["VYRE_CACHE_DIR"] = folder  # before vyre reads it
-            about, tables, failures = measured(options.only, QUICK_ROUNDS if options.quick else ROUNDS)
+            about, tables, failures = measure()
     if options.json is not None:
         kept = {"machine": about, "tables": [asdict(table) for table in tables], "failures": failures}
         Path(options.json).write_text(json.dumps(kept, indent=1))
     text = "\n".join(table.markdown() for table in tables)
     print(f"\n{text}\n{about}.", *(f"Failed: {each}" for each in failures), sep="\n", flush=True)
     if options.readme:
-        before, _, rest = README.read_text().partition(START)
+        before, _, rest = README.read_text().partition(start)
         README.write_text(
-            "\n".join([f"{before}{START}", "", f"{about}.", "", text, END]) + rest.partition(END)[2]
+            "\n".join([f"{before}{start}", "", f"{about}.", "", text, end]) + rest.partition(end)[2]
         )
 
 

@@ -8,21 +8,17 @@ python -m bench.cuda.kinds --from out.json --readme    that of an earlier run, i
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
 from functools import partial
-from pathlib import Path
 from typing import Any
 
+from bench.cpu.kernels import column_sum
 from bench.cpu.tables import Table
+from bench.cuda.__main__ import add_options, machine, show
 
 import vyre as vy
 from vyre import Buf, InOut, Out, f16, f32, gid, i32, lid, u8, wid
 
-README = Path(__file__).parents[1] / "README.md"
 START, END = "<!-- table of python -m bench.cuda.kinds -->", "<!-- end of table of kinds -->"
 ROUNDS = 9
 N = 1 << 26
@@ -105,15 +101,6 @@ def adam(p: InOut[f32], g: Buf[f32], m: InOut[f32], v: InOut[f32], rate: f32):
 def gather(x: Buf[f32], at: Buf[i32], y: Out[f32]):
     i = gid()
     y[i] = x[at[i]]
-
-
-@vy.kernel
-def column_sums(x: Buf[f32, 2], y: Out[f32]):
-    j = gid()
-    total = f32(0)
-    for i in range(x.shape[0]):
-        total += x[i, j]
-    y[j] = total
 
 
 def jobs() -> Iterator[Callable[[], Any]]:
@@ -233,7 +220,7 @@ def _column_sums(shape: tuple[int, ...]) -> Any:
     work = (lambda x: x.sum(0), (x,))
     return _job(
         _named("column sums, a thread each", shape),
-        lambda: column_sums(x, y),
+        lambda: column_sum(x, y),
         work,
         lambda: x.double().sum(0),
         out=y,
@@ -308,9 +295,9 @@ def _adam() -> Any:
     return Job("a step of Adam", {"vyre": lambda: ours}, expected=expected, size=N, moved=28 * N)
 
 
-def measured() -> tuple[str, Table, list[str]]:
+def measured() -> tuple[str, list[Table], list[str]]:
+    """The machine, the table, and what failed."""
     import torch
-    from bench.cuda.__main__ import machine
     from bench.cuda.contest import HEADS, Contest
 
     contest = Contest(ROUNDS, lambda text: print(text, flush=True))
@@ -321,33 +308,14 @@ def measured() -> tuple[str, Table, list[str]]:
             contest.run(job, table)
         del job
         torch.cuda.empty_cache()
-    return machine(), table, contest.failures
+    return machine(), [table], contest.failures
 
 
 def main() -> None:
     """Measure, or read what was measured, and show it."""
     parser = argparse.ArgumentParser(prog="python -m bench.cuda.kinds", description="Measure other kernels.")
-    parser.add_argument("--json", help="write the table and the numbers here")
-    parser.add_argument("--from", dest="source", help="show what an earlier run wrote with --json")
-    parser.add_argument("--readme", action="store_true", help="write the table into bench/README.md")
-    options = parser.parse_args()
-    if options.source is not None:
-        kept = json.loads(Path(options.source).read_text())
-        about, table, failures = kept["machine"], Table(**kept["table"]), kept["failures"]
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            os.environ["VYRE_CACHE_DIR"] = folder
-            about, table, failures = measured()
-    if options.json is not None:
-        kept = {"machine": about, "table": asdict(table), "failures": failures}
-        Path(options.json).write_text(json.dumps(kept, indent=1))
-    print(f"\n{table.markdown()}\n{about}.", *(f"Failed: {each}" for each in failures), sep="\n", flush=True)
-    if options.readme:
-        before, _, rest = README.read_text().partition(START)
-        README.write_text(
-            "\n".join([f"{before}{START}", "", f"{about}.", "", table.markdown(), END])
-            + rest.partition(END)[2]
-        )
+    add_options(parser)
+    show(parser.parse_args(), measured, START, END)
 
 
 if __name__ == "__main__":

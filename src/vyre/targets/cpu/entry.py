@@ -247,6 +247,7 @@ def record(
         code.POSITIONAL: len(called.parameters) if called.positional is None else called.positional,
         code.RESULTS: len(results), code.RESULTS_AT: size + len(rows),
         code.WATCHES: len(called.watches), code.WATCHES_AT: size + len(rows) + len(results),
+        code.MORE_AT: size + len(rows) + len(results) + len(watches),
         **own,
     }  # fmt: skip
     words = [*(head[at] for at in range(size)), *rows, *results, *watches, *more]

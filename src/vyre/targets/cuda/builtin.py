@@ -25,18 +25,7 @@ from vyre.targets.cuda.device import LEGACY
 from vyre.targets.cuda.launch import ARGUMENTS, STREAM, Prepared
 
 # Words of the record's head beside those that all fast calls have.
-_WORDS = (
-    "LAUNCH",
-    "LENGTH",
-    "TEMPLATE_AT",
-    "PAIRS",
-    "PAIRS_AT",
-    "STREAMS",
-    "MODULES",
-    "INDEX",
-    "STREAM",
-    "ZERO",
-)
+_WORDS = ("LAUNCH", "LENGTH", "PAIRS", "STREAMS", "MODULES", "INDEX", "STREAM", "ZERO")
 _AT = {word: entry_code.COMMON + number for number, word in enumerate(_WORDS)}
 _HEAD = entry_code.COMMON + len(_WORDS)
 _SPARE = ARGUMENTS + thunk.MOST_WORDS  # a word for what is not passed on
@@ -77,13 +66,11 @@ def fast_call(called: entry.Called, known: Known, slow: Any) -> Any | None:
     template = [*config, *known.prepared.block]
     driver: Any = known.prepared.gpu.cuda.cuLaunchKernelEx
     words = (
-        ctypes.cast(driver, ctypes.c_void_p).value or 0, length, 0, len(pairs), 0, streams.cell(),
+        ctypes.cast(driver, ctypes.c_void_p).value or 0, length, len(pairs), streams.cell(),
         id(sys.modules), id(known.index), id(LEGACY), id(0),
     )  # fmt: skip
     own = {entry_code.KERNEL: known.prepared.handle, **dict(zip(_AT.values(), words, strict=True))}
     slots = {parameter.name: _SPARE for parameter in called.parameters} | {"": _SPARE, **known.slots}
-    before = len(entry.record(called, DeviceArray, own, slots, array, []).words) // 8
-    own |= {_AT["PAIRS_AT"]: before, _AT["TEMPLATE_AT"]: before + len(pairs)}
     found = entry.record(called, DeviceArray, own, slots, array, [*pairs, *template])
     return entry.made(address, called, found, slow)
 
@@ -122,7 +109,9 @@ begin:
   %starts = alloca [{MOST} x i64], align 16
   %ends = alloca [{MOST} x i64], align 16
   %words = getelementptr i8, ptr %block, i64 0
-  %template.at = call i64 @word(ptr %record, i64 {TEMPLATE_AT})
+  %pairs = call i64 @word(ptr %record, i64 {PAIRS})
+  %pairs.at = call i64 @word(ptr %record, i64 {MORE_AT})
+  %template.at = add i64 %pairs.at, %pairs
   %template = getelementptr i64, ptr %record, i64 %template.at
   %length = call i64 @word(ptr %record, i64 {LENGTH})
   %default.stream = call i64 @word(ptr %record, i64 {STREAM})
@@ -162,8 +151,6 @@ array.store:
 # Whether arrays share memory, whether all libraries that are here work on the default stream, the driver.
 _LAUNCH = """
 launch:
-  %pairs = call i64 @word(ptr %record, i64 {PAIRS})
-  %pairs.at = call i64 @word(ptr %record, i64 {PAIRS_AT})
   br label %pair
 pair:
   %q = phi i64 [ 0, %launch ], [ %q1, %pair.one ]
