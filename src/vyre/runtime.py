@@ -365,9 +365,7 @@ class Kernel:
             self._call = fast
             self._last = self._last if is_second else fast.__self__
 
-    def _how_called(
-        self, built: Built, args: tuple[Any, ...], named: Mapping[str, Any]
-    ) -> dict[str, Any] | None:
+    def _how_called(self, built: Built, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         """What all fast calls like this one have to know; None where they cannot watch what is outside."""
         from vyre.targets.cpu import entry
 
@@ -391,18 +389,21 @@ class Kernel:
         self, built: Built, launch: Launch, place: Place, args: tuple[Any, ...], named: Mapping[str, Any]
     ) -> None:
         """Let calls like this one, on arrays of a GPU, be launched at once; all others go on as before."""
-        from vyre.driver.cuda import known_call, learned
+        from vyre.driver.cuda import is_own, known_call, learned
         from vyre.targets.cpu import entry
 
-        given, groups = self._given(args, named), named.get("groups")
+        groups = named.get("groups")
+        if groups is not None and (not isinstance(groups, int | tuple) or not is_own(launch)):
+            return
+        given = self._given(args, named)
         if groups is None:
             self._entry = learned(self._entry, self._slow, self.function, built, given, launch, place)
-        how = self._how_called(built, args, named) if isinstance(groups, int | tuple | None) else None
+        how = self._how_called(built, args, named)
         behind = self._slow if self._entry is None else self._entry.call
+        before, self._groups = self._groups, (groups, launch.grid)
         fast = None
-        if how is not None and (groups is None or self._groups == (groups, launch.grid)):  # not new each time
+        if how is not None and (groups is None or before == self._groups):  # not new each time
             fast = known_call(behind, entry.Called(**how), built, given, launch, place)
-        self._groups = (groups, launch.grid)
         if fast is not None:
             self._known = fast
         elif self._known is not None:

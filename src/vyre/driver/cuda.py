@@ -378,6 +378,13 @@ def learned(
     return entry
 
 
+def is_own(launch: Launch) -> bool:
+    """Is the first array of a call one of ours, on a GPU: only then it may become known with its groups."""
+    from vyre.targets.cuda.arrays import DeviceArray
+
+    return type(launch.example) is DeviceArray
+
+
 def known_call(
     slow: Callable[..., Any], called: Called, built: Built, given: Mapping[str, Any], launch: Launch,
     place: Place,

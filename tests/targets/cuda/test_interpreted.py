@@ -117,6 +117,10 @@ def test_arrays_of_the_domains_shape_are_one_long_row(shape: tuple[int, ...]) ->
     assert (1, 1, 1) == made.blocks(shape)
 
 
+def test_one_long_row_has_the_threads_of_the_block_that_was_asked_for() -> None:
+    assert (32, 1, 1) == check(scaled, (2, 5, 3), block=(2, 1, 16)).block
+
+
 @pytest.mark.parametrize(
     ("shape", "block"), [((9, 3), (4, 16, 1)), ((5, 12), (16, 4, 1)), ((3, 40), (32, 2, 1))]
 )

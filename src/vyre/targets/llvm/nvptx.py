@@ -57,6 +57,8 @@ def _element(
     flat = flattened(program, rank) if e.facts.flat else None
     if flat is None:
         return Element(e, program, given, rank, configuration).emit()
+    block = (prod(configuration.block),) if configuration.block else ()
+    configuration = replace(configuration, block=block)
     shape = Element(e, flat, one_axis(e, given, rank), 1, configuration).emit()
     return replace(shape, is_flat=True)
 

@@ -142,7 +142,7 @@ def may_stick_out(facts: Facts, layout: Layout, forms: Sequence[Form], *, is_ali
     lanes, last = layout.lanes, forms[-1]
     is_whole = facts.even or (is_alike and bool(facts.phase) and facts.phase % lanes == 0)
     is_near = len(last.ids) == 1 and last.ids[0][1] == 1 and layout.is_lane_axis(last.ids[0][0])
-    return bool(lanes) and is_whole and len(forms) > 1 and is_near and not last.loops and not last.atoms
+    return is_whole and len(forms) > 1 and is_near and not last.loops and not last.atoms
 
 
 def piece(form: Form, layout: Layout, shift: int = 0) -> tuple[int, int] | None:
