@@ -30,7 +30,7 @@ THREADS = 256
 _WARP = 32
 _DEEP = 4  # planes of a volume that a block has threads in
 _LARGEST = 2600  # expression nodes times lanes and rows: 25 points of 3 rows need 94 registers
-_ROWS = 3  # measured on an H200, even and odd: 0.97 of the speed of a copy, 0.94 with 2 or 4, 0.91 with 1
+_ROWS = 3  # measured on an H200, even and odd: 0.97 of the speed of a copy, 0.94 with 2 or 4, 0.89 with 1
 _ROWS_OF_ONE = 4  # of one element each: 0.83, with 3 of them 0.72, with 1 of them 0.58
 
 
