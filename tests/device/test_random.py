@@ -1,8 +1,9 @@
-"""Random programs give the same bytes on a GPU as on the reference."""
+"""Random programs give the same bytes on a GPU as on the reference, and NVIDIA's checker finds nothing."""
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -36,3 +37,19 @@ def test_random_programs_mean_the_same_on_a_gpu(workers: list[subprocess.Popen[s
 
     assert 0 == workers[number].returncode, f"{lines[-1:]}: {err[-2000:]}"
     assert [] == [line for line in lines if line.startswith("differs")]
+
+
+@pytest.mark.parametrize("tool", ["memcheck", "racecheck"])
+def test_compute_sanitizer_finds_nothing(tool: str) -> None:
+    checker = shutil.which("compute-sanitizer")
+    if checker is None:
+        pytest.skip("compute-sanitizer is not on the PATH: it comes with the CUDA toolkit")
+    first = 3008  # of twelve, in one of which shared memory was once read by those who did not ask for it
+    worker = [sys.executable, str(WORKER), str(first), str(first + 12)]
+    found = subprocess.run(
+        [checker, "--tool", tool, "--error-exitcode", "3", *worker],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert 0 == found.returncode, found.stdout[-3000:]
+    assert 12 == found.stdout.count("seed ")

@@ -58,6 +58,17 @@ def chosen(x: Buf[i32, 2], y: Out[i32, 2]):
         y[i, j] = j
 
 
+@vy.kernel(workgroup=4)
+def turned(x: Buf[i32, 2], y: Out[i32, 2]):
+    """A private array of so many elements that registers are few."""
+    row, early = vy.wid(), vy.wid() % 4
+    v = vy.local(i32, 16)
+    for k in vy.unroll(range(16)):
+        v[k] = x[row, vy.lid() - early + 4 * k]
+    for k in vy.unroll(range(16)):
+        y[row, vy.lid() - early + 4 * k] = v[k] + 3 * v[15 - k]
+
+
 class At:
     """An array as it lies on a GPU, where arrays begin at multiples of 256."""
 
@@ -73,18 +84,18 @@ def check(
 
 
 def checked(ready: Ready, shape: tuple[int, ...], *, inputs: tuple[int, ...], **choices: Any) -> ptx.Kernel:
-    params = ready.program.params
+    params, grid = ready.program.params, shape[:1] if ready.program.workgroup else shape
     arrays = {
         "x": np.random.default_rng(1).integers(-999, 999, inputs or shape, np.int32),
         "y": np.zeros(shape, np.int32),
     }
     at: Any = {name: At(array, number) for number, (name, array) in enumerate(arrays.items(), 1)}
-    facts = ptx.relevant(ready.program, len(shape), facts_of(params, at, shape))
-    made = ptx.compile(ready.lowered, len(shape), "sm_90", Configuration(**choices), facts)
+    facts = ptx.relevant(ready.program, len(grid), facts_of(params, at, grid))
+    made = ptx.compile(ready.lowered, len(grid), "sm_90", Configuration(**choices), facts)
     expected = {name: array.copy() for name, array in arrays.items()}
-    reference.run(ready.lowered, expected, grid=shape)
+    reference.run(ready.lowered, expected, grid=grid)
 
-    run(made, arrays, params, shape)
+    run(made, arrays, params, grid)
 
     assert expected["y"].tolist() == arrays["y"].tolist()
     return made
@@ -135,6 +146,14 @@ def test_a_choice_of_stores_is_a_vector_of_choices(width: int) -> None:
     made = check(chosen, (6, width), lanes=4)
 
     assert 4 == made.items
+
+
+@pytest.mark.parametrize("width", [1, 59, 64, 67])
+def test_places_that_are_computed_anew_for_want_of_registers_are_right(width: int) -> None:
+    made = check(turned, (6, width))
+
+    assert ".maxnreg 64" in made.ptx
+    assert 30 == made.ptx.count("begin inline asm")  # all but the first of each loop
 
 
 @vy.kernel

@@ -104,7 +104,7 @@ class Body(Loops):
         linear = [form for form in forms if form is not None]
         if proven and len(linear) == len(forms) and self.store_strips(place, linear, value):
             return
-        index = [self.value(part) for part in node.index]
+        index = [self.place_along(part) for part in node.index]
         signed = [part.dtype.kind == "int" for part in node.index]
         if self.are_neighbours(node.index):
             found = self.neighbours(place, index, signed, proven=proven)

@@ -139,11 +139,15 @@ class Expressions:
             found = self.load_proven(place, [form for form in forms if form is not None], kind)
             if found is not None:
                 return found
-        index = [self.value(part) for part in expr.index]
+        index = [self.place_along(part) for part in expr.index]
         signed = [part.dtype.kind == "int" for part in expr.index]
         if self.are_neighbours(expr.index):
             return self._load_neighbours(place, index, signed, proven=proven)
         return self._load_checked(place, index, signed, proven=proven)
+
+    def place_along(self, index: Expr) -> Value:
+        """The value of an index that is not known to be inside."""
+        return self.value(index)
 
     def are_neighbours(self, index: tuple[Expr, ...]) -> bool:
         """Do the lanes of a strip touch neighbouring elements, wherever the first one is."""
@@ -256,7 +260,7 @@ class Expressions:
             test = None if proven else memory.inside(self.e, place, index, signed)
             at = memory.offset(self.e, place, index, signed)
             if not at.lanes:
-                return memory.load_scalar(self.e, place, at, test)
+                return memory.load_scalar(self.e, place, at, self.due(place, test))
             return memory.gather(self.e, place, at, test or self.all_lanes())
 
         if self.mask is None or all(isinstance(part, Val) for part in index) or not self.layout.lanes:
@@ -270,6 +274,10 @@ class Expressions:
             return memory.gather(self.e, place, memory.offset(self.e, place, index, signed), test)
 
         return self.each(masked, list(self.mask), *index)
+
+    def due(self, place: Place, test: Val | None) -> Val | None:
+        """Whether an element is read for which `test` holds: always, what nobody asked for does no harm."""
+        return test
 
     def all_lanes(self) -> Val:
         return self.e.const("i1", self.layout.lanes, 1)

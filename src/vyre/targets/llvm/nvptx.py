@@ -39,12 +39,14 @@ def module_text(
     if program.workgroup is None:
         shape = _element(e, program, given, rank, configuration)
     else:
-        shape = emit_group(e, program, given)
+        shape = emit_group(e, program, given, is_tight=_registers(program) > 0)
     threads = prod(shape.block)
     head = f"define ptx_kernel void @kernel({_parameters(program, facts)})"
     most = _registers(program)
     registers = f' "nvvm.maxnreg"="{most}"' if most and threads * most <= _REGISTER_FILE else ""
-    attributes = f'nounwind "nvvm.maxntid"="{threads}"{registers}'
+    # LLVM would read shared memory before it knows whether anybody asks for it.
+    patient = " sanitize_thread" if e.globals else ""
+    attributes = f'nounwind{patient} "nvvm.maxntid"="{threads}"{registers}'
     function = Function(f"{head} {attributes}", e)
     text = function.text()
     declared = (e.declared[name] for name in sorted(e.declared))

@@ -13,7 +13,7 @@ from functools import partial
 
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Atomic, Barrier, Collective, For, GridSync, Id, Load, Node, Store
+from vyre.ir.nodes import Atomic, Barrier, Collective, Cond, Expr, For, GridSync, Id, Load, Node, Store
 from vyre.ir.walk import evaluated, expressions, operands, statements
 from vyre.targets.llvm import memory
 from vyre.targets.llvm.body import Body
@@ -47,6 +47,7 @@ class DeviceNumbers(Numbers):
     def __init__(self, facts: Facts) -> None:
         super().__init__(has_f16=True)
         self.facts = facts
+        self.copies = 0
 
     def saturated(self, name: str, a: Val, elem: str) -> Val:
         """The GPU's own conversion of an f32 saturates and takes a NaN for 0; of an f64 it does not."""
@@ -73,6 +74,12 @@ class DeviceNumbers(Numbers):
         if not self.facts.narrow or total.lanes:
             return total
         return self.convert("zext", self.convert("trunc", total, "i32"), "i64")
+
+    def anew(self, value: Val) -> Val:
+        """A 32-bit value that LLVM takes for another one."""
+        self.copies += 1  # in the text, or LLVM would take two copies for one
+        text = f'asm "mov.b32 $0, $1; // {self.copies}", "=r,r"'
+        return self.assign("i32", 0, f"call i32 {text}({value})")
 
     def special(self, name: str) -> Val:
         """A special register, such as tid.x."""
@@ -178,6 +185,51 @@ class DeviceBody(Body):
         None  # the id that is a row, one of them, and how far this one is from it
     )
 
+    is_tight = False  # are registers few
+    shared: frozenset[str] = frozenset()
+    taken: Val | None = None  # whether the branch of a choice that is being evaluated is the one it takes
+
+    def value(self, expr: Expr) -> Value:
+        """The value of an expression. A choice reads shared memory only in the branch that it takes: others
+        may be writing there.
+        """
+        if not isinstance(expr, Cond) or id(expr) in self.vary.assumed or not self._reads_shared(expr):
+            return super().value(expr)
+        [test] = self.strips(self.value(expr.test))
+        then = self._where(test, expr.then)
+        other = self._where(self.e.bin("xor", test, self.e.const("i1", 0, 1)), expr.other)
+        return self.each(self.e.select, test, then, other)
+
+    def _reads_shared(self, expr: Cond) -> bool:
+        branches = (part for branch in (expr.then, expr.other) for part in expressions(branch))
+        return bool(self.shared) and any(
+            isinstance(part, Load) and part.array in self.shared for part in branches
+        )
+
+    def _where(self, test: Val, branch: Expr) -> Value:
+        outer = self.taken
+        self.taken = test if outer is None else self.e.bin("and", outer, test)
+        value = self.value(branch)
+        self.taken = outer
+        return value
+
+    def due(self, place: Place, test: Val | None) -> Val | None:
+        """What is shared is read by those alone who take the branch."""
+        if self.taken is None or self.array(place) not in self.shared:
+            return test
+        return self.taken if test is None else self.e.bin("and", self.taken, test)
+
+    def place_along(self, index: Expr) -> Value:
+        """The value of an index that is not known to be inside. Where registers are few it is computed anew
+        by each who needs it; LLVM would keep it for all of them.
+        """
+        form = self.linear.form(index) if self.is_tight and index.dtype.bits == 32 else None
+        if form is None or not form.ids or not form.const:
+            return super().place_along(index)
+        rest = self.form_first(replace(form, const=0))[0]
+        part = self.e.anew(self.e.convert("trunc", rest, "i32"))
+        return [self.e.bin("add", part, self.e.const("i32", 0, form.const))]
+
     def form_first(self, form: Form) -> Strips:
         """The value in each strip's first lane. Rows that differ by a number are one row and a number, so
         that LLVM sees what they read alike.
@@ -203,7 +255,8 @@ class DeviceBody(Body):
     def load_proven(self, place: Place, forms: list[Form], kind: Kind) -> Value | None:
         lanes = self.layout.lanes
         if not lanes:  # in 64 bits, where neighbours are plain to see for LLVM, which joins their accesses
-            return [memory.load_scalar(self.e, place, first, None) for first in self.first(place, forms)]
+            test = self.due(place, None)
+            return [memory.load_scalar(self.e, place, first, test) for first in self.first(place, forms)]
         strides = [self.linear.stride(form) for form in forms]
         if kind == Kind.UNIFORM or any(strides[:-1]) or strides[-1] != 1:
             return super().load_proven(place, forms, kind)

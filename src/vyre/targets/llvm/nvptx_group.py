@@ -47,7 +47,8 @@ from vyre.targets.llvm.proof import Bounds
 from vyre.targets.llvm.vary import classify
 
 
-def emit_group(e: DeviceNumbers, program: Program, given: Arguments) -> Shape:
+def emit_group(e: DeviceNumbers, program: Program, given: Arguments, *, is_tight: bool) -> Shape:
+    """The code of a block's threads; `is_tight` if they have few registers."""
     assert program.workgroup is not None
     layout = Layout(len(program.workgroup), 0, 1, program.workgroup)
     linear = analyse(program, layout)
@@ -60,13 +61,14 @@ def emit_group(e: DeviceNumbers, program: Program, given: Arguments) -> Shape:
         probe.ids["wid", axis] = wid
     test = all_inside(Bounds(probe, linear, layout), program, linear, given)
     if test is None:
-        _group_body(e, program, given, layout, wids, shared, clear, proves=True)
+        _group_body(e, program, given, layout, wids, shared, clear, proves=True, is_tight=False)
     else:
         fast, slow, after = e.label("fast"), e.label("checked"), e.label("ran")
         e.branch(test, fast, slow)
         for label, proves in ((fast, True), (slow, False)):
             e.start_closed(label)
-            _group_body(e, program, given, layout, wids, shared, clear, proves=proves)
+            tight = is_tight and not proves
+            _group_body(e, program, given, layout, wids, shared, clear, proves=proves, is_tight=tight)
             e.jump(after)
         e.start_closed(after)
     x, y, z = (*reversed(program.workgroup), 1, 1)[:3]
@@ -198,6 +200,7 @@ def _group_body(
     clear: Callable[[], None],
     *,
     proves: bool,
+    is_tight: bool,
 ) -> None:
     linear = analyse(program, layout)
     proven = proven_accesses(program, linear, given, proves=proves)
@@ -205,6 +208,8 @@ def _group_body(
     body = start_body(e, program, layout, vary, linear, proven, given, DeviceBody)
     assert isinstance(body, DeviceBody)
     body.places.update(shared)
+    body.shared = frozenset(shared)
+    body.is_tight = is_tight
     body.clear = clear
     assert layout.group is not None
     for axis, (wid, extent) in enumerate(zip(wids, layout.group, strict=True)):
