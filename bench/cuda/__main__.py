@@ -1,10 +1,11 @@
 """Measure Vyre on an NVIDIA GPU beside its peers and print the tables.
 
-python -m bench.cuda                             all tables
-python -m bench.cuda --quick                     with fewer repeats
-python -m bench.cuda --only softmax              topics, or jobs, whose name contains this
-python -m bench.cuda --json out.json             the tables, and the numbers behind them
-python -m bench.cuda --from out.json --readme    those of an earlier run, into bench/README.md as well
+python -m bench.cuda                                  all tables
+python -m bench.cuda --quick                          with fewer repeats
+python -m bench.cuda --only softmax                   topics, or jobs, whose name contains this
+python -m bench.cuda --only stencil --size 3001x5000  of another size; several may be given
+python -m bench.cuda --json out.json                  the tables, and the numbers behind them
+python -m bench.cuda --from out.json --readme         those of an earlier run, into bench/README.md as well
 
 It needs torch. Triton, CuPy, JAX and a C compiler are measured where they are; what fails is said at the end.
 """
@@ -18,7 +19,7 @@ import os
 import platform
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from importlib import metadata
 from pathlib import Path
@@ -51,7 +52,7 @@ def _driver() -> str:
     return next((word for word in words if word.count(".") == 2 and word[0].isdigit()), "unknown")
 
 
-def measured(only: str, rounds: int) -> tuple[str, list[Table], list[str]]:
+def measured(only: str, rounds: int, sizes: Sequence[tuple[int, ...]]) -> tuple[str, list[Table], list[str]]:
     """The machine, the tables, and what failed."""
     import torch
     from bench.cuda.calls import graphs, launches
@@ -66,7 +67,7 @@ def measured(only: str, rounds: int) -> tuple[str, list[Table], list[str]]:
     tables = []
     for key, title in TOPICS.items():
         table = Table(key, title, HEADS)
-        for make in jobs(key):
+        for make in jobs(key, sizes):
             job = contest.attempt(key, make)
             if job is not None and only in f"{key} {job.title}":
                 contest.run(job, table)
@@ -74,7 +75,7 @@ def measured(only: str, rounds: int) -> tuple[str, list[Table], list[str]]:
             torch.cuda.empty_cache()
         tables.append(table)
     for key, measure in (("launch", launches), ("graph", graphs), ("start", starts)):
-        if only in key:
+        if only in key and not sizes:
             made = contest.attempt(key, lambda measure=measure: measure(contest))
             tables += [] if made is None else [made]
     return machine(), [table for table in tables if table.rows], contest.failures
@@ -85,10 +86,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.cuda", description="Measure Vyre on a GPU.")
     parser.add_argument("--only", default="", help="topics, or jobs, whose name contains this")
     parser.add_argument("--quick", action="store_true", help="fewer repeats")
+    parser.add_argument(
+        "--size", type=_size, action="append", default=[], help="of other sizes, such as 3001x5000 or 1000003"
+    )
     add_options(parser)
     options = parser.parse_args()
     rounds = QUICK_ROUNDS if options.quick else ROUNDS
-    show(options, lambda: measured(options.only, rounds), START, END)
+    show(options, lambda: measured(options.only, rounds, options.size), START, END)
+
+
+def _size(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split("x"))
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -26,23 +26,15 @@ TOPICS = {
 }
 
 
-def jobs(topic: str) -> Iterator[Callable[[], Job]]:
-    """The jobs of a topic, each made when it is called, since their data fill gigabytes."""
-    n = 1 << 28
-    made: dict[str, list[Callable[[], Job]]] = {
-        "elementwise": [partial(job, size) for job in (saxpy, chain) for size in (n, n - 1)],
-        "softmax": [
-            partial(softmax, rows, width)
-            for rows, width in ((8192, 8192), (8192, 8191), (65536, 1024), (65536, 1023))
-        ],
-        "sum": [partial(total, size) for size in (n, n - 1)],
-        "stencil": [
-            partial(job, *shape) for job in (one_step, many_steps) for shape in ((8192, 8192), (8191, 8193))
-        ],
-        "transpose": [partial(transpose, *shape) for shape in ((8192, 8192), (8191, 8193))],
-        "matmul": [partial(matmul, 4096)],
-    }
-    yield from made[topic]
+def jobs(topic: str, sizes: Sequence[tuple[int, ...]] = ()) -> Iterator[Callable[[], Job]]:
+    """The jobs of a topic, each made when it is called, since their data fill gigabytes; of the given sizes
+    that have as many numbers as its own, instead of those.
+    """
+    makers, own = MADE[topic]
+    chosen = [size for size in sizes if len(size) == len(own[0])] if sizes else own
+    for make in makers:
+        for size in chosen:
+            yield partial(make, *size)
 
 
 def normal(*shape: int) -> Tensor:
@@ -215,11 +207,13 @@ def softmax(rows: int, width: int) -> Job:
     x, y = normal(rows, width), empty(rows, width)
 
     def ours() -> Work:
-        if width > 1024:
-            return lambda: K.softmax(x, y=y, wide=width % 4 == 0, groups=rows)
-        if width % 4 == 0:
+        wide = width % 4 == 0
+        if wide and width <= 1024:
             return lambda: K.short_softmax(x, y=y, groups=rows)
-        return lambda: K.narrow_softmax(x, y=y, each=16, wide=False, groups=rows)
+        threads = 64 if width <= 1024 else 256 if width <= 8192 else 1024
+        softmax = K.softmax_by(threads)
+        each = 4 * tiles(width, 4 * threads)
+        return lambda: softmax(x, y=y, each=each, wide=wide, groups=rows)
 
     def softmax_of(x: Any) -> Any:
         return torch.softmax(x, 1)
@@ -407,7 +401,7 @@ def transpose(height: int, width: int) -> Job:
 
 def matmul(size: int) -> Job:
     a, b, c = normal(size, size), normal(size, size), empty(size, size)
-    groups = (size // 128, size // 128, 1)
+    groups = (tiles(size, 128), tiles(size, 128), 1)
     return Job(
         f"{size} x {size} x {size}",
         {
@@ -419,3 +413,15 @@ def matmul(size: int) -> Job:
         expected=lambda: a.double() @ b.double(),
         size=size * size, flops=2 * size**3, out=(c,), tflops=30.0,
     )  # fmt: skip
+
+
+N = 1 << 28
+GRIDS = ((8192, 8192), (8191, 8193))
+MADE: dict[str, tuple[tuple[Callable[..., Job], ...], tuple[tuple[int, ...], ...]]] = {
+    "elementwise": ((saxpy, chain), ((N,), (N - 1,))),
+    "softmax": ((softmax,), ((8192, 8192), (8192, 8191), (65536, 1024), (65536, 1023))),
+    "sum": ((total,), ((N,), (N - 1,))),
+    "stencil": ((one_step, many_steps), GRIDS),
+    "transpose": ((transpose,), GRIDS),
+    "matmul": ((matmul,), ((4096,),)),
+}
