@@ -31,7 +31,7 @@ EXTRA, SIZE, ARGUMENTS = 7, 12, 13  # words where the list of extras, the size a
 _BUFFER, _BUFFER_SIZE, _END = 1, 2, 0
 _NARROW = 1 << 31  # bytes
 _FLAT = 1 << 31  # elements: ids have 32 bits
-_SHORT = 256  # elements of a row
+_SHORT = 4096  # elements of a row
 _FEW = 1 << 18  # elements: 132 multiprocessors, of 2,048 threads each, have about as many places
 
 
@@ -90,6 +90,7 @@ def facts_of(params: Sequence[Param], arrays: Mapping[Name, DeviceArray], grid: 
         flat=bool(domain) and prod(domain) < _FLAT and all(array.shape == domain for array in given),
         row=_holding(domain[-1]) if domain and domain[-1] <= _SHORT else 0,
         few=grid is not None and prod(grid) < _FEW,
+        plane=prod(domain[1:]) % EVEN if len(domain) == 3 else 0,
     )
 
 

@@ -24,6 +24,7 @@ ALSO = frozenset({
 # their own version and all before it.
 _VERSIONS = {75: 63, 80: 70, 86: 71, 87: 74, 89: 78, 90: 78, 100: 86, 103: 88, 120: 87, 121: 88}
 OLDEST = 75
+_ANY_ROW = 256  # elements: the code for longer rows is the same
 _LONGEST = 80  # letters of a name
 _KNOWS_NAN = 80  # the compute capability from which on min and max may let a NaN pass
 _BOUND = re.compile(
@@ -68,14 +69,17 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     whether there is one long row, if it may take it so; whether it has few invocations, if those loop.
     """
     from vyre.targets.llvm.flat import flattened
+    from vyre.targets.llvm.ravel import raveled, ravels
 
     kinds = {type(node) for node in statements(program.body)}
     if facts.few and For in kinds and GridSync not in kinds:  # then nothing is read in vectors
-        return replace(facts, even=False, alike=frozenset(), phase=0, flat=False)
+        return replace(facts, even=False, alike=frozenset(), phase=0, flat=False, plane=0)
     facts = replace(facts, few=False)
     if facts.flat and GridSync not in kinds and flattened(program, rank) is not None:
-        return replace(facts, even=False, alike=frozenset(), phase=0, row=0)
-    facts = replace(facts, flat=False)
+        return replace(facts, even=False, alike=frozenset(), phase=0, row=0, plane=0)
+    if ravels(program, facts) and (For in kinds or raveled(program, rank) is not None):
+        return replace(facts, row=min(facts.row, _ANY_ROW))
+    facts = replace(facts, flat=False, plane=0, row=0 if facts.row > _ANY_ROW else facts.row)
     if not facts.phase:
         return facts
     from vyre.targets.llvm.layout import Layout

@@ -22,6 +22,7 @@ from vyre.targets.llvm.nvptx_element import Element
 from vyre.targets.llvm.nvptx_group import emit_group
 from vyre.targets.llvm.nvptx_shape import ALIGNED, EVEN, Facts, Shape
 from vyre.targets.llvm.prepare import forward_ids, own_locals, own_loop_variables
+from vyre.targets.llvm.ravel import extents, raveled, ravels
 
 _FEWEST, _MOST = 64, 128  # registers
 _REGISTER_FILE = 65536
@@ -56,12 +57,17 @@ def module_text(
 def _element(
     e: DeviceNumbers, program: Program, given: Arguments, rank: int, configuration: Configuration
 ) -> Shape:
-    flat = flattened(program, rank) if e.facts.flat else None
+    flat, scalars = flattened(program, rank) if e.facts.flat else None, {}
+    if flat is None and not configuration.strips and ravels(program, e.facts):
+        flat, scalars = raveled(program, rank), extents(e, given.grid[:rank])
     if flat is None:
         return Element(e, program, given, rank, configuration).emit()
     block = (prod(configuration.block),) if configuration.block else ()
     configuration = replace(configuration, block=block)
-    shape = Element(e, flat, one_axis(e, given, rank), 1, configuration).emit()
+    given = one_axis(e, given, rank)
+    given.scalars.update(scalars)
+    e.facts = replace(e.facts, row=0)
+    shape = Element(e, flat, given, 1, configuration).emit()
     return replace(shape, is_flat=True)
 
 

@@ -13,7 +13,20 @@ from functools import partial
 
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Atomic, Barrier, Collective, Cond, Expr, For, GridSync, Id, Load, Node, Store
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Barrier,
+    Collective,
+    Cond,
+    Expr,
+    For,
+    GridSync,
+    Id,
+    Load,
+    Node,
+    Store,
+)
 from vyre.ir.walk import evaluated, expressions, operands, statements
 from vyre.targets.llvm import memory
 from vyre.targets.llvm.body import Body
@@ -25,6 +38,7 @@ from vyre.targets.llvm.linear import Form
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import Numbers
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts
+from vyre.targets.llvm.ravel import apart
 
 _FOUR, _EIGHT = ", !llvm.loop !2", ", !llvm.loop !4"  # turns in flight
 UNROLLING = """
@@ -132,7 +146,9 @@ def shift(facts: Facts, layout: Layout, forms: Sequence[Form], *, is_alike: bool
     """
     if not facts.aligned:
         return None
-    if facts.even or (len(forms) == 1 and layout.rank == 1):
+    if len(forms) == 1 and layout.rank == 1:
+        return sum(factor * (apart(atom, facts) or 0) for atom, factor in forms[0].atoms) % layout.lanes
+    if facts.even:
         return 0
     if not is_alike or any(form.const for form in forms[:-2]):
         return None
@@ -147,18 +163,18 @@ def may_stick_out(facts: Facts, layout: Layout, forms: Sequence[Form], *, is_ali
     whole vectors, each is all inside or all outside, and reads as zeros there.
     """
     lanes, last = layout.lanes, forms[-1]
-    is_whole = facts.even or (is_alike and bool(facts.phase) and facts.phase % lanes == 0)
+    is_whole = facts.even or (is_alike and facts.is_whole(lanes))
     is_near = len(last.ids) == 1 and last.ids[0][1] == 1 and layout.is_lane_axis(last.ids[0][0])
     return is_whole and len(forms) > 1 and is_near and not last.loops and not last.atoms
 
 
-def piece(form: Form, layout: Layout, shift: int = 0) -> tuple[int, int] | None:
+def piece(facts: Facts, layout: Layout, form: Form, shift: int = 0) -> tuple[int, int] | None:
     """Where an index along the last axis of a row that begins `shift` elements late lies between whole
     vectors: the vectors before it, as a number of elements, and the elements after that; None if that is not
     known.
     """
     lanes = layout.lanes
-    if form.loops or any(factor % lanes for _, factor in form.atoms):
+    if form.loops or any(factor % lanes for atom, factor in form.atoms if apart(atom, facts) is None):
         return None
     if any(not layout.is_lane_axis(ident) or factor != 1 for ident, factor in form.ids):
         return None
@@ -186,6 +202,7 @@ class DeviceBody(Body):
     )
 
     is_tight = False  # are registers few
+    coordinates: Mapping[str, Value] = {}  # of locals that stand for places along axes
     shared: frozenset[str] = frozenset()
     taken: Val | None = None  # whether the branch of a choice that is being evaluated is the one it takes
 
@@ -250,7 +267,7 @@ class DeviceBody(Body):
             return None
         facts = self.e.facts
         behind = shift(facts, self.layout, forms, is_alike=self.array(place) in facts.alike)
-        return None if behind is None else piece(forms[-1], self.layout, behind)
+        return None if behind is None else piece(facts, self.layout, forms[-1], behind)
 
     def load_proven(self, place: Place, forms: list[Form], kind: Kind) -> Value | None:
         lanes = self.layout.lanes
@@ -341,6 +358,9 @@ class DeviceBody(Body):
             self.clear()
 
     def statement(self, node: Node) -> None:
+        if isinstance(node, Assign) and node.name in self.coordinates:
+            self.write(node.name, self.coordinates[node.name])
+            return
         if self.active is None or not isinstance(node, Store | Atomic):
             super().statement(node)
             return

@@ -24,6 +24,7 @@ from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers, may_stick_ou
 from vyre.targets.llvm.nvptx_frame import LINES, NOTE, strided, thread_number
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts, Shape
 from vyre.targets.llvm.proof import Access, Bounds, accesses, extremes
+from vyre.targets.llvm.ravel import coordinates
 from vyre.targets.llvm.vary import classify
 
 THREADS = 256
@@ -258,7 +259,7 @@ class Element:
         is_row = behind is not None and along == 1 and not any(others)
         if is_row and access.is_load and may_stick_out(facts, self.layout, forms, is_alike=is_alike):
             return [(*forms[:-1], replace(forms[-1], const=0))]
-        found = piece(forms[-1], self.layout, behind or 0) if is_row else None
+        found = piece(facts, self.layout, forms[-1], behind or 0) if is_row else None
         if found is None or not found[1]:
             return [forms]
         whole = found[0]
@@ -348,7 +349,7 @@ def _way(linear: Linear, layout: Layout, index: tuple[Expr, ...], facts: Facts, 
         return 0
     is_row = not any(strides[:-1]) and strides[-1] == 1
     behind = shift(facts, layout, forms, is_alike=is_alike)
-    return 1 if is_row and behind is not None and piece(forms[-1], layout, behind) is not None else -1
+    return 1 if is_row and behind is not None and piece(facts, layout, forms[-1], behind) is not None else -1
 
 
 def _outer_ids(body: Expressions, outer: list[Val]) -> None:
@@ -365,6 +366,8 @@ def _bundle(body: Body, first: Val) -> None:
         e.bin("add", e.splat(narrow, layout.lanes), e.iota("i32", layout.lanes)) if layout.lanes else narrow
     ]
     body.firsts["gid", axis] = [first]
+    if isinstance(body, DeviceBody):
+        body.coordinates = coordinates(e, body.scalars, narrow, layout.lanes)
     begin_bundle(body)
     body.block(body.program.body)
     end_bundle(body)

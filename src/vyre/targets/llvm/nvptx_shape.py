@@ -22,7 +22,8 @@ class Facts:
     `phase`: how many elements, of 16, a row of that shape begins behind the one before; 0 if nobody says.
     `flat`: the domain has several axes, and all arrays its shape, so that it may be one long row. `row`: the
     power of two that holds a row of the domain, if that is short; else 0. `few`: the domain has too few
-    elements to give a large GPU a thread for each place it has.
+    elements to give a large GPU a thread for each place it has. `plane`: how many elements, of 16, a plane of
+    the domain begins behind the one before.
     """
 
     aligned: bool = False
@@ -34,12 +35,17 @@ class Facts:
     flat: bool = False
     row: int = 0
     few: bool = False
+    plane: int = 0
+
+    def is_whole(self, lanes: int) -> bool:
+        """Are the rows of the domain's shape, if it has several axes, known to be vectors of so many."""
+        return self.even or (self.phase > 0 and self.phase % lanes == 0)
 
     def key(self) -> tuple[object, ...]:
         """What of it goes into the key of compiled code."""
         alike = tuple(sorted(self.alike))
         lie = (self.aligned, self.distinct, self.narrow, self.even, alike, self.phase)
-        return (*lie, self.flat, self.row, self.few)
+        return (*lie, self.flat, self.row, self.few, self.plane)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,161 @@
+"""Stencils over rows that are short and odd, as over one long row.
+
+A vector of such a row begins anywhere, and many are the end of one. Where all arrays have the shape of the
+domain, the elements of a vector may as well lie in two rows: a neighbour is found at the same distance in
+both, and where it is outside it is decided element by element.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import reduce
+
+from vyre.ir.dtypes import bool_, i32
+from vyre.ir.literal import literal
+from vyre.ir.nodes import Assign, Cond, Expr, Id, Load, Node, Op, Param, Program, Shape, Store, Var
+from vyre.ir.walk import children, expressions, operands, statements, with_children
+from vyre.targets.llvm.emit import Val
+from vyre.targets.llvm.expr import Value
+from vyre.targets.llvm.layout import Layout
+from vyre.targets.llvm.linear import Linear, analyse
+from vyre.targets.llvm.numbers import Numbers
+from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts
+from vyre.targets.llvm.prepare import forward_ids
+
+_AT, _SIZE, _STEP = ".at", ".size", ".step"
+_OWN = Id("gid", 0)
+
+
+def ravels(program: Program, facts: Facts) -> bool:
+    """Are the rows of a launch such that this pays."""
+    sizes = [param.dtype.itemsize for param in program.params if param.is_array]
+    return facts.flat and facts.row > ALIGNED and not facts.is_whole(ALIGNED // max(sizes))
+
+
+def raveled(program: Program, rank: int) -> Program | None:
+    """The program over one axis instead of `rank`, with scalars for the extents of the domain and for the
+    elements between neighbours along an axis; None where it is no stencil.
+    """
+    plain = forward_ids(program)
+    linear = analyse(plain, Layout(rank, 1, 1))
+    own = tuple(Id("gid", axis) for axis in range(rank))
+    reads = False
+    for node in statements(plain.body):
+        if not isinstance(node, Assign | Store) or (isinstance(node, Store) and node.index != own):
+            return None
+        for expr in (expr for operand in operands(node) for expr in expressions(operand)):
+            if isinstance(expr, Load):
+                away = _away(linear, expr, rank)
+                reads = reads or bool(away and any(away))
+                if away is None:
+                    return None
+    if not reads:
+        return None
+    axes = range(rank)
+    sizes = [Param(_var(_SIZE, axis).name, "scalar", i32, 0) for axis in axes]
+    steps = [Param(_step(axis, rank).name, "scalar", i32, 0) for axis in axes]
+    places = [Assign(f"{_AT}{axis}", _place(axis, rank)) for axis in axes]
+    body = [_along_one(linear, node, rank) for node in plain.body]
+    return replace(plain, params=(*plain.params, *sizes, *steps), body=(*places, *body))
+
+
+def _away(linear: Linear, load: Load, rank: int) -> tuple[int, ...] | None:
+    """How far from the invocation's own element a load reads, along each axis."""
+    forms = [linear.form(part) for part in load.index]
+    away = [0 if form is None else form.const for form in forms]
+    own = [linear.form(Id("gid", axis)) for axis in range(rank)]
+    is_near = len(forms) == rank and all(
+        form is not None and mine is not None and replace(form, const=0) == mine
+        for form, mine in zip(forms, own, strict=True)
+    )
+    return tuple(away) if is_near else None
+
+
+def _place(axis: int, rank: int) -> Expr:
+    """The place along an axis of the domain, by the number of the element."""
+    whole: Expr = _OWN if axis == rank - 1 else Op("floordiv", (_OWN, _step(axis, rank)), i32)
+    return whole if axis == 0 else Op("mod", (whole, _var(_SIZE, axis)), i32)
+
+
+def _along_one(linear: Linear, node: Node, rank: int) -> Node:
+    def turned(expr: Expr) -> Expr:
+        match expr:
+            case Load():
+                away = _away(linear, expr, rank)
+                assert away is not None
+                return _read(expr, away)
+            case Id(kind="gid"):
+                return _var(_AT, expr.axis)
+            case Id() | Shape():
+                return _var(_SIZE, expr.axis)
+        return with_children(expr, tuple(turned(part) for part in children(expr)))
+
+    assert isinstance(node, Assign | Store)
+    if isinstance(node, Store):
+        return replace(node, index=(_OWN,), value=turned(node.value))
+    return replace(node, value=turned(node.value))
+
+
+def _read(load: Load, away: tuple[int, ...]) -> Expr:
+    at: Expr = _OWN
+    tests: list[Expr] = []
+    for axis, far in enumerate(away):
+        step = literal(i32, far)
+        if far:
+            further = step if axis == len(away) - 1 else Op("mul", (_step(axis, len(away)), step), i32)
+            at = Op("add", (at, further), i32)
+            size, own = _var(_SIZE, axis), _var(_AT, axis)
+            behind = Op("lt", (own, Op("sub", (size, step), i32)), bool_)
+            tests.append(behind if far > 0 else Op("ge", (own, literal(i32, -far)), bool_))
+    found = replace(load, index=(at,))
+    if not tests:
+        return found
+    test = reduce(lambda one, two: Op("and", (one, two), bool_), tests)
+    return Cond(test, found, literal(load.dtype, 0))
+
+
+def apart(expr: Expr, facts: Facts) -> int | None:
+    """How many elements, of 16, are between neighbours along an axis, if the expression stands for them."""
+    if not isinstance(expr, Var):
+        return None
+    return {f"{_STEP}2": facts.phase, f"{_STEP}3": facts.plane}.get(expr.name)
+
+
+def _step(axis: int, rank: int) -> Var:
+    """The elements between neighbours along an axis, by how many axes are left."""
+    return _var(_STEP, rank - axis)
+
+
+def _var(name: str, axis: int) -> Var:
+    return Var(f"{name}{axis}", i32)
+
+
+def extents(e: Numbers, sizes: list[Val]) -> dict[str, Val]:
+    """The scalars that the program asks for, of a domain of these sizes."""
+    steps = [e.const("i64", 0, 1)]
+    for extent in reversed(sizes[1:]):
+        steps.insert(0, e.bin("mul", steps[0], extent))
+    named = {f"{_SIZE}{axis}": size for axis, size in enumerate(sizes)}
+    named |= {_step(axis, len(sizes)).name: step for axis, step in enumerate(steps)}
+    return {name: e.convert("trunc", value, "i32") for name, value in named.items()}
+
+
+def coordinates(e: Numbers, scalars: dict[str, Val], first: Val, lanes: int) -> dict[str, Value]:
+    """The places of a vector's elements along the axes of the domain, if it has them, with one division for
+    each axis: rows are longer than vectors.
+    """
+    rank = sum(name.startswith(_SIZE) for name in scalars)
+    found: dict[str, Value] = {}
+    rest, over = first, e.iota("i32", lanes) if lanes else None
+    for axis in reversed(range(rank)):
+        part, size = rest, scalars[f"{_SIZE}{axis}"]
+        if axis:
+            rest = e.bin("udiv", rest, size)
+            part = e.bin("sub", part, e.bin("mul", rest, size))
+        if over is not None:
+            part, size = e.bin("add", e.splat(part, lanes), over), e.splat(size, lanes)
+            is_over = e.icmp("uge", part, size)
+            part = e.select(is_over, e.bin("sub", part, size), part) if axis else part
+            over = e.convert("zext", is_over, "i32")
+        found[f"{_AT}{axis}"] = [part]
+    return found
