@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-WIDTHS = (1, 2, 3, 5, 8, 12, 16, 17, 20, 21, 24, 31, 32, 33, 37, 40, 48)
+WIDTHS = (1, 2, 3, 5, 8, 12, 16, 17, 20, 21, 24, 31, 32, 33, 37, 40, 48, 257, 259, 262)
 
 
 @dataclass(frozen=True)

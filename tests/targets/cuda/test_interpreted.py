@@ -128,6 +128,34 @@ def test_arrays_of_the_domains_shape_are_one_long_row(shape: tuple[int, ...]) ->
     assert (1, 1, 1) == made.blocks(shape)
 
 
+@pytest.mark.parametrize("width", [17, 30, 63])
+def test_short_odd_rows_with_neighbours_are_one_long_row(width: int) -> None:
+    plane, volume = check(stencil, (9, width)), check(layers, (3, 5, width))
+
+    assert (True, True) == (plane.is_flat, volume.is_flat)
+    assert (4, 4) == (plane.items, volume.items)
+
+
+@pytest.mark.parametrize("width", [257, 258, 259])
+@pytest.mark.parametrize("rows", [2, 3])
+def test_the_ends_of_long_odd_rows_have_threads_of_their_own(width: int, rows: int) -> None:
+    made = check(stencil, (5, width), strips=rows)
+
+    assert (rows, 1) == (made.tall, made.ends)
+    assert 3 == made.blocks((5, width))[0]
+
+
+@vy.kernel
+def far(x: Buf[i32, 2], y: Out[i32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = x[i, j + 300] + 3 * x[i + 1, j - 200] + 5 * x[i, j]
+
+
+@pytest.mark.parametrize("width", [259, 501, 514])
+def test_rows_that_are_all_ends_are_right(width: int) -> None:
+    assert 1 == check(far, (4, width)).ends
+
+
 def test_one_long_row_has_the_threads_of_the_block_that_was_asked_for() -> None:
     assert (32, 1, 1) == check(scaled, (2, 5, 3), block=(2, 1, 16)).block
 

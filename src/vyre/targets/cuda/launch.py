@@ -31,7 +31,7 @@ EXTRA, SIZE, ARGUMENTS = 7, 12, 13  # words where the list of extras, the size a
 _BUFFER, _BUFFER_SIZE, _END = 1, 2, 0
 _NARROW = 1 << 31  # bytes
 _FLAT = 1 << 31  # elements: ids have 32 bits
-_SHORT = 4096  # elements of a row
+_SHORT = 1024  # elements of a row
 _FEW = 1 << 18  # elements: 132 multiprocessors, of 2,048 threads each, have about as many places
 
 

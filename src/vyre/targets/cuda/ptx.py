@@ -77,7 +77,7 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     facts = replace(facts, few=False)
     if facts.flat and GridSync not in kinds and flattened(program, rank) is not None:
         return replace(facts, even=False, alike=frozenset(), phase=0, row=0, plane=0)
-    if ravels(program, facts) and (For in kinds or raveled(program, rank) is not None):
+    if ravels(program, rank, facts) and (For in kinds or raveled(program, rank) is not None):
         return replace(facts, row=min(facts.row, _ANY_ROW))
     facts = replace(facts, flat=False, plane=0, row=0 if facts.row > _ANY_ROW else facts.row)
     if not facts.phase:

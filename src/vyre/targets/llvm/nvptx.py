@@ -58,7 +58,7 @@ def _element(
     e: DeviceNumbers, program: Program, given: Arguments, rank: int, configuration: Configuration
 ) -> Shape:
     flat, scalars = flattened(program, rank) if e.facts.flat else None, {}
-    if flat is None and not configuration.strips and ravels(program, e.facts):
+    if flat is None and not configuration.strips and ravels(program, rank, e.facts):
         flat, scalars = raveled(program, rank), extents(e, given.grid[:rank])
     if flat is None:
         return Element(e, program, given, rank, configuration).emit()

@@ -7,7 +7,7 @@ whose invocations go different ways run one element for each thread.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from vyre.ir.nodes import Atomic, Declare, Expr, For, GridSync, Id, If, Load, Node, Program, Store
@@ -55,6 +55,7 @@ class Element:
         self.tall = self._tall(configuration)
         self.block = self._block(configuration)
         self.extent = given.grid[rank - 1]
+        self.reach = self._reach()
 
     def _block(self, configuration: Configuration) -> tuple[int, int, int]:
         facts = self.e.facts
@@ -104,6 +105,8 @@ class Element:
             self._all_at_once()
             return Shape(self.block, meets=True)
         self._outer(self.rank - 2, [])
+        if self.reach is not None:
+            return Shape(self.block, self.lanes, -self.reach[1], self.tall, ends=1)
         is_late = self.lanes and self.rank > 1 and not self.e.facts.even
         slack = self.lanes - 1 + (self.tall - 1) * (self.skew or 0) if is_late else 0
         return Shape(self.block, max(self.lanes, 1), slack, self.tall)
@@ -170,16 +173,83 @@ class Element:
             body.rows = (Id("gid", self.rank - 2), outer[-1], row)
             ready.append((body, first))
         together, apart, after = e.label("together"), e.label("apart"), e.label("rows")
+        rest = e.bin("sub", e.call("smin", behind, extent), outer[-1])
+        if self.reach is not None:
+            self._ends(self.reach, top, rest, lambda row: one_of_them(row)[0], after)
         e.branch(fits, together, apart)
         e.start_closed(together)
         for body, first in ready:
             _bundle(body, first)
         e.jump(after)
         e.start_closed(apart)
-        rest = e.bin("sub", e.call("smin", behind, extent), outer[-1])
         e.loop(e.const("i64", 0, 0), rest, lambda row: self._row(*one_of_them(row)), note=NOTE)
         e.jump(after)
         e.start_closed(after)
+
+    def _reach(self) -> tuple[int, int] | None:
+        """How far a thread reads before and behind its vector, where the ends of long rows are handled by
+        threads of their own, one element each: those whose vectors are not all inside would take as long as
+        all others together.
+        """
+        facts, program = self.e.facts, self.program
+        if self.tall == 1 or not self.lanes or facts.is_whole(self.lanes) or facts.row or not facts.phase:
+            return None
+        linear = analyse(program, self.layout)
+        touched = [one for node in statements(program.body) for one in _touched(node)]
+        found = list(accesses(program, linear))
+        if guards(program, linear) or len(found) < len(touched):  # not all that is touched has a form
+            return None
+        own = Form(ids=((Id("gid", self.rank - 1), 1),))
+        columns = [forms[-1] for access in found for forms in self._pieces(access, linear)]
+        is_near = all(replace(column, const=0) == own for column in columns)
+        reads = [0, *(column.const for column in columns)]
+        is_alike = all(access.array in facts.alike for access in found)
+        return (-min(reads), max(reads)) if is_near and is_alike else None
+
+    def _ends(
+        self, reach: tuple[int, int], top: Val, rest: Val, row_of: Callable[[Val], list[Val]], after: str
+    ) -> None:
+        """Both ends of some rows, in the last block along them, which then goes to `after`; so do threads of
+        other blocks whose vectors are at an end. `top` is where a thread's vector begins in the first row.
+        """
+        e, lanes = self.e, self.lanes
+        assert self.skew is not None
+
+        def number(value: int) -> Val:
+            return e.const("i64", 0, value)
+
+        before, behind = reach
+        further = (self.tall - 1) * self.skew
+        is_end = e.icmp("eq", e.special("ctaid.x"), e.bin("sub", e.special("nctaid.x"), e.const("i32", 0, 1)))
+        ends, others, own = e.label("ends"), e.label("others"), e.label("own")
+        e.branch(is_end, ends, others)
+        e.start_closed(ends)
+        thread = thread_number(e, "x", self.block[0])
+        phase = e.bin("sub", e.bin("mul", thread, number(lanes)), top)
+        # The first vector that is not at the left end, and the first that is at the right one.
+        left = e.bin("and", e.bin("add", phase, number(before + further + lanes - 1)), number(-lanes))
+        last = e.bin("sub", e.bin("add", self.extent, phase), number(lanes + behind))
+        right = e.bin("add", e.bin("and", last, number(-lanes)), number(lanes))
+        lane = e.convert("zext", e.special("tid.x"), "i64")
+
+        def one_row(row: Val) -> None:
+            late = e.bin("add", phase, e.bin("mul", row, number(self.skew or 0)))
+            start, stop = e.bin("sub", left, late), e.bin("sub", right, late)
+            gap = e.call("smax", e.bin("sub", stop, start), number(0))
+
+            def element(at: Val) -> None:
+                place = e.select(e.icmp("slt", at, start), at, e.bin("add", at, gap))
+                self._checked(row_of(row), place)
+
+            strided(e, lane, e.bin("sub", self.extent, gap), number(self.block[0]), element)
+
+        e.loop(number(0), rest, one_row, note=NOTE)
+        e.jump(after)
+        e.start_closed(others)
+        lowest = e.icmp("sge", e.bin("sub", top, number(further)), number(before))
+        highest = e.icmp("slt", e.bin("add", top, number(lanes - 1 + behind)), self.extent)
+        e.branch(e.bin("and", lowest, highest), own, after)
+        e.start_closed(own)
 
     def _row(self, outer: list[Val], first: Val) -> None:
         e = self.e

@@ -53,7 +53,7 @@ class Shape:
     """How a kernel is launched: threads of a block as CUDA counts them, neighbours for each thread, elements
     that a row may begin late, and rows for each thread. One that `meets` has a thread for every invocation,
     all of them resident, and one more word: the address of two zeros of 32 bits. One that `is_flat` takes the
-    domain for one row.
+    domain for one row. `ends`: blocks for the ends of rows, behind all others along them.
     """
 
     block: tuple[int, int, int]
@@ -63,6 +63,7 @@ class Shape:
     meets: bool = False
     is_group: bool = False
     is_flat: bool = False
+    ends: int = 0
 
     def blocks(self, grid: tuple[int, ...]) -> tuple[int, int, int]:
         """The blocks of a launch over a domain, or over workgroups, along CUDA's axes."""
@@ -70,7 +71,7 @@ class Shape:
             return (prod(grid), 1, 1)
         last, *outer = reversed((prod(grid),) if self.is_flat else grid)
         width = self.block[0] * self.items
-        x = -(-(last + self.slack) // width)
+        x = -(-(last + self.slack) // width) + self.ends
         steps = (self.block[1] * self.tall, self.block[2])
         rows = [-(-size // step) for size, step in zip(outer, steps, strict=False)]
         if self.meets:

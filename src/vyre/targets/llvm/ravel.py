@@ -24,12 +24,18 @@ from vyre.targets.llvm.prepare import forward_ids
 
 _AT, _SIZE, _STEP = ".at", ".size", ".step"
 _OWN = Id("gid", 0)
+# Elements of a row, by the rank: measured on an H200. In a plane, 5 points run at 0.95 of a copy's speed so
+# with rows of 257, row by row at 0.89; with rows of 1001 at 0.85 and 0.90, 9 points at 0.73 and 0.78. In a
+# volume of rows of 1001, 7 points run at 0.73 and 0.58.
+_LONGEST = {2: 256, 3: 1024}
 
 
-def ravels(program: Program, facts: Facts) -> bool:
+def ravels(program: Program, rank: int, facts: Facts) -> bool:
     """Are the rows of a launch such that this pays."""
-    sizes = [param.dtype.itemsize for param in program.params if param.is_array]
-    return facts.flat and facts.row > ALIGNED and not facts.is_whole(ALIGNED // max(sizes))
+    if not facts.flat or not ALIGNED < facts.row <= _LONGEST[rank]:
+        return False
+    widest = max(param.dtype.itemsize for param in program.params if param.is_array)
+    return not facts.is_whole(ALIGNED // widest)
 
 
 def raveled(program: Program, rank: int) -> Program | None:
