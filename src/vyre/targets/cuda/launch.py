@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import prod
+from math import gcd, prod
 from typing import Any
 
 import numpy as np
@@ -91,6 +91,7 @@ def facts_of(params: Sequence[Param], arrays: Mapping[Name, DeviceArray], grid: 
         row=_holding(domain[-1]) if domain and domain[-1] <= _SHORT else 0,
         few=grid is not None and prod(grid) < _FEW,
         plane=prod(domain[1:]) % EVEN if len(domain) == 3 else 0,
+        by=gcd(EVEN, *(shape[-1] for shape in rows)) if grid is None else 1,
     )
 
 

@@ -71,20 +71,21 @@ def laid(e: Numbers, place: Place, value: Val) -> Val:
 def load_scalar(e: Numbers, place: Place, at: Val, test: Val | None) -> Val:
     """One element, or 0 where `test` fails: there a zero is loaded if the target has one, else nothing."""
     if test is not None and e.zero is None:
-        return e.from_storage(place.dtype, _load_if(e, place, at, test))
+        return e.from_storage(place.dtype, load_if(e, place, at, test, 0, place.align))
     address = e.gep(place.base, place.stored, at)
     if test is not None and e.zero is not None:
         address = e.select(test, address, e.zero)
     return e.from_storage(place.dtype, e.load(place.stored, 0, address, place.align))
 
 
-def _load_if(e: Numbers, place: Place, at: Val, test: Val) -> Val:
+def load_if(e: Numbers, place: Place, at: Val, test: Val, lanes: int, align: int) -> Val:
+    """Elements as they lie where `test` holds, else zeros, and nothing is read."""
     before = e.block
     with e.when(test):
-        found = e.load(place.stored, 0, e.gep(place.base, place.stored, at), place.align)
+        found = e.load(place.stored, lanes, e.gep(place.base, place.stored, at), align)
         inside = e.block
     choice = f"[ zeroinitializer, %{before} ], [ {found.text}, %{inside} ]"
-    return e.assign(place.stored, 0, f"phi {place.stored} {choice}")
+    return e.assign(place.stored, lanes, f"phi {found.type} {choice}")
 
 
 def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None) -> Val:

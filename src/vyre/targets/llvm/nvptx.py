@@ -17,14 +17,14 @@ from vyre.targets.llvm.flat import flattened, one_axis
 from vyre.targets.llvm.frame import METADATA, Arguments, Function
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import STORED
-from vyre.targets.llvm.nvptx_body import UNROLLING, DeviceNumbers
+from vyre.targets.llvm.nvptx_body import MOST_REGISTERS, UNROLLING, DeviceNumbers
 from vyre.targets.llvm.nvptx_element import Element
 from vyre.targets.llvm.nvptx_group import emit_group
 from vyre.targets.llvm.nvptx_shape import ALIGNED, EVEN, Facts, Shape
 from vyre.targets.llvm.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.targets.llvm.ravel import extents, raveled, ravels
 
-_FEWEST, _MOST = 64, 128  # registers
+_FEWEST = 64  # registers
 _REGISTER_FILE = 65536
 
 
@@ -33,17 +33,17 @@ def module_text(
 ) -> tuple[str, Shape]:
     """The module of a checked, expanded Program, and how it is launched."""
     program = forward_ids(own_locals(own_loop_variables(program)))
-    if _registers(program) == _MOST:  # with narrow offsets ptxas needs a few more than there are
+    most = _registers(program)
+    if most == MOST_REGISTERS:  # with narrow offsets ptxas needs a few more than there are
         facts = replace(facts, narrow=False)
-    e = DeviceNumbers(facts)
+    e = DeviceNumbers(facts, most)
     given = _arguments(e, program)
     if program.workgroup is None:
         shape = _element(e, program, given, rank, configuration)
     else:
-        shape = emit_group(e, program, given, is_tight=_registers(program) > 0)
+        shape = emit_group(e, program, given)
     threads = prod(shape.block)
     head = f"define ptx_kernel void @kernel({_parameters(program, facts)})"
-    most = _registers(program)
     registers = f' "nvvm.maxnreg"="{most}"' if most and threads * most <= _REGISTER_FILE else ""
     # LLVM would read shared memory before it knows whether anybody asks for it.
     patient = " sanitize_thread" if e.globals else ""
@@ -80,7 +80,7 @@ def _registers(program: Program) -> int:
         for node in statements(program.body)
         if isinstance(node, Declare) and node.space == "local"
     )
-    return max(2 * words, _FEWEST) if _FEWEST // 4 <= words <= _MOST // 2 else 0
+    return max(2 * words, _FEWEST) if _FEWEST // 4 <= words <= MOST_REGISTERS // 2 else 0
 
 
 # Arguments
@@ -111,8 +111,9 @@ def _arguments(e: DeviceNumbers, program: Program) -> Arguments:
         if param.is_array:
             base = Val("ptr addrspace(1)", 0, f"%p{number}")
             extents = [Val("i64", 0, f"%n{number}_{axis}") for axis in range(param.rank)]
-            if param.rank > 1 and e.facts.even:  # so that LLVM sees that rows are aligned
-                extents[-1] = e.bin("and", extents[-1], e.const("i64", 0, -EVEN))
+            by = EVEN if e.facts.even else e.facts.by
+            if param.rank > 1 and by > 1:  # so that LLVM sees that rows are aligned
+                extents[-1] = e.bin("and", extents[-1], e.const("i64", 0, -by))
             places[param.name] = Place(base, tuple(extents), param.dtype)
         else:
             scalars[param.name] = _scalar(e, STORED[param.dtype.name], Val("i64", 0, f"%s{number}"))

@@ -18,8 +18,6 @@ from vyre.ir.nodes import (
     Atomic,
     Barrier,
     Collective,
-    Cond,
-    Expr,
     For,
     GridSync,
     Id,
@@ -47,6 +45,7 @@ UNROLLING = """
 !4 = distinct !{!4, !5}
 !5 = !{!"llvm.loop.unroll.count", i32 8}
 """
+MOST_REGISTERS = 128
 _LARGEST_TURN = 60  # expression nodes times lanes
 
 
@@ -58,9 +57,9 @@ class DeviceNumbers(Numbers):
     unrolled = 256
     native = frozenset({"minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat"})
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, registers: int) -> None:
         super().__init__(has_f16=True)
-        self.facts = facts
+        self.facts, self.registers = facts, registers  # the most for a thread; 0 if nobody says
         self.copies = 0
 
     def saturated(self, name: str, a: Val, elem: str) -> Val:
@@ -201,51 +200,7 @@ class DeviceBody(Body):
         None  # the id that is a row, one of them, and how far this one is from it
     )
 
-    is_tight = False  # are registers few
     coordinates: Mapping[str, Value] = {}  # of locals that stand for places along axes
-    shared: frozenset[str] = frozenset()
-    taken: Val | None = None  # whether the branch of a choice that is being evaluated is the one it takes
-
-    def value(self, expr: Expr) -> Value:
-        """The value of an expression. A choice reads shared memory only in the branch that it takes: others
-        may be writing there.
-        """
-        if not isinstance(expr, Cond) or id(expr) in self.vary.assumed or not self._reads_shared(expr):
-            return super().value(expr)
-        [test] = self.strips(self.value(expr.test))
-        then = self._where(test, expr.then)
-        other = self._where(self.e.bin("xor", test, self.e.const("i1", 0, 1)), expr.other)
-        return self.each(self.e.select, test, then, other)
-
-    def _reads_shared(self, expr: Cond) -> bool:
-        branches = (part for branch in (expr.then, expr.other) for part in expressions(branch))
-        return bool(self.shared) and any(
-            isinstance(part, Load) and part.array in self.shared for part in branches
-        )
-
-    def _where(self, test: Val, branch: Expr) -> Value:
-        outer = self.taken
-        self.taken = test if outer is None else self.e.bin("and", outer, test)
-        value = self.value(branch)
-        self.taken = outer
-        return value
-
-    def due(self, place: Place, test: Val | None) -> Val | None:
-        """What is shared is read by those alone who take the branch."""
-        if self.taken is None or self.array(place) not in self.shared:
-            return test
-        return self.taken if test is None else self.e.bin("and", self.taken, test)
-
-    def place_along(self, index: Expr) -> Value:
-        """The value of an index that is not known to be inside. Where registers are few it is computed anew
-        by each who needs it; LLVM would keep it for all of them.
-        """
-        form = self.linear.form(index) if self.is_tight and index.dtype.bits == 32 else None
-        if form is None or not form.ids or not form.const:
-            return super().place_along(index)
-        rest = self.form_first(replace(form, const=0))[0]
-        part = self.e.anew(self.e.convert("trunc", rest, "i32"))
-        return [self.e.bin("add", part, self.e.const("i32", 0, form.const))]
 
     def form_first(self, form: Form) -> Strips:
         """The value in each strip's first lane. Rows that differ by a number are one row and a number, so

@@ -40,15 +40,15 @@ from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import Linear, analyse
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import STORED, natural_align
-from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers
+from vyre.targets.llvm.nvptx_body import DeviceNumbers
 from vyre.targets.llvm.nvptx_frame import LINES, strided
+from vyre.targets.llvm.nvptx_group_body import GroupBody
 from vyre.targets.llvm.nvptx_shape import Shape
 from vyre.targets.llvm.proof import Bounds
 from vyre.targets.llvm.vary import classify
 
 
-def emit_group(e: DeviceNumbers, program: Program, given: Arguments, *, is_tight: bool) -> Shape:
-    """The code of a block's threads; `is_tight` if they have few registers."""
+def emit_group(e: DeviceNumbers, program: Program, given: Arguments) -> Shape:
     assert program.workgroup is not None
     layout = Layout(len(program.workgroup), 0, 1, program.workgroup)
     linear = analyse(program, layout)
@@ -61,14 +61,13 @@ def emit_group(e: DeviceNumbers, program: Program, given: Arguments, *, is_tight
         probe.ids["wid", axis] = wid
     test = all_inside(Bounds(probe, linear, layout), program, linear, given)
     if test is None:
-        _group_body(e, program, given, layout, wids, shared, clear, proves=True, is_tight=False)
+        _group_body(e, program, given, layout, wids, shared, clear, proves=True)
     else:
         fast, slow, after = e.label("fast"), e.label("checked"), e.label("ran")
         e.branch(test, fast, slow)
         for label, proves in ((fast, True), (slow, False)):
             e.start_closed(label)
-            tight = is_tight and not proves
-            _group_body(e, program, given, layout, wids, shared, clear, proves=proves, is_tight=tight)
+            _group_body(e, program, given, layout, wids, shared, clear, proves=proves)
             e.jump(after)
         e.start_closed(after)
     x, y, z = (*reversed(program.workgroup), 1, 1)[:3]
@@ -200,16 +199,15 @@ def _group_body(
     clear: Callable[[], None],
     *,
     proves: bool,
-    is_tight: bool,
 ) -> None:
     linear = analyse(program, layout)
     proven = proven_accesses(program, linear, given, proves=proves)
     vary = classify(program, layout, assumed=implied(program, linear) if proves else None)
-    body = start_body(e, program, layout, vary, linear, proven, given, DeviceBody)
-    assert isinstance(body, DeviceBody)
+    body = start_body(e, program, layout, vary, linear, proven, given, GroupBody)
+    assert isinstance(body, GroupBody)
     body.places.update(shared)
     body.shared = frozenset(shared)
-    body.is_tight = is_tight
+    body.is_checked = not proves
     body.clear = clear
     assert layout.group is not None
     for axis, (wid, extent) in enumerate(zip(wids, layout.group, strict=True)):

@@ -23,7 +23,8 @@ class Facts:
     `flat`: the domain has several axes, and all arrays its shape, so that it may be one long row. `row`: the
     power of two that holds a row of the domain, if that is short; else 0. `few`: the domain has too few
     elements to give a large GPU a thread for each place it has. `plane`: how many elements, of 16, a plane of
-    the domain begins behind the one before.
+    the domain begins behind the one before. `by`: of a group kernel, the largest power of two up to 16 that
+    divides the last extents of all arrays of several dimensions.
     """
 
     aligned: bool = False
@@ -36,6 +37,7 @@ class Facts:
     row: int = 0
     few: bool = False
     plane: int = 0
+    by: int = 1
 
     def is_whole(self, lanes: int) -> bool:
         """Are the rows of the domain's shape, if it has several axes, known to be vectors of so many."""
@@ -45,7 +47,7 @@ class Facts:
         """What of it goes into the key of compiled code."""
         alike = tuple(sorted(self.alike))
         lie = (self.aligned, self.distinct, self.narrow, self.even, alike, self.phase)
-        return (*lie, self.flat, self.row, self.few, self.plane)
+        return (*lie, self.flat, self.row, self.few, self.plane, self.by)
 
 
 @dataclass(frozen=True, slots=True)
