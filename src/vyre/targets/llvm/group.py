@@ -44,17 +44,9 @@ LONG_ROW = 64
 
 def functions(program: Program, layout: Layout, *, has_f16: bool) -> list[Function]:
     """The functions of a group kernel: `kernel`, and one workgroup in its fast and in its checked form."""
-    scalar = _checked_layout(program, layout)
     fast = _group("fast", program, layout, has_f16, proves=True)
-    checked = _group("checked", program, scalar, has_f16, proves=False)
+    checked = _group("checked", program, replace(layout, strips=1), has_f16, proves=False)
     return [fast, checked, _kernel(program, layout, has_f16)]
-
-
-def _checked_layout(program: Program, layout: Layout) -> Layout:
-    """One invocation at a time; with collectives, one subgroup at a time."""
-    from vyre.targets.llvm.layout import uses_collectives
-
-    return replace(layout, strips=1) if uses_collectives(program) else replace(layout, lanes=0, strips=1)
 
 
 def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:

@@ -97,6 +97,7 @@ def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | Non
         return e.from_storage(place.dtype, e.load(place.stored, lanes, address, place.align))
     if e.zero is None:
         return gather(e, place, _following(e, first, lanes), mask)
+    address = _mapped(e, place, address, mask)
     vector = f"<{lanes} x {place.stored}>"
     name = e.declare(
         f"llvm.masked.load.v{lanes}{_short(place.stored)}.p0",
@@ -126,12 +127,20 @@ def store_strip(
     if e.zero is None:
         _store_lanes(e, place, _following(e, first, stored.lanes), stored, mask)
         return
+    address = _mapped(e, place, address, mask)
     name = e.declare(
         f"llvm.masked.store.v{stored.lanes}{_short(place.stored)}.p0",
         "void",
         [stored.type, "ptr", "i32 immarg", f"<{stored.lanes} x i1>"],
     )
     e.line(f"call void @{name}({stored}, {address}, i32 {place.align}, {mask})")
+
+
+def _mapped(e: Numbers, place: Place, address: Val, mask: Val) -> Val:
+    """An address of the array's own where nobody is in the mask: a processor is very slow not to touch memory
+    that is not there.
+    """
+    return e.select(e.any_lane(mask), address, place.base)
 
 
 def gather(e: Numbers, place: Place, at: Val, test: Val) -> Val:
