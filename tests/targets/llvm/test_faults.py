@@ -47,6 +47,31 @@ def k(y: Out[u8]):
         barrier()
     y[lid(0) * 8 + lid(1)] = l
 """
+AGREED = """
+@kernel(workgroup=128)
+def k(y: Out[i32]):
+    w = shared(i32, 128)
+    all = subgroup_ballot(gid() >= 0)
+    most = subgroup_max(i32(all == u32(4294967295)) * 3)
+    if all == u32(4294967295):
+        w[lid()] = gid()
+        barrier()
+    for t in range(most):
+        v = w[127 - lid()]
+        barrier()
+        w[lid()] = v + 1
+        barrier()
+    y[gid()] = w[lid()]
+"""
+
+
+@pytest.mark.parametrize("name", HERE)
+def test_what_all_subgroups_agree_on_decides_about_a_barrier(name: str) -> None:
+    y = np.zeros(256, np.int32)
+
+    _run(AGREED, baseline(name), y, (2,))
+
+    assert [*range(130, 2, -1), *range(258, 130, -1)] == y.tolist()
 
 
 @pytest.mark.parametrize("name", HERE)

@@ -428,9 +428,9 @@ class _Group:
 
     def _branch(self, branch: fission.Branch) -> None:
         e = self.e
-        test = self.body.value(branch.test)
+        test = self.body.only_one(self.body.value(branch.test))
         yes, no, after = e.label("then"), e.label("else"), e.label("fi")
-        e.branch(test[0] if isinstance(test, list) else test, yes, no)
+        e.branch(test, yes, no)
         for label, items in ((yes, branch.then), (no, branch.orelse)):
             e.start_closed(label)
             for item in items:

@@ -98,7 +98,9 @@ class Loops(Masks):
         return "" if isinstance(node.stop, Lit) else NO_UNROLL
 
     def only_one(self, value: Value) -> Val:
-        return value[0] if isinstance(value, list) else value
+        """The value that all invocations have, even if each has its own."""
+        one = value[0] if isinstance(value, list) else value
+        return self.e.extract(one, self.e.const("i64", 0, 0))
 
     def _split_loop(self, node: For) -> None:
         """A loop in which invocations may run different numbers of iterations."""
