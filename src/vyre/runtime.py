@@ -146,7 +146,7 @@ class Kernel:
             )
         self._slow = self._behind = self._call
         self._last: Fast | None = None  # of the CPU's fast calls, the one that hands on to `_behind`
-        self._known: Any = None  # the builtin for the last kind of call on arrays of a GPU
+        self._known: dict[type, Any] = {}  # by class, the builtin for the last kind of call on such arrays
         self._entry: Entry | None = None  # for all kinds of them that were seen
         self._groups: object = None  # what the last such call that was not known said of them, and its grid
 
@@ -389,11 +389,11 @@ class Kernel:
         self, built: Built, launch: Launch, place: Place, args: tuple[Any, ...], named: Mapping[str, Any]
     ) -> None:
         """Let calls like this one, on arrays of a GPU, be launched at once; all others go on as before."""
-        from vyre.driver.cuda import is_own, known_call, learned
+        from vyre.driver.cuda import is_asked, known_call, learned
         from vyre.targets.cpu import entry
 
         groups = named.get("groups")
-        if groups is not None and (not isinstance(groups, int | tuple) or not is_own(launch)):
+        if groups is not None and (not isinstance(groups, int | tuple) or not is_asked(launch)):
             return
         given = self._given(args, named)
         if groups is None:
@@ -401,14 +401,13 @@ class Kernel:
         how = self._how_called(built, args, named)
         behind = self._slow if self._entry is None else self._entry.call
         before, self._groups = self._groups, (groups, launch.grid)
-        fast = None
         if how is not None and (groups is None or before == self._groups):  # not new each time
             fast = known_call(behind, entry.Called(**how), built, given, launch, place)
-        if fast is not None:
-            self._known = fast
-        elif self._known is not None:
-            self._known.__self__.slow = behind
-        self._put_behind(self._known or behind)
+            if fast is not None:
+                self._known[type(launch.example)] = fast
+        for fast in tuple(self._known.values()):
+            fast.__self__.slow, behind = behind, fast
+        self._put_behind(behind)
 
     def _put_behind(self, call: Any) -> None:
         """Have fast calls of the CPU, if there are any, hand on to this what they do not take."""
@@ -423,7 +422,7 @@ class Kernel:
 
         built, launch, place = self.prepare(args, {k: v for k, v in named.items() if k != "seconds"})
         self._call = self._behind = self._slow  # fast calls have the code that was best before
-        self._known = self._entry = self._last = None
+        self._known, self._entry, self._last = {}, None, None
         return tuned(built, launch, place, seconds=named.get("seconds"))
 
     def _perform_show(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -148,6 +149,38 @@ def test_warm_calls_on_cupy_arrays_give_what_cold_ones_give(cupy: Any) -> None:
         assert y is double(x, y)
         assert bool((y == x * 2).all())
         assert bool((double(x) == x * 2).all())
+
+
+@vy.kernel(workgroup=32)
+def scaled(x: Buf[f32, 2], y: Out[f32, 2], by: f32 = 1.0):
+    y[vy.wid(), vy.lid()] = by * x[vy.wid(), vy.lid()]
+
+
+def test_known_calls_on_torch_tensors_ask_them_each_time(torch: Any) -> None:
+    x, y = torch.ones(40, 32, device="cuda"), torch.zeros(40, 32, device="cuda")
+    for by in range(1, 6):
+        assert scaled(x, y, float(by), groups=40) is y
+        assert torch.equal(y, by * x)
+    held = sys.getrefcount(x), sys.getrefcount(y)
+    for _ in range(1000):
+        scaled(x, y, 7.0, groups=40)
+    assert held == (sys.getrefcount(x), sys.getrefcount(y))
+    assert torch.equal(y, 7 * x)
+    wide = torch.rand(40, 64, device="cuda")
+    for other in (wide[:, :32].contiguous(), torch.rand(40, 32, device="cuda"), wide.view(80, 32)[3:43]):
+        scaled(other, y, 2.0, groups=40)
+        assert torch.equal(y, 2 * other)
+    x.requires_grad_()
+    with pytest.raises(vy.CallError, match="gradient"):
+        scaled(x, y, groups=40)
+    with pytest.raises(vy.CallError, match="contiguous"):
+        scaled(wide[:, :32], y, groups=40)
+    stream = torch.cuda.Stream()
+    with torch.cuda.stream(stream):
+        big = torch.rand(40, 32, device="cuda")
+        scaled(big, y, 3.0, groups=40)
+    stream.synchronize()
+    assert torch.equal(y, 3 * big)
 
 
 def test_torch_sees_an_array_without_a_copy(torch: Any) -> None:

@@ -237,30 +237,33 @@ class Cuda:
 
     def known(self, built: Built, given: Mapping[str, Any], launch: Launch, index: int) -> Known | None:
         """What machine code needs to launch again what a call launched; None where arrays are not all given,
-        ours, and apart.
+        of one kind that it can ask, and apart.
         """
-        from vyre.targets.cuda.arrays import DeviceArray
-        from vyre.targets.cuda.builtin import Known
+        from vyre.targets.cuda.builtin import Known, asked
         from vyre.targets.cuda.entry import pairs
         from vyre.targets.cuda.launch import is_apart
 
-        ready = built.ready
+        ready, arguments = built.ready, built.arguments(launch)
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
-        arrays = {p.name: given.get(p.name) for p in runtime if p.role != "scalar"}
-        ours = [array for array in arrays.values() if type(array) is DeviceArray]
-        if ready.has_barriers or prod(launch.grid) == 0 or not 0 < len(ours) == len(arrays):
+        inner = dict(zip([one.name for one in runtime], ready.program.params, strict=True))
+        names = [p.name for p in runtime if p.role != "scalar"]
+        kinds = {type(given.get(name)) for name in names}
+        how = asked(kinds.pop()) if len(kinds) == 1 else None
+        if how is None or ready.has_barriers or prod(launch.grid) == 0:
             return None
-        numbers = {name: number for number, name in enumerate(arrays)}
+        seen = [arguments[inner[name].name] for name in names]
+        numbers = {name: number for number, name in enumerate(names)}
         apart = [(numbers[one], numbers[other]) for one, other in pairs(runtime)]
-        if not all(is_apart([ours[one]], [ours[other]]) for one, other in apart):
+        if not all(is_apart([seen[one]], [seen[other]]) for one, other in apart):
             return None
-        prepared = self.prepared(ready, built.arguments(launch), launch.grid, index)
+        found = [(name, how.key(array, index)) for name, array in zip(names, seen, strict=True)]
+        keys = {name: key for name, key in found if key is not None}
+        if len(keys) < len(names):
+            return None
+        prepared = self.prepared(ready, arguments, launch.grid, index)
         at = dict([*prepared.array_slots, *prepared.scalar_slots])
-        slots = {
-            outer.name: at[inner.name] for outer, inner in zip(runtime, ready.program.params, strict=True)
-        }
-        keys = {name: array.key for name, array in zip(arrays, ours, strict=True)}
-        return Known(prepared, slots, keys, apart, index)
+        slots = {name: at[param.name] for name, param in inner.items()}
+        return Known(prepared, slots, keys, apart, index, how.kind, how.tell)
 
     def code(
         self, ready: Ready, rank: int, index: int, facts: Facts, configuration: Configuration = DEFAULT
@@ -378,11 +381,11 @@ def learned(
     return entry
 
 
-def is_own(launch: Launch) -> bool:
-    """Is the first array of a call one of ours, on a GPU: only then it may become known with its groups."""
-    from vyre.targets.cuda.arrays import DeviceArray
+def is_asked(launch: Launch) -> bool:
+    """Can machine code ask the first array of a call: only then it may become known with its groups."""
+    from vyre.targets.cuda.builtin import asked
 
-    return type(launch.example) is DeviceArray
+    return asked(type(launch.example)) is not None
 
 
 def known_call(

@@ -1,8 +1,9 @@
-"""Fast calls on our own arrays of a GPU, as builtin functions: from Python objects to the driver at once.
+"""Fast calls on arrays of a GPU, as builtin functions: from Python objects to the driver at once.
 
 Each knows one plan: a kernel over one grid on arrays of fixed kinds, none of which shares memory with one
-that is written, all of them ready on the default stream, where the caller works too. Whatever else comes goes
-to the Python function behind it, with the same arguments; so does a launch that the driver refuses.
+that is written, all of them ready on the default stream, where the caller works too. The arrays are our own,
+or torch's, which tells where its tensors lie by a function of DLPack's. Whatever else comes goes to the
+Python function behind it, with the same arguments; so does a launch that the driver refuses.
 """
 
 from __future__ import annotations
@@ -19,73 +20,106 @@ from vyre.ir import limits
 from vyre.targets.cpu import entry, entry_code, resident
 from vyre.targets.cpu.layout import offset_of, offsets
 from vyre.targets.cpu.loader import KERNEL_SYMBOLS
-from vyre.targets.cuda import streams, thunk
-from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda import dlpack, streams, thunk
+from vyre.targets.cuda.arrays import ALIGNED, DeviceArray
 from vyre.targets.cuda.device import LEGACY
 from vyre.targets.cuda.launch import ARGUMENTS, STREAM, Prepared
 
 # Words of the record's head beside those that all fast calls have.
-_WORDS = ("LAUNCH", "LENGTH", "PAIRS", "STREAMS", "MODULES", "INDEX", "STREAM", "ZERO")
+_WORDS = ("LAUNCH", "LENGTH", "PAIRS", "STREAMS", "MODULES", "INDEX", "STREAM", "ZERO", "TELL", "GRADIENT")
 _AT = {word: entry_code.COMMON + number for number, word in enumerate(_WORDS)}
 _HEAD = entry_code.COMMON + len(_WORDS)
+GRADIENT = sys.intern("requires_grad")
 _SPARE = ARGUMENTS + thunk.MOST_WORDS  # a word for what is not passed on
 _SYMBOLS = (
     *KERNEL_SYMBOLS, *entry_code.SYMBOLS, "PyDict_Size", "PyLong_AsVoidPtr", "PyObject_CallNoArgs",
-    "PyObject_CallOneArg",
+    "PyObject_CallOneArg", "PyObject_GetAttr",
 )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """How machine code asks arrays of a class: our own for their keys, others by the function at `tell`."""
+
+    kind: type
+    tell: int = 0
+
+    def key(self, array: DeviceArray, index: int) -> int | tuple[int, ...] | None:
+        """What it compares of an array, seen as one of ours; None where it cannot."""
+        if not self.tell:
+            return array.key
+        is_plain = array.address % ALIGNED == 0 and array.nbytes > 0
+        return dlpack.told(array.shape, array.dtype, index) if is_plain else None
+
+
+def asked(kind: type) -> Asked | None:
+    """How arrays of a class are asked; None where machine code cannot."""
+    if kind is DeviceArray:
+        return Asked(kind)
+    torch: Any = sys.modules.get("torch")
+    tell = dlpack.teller(kind) if torch is not None and kind is torch.Tensor else None
+    return None if tell is None else Asked(kind, tell)
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
     """A launch that is known: where values go among its words, the keys that its arrays must have, and which
-    of them, by number, must share no memory; the GPU by its number.
+    of them, by number, must share no memory; the GPU by its number. Of arrays that are not our own, what the
+    function at `tell` tells instead of keys.
     """
 
     prepared: Prepared
     slots: Mapping[str, int]
-    keys: Mapping[str, int]
+    keys: Mapping[str, int | tuple[int, ...]]
     apart: Sequence[tuple[int, int]]
     index: int
+    kind: type = DeviceArray
+    tell: int = 0
 
 
 def fast_call(called: entry.Called, known: Known, slow: Any) -> Any | None:
     """A builtin that launches, or calls `slow` with the same arguments; None where there is none."""
-    address = _code()
+    address = _code(is_own=known.kind is DeviceArray)
     length = len(known.prepared.block)
     if address is None or called.count > limits.PARAMETERS or length > thunk.MOST_WORDS:
         return None
     numbers = {name: number for number, name in enumerate(known.keys)}
-
-    def array(parameter: Parameter, objects: list[object]) -> tuple[int, int, int]:
-        objects.append(known.keys[parameter.name])
-        return id(known.keys[parameter.name]), numbers[parameter.name], 0
-
     pairs = [one | other << 32 for one, other in known.apart]
     config = known.prepared.head[: thunk.CONFIG]
     config[STREAM] = LEGACY
-    template = [*config, *known.prepared.block]
+    more = [*pairs, *config, *known.prepared.block]
+
+    def array(parameter: Parameter, objects: list[object]) -> tuple[int, int, int]:
+        key, number = known.keys[parameter.name], numbers[parameter.name]
+        objects += [key, GRADIENT]
+        if isinstance(key, int):
+            return id(key), number, 0
+        more.extend(key)
+        return len(more) - len(key), number, len(key)
+
     driver: Any = known.prepared.gpu.cuda.cuLaunchKernelEx
     words = (
         ctypes.cast(driver, ctypes.c_void_p).value or 0, length, len(pairs), streams.cell(),
-        id(sys.modules), id(known.index), id(LEGACY), id(0),
+        id(sys.modules), id(known.index), id(LEGACY), id(0), known.tell, id(GRADIENT),
     )  # fmt: skip
     own = {entry_code.KERNEL: known.prepared.handle, **dict(zip(_AT.values(), words, strict=True))}
     slots = {parameter.name: _SPARE for parameter in called.parameters} | {"": _SPARE, **known.slots}
-    found = entry.record(called, DeviceArray, own, slots, array, [*pairs, *template])
+    found = entry.record(called, known.kind, own, slots, array, more)
     return entry.made(address, called, found, slow)
 
 
 @functools.cache
-def _code() -> int | None:
+def _code(*, is_own: bool) -> int | None:
     """The address of the machine code; None where Python's objects are not laid out as known."""
     python, ours = offsets(), _offsets()
     if python is None or ours is None:
         return None
+    name, array, others = ("gpu_entry", _ARRAY, _CUPY) if is_own else ("tensor_entry", _TENSOR, _NO_OTHERS)
     text = entry_code.defined(
-        "gpu_entry", python, head=_HEAD, block=_SPARE + 1, begin=_BEGIN, array=_ARRAY,
-        launch=_LAUNCH, own=_AT | ours | thunk.NUMBERS,
+        name, python, head=_HEAD, block=_SPARE + 1, begin=_BEGIN, array=array,
+        launch=_LAUNCH + others + _GO, own=_AT | ours | thunk.NUMBERS,
     )  # fmt: skip
-    return resident.piece(_DECLARED + text, ("gpu_entry",), symbols=_SYMBOLS)["gpu_entry"]
+    return resident.piece(_DECLARED + text, (name,), symbols=_SYMBOLS)[name]
 
 
 def _offsets() -> dict[str, int] | None:
@@ -101,6 +135,7 @@ declare ptr @PyLong_AsVoidPtr(ptr)
 declare i64 @PyDict_Size(ptr)
 declare ptr @PyObject_CallOneArg(ptr, ptr)
 declare ptr @PyObject_CallNoArgs(ptr)
+declare ptr @PyObject_GetAttr(ptr, ptr)
 """
 
 _BEGIN = (
@@ -108,6 +143,7 @@ _BEGIN = (
 begin:
   %starts = alloca [{MOST} x i64], align 16
   %ends = alloca [{MOST} x i64], align 16
+  %tensor = alloca [6 x i64], align 16
   %words = getelementptr i8, ptr %block, i64 0
   %pairs = call i64 @word(ptr %record, i64 {PAIRS})
   %pairs.at = call i64 @word(ptr %record, i64 {MORE_AT})
@@ -145,6 +181,85 @@ array.store:
   store ptr %a.address, ptr %to, align 8
   store ptr %a.address, ptr %a.start.to, align 8
   store ptr %a.end, ptr %a.end.to, align 8
+  br label %read.next
+"""
+
+# An array of another library: does it want no gradient, and is it told to be what it was, at an address for
+# whole vectors.
+_TENSOR = """
+array:
+  %a.type = icmp eq i64 %type, %type.array
+  br i1 %a.type, label %array.gradient, label %slow
+array.gradient:
+  %a.name.i = call i64 @word(ptr %record, i64 {GRADIENT})
+  %a.name = inttoptr i64 %a.name.i to ptr
+  %a.wants = call ptr @PyObject_GetAttr(ptr %object, ptr %a.name)
+  %a.unknown = icmp eq ptr %a.wants, null
+  br i1 %a.unknown, label %failed, label %array.wants
+array.wants:
+  call void @Py_DecRef(ptr %a.wants)
+  %a.false = call i64 @word(ptr %record, i64 {FALSE})
+  %a.wants.i = ptrtoint ptr %a.wants to i64
+  %a.plain = icmp eq i64 %a.wants.i, %a.false
+  br i1 %a.plain, label %array.ask, label %slow
+array.ask:
+  %a.tell.i = call i64 @word(ptr %record, i64 {TELL})
+  %a.tell = inttoptr i64 %a.tell.i to ptr
+  %a.status = call i32 %a.tell(ptr %object, ptr %tensor)
+  %a.told = icmp eq i32 %a.status, 0
+  br i1 %a.told, label %array.look, label %failed
+array.look:
+  %a.at = add i64 %pairs.at, %first
+  %a.want = getelementptr i64, ptr %record, i64 %a.at
+  %a.bytes = call i64 @word(ptr %a.want, i64 0)
+  %a.want.place = call i64 @word(ptr %a.want, i64 1)
+  %a.want.kind = call i64 @word(ptr %a.want, i64 2)
+  %a.data = call i64 @word(ptr %tensor, i64 0)
+  %a.place = call i64 @word(ptr %tensor, i64 1)
+  %a.kind = call i64 @word(ptr %tensor, i64 2)
+  %a.extents.i = call i64 @word(ptr %tensor, i64 3)
+  %a.steps.i = call i64 @word(ptr %tensor, i64 4)
+  %a.offset = call i64 @word(ptr %tensor, i64 5)
+  %a.extents = inttoptr i64 %a.extents.i to ptr
+  %a.steps = inttoptr i64 %a.steps.i to ptr
+  %a.address = add i64 %a.data, %a.offset
+  %a.low = and i64 %a.address, 15
+  %a.c1 = icmp eq i64 %a.place, %a.want.place
+  %a.c2 = icmp eq i64 %a.kind, %a.want.kind
+  %a.c3 = icmp eq i64 %a.low, 0
+  %a.c4 = icmp ne i64 %a.steps.i, 0
+  %a.c12 = and i1 %a.c1, %a.c2
+  %a.c34 = and i1 %a.c3, %a.c4
+  %a.ok = and i1 %a.c12, %a.c34
+  br i1 %a.ok, label %array.axis, label %slow
+array.axis:
+  %x = phi i64 [ 3, %array.look ], [ %x2, %array.next ]
+  %x.axis = phi i64 [ 0, %array.look ], [ %x.axis1, %array.next ]
+  %x.more = icmp ult i64 %x, %mask
+  br i1 %x.more, label %array.one, label %array.store
+array.one:
+  %x1 = add i64 %x, 1
+  %x.extent = call i64 @word(ptr %a.extents, i64 %x.axis)
+  %x.step = call i64 @word(ptr %a.steps, i64 %x.axis)
+  %x.want.extent = call i64 @word(ptr %a.want, i64 %x)
+  %x.want.step = call i64 @word(ptr %a.want, i64 %x1)
+  %x.c1 = icmp eq i64 %x.extent, %x.want.extent
+  %x.c2 = icmp eq i64 %x.step, %x.want.step
+  %x.any = icmp eq i64 %x.want.step, 0
+  %x.c23 = or i1 %x.c2, %x.any
+  %x.ok = and i1 %x.c1, %x.c23
+  br i1 %x.ok, label %array.next, label %slow
+array.next:
+  %x2 = add i64 %x, 2
+  %x.axis1 = add i64 %x.axis, 1
+  br label %array.axis
+array.store:
+  %a.end = add i64 %a.address, %a.bytes
+  %a.start.to = getelementptr i64, ptr %starts, i64 %second
+  %a.end.to = getelementptr i64, ptr %ends, i64 %second
+  store i64 %a.address, ptr %to, align 8
+  store i64 %a.address, ptr %a.start.to, align 8
+  store i64 %a.end, ptr %a.end.to, align 8
   br label %read.next
 """
 
@@ -186,7 +301,7 @@ ask:
   br i1 %looked, label %ask.torch, label %slow
 ask.torch:
   %torch.none = icmp eq i64 %torch.i, 0
-  br i1 %torch.none, label %ask.cupy, label %torch
+  br i1 %torch.none, label %others, label %torch
 torch:
   %torch.f = inttoptr i64 %torch.i to ptr
   %index.i = call i64 @word(ptr %record, i64 {INDEX})
@@ -199,8 +314,14 @@ torch.said:
   call void @Py_DecRef(ptr %torch.s)
   %torch.v = ptrtoint ptr %torch.s to i64
   %torch.same = icmp eq i64 %torch.v, %zero
-  br i1 %torch.same, label %ask.cupy, label %slow
-ask.cupy:
+  br i1 %torch.same, label %others, label %slow
+failed:
+  call void @PyErr_Clear()
+  br label %slow
+"""
+
+_CUPY = """
+others:
   %cupy.none = icmp eq i64 %cupy.i, 0
   br i1 %cupy.none, label %go, label %cupy
 cupy:
@@ -213,9 +334,14 @@ cupy.said:
   %cupy.v = ptrtoint ptr %cupy.s to i64
   %cupy.same = icmp eq i64 %cupy.v, %null.i
   br i1 %cupy.same, label %go, label %slow
-failed:
-  call void @PyErr_Clear()
-  br label %slow
+"""
+
+_NO_OTHERS = """
+others:
+  br label %go
+"""
+
+_GO = """
 go:
   %launch.i = call i64 @word(ptr %record, i64 {LAUNCH})
   %launch.f = inttoptr i64 %launch.i to ptr

@@ -10,6 +10,7 @@ import ctypes
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 from vyre.ir import dtypes
@@ -43,6 +44,16 @@ class _Versioned(ctypes.Structure):
     )  # fmt: skip
 
 
+class _Exchange(ctypes.Structure):
+    """Functions of a class of arrays, by which machine code asks for what capsules tell."""
+
+    _fields_ = (
+        ("major", ctypes.c_uint32), ("minor", ctypes.c_uint32), ("before", ctypes.c_void_p),
+        ("allocate", ctypes.c_void_p), ("export", ctypes.c_void_p), ("take", ctypes.c_void_p),
+        ("tell", ctypes.c_void_p), ("stream", ctypes.c_void_p),
+    )  # fmt: skip
+
+
 _api = ctypes.pythonapi
 _DELETE = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _DESTROY = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
@@ -58,7 +69,30 @@ _rename = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_char_p)(("P
 _new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
     ("PyCapsule_New", _api)
 )
+_EXCHANGE = b"dlpack_exchange_api"
 _USED = {_OLD: b"used_dltensor", _NEW: b"used_dltensor_versioned"}  # names must outlive their capsules
+
+
+def teller(kind: type) -> int | None:
+    """The address of the function that tells where an array of a class lies, without keeping it; None where
+    the class has none.
+    """
+    capsule = getattr(kind, "__dlpack_c_exchange_api__", None)
+    if not _is_valid(capsule, _EXCHANGE):
+        return None
+    offered = _Exchange.from_address(_pointer(capsule, _EXCHANGE))
+    return offered.tell if offered.major == 1 else None
+
+
+def told(shape: tuple[int, ...], dtype: DType, index: int) -> tuple[int, ...]:
+    """What that function tells of an array as machine code compares it: the GPU, the rank and the type, then
+    each extent with its step, which is 0 where it may be any; before that the number of bytes.
+    """
+    code = _BFLOAT if dtype is dtypes.bf16 else _CODES[dtype.kind]
+    place, kind = CUDA | index << 32, len(shape) | (code | max(dtype.bits, 8) << 8 | 1 << 16) << 32
+    steps = [0 if size == 1 else step for size, step in zip(shape, strides(shape), strict=True)]
+    axes = [word for axis in zip(shape, steps, strict=True) for word in axis]
+    return (prod(shape) * dtype.itemsize, place, kind, *axes)
 
 
 # Making

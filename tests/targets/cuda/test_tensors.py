@@ -1,0 +1,177 @@
+"""Builtins that launch on tensors of torch: what they ask of them, and what they leave to others.
+
+A class stands for torch's, and offers its function by a capsule as torch does. `tests/device` asks the real
+one.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from targets.cuda.test_builtin import HEAD, PARAMETERS, SLOTS, Behind, Driver, f32
+from vyre.ir import dtypes
+from vyre.targets.cpu.entry import Called
+from vyre.targets.cpu.layout import offsets
+from vyre.targets.cuda import dlpack, streams
+from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda.builtin import Asked, Known, asked, fast_call
+from vyre.targets.cuda.launch import ARGUMENTS
+
+pytestmark = pytest.mark.skipif(offsets() is None, reason="this Python keeps its objects in another way")
+
+GPU: Any = SimpleNamespace(index=0, zeros=0, name="cuda:0")
+BLOCK = [0, 4, 0, 4, 0, 4, 1, 1]
+Tell = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.POINTER(dlpack._Tensor))
+
+
+class Tensor:
+    """What torch's tensors tell."""
+
+    def __init__(
+        self, address: int, shape: tuple[int, ...] = (4, 1), *, steps: tuple[int, ...] = (1, 77),
+        code: int = 2, bits: int = 32, place: tuple[int, int] = (2, 0), offset: int = 0,
+        requires_grad: Any = False, fails: bool = False,
+    ) -> None:  # fmt: skip
+        rank = len(shape)
+        self.requires_grad, self.fails = requires_grad, fails
+        self.shape, self.steps = (ctypes.c_int64 * rank)(*shape), (ctypes.c_int64 * rank)(*steps)
+        pointer = ctypes.POINTER(ctypes.c_int64)
+        self.told = dlpack._Tensor(
+            address - offset, *place, rank, code, bits, 1,
+            ctypes.cast(self.shape, pointer), ctypes.cast(self.steps, pointer), offset,
+        )  # fmt: skip
+
+
+@Tell
+def tell(tensor: Any, to: Any) -> int:
+    if tensor.fails:
+        return -1
+    ctypes.memmove(to, ctypes.addressof(tensor.told), ctypes.sizeof(dlpack._Tensor))
+    return 0
+
+
+EXCHANGE = dlpack._Exchange(1, 3, None, 1, 1, 1, ctypes.cast(tell, ctypes.c_void_p), 1)
+X, Y, Z = Tensor(0x1000), Tensor(0x2000), Tensor(0x3000, offset=16)
+
+
+@pytest.fixture(autouse=True)
+def looked() -> Iterator[None]:
+    yield
+    streams._look()
+
+
+def made() -> tuple[Any, Driver, Behind]:
+    driver, behind = Driver(), Behind()
+    prepared: Any = SimpleNamespace(
+        head=HEAD, block=BLOCK, handle=0xABC,
+        gpu=SimpleNamespace(cuda=SimpleNamespace(cuLaunchKernelEx=driver.function)),
+    )  # fmt: skip
+    key = dlpack.told((4, 1), dtypes.f32, 0)
+    how = Asked(Tensor, ctypes.cast(tell, ctypes.c_void_p).value or 0)
+    known = Known(prepared, SLOTS, dict.fromkeys("xyz", key), [(2, 0), (2, 1)], 0, how.kind, how.tell)
+    call = fast_call(Called(name="k", parameters=PARAMETERS, keep=(driver, known)), known, behind)
+    streams._look()
+    return call, driver, behind
+
+
+def test_a_known_call_is_launched_with_the_addresses_of_its_tensors() -> None:
+    call, driver, behind = made()
+
+    assert call(X, Y, Z, 3.5) is Z
+    assert [] == behind.calls
+    assert [0x1000, 4, 0x2000, 4, 0x3000, 4, f32(3.5), 1] == driver.seen[0][ARGUMENTS:]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Tensor(0x3008),
+        Tensor(0x1000),
+        Tensor(0x3000, (4,), steps=(1,)),
+        Tensor(0x3000, (5, 1)),
+        Tensor(0x3000, (4, 1), steps=(2, 1)),
+        Tensor(0x3000, bits=16),
+        Tensor(0x3000, code=0),
+        Tensor(0x3000, place=(1, 0)),
+        Tensor(0x3000, place=(2, 1)),
+        Tensor(0x3000, requires_grad=True),
+        Tensor(0x3000, fails=True),
+        object(),
+    ],
+    ids=[
+        "unaligned", "same", "rank", "extent", "strided", "bits", "type", "host", "other GPU",
+        "gradient", "failing", "other class",
+    ],
+)  # fmt: skip
+def test_other_tensors_go_on_as_they_are(other: Any) -> None:
+    call, driver, behind = made()
+
+    assert "behind" == call(X, Y, other)
+    assert [(X, Y, other)] == behind.calls
+    assert [] == driver.seen
+
+
+def test_a_tensor_that_cannot_say_whether_it_wants_a_gradient_leaves_no_error() -> None:
+    call, _, _ = made()
+    mute = Tensor(0x3000)
+    del mute.requires_grad
+
+    assert "behind" == call(X, Y, mute)
+
+
+def test_tensors_are_counted_as_before() -> None:
+    call, _, _ = made()
+    before = [sys.getrefcount(one) for one in (X, Y, Z, False)]
+
+    for _ in range(100):
+        call(X, Y, Z)
+
+    assert before == [sys.getrefcount(one) for one in (X, Y, Z, False)]
+
+
+def test_only_torchs_stream_matters_to_its_tensors() -> None:
+    call, driver, behind = made()
+    said = {"torch": 0}
+
+    def torch(index: int) -> int:
+        return said["torch"]
+
+    def cupy() -> Any:
+        raise AssertionError("CuPy is not asked")
+
+    streams._CELL[:] = [len(sys.modules), id(torch), id(cupy), id(None)]
+
+    assert call(X, Y, Z) is Z
+    said["torch"] = 1 << 40
+    assert "behind" == call(X, Y, Z)
+    assert (1, 1) == (len(driver.seen), len(behind.calls))
+
+
+def test_classes_are_asked_by_the_function_that_they_offer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", SimpleNamespace(Tensor=Tensor))
+
+    assert asked(Tensor) is None
+    capsule = dlpack._new(ctypes.addressof(EXCHANGE), dlpack._EXCHANGE, None)
+    monkeypatch.setattr(Tensor, "__dlpack_c_exchange_api__", capsule, raising=False)
+    assert Asked(Tensor, ctypes.cast(tell, ctypes.c_void_p).value or 0) == asked(Tensor)
+    assert asked(type("Parameter", (Tensor,), {})) is None
+    assert Asked(DeviceArray) == asked(DeviceArray)
+    monkeypatch.setattr(Tensor, "__dlpack_c_exchange_api__", 7)
+    assert asked(Tensor) is None
+
+
+def test_arrays_that_machine_code_cannot_compare_have_no_key() -> None:
+    how = Asked(Tensor, 1)
+
+    def array(address: int, shape: tuple[int, ...]) -> DeviceArray:
+        return DeviceArray(GPU, address, shape, dtypes.f32, stream=1, owner=object())
+
+    assert (48, 2 | 3 << 32, 2 | (2 | 32 << 8 | 1 << 16) << 32, 3, 4, 4, 1) == how.key(array(64, (3, 4)), 3)
+    assert how.key(array(68, (3, 4)), 3) is None
+    assert how.key(array(64, (0, 4)), 3) is None
