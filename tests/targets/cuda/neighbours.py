@@ -49,6 +49,10 @@ def _sum(random: Random, ids: list[str], inputs: tuple[int, ...]) -> list[str]:
             f"    t += x[{', '.join([*ids[:-1], 'a'])}] * 3",
         ]
     taps = [f"{random.randint(1, 9)} * x[{_index(random, ids, inputs)}]" for _ in range(random.randint(1, 7))]
+    if random.random() < 0.3:  # where it is, and how large
+        taps.append(
+            f"{random.choice(ids)} * {random.choice(['gid(2)', 'domain(0)', 'domain(2)', 'x.shape[0]'])}"
+        )
     return [f"t = {' + '.join(taps)}"]
 
 

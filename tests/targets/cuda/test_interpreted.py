@@ -152,6 +152,17 @@ def test_short_odd_rows_with_neighbours_are_one_long_row(width: int) -> None:
     assert (4, 4) == (plane.items, volume.items)
 
 
+@vy.kernel
+def told(x: Buf[i32, 2], y: Out[i32, 2]):
+    i, j = gid(0), gid(1)
+    near = x[i - 1, j + 1] * (x.shape[1] - j) + x[i, j - 2] * (i + vy.domain(0))
+    y[i, j] = near + gid(2) + 5 * vy.domain(2) + y.shape[0] * gid(1)
+
+
+def test_rows_as_one_long_row_know_where_they_are() -> None:
+    assert check(told, (5, 19)).is_flat
+
+
 @pytest.mark.parametrize("width", [257, 258, 259])
 @pytest.mark.parametrize("rows", [2, 3])
 def test_the_ends_of_long_odd_rows_have_threads_of_their_own(width: int, rows: int) -> None:

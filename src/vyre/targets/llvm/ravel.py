@@ -90,6 +90,8 @@ def _along_one(linear: Linear, node: Node, rank: int) -> Node:
                 away = _away(linear, expr, rank)
                 assert away is not None
                 return _read(expr, away)
+            case Id() if expr.axis >= rank:
+                return literal(i32, 0 if expr.kind == "gid" else 1)
             case Id(kind="gid"):
                 return _var(_AT, expr.axis)
             case Id() | Shape():
