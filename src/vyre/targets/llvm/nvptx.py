@@ -20,7 +20,7 @@ from vyre.targets.llvm.numbers import STORED
 from vyre.targets.llvm.nvptx_body import MOST_REGISTERS, UNROLLING, DeviceNumbers
 from vyre.targets.llvm.nvptx_element import Element
 from vyre.targets.llvm.nvptx_group import emit_group
-from vyre.targets.llvm.nvptx_shape import ALIGNED, EVEN, Facts, Shape
+from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts, Shape
 from vyre.targets.llvm.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.targets.llvm.ravel import extents, raveled, ravels
 
@@ -111,9 +111,8 @@ def _arguments(e: DeviceNumbers, program: Program) -> Arguments:
         if param.is_array:
             base = Val("ptr addrspace(1)", 0, f"%p{number}")
             extents = [Val("i64", 0, f"%n{number}_{axis}") for axis in range(param.rank)]
-            by = EVEN if e.facts.even else e.facts.by
-            if param.rank > 1 and by > 1:  # so that LLVM sees that rows are aligned
-                extents[-1] = e.bin("and", extents[-1], e.const("i64", 0, -by))
+            if param.rank > 1 and e.facts.divisor > 1:  # so that LLVM sees that rows are aligned
+                extents[-1] = e.bin("and", extents[-1], e.const("i64", 0, -e.facts.divisor))
             places[param.name] = Place(base, tuple(extents), param.dtype)
         else:
             scalars[param.name] = _scalar(e, STORED[param.dtype.name], Val("i64", 0, f"%s{number}"))

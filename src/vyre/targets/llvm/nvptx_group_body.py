@@ -17,7 +17,7 @@ from vyre.targets.llvm.expr import Value
 from vyre.targets.llvm.linear import Form
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.nvptx_body import MOST_REGISTERS, DeviceBody
-from vyre.targets.llvm.nvptx_shape import ALIGNED, EVEN
+from vyre.targets.llvm.nvptx_shape import ALIGNED
 
 Key: TypeAlias = tuple[str, tuple[Form, ...]]
 
@@ -183,10 +183,15 @@ class GroupBody(DeviceBody):
         are; None if its row may not be whole vectors, or it is not known where it lies.
         """
         place, facts = self.places[array], self.e.facts
-        lanes, by = ALIGNED // place.dtype.itemsize, EVEN if facts.even else facts.by
+        lanes = ALIGNED // place.dtype.itemsize
         # With so many values in registers that all are taken, there are none for vectors.
         joins = facts.distinct and facts.aligned and self.e.registers < MOST_REGISTERS
-        if (array, id(index)) in self.proven or len(index) == 1 or not 1 < lanes <= by or not joins:
+        if (
+            (array, id(index)) in self.proven
+            or len(index) == 1
+            or not 1 < lanes <= facts.divisor
+            or not joins
+        ):
             return None
         forms = tuple(form for part in index if (form := self.linear.form(part)) is not None)
         if len(forms) < len(index) or any(part.dtype.bits != 32 for part in index):

@@ -39,6 +39,11 @@ class Facts:
     plane: int = 0
     by: int = 1
 
+    @property
+    def divisor(self) -> int:
+        """What divides the last extents of all arrays of several dimensions."""
+        return EVEN if self.even else self.by
+
     def is_whole(self, lanes: int) -> bool:
         """Are the rows of the domain's shape, if it has several axes, known to be vectors of so many."""
         return self.even or (self.phase > 0 and self.phase % lanes == 0)
