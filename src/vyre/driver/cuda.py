@@ -263,7 +263,7 @@ class Cuda:
         prepared = self.prepared(ready, arguments, launch.grid, index)
         at = dict([*prepared.array_slots, *prepared.scalar_slots])
         slots = {name: at[param.name] for name, param in inner.items()}
-        return Known(prepared, slots, keys, apart, index, how.kind, how.tell)
+        return Known(prepared, slots, keys, apart, index, how)
 
     def code(
         self, ready: Ready, rank: int, index: int, facts: Facts, configuration: Configuration = DEFAULT

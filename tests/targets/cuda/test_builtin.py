@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import struct
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,7 +22,7 @@ from vyre.targets.cpu.entry import Called, Watch
 from vyre.targets.cpu.layout import offsets
 from vyre.targets.cuda import streams
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.builtin import Known, fast_call
+from vyre.targets.cuda.builtin import OWN, Asked, Known, fast_call
 from vyre.targets.cuda.device import LEGACY
 from vyre.targets.cuda.launch import ARGUMENTS, EXTRA, STREAM
 
@@ -89,7 +89,9 @@ def looked() -> Iterator[None]:
     streams._look()
 
 
-def made(**how: Any) -> tuple[Any, Driver, Behind]:
+def made(
+    keys: Mapping[str, int | tuple[int, ...]] | None = None, asked: Asked = OWN, **how: Any
+) -> tuple[Any, Driver, Behind]:
     driver, behind = Driver(), Behind()
     prepared: Any = SimpleNamespace(
         head=HEAD,
@@ -97,7 +99,8 @@ def made(**how: Any) -> tuple[Any, Driver, Behind]:
         handle=0xABC,
         gpu=SimpleNamespace(cuda=SimpleNamespace(cuLaunchKernelEx=driver.function)),
     )
-    known = Known(prepared, SLOTS, {"x": X.key, "y": Y.key, "z": Z.key}, [(2, 0), (2, 1)], 0)
+    keys = keys or {"x": X.key, "y": Y.key, "z": Z.key}
+    known = Known(prepared, SLOTS, keys, [(2, 0), (2, 1)], 0, asked)
     how = {"name": "k", "parameters": PARAMETERS, "keep": (driver, known)} | how
     call = fast_call(Called(**how), known, behind)
     streams._look()  # after all modules that it takes were imported

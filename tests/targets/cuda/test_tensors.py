@@ -8,25 +8,21 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from targets.cuda.test_builtin import HEAD, PARAMETERS, SLOTS, Behind, Driver, f32
+from targets.cuda.test_builtin import GPU, Behind, Driver, f32, looked, made  # noqa: F401  # one is a fixture
 from vyre.ir import dtypes
-from vyre.targets.cpu.entry import Called
 from vyre.targets.cpu.layout import offsets
 from vyre.targets.cuda import dlpack, streams
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.builtin import Asked, Known, asked, fast_call
+from vyre.targets.cuda.builtin import OWN, Asked, asked
 from vyre.targets.cuda.launch import ARGUMENTS
 
 pytestmark = pytest.mark.skipif(offsets() is None, reason="this Python keeps its objects in another way")
 
-GPU: Any = SimpleNamespace(index=0, zeros=0, name="cuda:0")
-BLOCK = [0, 4, 0, 4, 0, 4, 1, 1]
 Tell = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.POINTER(dlpack._Tensor))
 
 
@@ -60,28 +56,13 @@ EXCHANGE = dlpack._Exchange(1, 3, None, 1, 1, 1, ctypes.cast(tell, ctypes.c_void
 X, Y, Z = Tensor(0x1000), Tensor(0x2000), Tensor(0x3000, offset=16)
 
 
-@pytest.fixture(autouse=True)
-def looked() -> Iterator[None]:
-    yield
-    streams._look()
-
-
-def made() -> tuple[Any, Driver, Behind]:
-    driver, behind = Driver(), Behind()
-    prepared: Any = SimpleNamespace(
-        head=HEAD, block=BLOCK, handle=0xABC,
-        gpu=SimpleNamespace(cuda=SimpleNamespace(cuLaunchKernelEx=driver.function)),
-    )  # fmt: skip
+def known() -> tuple[Any, Driver, Behind]:
     key = dlpack.told((4, 1), dtypes.f32, 0)
-    how = Asked(Tensor, ctypes.cast(tell, ctypes.c_void_p).value or 0)
-    known = Known(prepared, SLOTS, dict.fromkeys("xyz", key), [(2, 0), (2, 1)], 0, how.kind, how.tell)
-    call = fast_call(Called(name="k", parameters=PARAMETERS, keep=(driver, known)), known, behind)
-    streams._look()
-    return call, driver, behind
+    return made(dict.fromkeys("xyz", key), Asked(Tensor, ctypes.cast(tell, ctypes.c_void_p).value or 0))
 
 
 def test_a_known_call_is_launched_with_the_addresses_of_its_tensors() -> None:
-    call, driver, behind = made()
+    call, driver, behind = known()
 
     assert call(X, Y, Z, 3.5) is Z
     assert [] == behind.calls
@@ -110,7 +91,7 @@ def test_a_known_call_is_launched_with_the_addresses_of_its_tensors() -> None:
     ],
 )  # fmt: skip
 def test_other_tensors_go_on_as_they_are(other: Any) -> None:
-    call, driver, behind = made()
+    call, driver, behind = known()
 
     assert "behind" == call(X, Y, other)
     assert [(X, Y, other)] == behind.calls
@@ -118,7 +99,7 @@ def test_other_tensors_go_on_as_they_are(other: Any) -> None:
 
 
 def test_a_tensor_that_cannot_say_whether_it_wants_a_gradient_leaves_no_error() -> None:
-    call, _, _ = made()
+    call, _, _ = known()
     mute = Tensor(0x3000)
     del mute.requires_grad
 
@@ -126,7 +107,7 @@ def test_a_tensor_that_cannot_say_whether_it_wants_a_gradient_leaves_no_error() 
 
 
 def test_tensors_are_counted_as_before() -> None:
-    call, _, _ = made()
+    call, _, _ = known()
     before = [sys.getrefcount(one) for one in (X, Y, Z, False)]
 
     for _ in range(100):
@@ -136,7 +117,7 @@ def test_tensors_are_counted_as_before() -> None:
 
 
 def test_only_torchs_stream_matters_to_its_tensors() -> None:
-    call, driver, behind = made()
+    call, driver, behind = known()
     said = {"torch": 0}
 
     def torch(index: int) -> int:
@@ -161,7 +142,7 @@ def test_classes_are_asked_by_the_function_that_they_offer(monkeypatch: pytest.M
     monkeypatch.setattr(Tensor, "__dlpack_c_exchange_api__", capsule, raising=False)
     assert Asked(Tensor, ctypes.cast(tell, ctypes.c_void_p).value or 0) == asked(Tensor)
     assert asked(type("Parameter", (Tensor,), {})) is None
-    assert Asked(DeviceArray) == asked(DeviceArray)
+    assert OWN == asked(DeviceArray)
     monkeypatch.setattr(Tensor, "__dlpack_c_exchange_api__", 7)
     assert asked(Tensor) is None
 

@@ -29,7 +29,7 @@ from vyre.targets.cuda.launch import ARGUMENTS, STREAM, Prepared
 _WORDS = ("LAUNCH", "LENGTH", "PAIRS", "STREAMS", "MODULES", "INDEX", "STREAM", "ZERO", "TELL", "GRADIENT")
 _AT = {word: entry_code.COMMON + number for number, word in enumerate(_WORDS)}
 _HEAD = entry_code.COMMON + len(_WORDS)
-GRADIENT = sys.intern("requires_grad")
+_GRADIENT = sys.intern("requires_grad")
 _SPARE = ARGUMENTS + thunk.MOST_WORDS  # a word for what is not passed on
 _SYMBOLS = (
     *KERNEL_SYMBOLS, *entry_code.SYMBOLS, "PyDict_Size", "PyLong_AsVoidPtr", "PyObject_CallNoArgs",
@@ -52,10 +52,13 @@ class Asked:
         return dlpack.told(array.shape, array.dtype, index) if is_plain else None
 
 
+OWN = Asked(DeviceArray)
+
+
 def asked(kind: type) -> Asked | None:
     """How arrays of a class are asked; None where machine code cannot."""
     if kind is DeviceArray:
-        return Asked(kind)
+        return OWN
     torch: Any = sys.modules.get("torch")
     tell = dlpack.teller(kind) if torch is not None and kind is torch.Tensor else None
     return None if tell is None else Asked(kind, tell)
@@ -64,8 +67,7 @@ def asked(kind: type) -> Asked | None:
 @dataclass(frozen=True, slots=True)
 class Known:
     """A launch that is known: where values go among its words, the keys that its arrays must have, and which
-    of them, by number, must share no memory; the GPU by its number. Of arrays that are not our own, what the
-    function at `tell` tells instead of keys.
+    of them, by number, must share no memory; the GPU by its number, and how arrays are asked for their keys.
     """
 
     prepared: Prepared
@@ -73,13 +75,12 @@ class Known:
     keys: Mapping[str, int | tuple[int, ...]]
     apart: Sequence[tuple[int, int]]
     index: int
-    kind: type = DeviceArray
-    tell: int = 0
+    how: Asked = OWN
 
 
 def fast_call(called: entry.Called, known: Known, slow: Any) -> Any | None:
     """A builtin that launches, or calls `slow` with the same arguments; None where there is none."""
-    address = _code(is_own=known.kind is DeviceArray)
+    address = _code(is_own=known.how == OWN)
     length = len(known.prepared.block)
     if address is None or called.count > limits.PARAMETERS or length > thunk.MOST_WORDS:
         return None
@@ -91,7 +92,7 @@ def fast_call(called: entry.Called, known: Known, slow: Any) -> Any | None:
 
     def array(parameter: Parameter, objects: list[object]) -> tuple[int, int, int]:
         key, number = known.keys[parameter.name], numbers[parameter.name]
-        objects += [key, GRADIENT]
+        objects += [key, _GRADIENT]
         if isinstance(key, int):
             return id(key), number, 0
         more.extend(key)
@@ -100,11 +101,11 @@ def fast_call(called: entry.Called, known: Known, slow: Any) -> Any | None:
     driver: Any = known.prepared.gpu.cuda.cuLaunchKernelEx
     words = (
         ctypes.cast(driver, ctypes.c_void_p).value or 0, length, len(pairs), streams.cell(),
-        id(sys.modules), id(known.index), id(LEGACY), id(0), known.tell, id(GRADIENT),
+        id(sys.modules), id(known.index), id(LEGACY), id(0), known.how.tell, id(_GRADIENT),
     )  # fmt: skip
     own = {entry_code.KERNEL: known.prepared.handle, **dict(zip(_AT.values(), words, strict=True))}
     slots = {parameter.name: _SPARE for parameter in called.parameters} | {"": _SPARE, **known.slots}
-    found = entry.record(called, known.kind, own, slots, array, more)
+    found = entry.record(called, known.how.kind, own, slots, array, more)
     return entry.made(address, called, found, slow)
 
 

@@ -85,8 +85,8 @@ def teller(kind: type) -> int | None:
 
 
 def told(shape: tuple[int, ...], dtype: DType, index: int) -> tuple[int, ...]:
-    """What that function tells of an array as machine code compares it: the GPU, the rank and the type, then
-    each extent with its step, which is 0 where it may be any; before that the number of bytes.
+    """An array's bytes, and what that function tells of it, as machine code compares it: the GPU, the rank
+    and the type, and each extent with its step, or 0 where that may be any.
     """
     code = _BFLOAT if dtype is dtypes.bf16 else _CODES[dtype.kind]
     place, kind = CUDA | index << 32, len(shape) | (code | max(dtype.bits, 8) << 8 | 1 << 16) << 32
