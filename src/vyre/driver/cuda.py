@@ -271,13 +271,15 @@ class Cuda:
         """The loaded kernel for a domain of this rank."""
         from vyre.targets.cuda import ptx
 
-        facts = ptx.relevant(ready.program, rank, facts)
         known = self._codes.setdefault(ready, {})
-        key = (index, rank, facts, configuration)
-        found = known.get(key)
-        if found is None:
-            found = known[key] = _loaded(ready, rank, self.gpu(index), facts, configuration, self._cache())
-        return found
+        given = (index, rank, facts, configuration)
+        if given not in known:
+            facts = ptx.relevant(ready.program, rank, facts)
+            key = (index, rank, facts, configuration)
+            if key not in known:
+                known[key] = _loaded(ready, rank, self.gpu(index), facts, configuration, self._cache())
+            known[given] = known[key]
+        return known[given]
 
     def _run_staged(self, ready: Ready, arguments: Arguments, grid: Grid, index: int) -> None:
         from vyre.targets.cuda import streams
