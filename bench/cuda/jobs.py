@@ -210,8 +210,11 @@ def softmax(rows: int, width: int) -> Job:
         wide = width % 4 == 0
         if wide and width <= 1024:
             return lambda: K.short_softmax(x, y=y, groups=rows)
-        threads = 64 if width <= 1024 else 256 if width <= 8192 else 1024
-        softmax = K.softmax_by(threads)
+        softmax, threads = (
+            (K.narrow_softmax, 64) if width <= 1024
+            else (K.softmax, 256) if width <= 8192
+            else (K.wide_softmax, 1024)
+        )  # fmt: skip
         each = 4 * tiles(width, 4 * threads)
         return lambda: softmax(x, y=y, each=each, wide=wide, groups=rows)
 

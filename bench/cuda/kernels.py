@@ -165,7 +165,7 @@ def softmax_by(threads):
     return softmax
 
 
-softmax, narrow_softmax = softmax_by(256), softmax_by(64)
+narrow_softmax, softmax, wide_softmax = softmax_by(64), softmax_by(256), softmax_by(1024)
 
 
 @vy.kernel(workgroup=32)

@@ -23,7 +23,7 @@ ALL = Facts(aligned=True, distinct=True, narrow=True, even=True, alike=frozenset
 ARCHS = ("sm_75", "sm_80", "sm_90", "sm_100")
 BENCH = {
     "copy": 1, "saxpy": 1, "five_point": 2, "transpose": 2, "partial_sums": 1, "softmax": 1,
-    "short_softmax": 1, "matmul": 3,
+    "short_softmax": 1, "wide_softmax": 1, "matmul": 3,
 }  # fmt: skip
 ODD = replace(ALL, even=False, phase=1)
 FOR_ODD_ROWS = {
