@@ -133,9 +133,10 @@ class _Memory:
 
 @dataclass(frozen=True, slots=True)
 class _Trace:
-    """The function having run once: what was recorded, what stood for the arguments, and what it returned."""
+    """One run of the function: the recorder, arrays from outside, stand-ins for arguments, the result."""
 
     recorder: Recorder
+    given: Mapping[str, Any]
     stands: Mapping[str, Any]
     returned: object
 
@@ -293,7 +294,7 @@ class Pipeline:
         recorder, graph = trace.recorder, trace.graph
         held = {stand.name: place for place, stand in _places(trace.stands) if isinstance(stand, Traced)}
         compiled = self._compiled(recorder, graph, options)
-        brought = {name: value for name, value in recorder.given.items() if name not in held}
+        brought = {name: value for name, value in trace.given.items() if name not in held}
         scalars = dict(zip(graph.scalars, recorder.values, strict=True))
         captured = None if brought or not _is_made_anew(trace.returned) else self._captured(recorder)
         return Recording(compiled, scalars, brought, held, trace.returned, captured)
@@ -309,8 +310,12 @@ class Pipeline:
         """Run the function on stand-ins for its arrays."""
         recorder = Recorder()
         stands = {name: _standing(recorder, value, name) for name, value in given.items()}
-        with recording.recording(recorder):
-            return _Trace(recorder, stands, self._run_function(stands))
+        try:
+            with recording.recording(recorder):
+                returned = self._run_function(stands)
+        finally:
+            outside = recorder.let_go()
+        return _Trace(recorder, outside, stands, returned)
 
     def _compiled(self, recorder: Recorder, graph: Graph, options: Options) -> Compiled:
         """The plan of what was recorded, made once for the same calls."""
@@ -357,7 +362,7 @@ class Pipeline:
 
         trace = self._trace(given)
         recorder, graph = trace.recorder, trace.graph
-        if any(name not in recorder.argued for name in recorder.given):
+        if any(name not in recorder.argued for name in trace.given):
             what = f"{self.__name__} uses an array that is none of its arguments, and a file cannot hold that"
             raise CallError(f"{what}. Fix: pass the array as an argument.")
         values, handed = list(recorder.values), self._handed(given, trace)

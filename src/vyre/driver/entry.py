@@ -22,7 +22,8 @@ _TEXT = """
 def entry(*args, **named):
     outcome = perform(args, named)
     if outcome.__class__ is failure:
-        raise outcome.error
+        try: raise outcome.error
+        finally: del outcome
     return outcome
 """
 
@@ -43,6 +44,8 @@ def disguised(
     Where that runs code of the user, the lines of that are shown, whatever it raises.
     """
 
+    # Neither `guarded` nor `entry` keeps a traceback or its error in a variable: the frames of the traceback
+    # refer back to theirs, and in such a cycle the arrays of a failed call would wait for the collector.
     def guarded(args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         try:
             return perform(args, named)
@@ -50,10 +53,9 @@ def disguised(
             fault.__context__ = None
             return Failure(fault.with_traceback(_of_user(fault.__traceback__) if runs_users_code else None))
         except Exception as fault:
-            theirs = _of_user(fault.__traceback__) if runs_users_code else None
-            if theirs is None:
+            if not runs_users_code or not _is_of_user(fault.__traceback__):
                 raise
-            return Failure(fault.with_traceback(theirs))
+            return Failure(fault.with_traceback(_of_user(fault.__traceback__)))
 
     # Only the code takes the name: a kernel may be called `perform`, and must not take that place.
     code = _code().replace(co_filename=file, co_firstlineno=line, co_name=name, co_qualname=name)
@@ -72,6 +74,15 @@ def _code() -> CodeType:
     exec(compile(tree, "", "exec"), space)
     found: CodeType = space["entry"].__code__
     return found
+
+
+def _is_of_user(trace: TracebackType | None) -> bool:
+    """True if a frame is not ours."""
+    while trace is not None:
+        if not trace.tb_frame.f_code.co_filename.startswith(_OURS):
+            return True
+        trace = trace.tb_next
+    return False
 
 
 def _of_user(trace: TracebackType | None) -> TracebackType | None:

@@ -99,6 +99,11 @@ class Recorder:
             self.argued[traced.name] = argument
         return traced
 
+    def let_go(self) -> dict[Name, NDArray[Any]]:
+        """The arrays from outside, which the recorder no longer holds: it lives as long as its stand-ins."""
+        given, self.given, self.sources = self.given, {}, {}
+        return given
+
     def call(self, program: Program, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
         """Take down a call; `arguments` are arrays of the graph and scalars by parameter of the Program.
 
@@ -129,11 +134,14 @@ class Recorder:
             tuple(replace(piece, body=_as_stored(piece.body, mixed)) for piece in self.pieces),
             arrays,
             dict(self.scalars),
-            tuple(self.given),
+            tuple(name for name in arrays if self._is_outside(name)),
             tuple(o.name for o in outputs),
             self._origins(),
             tuple(range(1, len(self.pieces) + 1)),
         )
+
+    def _is_outside(self, name: Name) -> bool:
+        return not self.arrays[name].starts_at_zero
 
     def _dtype(self, name: Name, made: Made) -> DType:
         """The type of an array: what calls take it for, or its bits if that is not always the same."""
@@ -148,7 +156,7 @@ class Recorder:
     def _origin(self, name: Name, calls: Mapping[str, int]) -> str:
         if name in self.argued:
             return f"the argument {self.argued[name]}"
-        if name in self.given or name not in self.makers:
+        if self._is_outside(name) or name not in self.makers:
             return "an array of the function's own"
         at, called = self.makers[name]
         title = self.pieces[at].titles[0]
