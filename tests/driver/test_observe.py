@@ -198,12 +198,105 @@ def test_observers_leave_when_their_block_raises() -> None:
     assert not observe.is_watched()
 
 
-def test_what_an_observer_raises_reaches_the_caller() -> None:
+@vyre.kernel
+def tripled(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+    y[gid()] = x[gid()] * 3.0
+
+
+def test_what_an_observer_raises_is_logged_once_and_does_not_reach_the_caller(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    seen: list[Event] = []
+
     def refuse(event: Event) -> None:
         raise LookupError(event)
 
-    with vyre.observe(refuse), pytest.raises(LookupError):
-        Ready(read(TEXT)).on_reference({"x": np.ones(1, np.float32), "y": np.ones(1, np.float32)}, (1,))
+    with vyre.observe(refuse), vyre.observe(seen.append):
+        for _ in range(4):
+            assert 3.0 == tripled(np.ones(1, np.float32))[0]
+
+    assert 4 == sum(isinstance(event, Launched) for event in seen)  # others are told all the same
+    (record,) = [record for record in caplog.records if record.name == "vyre"]
+    assert "refuse" in record.getMessage()
+    assert record.exc_info is not None
+    assert LookupError is record.exc_info[0]
+
+
+def test_an_observer_that_raises_does_not_stop_a_pipeline(caplog: pytest.LogCaptureFixture) -> None:
+    @vyre.pipeline
+    def twice(x):  # type: ignore[no-untyped-def]
+        return tripled(tripled(x))
+
+    def refuse(event: Event) -> None:
+        raise vyre.CallError("not theirs")
+
+    with vyre.observe(refuse):
+        assert 9.0 == twice(np.ones(1, np.float32))[0]
+
+
+@pytest.mark.parametrize("fault", [KeyboardInterrupt, SystemExit])
+def test_what_ends_a_program_passes_through_an_observer(fault: type[BaseException]) -> None:
+    def stop(event: Event) -> None:
+        raise fault
+
+    with vyre.observe(stop), pytest.raises(fault):
+        tripled(np.ones(1, np.float32))
+
+
+def test_an_observer_is_not_called_for_what_it_launches() -> None:
+    mine: list[Event] = []
+    others: list[Event] = []
+    x = np.ones(5, np.float32)
+
+    def launch(event: Event) -> None:
+        mine.append(event)
+        tripled(x)
+
+    tripled(x)
+    with vyre.observe(launch), vyre.observe(others.append):
+        tripled(x)
+
+    assert 1 == sum(isinstance(event, Launched) for event in mine)
+    assert 1 + len(mine) == sum(isinstance(event, Launched) for event in others)
+
+
+def test_observers_that_all_launch_come_to_an_end() -> None:
+    counts = [0, 0, 0]
+
+    def launching(at: int) -> Callable[[Event], None]:
+        def launch(event: Event) -> None:
+            counts[at] += isinstance(event, Launched)
+            tripled(np.ones(3, np.float32))
+
+        return launch
+
+    tripled(np.ones(3, np.float32))
+    with vyre.observe(launching(0)), vyre.observe(launching(1)), vyre.observe(launching(2)):
+        tripled(np.ones(3, np.float32))
+
+    assert all(counts)
+
+
+def test_threads_inside_an_observer_do_not_hide_launches_of_others() -> None:
+    tripled(np.ones(3, np.float32))
+    inside, outside = threading.Event(), threading.Event()
+    seen: list[str] = []
+
+    def wait(event: Event) -> None:
+        seen.append(threading.current_thread().name)
+        if threading.current_thread().name == "first":
+            inside.set()
+            outside.wait(10)
+
+    with vyre.observe(wait):
+        first = threading.Thread(target=tripled, args=(np.ones(3, np.float32),), name="first")
+        first.start()
+        inside.wait(10)
+        tripled(np.ones(3, np.float32))
+        outside.set()
+        first.join()
+
+    assert threading.current_thread().name in seen
 
 
 def test_launches_are_not_even_counted_while_nobody_listens() -> None:

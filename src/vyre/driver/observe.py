@@ -7,6 +7,7 @@ listener sends those calls back to Python, and none are made until the last one 
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from types import TracebackType
@@ -68,6 +69,30 @@ class Watching:
 
     def __init__(self, observer: Observer) -> None:
         self.observer = observer
+        self._has_failed = False
+        self._here = threading.local()  # whether this thread is inside of the observer
+
+    def tell(self, event: Event) -> None:
+        """Call the observer, unless the event is of its own doing.
+
+        An exception is logged, the first one of each observer, and goes no further: whoever observes must not
+        change what a call does. Logged and not warned, since warnings may be errors.
+        """
+        if getattr(self._here, "is_telling", False):
+            return
+        self._here.is_telling = True
+        try:
+            self.observer(event)
+        except Exception as fault:
+            if not self._has_failed:
+                self._has_failed = True
+                import logging  # takes longer than a warm start, and is hardly ever needed
+
+                what = "the observer %s raised an exception for %s; later ones are not shown."
+                said = getattr(self.observer, "__name__", "") or short(self.observer), type(event).__name__
+                logging.getLogger("vyre").error(what, *said, exc_info=fault)
+        finally:
+            self._here.is_telling = False
 
     def close(self) -> None:
         """Listen no more."""
@@ -86,7 +111,8 @@ class Watching:
 def observe(observer: Observer) -> Watching:
     """Call `observer(event)` for everything that happens from now on, in the thread where it happens.
 
-    What the observer raises, the call that it was told about raises.
+    An exception of the observer is logged once and does not reach the call. An observer that calls kernels is
+    not called for what they do.
     """
     if not callable(observer):
         what = f"observe takes a function of an event, and this is {short(observer)}."
@@ -119,7 +145,7 @@ def tell(event: Event, /) -> None:
     """Count an event, and tell everybody who listens."""
     _count(event)
     for watching in _WATCH.listeners:
-        watching.observer(event)
+        watching.tell(event)
 
 
 def counters() -> dict[str, int | float]:
