@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import sys
 from collections.abc import Callable
@@ -214,6 +215,38 @@ def test_an_array_goes_from_stream_to_stream_in_order(torch: Any) -> None:
                 x = double(x)
 
     assert bool((x.numpy() == 2.0**20).all())
+
+
+def test_uploads_on_one_stream_and_downloads_on_another_keep_their_bytes(torch: Any) -> None:
+    first, second = torch.cuda.Stream(), torch.cuda.Stream()
+    work = torch.ones(4096, 4096, device="cuda")
+    torch.cuda.synchronize()
+    for size in (100_000, 2 << 20, 5 << 20):  # elements: one piece of staging memory, one, and three
+        old, new = np.arange(size, dtype=np.float32), -np.arange(size, dtype=np.float32)
+        with torch.cuda.stream(second):
+            there = vy.array(old, device="cuda")
+        second.synchronize()
+        with torch.cuda.stream(first):
+            for _ in range(20):
+                work = work @ work
+            coming = vy.array(new, device="cuda")  # waits on the first stream, in the staging memory
+        with torch.cuda.stream(second):
+            assert bool((old == there.numpy()).all())
+        assert bool((new == coming.numpy()).all())
+
+
+def test_numpy_works_after_the_stream_of_a_consumer_is_destroyed() -> None:
+    cuda, handle = ctypes.CDLL("libcuda.so.1"), ctypes.c_void_p()
+    host = np.arange(100_000, dtype=np.float32)
+    array = vy.array(host, device="cuda")
+    with device(0).current():
+        assert 0 == cuda.cuStreamCreate(ctypes.byref(handle), 1)
+    capsule = array.__dlpack__(stream=handle.value)  # from now on the array's last stream
+    with device(0).current():
+        assert 0 == cuda.cuStreamDestroy_v2(handle)
+    del capsule
+
+    assert bool((host == array.numpy()).all())
 
 
 def test_bf16_and_the_other_types_go_through_dlpack(torch: Any) -> None:

@@ -101,8 +101,13 @@ class DeviceArray:
     def numpy(self) -> NDArray[Any]:
         """A copy in the host's memory, once everything that writes the array has run (bf16: uint16 bits)."""
         made = np.empty(self.shape, self.dtype.storage)
-        copies.copy_out(self._gpu, made, self.address, self.stream)
+        copies.copy_out(self._gpu, made, self.address, self._living_stream())
         return made
+
+    def _living_stream(self) -> int:
+        """The stream that last used the array; where that may be gone, the default one, once all is done."""
+        self.stream = streams.safe(self.stream, self._gpu)
+        return self.stream
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
         if copy is False:
@@ -116,7 +121,7 @@ class DeviceArray:
             raise AttributeError("bf16 is no type of __cuda_array_interface__. Fix: use DLPack.")
         return {
             "shape": self.shape, "typestr": self.dtype.storage.str, "version": 3, "strides": None,
-            "data": (self.address if self.nbytes else 0, not self.writable), "stream": self.stream,
+            "data": (self.address if self.nbytes else 0, not self.writable), "stream": self._living_stream(),
         }  # fmt: skip
 
     def __dlpack_device__(self) -> tuple[int, int]:

@@ -1,7 +1,8 @@
 """Copies between the host's memory and a GPU's, through memory that the GPU reads and writes by itself.
 
 That memory does not move, and is taken once: two pieces, of which one is filled or emptied while the GPU has
-the other.
+the other. All streams use the same two, so each use of a piece waits for the event of the use before it, on
+whichever stream and in whichever direction that was.
 """
 
 from __future__ import annotations
@@ -34,12 +35,15 @@ class _Stage:
 
 
 _STAGES: dict[int, _Stage] = {}
+_MAKING = ForkLock()
 
 
 def _stage(gpu: Device) -> _Stage:
     found = _STAGES.get(gpu.index)
     if found is None:
-        found = _STAGES.setdefault(gpu.index, _Stage(gpu))
+        with _MAKING:
+            found = _STAGES.get(gpu.index) or _Stage(gpu)
+            _STAGES[gpu.index] = found
     return found
 
 
@@ -60,8 +64,10 @@ def copy_in(gpu: Device, address: int, values: NDArray[Any], stream: int) -> Non
                 part = min(STAGE_BYTES, size - start)
                 gpu.check(cuda.cuEventSynchronize(event), doing)
                 ctypes.memmove(piece, host + start, part)
-                gpu.check(cuda.cuMemcpyHtoDAsync_v2(address + start, piece, part, stream), doing)
-                gpu.check(cuda.cuEventRecord(event, stream), doing)
+                try:
+                    gpu.check(cuda.cuMemcpyHtoDAsync_v2(address + start, piece, part, stream), doing)
+                finally:  # also if Ctrl-C comes in between
+                    gpu.check(cuda.cuEventRecord(event, stream), doing)
 
 
 def copy_out(gpu: Device, values: NDArray[Any], address: int, stream: int) -> None:
@@ -82,8 +88,11 @@ def copy_out(gpu: Device, values: NDArray[Any], address: int, stream: int) -> No
                     piece, event = stage.pieces[number % 2]
                     start = starts[number]
                     part = min(STAGE_BYTES, size - start)
-                    gpu.check(cuda.cuMemcpyDtoHAsync_v2(piece, address + start, part, stream), doing)
-                    gpu.check(cuda.cuEventRecord(event, stream), doing)
+                    gpu.check(cuda.cuStreamWaitEvent(stream, event, 0), doing)
+                    try:
+                        gpu.check(cuda.cuMemcpyDtoHAsync_v2(piece, address + start, part, stream), doing)
+                    finally:
+                        gpu.check(cuda.cuEventRecord(event, stream), doing)
                 if number:
                     piece, event = stage.pieces[(number - 1) % 2]
                     start = starts[number - 1]

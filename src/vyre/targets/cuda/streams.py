@@ -94,7 +94,9 @@ def trust(stream: int, owner: object = None) -> int:
         _TRUSTED[found] = owner
         kept = [handle for handle, who in _TRUSTED.items() if who is not None]
         for handle in kept[:-_MOST_KEPT]:
-            del _TRUSTED[handle]
+            dropped: Any = _TRUSTED.pop(handle, None)
+            if dropped is not None:  # its handle may become that of a new stream, which arrays would trust
+                dropped.synchronize()
     return found
 
 
