@@ -63,7 +63,9 @@ def to_storage(dtype: DType, x: Array) -> Array:
 
 
 def from_storage(dtype: DType, x: Array) -> Array:
-    """Values as they lie in memory, as carrier values."""
+    """Values as they lie in memory, as carrier values; a bool is true if its byte is not 0."""
+    if dtype.kind == "bool":
+        return np.asarray(np.asarray(x).view(np.uint8) != 0)
     if dtype.name == "bf16":
         return (x.astype(np.uint32) << np.uint32(16)).view(np.float32)
     return x.astype(dtype.carrier, copy=False)
