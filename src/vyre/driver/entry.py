@@ -15,6 +15,7 @@ from functools import cache
 from types import CodeType, FunctionType, TracebackType
 from typing import Any
 
+from vyre.ir import float_state
 from vyre.ir.problem import CallError, Problems
 
 _OURS = __file__.removesuffix(f"driver{os.sep}entry.py")
@@ -41,12 +42,19 @@ def disguised(
 ) -> Any:  # fmt: skip
     """A function that calls `perform(args, named)`; user errors seem to come from `name` at `file`:`line`.
 
-    Where that runs code of the user, the lines of that are shown, whatever it raises.
+    Where that runs code of the user, the lines of that are shown, whatever it raises. It computes in the
+    default floating-point state, whatever the caller's is.
     """
 
     # Neither `guarded` nor `entry` keeps a traceback or its error in a variable: the frames of the traceback
     # refer back to theirs, and in such a cycle the arrays of a failed call would wait for the collector.
     def guarded(args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        if float_state.is_default():
+            return performed(args, named)
+        with float_state.default():
+            return performed(args, named)
+
+    def performed(args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         try:
             return perform(args, named)
         except (Problems, CallError) as fault:

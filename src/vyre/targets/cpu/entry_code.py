@@ -124,6 +124,8 @@ start:
   %given = alloca [{MOST} x ptr], align 16
   %block = alloca [{BLOCK} x i64], align 16
   %overflow = alloca i32, align 4
+  %floats = alloca i64, align 8
+  store i64 -1, ptr %floats, align 8
   %record.b = call i64 @field(ptr %self, i64 {o.record})
   %record.d = add i64 %record.b, {o.bytes_data}
   %record = inttoptr i64 %record.d to ptr
@@ -241,9 +243,11 @@ begin:
   br label %reading
 """
 
-# Each parameter checked and written to the argument block.
+# Each parameter checked and written to the argument block, in the default floating-point state from here on.
 _READ = """
 reading:
+  %floats.were = call i64 @float_begin()
+  store i64 %floats.were, ptr %floats, align 8
   %type.array = call i64 @word(ptr %record, i64 {CLASS})
   %type.float = call i64 @word(ptr %record, i64 {FLOAT})
   %type.int = call i64 @word(ptr %record, i64 {INT})
@@ -432,6 +436,8 @@ call.alone:
 
 _GIVE = """
 give:
+  %give.floats = load i64, ptr %floats, align 8
+  call void @float_end(i64 %give.floats)
   %results = call i64 @word(ptr %record, i64 {RESULTS})
   %results.at = call i64 @word(ptr %record, i64 {RESULTS_AT})
   switch i64 %results, label %give.tuple [ i64 0, label %give.none
@@ -470,6 +476,8 @@ give.end:
   ret ptr %tuple
 
 slow:
+  %slow.floats = load i64, ptr %floats, align 8
+  call void @float_end(i64 %slow.floats)
   %slow.i = call i64 @field(ptr %self, i64 {o.slow})
   %slow.f = inttoptr i64 %slow.i to ptr
   call void @Py_IncRef(ptr %slow.f)

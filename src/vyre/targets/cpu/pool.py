@@ -16,6 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from vyre import settings
+from vyre.ir import float_state
 from vyre.ir.problem import CallError
 from vyre.targets.cpu import pool_code, resident
 from vyre.targets.cpu.layout import offsets
@@ -79,10 +80,11 @@ def run(kernel: int, args: int, total: int, cost: float) -> None:
 def share(kernel: int, args: int, total: int, how: Spread) -> None:
     """Run the kernel at an address over all of 0..total in the given way."""
     pool = _POOLS.current() if total >= how.shared else None
-    if pool is None or total < how.wide:
-        _KERNEL(kernel)(args, 0, total)
-    else:
-        pool.run(kernel, args, total, how.chunk)
+    with float_state.default():
+        if pool is None or total < how.wide:
+            _KERNEL(kernel)(args, 0, total)
+        else:
+            pool.run(kernel, args, total, how.chunk)
 
 
 def sequence() -> Callable[[int, int, bool], None] | None:

@@ -12,7 +12,7 @@ that was whole and has the number of the claim is believed.
 
 from __future__ import annotations
 
-from vyre.targets.cpu import sequence_code
+from vyre.targets.cpu import float_code, sequence_code
 from vyre.targets.cpu.machine import Target
 
 EXPORTS = (
@@ -50,7 +50,8 @@ def has_futex(target: Target) -> bool:
 
 def intrinsics(target: Target) -> tuple[str, ...]:
     """The intrinsics in the code that kernels do not have."""
-    return ("x86.sse2.pause",) if target.is_x86 else ("aarch64.hint",)
+    pause = "x86.sse2.pause" if target.is_x86 else "aarch64.hint"
+    return (pause, *float_code.intrinsics(target))
 
 
 def symbols(target: Target) -> tuple[str, ...]:
@@ -59,8 +60,8 @@ def symbols(target: Target) -> tuple[str, ...]:
 
 
 def text(target: Target) -> str:
-    """The definitions of the pool's functions."""
-    waiting = _pause(target) + _relax(target) + _park(target)
+    """The definitions of the pool's functions, and of those that they call."""
+    waiting = float_code.text(target) + _pause(target) + _relax(target) + _park(target)
     return waiting + _WORK + _RUN + _SPREAD + sequence_code.TEXT + _WORKER
 
 
@@ -158,6 +159,7 @@ entry:
   %total.p = getelementptr %Pool, ptr %pool, i32 0, i32 12
   %chunk.p = getelementptr %Pool, ptr %pool, i32 0, i32 13
   %count.p = getelementptr %Pool, ptr %pool, i32 0, i32 14
+  %floats = call i64 @float_begin()
   br label %claim
 claim:
   %claimed = atomicrmw add ptr %state, i64 1 seq_cst
@@ -192,6 +194,7 @@ tell:
   call void @unpark(ptr %left.p, i32 1)
   br label %claim
 out:
+  call void @float_end(i64 %floats)
   ret void
 }
 """

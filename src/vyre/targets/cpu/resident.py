@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from vyre.targets.cpu import entry_code, loader, pool_code
+from vyre.targets.cpu import entry_code, float_code, loader, pool_code
 from vyre.targets.cpu.elf import LoadError
 from vyre.targets.cpu.loader import Loaded
 from vyre.targets.cpu.locks import SHARED
@@ -49,12 +49,14 @@ def code(offsets: entry_code.Offsets | None) -> Loaded:
 
 
 def piece(text: str, exports: tuple[str, ...], *, symbols: Sequence[str] = loader.KERNEL_SYMBOLS) -> Loaded:
-    """Other code of our own that stays until the process ends."""
+    """Other code of our own that stays until the process ends; it may set the floating-point state."""
+    target = host()
+    whole, also = float_code.text(target) + text, float_code.intrinsics(target)
     with SHARED:
         try:
-            return loader.load(_RESIDENT.make(text, host(), ()), exports, symbols=symbols).pin()
+            return loader.load(_RESIDENT.make(whole, target, also), exports, symbols=symbols).pin()
         except LoadError:
-            return loader.load(compiled(text, host(), ()), exports, symbols=symbols).pin()
+            return loader.load(compiled(whole, target, also), exports, symbols=symbols).pin()
 
 
 def _load(offsets: entry_code.Offsets | None) -> Loaded:

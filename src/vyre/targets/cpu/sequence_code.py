@@ -26,6 +26,7 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
 define void @pool_sequence(ptr %pool, ptr %block, i64 %count) nounwind {{
 entry:
+  %floats = call i64 @float_begin()
   br label %head
 head:
   %index = phi i64 [ 0, %entry ], [ %next, %zero ], [ %next, %alone ], [ %next, %share ], [ %next, %read ],
@@ -113,6 +114,7 @@ pick:
   %picked = select i1 %none, i64 %d, i64 %pair
   br label %head
 end:
+  call void @float_end(i64 %floats)
   ret void
 }}
 """

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
+from vyre.ir import float_state
 from vyre.targets.cpu import resident
 from vyre.targets.cpu.layout import offsets
 from vyre.targets.cuda.launch import ARGUMENTS, EXTRA, SIZE, STREAM, Prepared
@@ -73,11 +74,12 @@ def _in_python(prepared: Prepared, slots: Sequence[Slot]) -> Callable[..., int]:
     def launch(stream: int, *values: Any) -> int:
         desk = prepared.desk()
         desk.words[STREAM] = stream
-        for slot, value in zip(slots, values, strict=True):
-            if slot.kind == "word":
-                desk.words[slot.at] = value & 0xFFFFFFFFFFFFFFFF
-            else:
-                struct.pack_into("<d" if slot.kind == "f64" else "<f", desk.bytes, 8 * slot.at, value)
+        with float_state.default():
+            for slot, value in zip(slots, values, strict=True):
+                if slot.kind == "word":
+                    desk.words[slot.at] = value & 0xFFFFFFFFFFFFFFFF
+                else:
+                    struct.pack_into("<d" if slot.kind == "f64" else "<f", desk.bytes, 8 * slot.at, value)
         status = prepared.call(desk)
         prepared.desks.append(desk)
         return status
@@ -139,6 +141,7 @@ entry:
   %slots = getelementptr i64, ptr %record, i64 {_HEAD}
   %template = getelementptr i64, ptr %slots, i64 %given
 {FILLED.format(**NUMBERS)}
+  %floats = call i64 @float_begin()
   %s = load ptr, ptr %args
   %stream = call ptr %whole(ptr %s)
   %place = getelementptr i64, ptr %words, i64 {STREAM}
@@ -177,6 +180,7 @@ store:
   store i64 %bits, ptr %to
   br label %test
 done:
+  call void @float_end(i64 %floats)
   %status = call i32 %launch(ptr %words, ptr %kernel, ptr null, ptr %extra)
   %long = sext i32 %status to i64
   %result = call ptr %number(i64 %long)

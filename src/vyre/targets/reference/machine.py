@@ -20,7 +20,7 @@ from typing import assert_never
 
 import numpy as np
 
-from vyre.ir import floats, walk
+from vyre.ir import float_state, floats, walk
 from vyre.ir.dtypes import DType
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import Lit
@@ -85,7 +85,7 @@ def run(
     buffers = {p.name: memory.buffer(p.name, p.dtype, value) for p, value in given if p.is_array}
     numbers = [(p, value.astype(p.dtype.storage)) for p, value in given if not p.is_array]
     scalars = {p.name: floats.from_storage(p.dtype, value) for p, value in numbers}
-    with np.errstate(all="ignore"):
+    with float_state.default(), np.errstate(all="ignore"):
         for chunk in chunks(shape, _chunk_lanes(program, shape)):
             _Run(program, chunk, buffers, scalars, watch).go()
 
