@@ -9,16 +9,21 @@ where all is well.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from vyre.check.scope import declarations, on_line, placed, quoted, setters
 from vyre.check.trips import trip_count
 from vyre.ir.nodes import (
+    Assign,
     Atomic,
+    Barrier,
     Block,
     Break,
+    Collective,
     Continue,
     Declare,
     For,
+    GridSync,
     If,
     Load,
     Node,
@@ -83,9 +88,10 @@ class _Paths:
                 return None
             case Declare():
                 return self.having(state, ("array", node.name))
-            case _:
+            case Assign() | Store() | Barrier() | GridSync() | Atomic() | Collective():
                 name = assigned(node)
                 return state if name is None else self.having(state, ("local", name))
+        assert_never(node)
 
     def loop(self, node: For, state: State) -> State:
         self.exits.append([None, None])

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import prod
+from typing import assert_never
 
 from vyre.check.scope import declarations, placed, quoted
 from vyre.check.trips import trip_count, whole
 from vyre.ir import limits
 from vyre.ir.nodes import (
+    Assign,
+    Atomic,
     Barrier,
     Block,
     Break,
@@ -16,10 +19,14 @@ from vyre.ir.nodes import (
     Continue,
     Declare,
     For,
+    GridSync,
     Id,
+    If,
     Node,
     Program,
     Region,
+    Return,
+    Store,
 )
 from vyre.ir.problem import Problem
 from vyre.ir.walk import blocks, statements
@@ -110,9 +117,22 @@ def _stray_jumps(block: Block) -> Iterator[Problem]:
                 yield Problem(code, f"`{word}` is outside a loop.", fix, node.span)
             case For():
                 pass
-            case _:
+            case (
+                Assign()
+                | Store()
+                | Declare()
+                | If()
+                | Return()
+                | Barrier()
+                | GridSync()
+                | Atomic()
+                | Collective()
+                | Region()
+            ):
                 for inner in blocks(node):
                     yield from _stray_jumps(inner)
+            case _:
+                assert_never(node)
 
 
 def _top_level(block: Block) -> Iterator[Node]:

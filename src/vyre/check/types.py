@@ -3,12 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import assert_never
 
 from vyre.check.scope import Array, arrays, on_line, quoted, scalars, sites, uses
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.floats import INFINITE_BITS, NAN_BITS
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Assign, Atomic, Collective, Cond, For, If, Load, Node, Op, Program, Store, Var
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Barrier,
+    Break,
+    Collective,
+    Cond,
+    Continue,
+    Declare,
+    For,
+    GridSync,
+    If,
+    Load,
+    Node,
+    Op,
+    Program,
+    Region,
+    Return,
+    Store,
+    Var,
+)
 from vyre.ir.problem import Problem, Span
 from vyre.ir.walk import assigned, statements
 from vyre.ops import TABLE
@@ -169,8 +190,9 @@ def _given_type(node: Node, known: Mapping[str, Array]) -> DType | None:
             return node.dtype
         case Atomic():
             return known[node.array].dtype if node.array in known else None
-        case _:
+        case Store() | Declare() | If() | Break() | Continue() | Return() | Barrier() | GridSync() | Region():
             return None
+    assert_never(node)
 
 
 def _atomic(node: Atomic, element: DType | None) -> Iterator[Problem]:

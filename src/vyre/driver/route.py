@@ -5,10 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import prod
+from typing import assert_never
 
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
-from vyre.ir.nodes import Atomic, Collective, Declare, GridSync, Op, Program, Space
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Barrier,
+    Break,
+    Collective,
+    Continue,
+    Declare,
+    For,
+    GridSync,
+    If,
+    Op,
+    Program,
+    Region,
+    Return,
+    Space,
+    Store,
+)
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import byte_size
 from vyre.ir.walk import expressions, operands, statements
@@ -83,8 +101,10 @@ def needs(program: Program) -> Needs:
                 taken[node.space] += prod(node.shape) * node.dtype.itemsize
             case GridSync():
                 grid_sync = True
-            case _:
+            case Assign() | Store() | If() | For() | Break() | Continue() | Return() | Barrier() | Region():
                 pass
+            case _:
+                assert_never(node)
         for expr in (each for operand in operands(node) for each in expressions(operand)):
             types.add(expr.dtype)
             if isinstance(expr, Op):

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from vyre.check import Level, check
 from vyre.check.form import form
@@ -56,8 +57,11 @@ from vyre.ir.nodes import (
     Access,
     Assign,
     Atomic,
+    Barrier,
     Block,
+    Break,
     Collective,
+    Continue,
     Declare,
     For,
     GridSync,
@@ -257,9 +261,11 @@ def _dtype(node: Node, elements: Mapping[Name, DType]) -> DType:
             return node.start.dtype
         case Collective():
             return node.dtype
-        case _:
-            assert isinstance(node, Atomic), "nothing else sets a local"
+        case Atomic():
             return elements[node.array]
+        case Store() | Declare() | If() | Break() | Continue() | Return() | Barrier() | GridSync() | Region():
+            raise AssertionError("nothing else sets a local")
+    assert_never(node)
 
 
 def _declared_twice(code: Block) -> set[Name]:

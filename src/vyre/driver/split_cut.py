@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import count
+from typing import assert_never
 
 from vyre.check.trips import trip_count, whole
 from vyre.driver.split_run import Counter, Follow, Repeat, Run, Step, Steps
@@ -27,10 +28,14 @@ from vyre.ir.limits import NAME_LENGTH
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
     Assign,
+    Atomic,
+    Barrier,
     Block,
     Break,
+    Collective,
     Cond,
     Continue,
+    Declare,
     Expr,
     For,
     GridSync,
@@ -40,6 +45,7 @@ from vyre.ir.nodes import (
     Op,
     Region,
     Return,
+    Store,
     Var,
 )
 from vyre.ir.walk import blocks, statements, with_blocks
@@ -279,9 +285,22 @@ class Cutter:
                 return self.run(node.body, (*regions, node))
             case For():
                 return self.enter(self.loops[id(node)], regions)
-            case _:
-                assert isinstance(node, GridSync), "a checked program has no grid barrier in an if"
+            case GridSync():
                 return [node], False
+            case (
+                Assign()
+                | Store()
+                | Declare()
+                | If()
+                | Break()
+                | Continue()
+                | Return()
+                | Barrier()
+                | Atomic()
+                | Collective()
+            ):
+                raise AssertionError("a checked program has its grid barriers at the top level or in loops")
+        assert_never(node)
 
     def enter(self, loop: Loop, regions: Regions) -> Code:
         """A loop from its first iteration."""

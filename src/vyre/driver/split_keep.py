@@ -23,6 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from math import prod
+from typing import assert_never
 
 from vyre.check import Level
 from vyre.check.trips import trip_count
@@ -34,6 +35,7 @@ from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
     Assign,
     Atomic,
+    Barrier,
     Block,
     Break,
     Collective,
@@ -160,9 +162,12 @@ class _Walk:
                 after = self.following[id(node)]
                 self.ends[after] = self.ends.get(after, state) & state
                 return None
-            case _:
-                name = node.name if isinstance(node, Declare) else assigned(node)
+            case Declare():
+                return state | {node.name}
+            case Assign() | Store() | Barrier() | Atomic() | Collective():
+                name = assigned(node)
                 return state if name is None else state | {name}
+        assert_never(node)
 
     def loop(self, node: For, state: frozenset[Name]) -> State:
         self.exits.append([None, None])

@@ -129,8 +129,20 @@ def blocks(node: Node) -> tuple[Block, ...]:
             return (node.then, node.orelse)
         case For() | Region():
             return (node.body,)
-        case _:
+        case (
+            Assign()
+            | Store()
+            | Declare()
+            | Break()
+            | Continue()
+            | Return()
+            | Barrier()
+            | GridSync()
+            | Atomic()
+            | Collective()
+        ):
             return ()
+    assert_never(node)
 
 
 def with_blocks(node: Node, parts: tuple[Block, ...]) -> Node:
@@ -142,8 +154,20 @@ def with_blocks(node: Node, parts: tuple[Block, ...]) -> Node:
             return replace(node, then=parts[0], orelse=parts[1])
         case For() | Region():
             return replace(node, body=parts[0])
-        case _:
+        case (
+            Assign()
+            | Store()
+            | Declare()
+            | Break()
+            | Continue()
+            | Return()
+            | Barrier()
+            | GridSync()
+            | Atomic()
+            | Collective()
+        ):
             return node
+    assert_never(node)
 
 
 def statements(block: Block) -> Iterator[Node]:
@@ -189,8 +213,9 @@ def assigned(node: Node) -> str | None:
             return node.var
         case Atomic() | Collective():
             return node.target
-        case _:
+        case Store() | Declare() | If() | Break() | Continue() | Return() | Barrier() | GridSync() | Region():
             return None
+    assert_never(node)
 
 
 def flat(block: Block) -> Iterator[Node]:

@@ -14,18 +14,22 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from itertools import count
-from typing import TypeGuard
+from typing import TypeGuard, assert_never
 
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Assign,
     Atomic,
+    Barrier,
     Block,
+    Break,
     Collective,
     Cond,
+    Continue,
     Declare,
     Expr,
     For,
+    GridSync,
     Id,
     If,
     Load,
@@ -33,7 +37,9 @@ from vyre.ir.nodes import (
     Op,
     Program,
     Region,
+    Return,
     Shape,
+    Store,
     Var,
 )
 from vyre.ir.walk import (
@@ -208,8 +214,10 @@ class _Walk:
                 if node.target in self.steady:
                     dtype = node.dtype if isinstance(node, Collective) else self.dtypes[node.array]
                     self.hold(Var(node.target, dtype), self.values.fresh())
-            case _:
+            case Store() | Declare() | Break() | Continue() | Return() | Barrier() | GridSync():
                 self.forget((node,))
+            case _:
+                assert_never(node)
         return written
 
     def assign(self, node: Assign, written: Node) -> None:

@@ -9,18 +9,22 @@ live at the body's end: one walk then suffices, at the price of keeping a rare d
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from vyre.ir import limits
 from vyre.ir.dtypes import bool_
 from vyre.ir.nodes import (
     Assign,
     Atomic,
+    Barrier,
     Block,
     Break,
+    Collective,
     Continue,
     Declare,
     Expr,
     For,
+    GridSync,
     If,
     Load,
     Node,
@@ -112,8 +116,10 @@ class _Sweep:
             case Break() | Continue():
                 live.clear()
                 live |= self.at_break if isinstance(node, Break) else self.at_continue
-            case _:
+            case Assign() | Store() | Declare() | Barrier() | GridSync() | Atomic() | Collective():
                 return self.simple(node, live)
+            case _:
+                assert_never(node)
         return (node,)
 
     def simple(self, node: Node, live: set[str]) -> Block:
@@ -136,8 +142,20 @@ class _Sweep:
                 return node.array not in self.known.read
             case Declare():
                 return node.name not in self.known.read
-            case _:
+            case (
+                If()
+                | For()
+                | Break()
+                | Continue()
+                | Return()
+                | Barrier()
+                | GridSync()
+                | Atomic()
+                | Collective()
+                | Region()
+            ):
                 return False
+        assert_never(node)
 
     def choice(self, node: If, live: set[str]) -> Block:
         live_else = set(live)

@@ -58,8 +58,9 @@ class Memory:
                 return frozenset({node.name})
             case Barrier() | GridSync():
                 return (self.declared - self.private) | {PARAMETERS}
-            case _:
+            case Assign() | If() | For() | Break() | Continue() | Return() | Collective() | Region():
                 return frozenset()
+        assert_never(node)
 
     def changed_in(self, block: Block) -> frozenset[str]:
         """The parts that a block may change."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import assert_never
 
 import numpy as np
 
 from vyre.ir import floats
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Block, Cond, Expr, For, If, Node, Op, Program
+from vyre.ir.nodes import Block, Cond, Expr, For, Id, If, Load, Node, Op, Program, Shape, Var
 from vyre.ir.walk import map_expressions, rewrite_block
 from vyre.ops import TABLE
 from vyre.ops.row import Array, apply
@@ -40,8 +41,9 @@ def folded(expr: Expr) -> Expr:
         case Op():
             literals = [arg for arg in expr.args if isinstance(arg, Lit)]
             return _computed(expr, literals) if len(literals) == len(expr.args) else expr
-        case _:
+        case Cond() | Lit() | Var() | Id() | Shape() | Load():
             return expr
+    assert_never(expr)
 
 
 def carried(lit: Lit) -> Array:

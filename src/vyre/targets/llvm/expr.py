@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Cond, Expr, Id, Load, Op, Program, Shape, Var
@@ -249,10 +249,11 @@ class Expressions:
                 args = [self._fixed(arg) for arg in expr.args]
                 result: Val = row.llvm(self.e, expr.args[-1].dtype, expr.dtype, *args)
                 return result
-            case _:
+            case Lit() | Var() | Id() | Shape() | Load() | Cond():
                 value = self.value(expr)
                 assert isinstance(value, Val)
                 return value
+        assert_never(expr)
 
     def _load_checked(self, place: Place, index: list[Value], signed: list[bool], *, proven: bool) -> Value:
         def one(*parts: Val) -> Val:

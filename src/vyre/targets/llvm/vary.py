@@ -11,10 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from typing import assert_never
 
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
+    Assign,
     Atomic,
+    Barrier,
     Block,
     Break,
     Collective,
@@ -23,6 +26,7 @@ from vyre.ir.nodes import (
     Declare,
     Expr,
     For,
+    GridSync,
     Id,
     If,
     Load,
@@ -32,9 +36,10 @@ from vyre.ir.nodes import (
     Region,
     Return,
     Shape,
+    Store,
     Var,
 )
-from vyre.ir.walk import assigned, blocks, expressions, operands, statements
+from vyre.ir.walk import blocks, expressions, operands, statements
 from vyre.targets.llvm.layout import Kind, Layout
 
 Path = tuple[int, ...]
@@ -188,10 +193,15 @@ class _Walk:
                 self.block(node.body, inside)
             case Region():
                 self.block(node.body, path)
-            case Atomic() | Collective() if node.target is not None:
-                self.give(node.target, path, self.vary.lane)
-            case _ if (name := assigned(node)) is not None:
-                self.give(name, path, operands(node)[0])
+            case Atomic() | Collective():
+                if node.target is not None:
+                    self.give(node.target, path, self.vary.lane)
+            case Assign():
+                self.give(node.name, path, node.value)
+            case Store() | Declare() | Break() | Continue() | Return() | Barrier() | GridSync():
+                pass
+            case _:
+                assert_never(node)
 
     def first_value(self, loop: For) -> Expr:
         """An expression as varied as the loop variable: all who are in an iteration have counted the same
@@ -211,5 +221,17 @@ def _continues(node: Node) -> bool:
             return True
         case If() | Region():
             return any(_continues(inner) for part in blocks(node) for inner in part)
-        case _:
+        case (
+            Assign()
+            | Store()
+            | Declare()
+            | For()
+            | Break()
+            | Return()
+            | Barrier()
+            | GridSync()
+            | Atomic()
+            | Collective()
+        ):
             return False
+    assert_never(node)
