@@ -10,15 +10,31 @@ inside an array, which is the only place the form is used.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from itertools import count
 
+from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit, number
-from vyre.ir.nodes import Assign, Atomic, Collective, Expr, For, Id, Op, Program, Shape, Var
-from vyre.ir.walk import assigned, expressions, statements
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Block,
+    Collective,
+    Expr,
+    For,
+    Id,
+    Op,
+    Program,
+    Region,
+    Shape,
+    Var,
+)
+from vyre.ir.walk import assigned, blocks, expressions, operands, statements
 from vyre.ops import TABLE
 from vyre.targets.llvm.layout import Kind, Layout
 from vyre.targets.llvm.vary import Vary
 
-_LARGE = 2**20  # coefficients and constants beyond this are left to the general way, so that 64 bits suffice
+_LARGE = 2**20  # coefficients and constants beyond this are left to the general way
+_MOST = 2**60  # so are forms whose bounds may be beyond this: 64 bits suffice for the others
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +83,13 @@ def _merge(a: tuple, b: tuple, sign: int) -> tuple:  # type: ignore[type-arg]  #
 @dataclass(frozen=True, slots=True)
 class Range:
     """What a loop variable runs over: its first value as a form, its bound as a uniform expression, its
-    literal step.
+    literal step; and its type, of 32 bits.
     """
 
     start: Form
     stop: Expr
     step: int
+    dtype: DType
 
 
 @dataclass
@@ -88,7 +105,24 @@ class Linear:
     def form(self, expr: Expr) -> Form | None:
         """The form of an integer expression; None if it has none."""
         found = self._form(expr)
-        return found if found is not None and found.is_small else None
+        is_small = found is not None and found.is_small and self._most(found) < _MOST
+        return found if is_small else None
+
+    def _most(self, form: Form) -> int:
+        """What no bound of a form is beyond, either way."""
+        loops = [self.loops[name] for name, _ in form.loops]
+        starts = [max(2**33, 2 * self._most(loop.start)) for loop in loops if loop is not None]
+        own = abs(form.const) + 2**32 * sum(abs(factor) for _, factor in (*form.ids, *form.atoms))
+        return own + sum(abs(factor) * most for (_, factor), most in zip(form.loops, starts, strict=True))
+
+    def loops_of(self, form: Form) -> list[str]:
+        """The loop variables of a form, and those that their loops start from, each once."""
+        found = [name for name, _ in form.loops]
+        for name in found:
+            loop = self.loops[name]
+            assert loop is not None
+            found += [inner for inner, _ in loop.start.loops if inner not in found]
+        return found
 
     def _form(self, expr: Expr) -> Form | None:
         match expr:
@@ -124,15 +158,11 @@ class Linear:
 
     def _op(self, op: Op) -> Form | None:
         symbol = TABLE[op.op].symbol
-        if not op.dtype.is_integer:
+        if not op.dtype.is_integer or op.dtype.bits != 32:  # others wrap elsewhere
             return None
         if op.op == "cast":
             inner = op.args[0]
-            return (
-                self._form(inner)
-                if inner.dtype.is_integer and inner.dtype.bits == op.dtype.bits == 32
-                else None
-            )
+            return self._form(inner) if inner.dtype.is_integer and inner.dtype.bits == 32 else None
         parts = [self._form(arg) for arg in op.args]
         if symbol in ("+", "-") and parts[0] is not None and parts[1] is not None:
             return parts[0].plus(parts[1], 1 if symbol == "+" else -1)
@@ -216,13 +246,8 @@ class Linear:
 
 def analyse(program: Program, layout: Layout) -> Linear:
     """What is known of the index expressions of a program."""
-    counts: dict[str, int] = {}
-    for node in statements(program.body):
-        name = assigned(node)
-        if name is not None:
-            counts[name] = counts.get(name, 0) + 1
-    once = {name for name, count in counts.items() if count == 1}
     nodes = list(statements(program.body))
+    once = _steady(program)
     definitions = {
         n.name: n.value
         for n in nodes
@@ -237,6 +262,35 @@ def analyse(program: Program, layout: Layout) -> Linear:
     return replace(linear, _forms={})
 
 
+def _steady(program: Program) -> set[str]:
+    """The locals that are assigned by one statement and read in its block alone, after it; loop variables in
+    their loops. So whoever reads one was there when it was assigned, and nobody has it from an earlier turn
+    than others.
+    """
+    homes: dict[str, tuple[int, ...]] = {}
+    counts: dict[str, int] = {}
+    strays: set[str] = set()
+    scopes = count()
+
+    def walk(block: Block, path: tuple[int, ...]) -> None:
+        for node in block:
+            for part in (part for operand in operands(node) for part in expressions(operand)):
+                if isinstance(part, Var):
+                    home = homes.get(part.name)
+                    if home is None or path[: len(home)] != home:
+                        strays.add(part.name)
+            name = assigned(node)
+            inner = [path if isinstance(node, Region) else (*path, next(scopes)) for _ in blocks(node)]
+            if name is not None:
+                counts[name] = counts.get(name, 0) + 1
+                homes[name] = inner[0] if isinstance(node, For) else path
+            for body, within in zip(blocks(node), inner, strict=True):
+                walk(body, within)
+
+    walk(program.body, ())
+    return {name for name, number in counts.items() if number == 1} - strays
+
+
 def _range(linear: Linear, loop: For) -> Range | None:
     start = linear.form(loop.start)
     if start is None or not isinstance(loop.step, Lit) or loop.start.dtype.bits != 32:
@@ -244,4 +298,4 @@ def _range(linear: Linear, loop: For) -> Range | None:
     step = int(number(loop.step))
     if not 0 < abs(step) <= _LARGE or not linear.is_fixed(loop.stop):
         return None
-    return Range(start, loop.stop, step)
+    return Range(start, loop.stop, step, loop.start.dtype)

@@ -119,8 +119,12 @@ class Loops(Masks):
                 e.store(e.bin("add", old, e.splat(part, lanes)), address, 64)
             e.store(e.bin("add", e.load(elem, 0, turn, 8), e.const(elem, 0, 1)), turn, 8)
 
+        # Nobody who has left reads it again, and from lane to lane it goes on as it began: for addresses.
+        to_all = self.linear.loops.get(node.var) is not None
+
         def body() -> None:
-            self.write(node.var, [e.load(elem, lanes, address, 64) for address in currents])
+            values = [e.load(elem, lanes, address, 64) for address in currents]
+            self.write(node.var, values, to_all=to_all)
             self.block(node.body)
 
         nested = any(

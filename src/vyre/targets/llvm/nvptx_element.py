@@ -23,7 +23,7 @@ from vyre.targets.llvm.linear import Form, Linear, analyse
 from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers, may_stick_out, piece, shift
 from vyre.targets.llvm.nvptx_frame import LINES, NOTE, strided, thread_number
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts, Shape
-from vyre.targets.llvm.proof import Access, Bounds, accesses, extremes
+from vyre.targets.llvm.proof import Access, Bounds, End, accesses, extremes
 from vyre.targets.llvm.ravel import coordinates
 from vyre.targets.llvm.vary import classify
 
@@ -363,16 +363,14 @@ class _Needs:
         """Do all demands hold."""
         e = self.bounds.e
         last = e.bin("add", self.first, e.const("i64", 0, self.lanes - 1))
-        test: Val | None = None
-        for low, high, extent in extremes(self.needs):
-            factor = sum(f for ident, f in low.ids if self.bounds.layout.is_lane_axis(ident))
-            near, far = (self.first, last) if factor >= 0 else (last, self.first)
-            least = e.bin("add", self.bounds.ends(low)[0], e.bin("mul", near, e.const("i64", 0, factor)))
-            most = e.bin("add", self.bounds.ends(high)[1], e.bin("mul", far, e.const("i64", 0, factor)))
-            for one in (e.icmp("sge", least, e.const("i64", 0, 0)), e.icmp("slt", most, extent)):
-                test = one if test is None else e.bin("and", test, one)
-        assert test is not None
-        return test
+
+        def least(end: End) -> Val:
+            """The end in the lane in which it is least."""
+            worst = self.first if end.lane >= 0 else last
+            return e.bin("add", end.base, e.bin("mul", worst, e.const("i64", 0, end.lane)))
+
+        needs = [end for every in extremes(self.needs) for end in self.bounds.needs(*every)]
+        return self.bounds.hold([least(end) for end in needs])
 
 
 def _is_alike(program: Program, layout: Layout, given: Arguments, facts: Facts) -> bool:

@@ -7,7 +7,8 @@ is checked per access.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import reduce
 
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Expr, Load, Program, Store
@@ -15,7 +16,7 @@ from vyre.ir.walk import expressions, operands, statements
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions
 from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Form, Linear
+from vyre.targets.llvm.linear import Form, Linear, Range
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +76,10 @@ def span(linear: Linear, form: Form) -> tuple[int | None, int | None]:
     for name, factor in form.loops:
         loop = linear.loops[name]
         assert loop is not None
-        if not isinstance(loop.stop, Lit):
-            return None, None
         start = span(linear, loop.start)
-        if start[0] is None or start[1] is None:
+        if start[0] is None or start[1] is None or not isinstance(loop.stop, Lit):
+            return None, None
+        if start[0] < loop.dtype.least or start[1] > loop.dtype.greatest:  # it wraps
             return None, None
         first, last = _reach(start[0], start[1], int(number(loop.stop)), loop.step)
         low, high = low + min(factor * first, factor * last), high + max(factor * first, factor * last)
@@ -92,88 +93,134 @@ def _reach(low: int, high: int, stop: int, step: int) -> tuple[int, int]:
     return high - (high - stop - 1) // -step * -step if low == high else stop + 1, high
 
 
+@dataclass(frozen=True, slots=True)
+class End:
+    """An end of what a form may be: of the invocation at p along the lanes, base + lane * p."""
+
+    base: Val
+    lane: int = 0
+
+
 class Bounds:
-    """Bounds of forms as i64 values in the code being emitted."""
+    """Bounds of forms as i64 values in the code being emitted.
+
+    A loop variable is bounded by where its loop starts and stops: no matter whether anybody is in the loop,
+    those who are have a value between. Where it starts is a form of its own, exact, while the loop starts at
+    the 32 bits of it; so that both are the same is one of the conditions.
+    """
 
     def __init__(self, values: Expressions, linear: Linear, layout: Layout) -> None:
         self.values, self.linear, self.layout, self.e = values, linear, layout, values.e
+        self._loops: dict[str, tuple[End, End]] = {}
 
-    def ends(self, form: Form) -> tuple[Val, Val]:
-        """The least and greatest value of a form, without the part that grows along an element kernel's
-        lanes.
+    def ends(self, form: Form) -> tuple[End, End]:
+        """The least and greatest value of a form, of each invocation along an element kernel's lanes or of
+        all in a workgroup.
         """
         e = self.e
-        low = e.const("i64", 0, form.const)
+        base = self._number(form.const)
         for atom, factor in form.atoms:
-            low = e.bin("add", low, self._times(self.values.fixed(atom), factor))
-        high = low
+            base = e.bin("add", base, self._times(self.values.fixed(atom), factor))
+        low = high = End(base)
         for ident, factor in form.ids:
-            if self.layout.group is not None:
+            if self.layout.group is None:
+                assert self.layout.is_lane_axis(ident)
+                low, high = (replace(end, lane=end.lane + factor) for end in (low, high))
+            else:
                 reach = factor * (self.layout.group[ident.axis] - 1)
-                low = e.bin("add", low, e.const("i64", 0, min(reach, 0)))
-                high = e.bin("add", high, e.const("i64", 0, max(reach, 0)))
+                low = self._plus(low, End(self._number(min(reach, 0))))
+                high = self._plus(high, End(self._number(max(reach, 0))))
         for name, factor in form.loops:
-            first, last = self._loop(name)
-            a, b = self._times(first, factor), self._times(last, factor)
-            low = e.bin("add", low, e.call("smin", a, b))
-            high = e.bin("add", high, e.call("smax", a, b))
+            if name not in self._loops:
+                self._loops[name] = self._loop(name)
+            least, greatest = self._loops[name]
+            if factor < 0:
+                least, greatest = greatest, least
+            low, high = self._plus(low, least, factor), self._plus(high, greatest, factor)
         return low, high
 
-    def _times(self, value: Val, factor: int) -> Val:
-        return self.e.bin("mul", value, self.e.const("i64", 0, factor))
+    def _number(self, value: int) -> Val:
+        return self.e.const("i64", 0, value)
 
-    def _loop(self, name: str) -> tuple[Val, Val]:
-        loop = self.linear.loops[name]
-        assert loop is not None
-        e = self.e
-        one = e.const("i64", 0, 1)
+    def _times(self, value: Val, factor: int) -> Val:
+        return self.e.bin("mul", value, self._number(factor))
+
+    def _plus(self, end: End, other: End, factor: int = 1) -> End:
+        return End(
+            self.e.bin("add", end.base, self._times(other.base, factor)), end.lane + factor * other.lane
+        )
+
+    def _loop(self, name: str) -> tuple[End, End]:
+        """The least and greatest value of a loop variable for those who are in the loop."""
+        loop = self._range(name)
+        e, one = self.e, self._number(1)
         low, high = self.ends(loop.start)
         stop = self.values.fixed(loop.stop)
         is_known = not loop.start.ids and not loop.start.loops  # where it starts: then also where it ends
         if loop.step > 0:
             last = e.bin("sub", stop, one)
-            return low, e.bin(
-                "add", low, self._whole_steps(e.bin("sub", last, low), loop.step)
-            ) if is_known else last
+            if is_known:
+                last = e.bin("add", low.base, self._whole_steps(e.bin("sub", last, low.base), loop.step))
+            return low, End(last)
         last = e.bin("add", stop, one)
-        return e.bin(
-            "sub", high, self._whole_steps(e.bin("sub", high, last), -loop.step)
-        ) if is_known else last, high
+        if is_known:
+            last = e.bin("sub", high.base, self._whole_steps(e.bin("sub", high.base, last), -loop.step))
+        return End(last), high
+
+    def _range(self, name: str) -> Range:
+        loop = self.linear.loops[name]
+        assert loop is not None
+        return loop
 
     def _whole_steps(self, gap: Val, step: int) -> Val:
         """The part of a gap that whole steps cover; a negative gap is one that no step is taken in."""
         if step == 1:
             return gap
-        by = self.e.const("i64", 0, step)
+        by = self._number(step)
         return self.e.bin("mul", self.e.bin("sdiv", gap, by), by)
+
+    def needs(self, low: Form, high: Form, extent: Val) -> list[End]:
+        """What must not be negative, so that the forms, and all that differ from them by a number between
+        theirs, are inside the extent.
+        """
+        least, greatest = self.ends(low)[0], self.ends(high)[1]
+        most = self.e.bin("sub", extent, self._number(1))
+        return [least, self._plus(End(most), greatest, -1), *self._starts(low)]
+
+    def _starts(self, form: Form) -> Iterator[End]:
+        """What must not be negative, so that loops start where the forms of their starts say."""
+        for name in self.linear.loops_of(form):
+            loop = self._range(name)
+            start, dtype = loop.start, loop.dtype
+            is_number = not (start.ids or start.loops or start.atoms)
+            if not is_number or not dtype.least <= start.const <= dtype.greatest:
+                low, high = self.ends(start)
+                yield self._plus(low, End(self._number(-dtype.least)))
+                yield self._plus(End(self._number(dtype.greatest)), high, -1)
 
     def holds(self, low: Form, high: Form, extent: Val) -> Val:
         """Are the forms, and all that differ from them by a number between theirs, inside the extent for
-        every invocation.
+        every invocation of a workgroup.
         """
-        e = self.e
-        least, greatest = self.ends(low)[0], self.ends(high)[1]
-        return e.bin("and", e.icmp("sge", least, e.const("i64", 0, 0)), e.icmp("slt", greatest, extent))
+        return self.hold(end.base for end in self.needs(low, high, extent))
+
+    def hold(self, values: Iterable[Val]) -> Val:
+        """Is none of the values negative."""
+        e, zero = self.e, self._number(0)
+        return reduce(lambda a, b: e.bin("and", a, b), [e.icmp("sge", value, zero) for value in values])
 
     def narrow(self, form: Form, extent: Val, low: Val, high: Val) -> tuple[Val, Val]:
         """The part of low .. high along the lanes in which the form stays inside the extent."""
         e = self.e
-        least, greatest = self.ends(form)
-        factor = sum(f for ident, f in form.ids if self.layout.is_lane_axis(ident))
-        zero, one = e.const("i64", 0, 0), e.const("i64", 0, 1)
-        if factor == 0:
-            inside = e.bin("and", e.icmp("sge", least, zero), e.icmp("slt", greatest, extent))
-            return low, e.select(inside, high, low)
-        room = e.bin("sub", e.bin("sub", extent, one), greatest)  # factor * p <= room
-        need = e.bin("sub", zero, least)  # factor * p >= need
-        if factor > 0:
-            first, last = self._ceil(need, factor), self._floor(room, factor)
-        else:
-            first, last = (
-                self._ceil(e.bin("sub", zero, room), -factor),
-                self._floor(e.bin("sub", zero, need), -factor),
-            )
-        return e.call("smax", low, first), e.call("smin", high, e.bin("add", last, one))
+        for end in self.needs(form, form, extent):
+            if end.lane > 0:
+                low = e.call("smax", low, self._ceil(e.bin("sub", self._number(0), end.base), end.lane))
+            elif end.lane < 0:
+                last = self._floor(end.base, -end.lane)
+                high = e.call("smin", high, e.bin("add", last, self._number(1)))
+            else:
+                high = e.select(self.hold([end.base]), high, low)
+        return low, high
 
     def _floor(self, value: Val, divisor: int) -> Val:
         if divisor == 1:
