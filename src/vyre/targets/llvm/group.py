@@ -132,7 +132,7 @@ def all_inside(bounds: Bounds, program: Program, linear: Linear, given: Argument
     )
     test: Val | None = None
     for low, high, extent in extremes(needs):
-        one = bounds.holds(low, high, extent)
+        one = bounds.met(low, high, extent)
         test = one if test is None else bounds.e.bin("and", test, one)
     return test
 

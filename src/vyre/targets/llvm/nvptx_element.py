@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import reduce
 
 from vyre.ir.nodes import Atomic, Declare, Expr, For, GridSync, Id, If, Load, Node, Program, Store
 from vyre.ir.walk import blocks, evaluated, expressions, operands, statements
@@ -23,7 +24,7 @@ from vyre.targets.llvm.linear import Form, Linear, analyse
 from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers, may_stick_out, piece, shift
 from vyre.targets.llvm.nvptx_frame import LINES, NOTE, strided, thread_number
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts, Shape
-from vyre.targets.llvm.proof import Access, Bounds, End, accesses, extremes
+from vyre.targets.llvm.proof import Access, Bounds, accesses, extremes
 from vyre.targets.llvm.ravel import coordinates
 from vyre.targets.llvm.vary import classify
 
@@ -361,16 +362,9 @@ class _Needs:
 
     def met(self) -> Val:
         """Do all demands hold."""
-        e = self.bounds.e
-        last = e.bin("add", self.first, e.const("i64", 0, self.lanes - 1))
-
-        def least(end: End) -> Val:
-            """The end in the lane in which it is least."""
-            worst = self.first if end.lane >= 0 else last
-            return e.bin("add", end.base, e.bin("mul", worst, e.const("i64", 0, end.lane)))
-
-        needs = [end for every in extremes(self.needs) for end in self.bounds.needs(*every)]
-        return self.bounds.hold([least(end) for end in needs])
+        bounds = self.bounds
+        tests = [bounds.met(*every, self.first, self.lanes) for every in extremes(self.needs)]
+        return reduce(lambda one, two: bounds.e.bin("and", one, two), tests)
 
 
 def _is_alike(program: Program, layout: Layout, given: Arguments, facts: Facts) -> bool:

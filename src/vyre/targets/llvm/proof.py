@@ -101,6 +101,15 @@ class End:
     lane: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Need:
+    """That an end is no less than a limit, or else below it."""
+
+    end: End
+    limit: Val
+    is_floor: bool
+
+
 class Bounds:
     """Bounds of forms as i64 values in the code being emitted.
 
@@ -179,47 +188,54 @@ class Bounds:
         by = self._number(step)
         return self.e.bin("mul", self.e.bin("sdiv", gap, by), by)
 
-    def needs(self, low: Form, high: Form, extent: Val) -> list[End]:
-        """What must not be negative, so that the forms, and all that differ from them by a number between
-        theirs, are inside the extent.
+    def needs(self, low: Form, high: Form, extent: Val) -> Iterator[Need]:
+        """What must hold, so that the forms, and all that differ from them by a number between theirs, are
+        inside the extent.
         """
-        least, greatest = self.ends(low)[0], self.ends(high)[1]
-        most = self.e.bin("sub", extent, self._number(1))
-        return [least, self._plus(End(most), greatest, -1), *self._starts(low)]
-
-    def _starts(self, form: Form) -> Iterator[End]:
-        """What must not be negative, so that loops start where the forms of their starts say."""
-        for name in self.linear.loops_of(form):
+        yield Need(self.ends(low)[0], self._number(0), is_floor=True)
+        yield Need(self.ends(high)[1], extent, is_floor=False)
+        for name in self.linear.loops_of(low):
             loop = self._range(name)
             start, dtype = loop.start, loop.dtype
             is_number = not (start.ids or start.loops or start.atoms)
             if not is_number or not dtype.least <= start.const <= dtype.greatest:
-                low, high = self.ends(start)
-                yield self._plus(low, End(self._number(-dtype.least)))
-                yield self._plus(End(self._number(dtype.greatest)), high, -1)
+                least, greatest = self.ends(start)
+                yield Need(least, self._number(dtype.least), is_floor=True)
+                yield Need(greatest, self._number(dtype.greatest + 1), is_floor=False)
 
-    def holds(self, low: Form, high: Form, extent: Val) -> Val:
+    def met(self, low: Form, high: Form, extent: Val, first: Val | None = None, lanes: int = 1) -> Val:
         """Are the forms, and all that differ from them by a number between theirs, inside the extent for
-        every invocation of a workgroup.
+        every invocation of a workgroup, or for those from `first` on along the lanes of an element kernel.
         """
-        return self.hold(end.base for end in self.needs(low, high, extent))
-
-    def hold(self, values: Iterable[Val]) -> Val:
-        """Is none of the values negative."""
-        e, zero = self.e, self._number(0)
-        return reduce(lambda a, b: e.bin("and", a, b), [e.icmp("sge", value, zero) for value in values])
+        e = self.e
+        tests: list[Val] = []
+        for need in self.needs(low, high, extent):
+            value, lane = need.end.base, need.end.lane
+            if lane:
+                assert first is not None
+                is_last = need.is_floor == (lane < 0)  # the lane in which it is nearest to the limit
+                at = e.bin("add", first, self._number(lanes - 1)) if is_last else first
+                value = e.bin("add", value, self._times(at, lane))
+            tests.append(e.icmp("sge" if need.is_floor else "slt", value, need.limit))
+        return reduce(lambda one, two: e.bin("and", one, two), tests)
 
     def narrow(self, form: Form, extent: Val, low: Val, high: Val) -> tuple[Val, Val]:
         """The part of low .. high along the lanes in which the form stays inside the extent."""
-        e = self.e
-        for end in self.needs(form, form, extent):
-            if end.lane > 0:
-                low = e.call("smax", low, self._ceil(e.bin("sub", self._number(0), end.base), end.lane))
-            elif end.lane < 0:
-                last = self._floor(end.base, -end.lane)
-                high = e.call("smin", high, e.bin("add", last, self._number(1)))
+        e, one = self.e, self._number(1)
+        for need in self.needs(form, form, extent):
+            base, lane = need.end.base, need.end.lane
+            if lane == 0:
+                is_met = e.icmp("sge" if need.is_floor else "slt", base, need.limit)
+                high = e.select(is_met, high, low)
+                continue
+            limit = need.limit if need.is_floor else e.bin("sub", need.limit, one)
+            room = e.bin("sub", limit, base)  # lane * p is no less, or no more
+            if lane < 0:
+                room = e.bin("sub", self._number(0), room)  # -lane * p is no more, or no less
+            if need.is_floor == (lane > 0):
+                low = e.call("smax", low, self._ceil(room, abs(lane)))
             else:
-                high = e.select(self.hold([end.base]), high, low)
+                high = e.call("smin", high, e.bin("add", self._floor(room, abs(lane)), one))
         return low, high
 
     def _floor(self, value: Val, divisor: int) -> Val:
