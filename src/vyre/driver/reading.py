@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from vyre.front.source import Source, of_function, of_known_text, source_now
 from vyre.front.template import Env, Template, defaults_of
+from vyre.targets.cpu.deep import on_enough_stack
 from vyre.targets.cpu.locks import SHARED
 
 if TYPE_CHECKING:
@@ -50,9 +51,9 @@ class Reading:
 
     def _text(self) -> Source:
         if self._source is None:
-            function = self._function
-            self._source = (
-                of_known_text(self._seen, function.__code__) if self._seen else of_function(function)
+            function, seen = self._function, self._seen
+            self._source = on_enough_stack(
+                lambda: of_known_text(seen, function.__code__) if seen else of_function(function)
             )
         return self._source
 
@@ -62,7 +63,7 @@ class Reading:
             load_front_end()
             from vyre.front.signature import read_consts
 
-            self._consts = read_consts(self.template())
+            self._consts = on_enough_stack(lambda: read_consts(self.template()))
         return self._consts.kinds
 
     def lower(self, consts: Mapping[str, object]) -> Lowered:
@@ -70,7 +71,7 @@ class Reading:
         load_front_end()
         from vyre.front.lower import lower
 
-        return lower(self.template(), consts=consts, workgroup=self._workgroup)
+        return on_enough_stack(lambda: lower(self.template(), consts=consts, workgroup=self._workgroup))
 
     def build(
         self,
@@ -84,26 +85,32 @@ class Reading:
 
         What `cache` keeps has been checked. Code of the CPU for the domain `over` saves reading it, too.
         """
-        from vyre.driver.built import build, consts_key
+        from vyre.driver.built import consts_key
 
         key = consts_key(consts)
         built = self._built.get(key)
         if built is None or built.is_stale:
-            sight = None if cache is None else self._look(consts, cache)
-            built = self._recalled(sight, consts, cache, over) if on_cpu else None
-            if built is None:
-                load_front_end()
-                is_kept = sight is not None and sight.key != self._missed and _has(cache, sight.key)
-                built = build(
-                    self._function.__name__, self.template(), consts=consts, workgroup=self._workgroup,
-                    is_checked=lambda lowered, ready: (
-                        is_kept
-                        or (on_cpu and cache is not None and self._is_stored(lowered, ready, cache, over))
-                    ),
-                )  # fmt: skip
-                if cache is not None and sight is not None and not is_kept:
-                    self._keep(built, consts, sight, cache)
-            self._built[key] = built
+            built = self._built[key] = on_enough_stack(lambda: self._anew(consts, cache, on_cpu, over))
+        return built
+
+    def _anew(self, consts: Mapping[str, object], cache: Cache | None, on_cpu: bool, over: object) -> Built:
+        """What `build` gives, recalled or read."""
+        from vyre.driver.built import build
+
+        sight = None if cache is None else self._look(consts, cache)
+        built = self._recalled(sight, consts, cache, over) if on_cpu else None
+        if built is not None:
+            return built
+        load_front_end()
+        is_kept = sight is not None and sight.key != self._missed and _has(cache, sight.key)
+        built = build(
+            self._function.__name__, self.template(), consts=consts, workgroup=self._workgroup,
+            is_checked=lambda lowered, ready: (
+                is_kept or (on_cpu and cache is not None and self._is_stored(lowered, ready, cache, over))
+            ),
+        )  # fmt: skip
+        if cache is not None and sight is not None and not is_kept:
+            self._keep(built, consts, sight, cache)
         return built
 
     def has_built(self, consts: Mapping[str, object]) -> bool:

@@ -17,6 +17,7 @@ from vyre.driver.once import once
 from vyre.ir.nodes import GridSync, Program
 from vyre.ir.walk import statements
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
+from vyre.targets.cpu.deep import on_enough_stack
 from vyre.targets.cpu.locks import SHARED
 
 if TYPE_CHECKING:
@@ -74,9 +75,9 @@ class Ready:
         with SHARED:
             from vyre.targets import reference
 
-            program = self.expanded
+            program = on_enough_stack(lambda: self.expanded)
         began = observe.now()
-        reference.run(program, arguments, grid=grid)
+        on_enough_stack(lambda: reference.run(program, arguments, grid=grid))
         self._launched("reference", grid, began)
 
     def on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
@@ -107,9 +108,9 @@ class Ready:
         found = self._native.get((rank, how))
         if found is None:
             try:
-                found = self._load(rank, cache, how)
+                found = on_enough_stack(lambda: self._load(rank, cache, how))
             except Unfit:  # what was tuned is of another version
-                found = self._load(rank, cache, DEFAULT)
+                found = on_enough_stack(lambda: self._load(rank, cache, DEFAULT))
             self._native[rank, how] = found
         return found
 
@@ -191,7 +192,7 @@ class Ready:
             from vyre.driver.split import split
 
             began = observe.now()
-            self._parts = split(self.program)
+            self._parts = on_enough_stack(lambda: split(self.program))
             took = observe.ms_since(began)
             observe.tell(observe.Split(self.program.name, len(self._parts.segments), took))
         return self._parts

@@ -11,4 +11,5 @@ WORKGROUP = 1024  # invocations of one workgroup
 SUBGROUP = 32  # invocations of one subgroup
 SHARED_BYTES = 48 * 1024  # workgroup memory of one workgroup
 LOCAL_BYTES = 16 * 1024  # private arrays of one invocation
+CPU_BYTES = 256 * 2**20  # memory of one workgroup on the CPU: arrays, and locals that live across barriers
 UNROLL = 256  # iterations that `unroll` may expand

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from typing import Any
 
+from vyre.targets.cpu.deep import on_deep_stack
 from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import Target
 from vyre.targets.llvm.emit import INTRINSICS, used_intrinsics
@@ -42,14 +43,25 @@ def compile_object(
     Level 0 leaves the IR as it is written, which halves the time for what is written well by hand. Straight
     code, without loops of its own, needs only a few passes.
     """
-    with _COMPILER.optimised(text, target, also, level, is_straight=is_straight) as (machine, module):
-        return bytes(machine.emit_object(module))
+
+    def emitted() -> bytes:
+        with _COMPILER.optimised(text, target, also, level, is_straight=is_straight) as (machine, module):
+            return bytes(machine.emit_object(module))
+
+    with SHARED:
+        return on_deep_stack(emitted)
 
 
 def assembly(text: str, target: Target, *, also: Collection[str] = (), is_straight: bool = False) -> str:
     """The machine code of a module in assembly language."""
-    with _COMPILER.optimised(text, target, also, SPEED_LEVEL, is_straight=is_straight) as (machine, module):
-        return str(machine.emit_assembly(module))
+
+    def emitted() -> str:
+        optimised = _COMPILER.optimised(text, target, also, SPEED_LEVEL, is_straight=is_straight)
+        with optimised as (machine, module):
+            return str(machine.emit_assembly(module))
+
+    with SHARED:
+        return on_deep_stack(emitted)
 
 
 def llvm_version() -> str:
@@ -72,7 +84,7 @@ def _stems(name: str) -> set[str]:
 
 
 class _Compiler:
-    """LLVM, initialised once, and its target machines, locked because neither is safe for threads."""
+    """LLVM, initialised once, and its target machines; not safe for threads, so the caller holds SHARED."""
 
     def __init__(self) -> None:
         self._llvm: Any = None
@@ -87,7 +99,7 @@ class _Compiler:
         if unknown:
             raise InternalError(f"intrinsics that no target vouches for: {', '.join(unknown)}\n\n{text}")
         # Closed here in this order: left to the garbage collector, a context may go before its module.
-        with SHARED, ExitStack() as stack:
+        with ExitStack() as stack:
             llvm = self._llvm = self._llvm or self._start()
             machine = self._machine(target)
             module = _parsed(llvm, text, stack)

@@ -23,6 +23,7 @@ _RELOCATION = struct.Struct("<QQq")
 _PROGBITS, _SYMTAB, _STRTAB, _RELA, _NOBITS, _UNWIND = 1, 2, 3, 4, 8, 0x70000001
 _WRITE, _ALLOC, _EXECUTE = 1, 2, 4
 _MAGIC, _RELOCATABLE, _X86_64, _AARCH64, _UNDEFINED, _RESERVED = b"\x7fELF", 1, 62, 183, 0, 0xFF00
+_FUNCTION = 2  # the type of a symbol
 _R_64, _R_PC32, _R_PLT32, _R_GOTPCREL, _R_PC64, _R_GOTPCRELX, _R_REX_GOTPCRELX = 1, 2, 4, 9, 24, 41, 42
 _WIDTHS = {
     _R_64: 8,
@@ -66,6 +67,8 @@ class Symbol:
     name: str
     section: int
     value: int
+    size: int
+    is_function: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +127,27 @@ def undefined(data: bytes) -> list[str]:
         return []
     symbols = _symbols(data, _sections(data, (_X86_64, _AARCH64)))
     return sorted(symbol.name for symbol in symbols if symbol.section == _UNDEFINED and symbol.name)
+
+
+def functions(data: bytes) -> list[bytes] | None:
+    """The machine code of each function of an object for any processor; None for other formats."""
+    if data[:4] != _MAGIC or len(data) < _HEADER.size:
+        return None
+    sections = _sections(data, (_X86_64, _AARCH64))
+    found = []
+    for symbol in _symbols(data, sections):
+        if not symbol.is_function or not 0 < symbol.section < len(sections):
+            continue
+        section = sections[symbol.section]
+        if symbol.value > section.size or symbol.size > section.size - symbol.value:
+            raise LoadError(f"{symbol.name!r} lies outside its section")
+        found.append(_slice(data, section.offset + symbol.value, symbol.size))
+    return found
+
+
+def is_x86(data: bytes) -> bool:
+    """True for an object for x86-64."""
+    return bool(_HEADER.unpack_from(data)[6] == _X86_64)
 
 
 def link(layout: Layout, base: int, resolve: Callable[[str], int]) -> bytearray:
@@ -197,8 +221,8 @@ def _symbols(data: bytes, sections: tuple[Section, ...]) -> tuple[Symbol, ...]:
     strings = sections[table.link]
     names = _slice(data, strings.offset, strings.size)
     return tuple(
-        Symbol(_name(names, name), section, value)
-        for name, _, _, section, value, _ in _SYMBOL.iter_unpack(_slice(data, table.offset, table.size))
+        Symbol(_name(names, name), section, value, size, is_function=info & 0xF == _FUNCTION)
+        for name, info, _, section, value, size in _SYMBOL.iter_unpack(_slice(data, table.offset, table.size))
     )
 
 

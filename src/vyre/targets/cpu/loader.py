@@ -60,13 +60,28 @@ def load_elf(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KE
     layout = elf.read(data)
     offsets = {name: layout.function(name) for name in exports}
     _require_listed(layout.externals, symbols)
-    memory = mmap.mmap(-1, max(layout.size, elf.PAGE))
-    base = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+    memory, base = code_memory(layout.size)
     image = elf.link(layout, base, address_of)
     memory[: len(image)] = bytes(image)
-    if _libc().mprotect(ctypes.c_void_p(base), ctypes.c_size_t(layout.code_size), _READ_EXECUTE) != 0:
-        raise LoadError(f"the system does not let memory be executed (error {ctypes.get_errno()})")
+    make_executable(base, layout.code_size)
     return Loaded({name: base + offset for name, offset in offsets.items()}, memory)
+
+
+def code_memory(size: int) -> tuple[mmap.mmap, int]:
+    """Memory for code, to be written and then made executable, and its address."""
+    memory = mmap.mmap(-1, max(size, elf.PAGE))
+    return memory, ctypes.addressof(ctypes.c_char.from_buffer(memory))
+
+
+def make_executable(base: int, size: int) -> None:
+    """Let memory be executed and no longer be written."""
+    if not protect(base, size, _READ_EXECUTE):
+        raise LoadError(f"the system does not let memory be executed (error {ctypes.get_errno()})")
+
+
+def protect(base: int, size: int, how: int) -> bool:
+    """Say how memory may be used; False if the system refuses."""
+    return bool(_libc().mprotect(ctypes.c_void_p(base), ctypes.c_size_t(size), how) == 0)
 
 
 def _require_listed(names: Sequence[str], symbols: Sequence[str]) -> None:

@@ -33,14 +33,26 @@ class ForkLock:
 class LockThatForksAwait:
     """A reentrant mutual exclusion for `with`, held by nobody else at the moment of a fork.
 
-    There is one only: a fork that took several could meet a thread that takes them in another order.
+    There is one only: a fork that took several could meet a thread that takes them in another order. A thread
+    that waits for another to do something in its place lends it the lock if it has it.
     """
 
     def __init__(self) -> None:
         self._lock = threading.RLock()
         self._is_registered = False
+        self._borrowed = threading.local()
+
+    def is_mine(self) -> bool:
+        """True if this thread has the lock, its own or borrowed."""
+        return getattr(self._borrowed, "is_lent", False) or self._lock._is_owned()  # type: ignore[attr-defined]  # as threading.Condition asks it
+
+    def borrow(self) -> None:
+        """Take this thread for one that has the lock, from now on: the thread that has it waits for us."""
+        self._borrowed.is_lent = True
 
     def __enter__(self) -> None:
+        if getattr(self._borrowed, "is_lent", False):
+            return
         if not self._is_registered:
             self._is_registered = True
             if hasattr(os, "register_at_fork"):
@@ -49,7 +61,8 @@ class LockThatForksAwait:
         self._lock.acquire()
 
     def __exit__(self, *_: object) -> None:
-        self._lock.release()
+        if not getattr(self._borrowed, "is_lent", False):
+            self._lock.release()
 
 
 # For LLVM, the resident code, the pool in use, and imports. A child born in the middle of a compilation would

@@ -16,10 +16,12 @@ from typing import Any
 
 import numpy as np
 
+from vyre.ir import limits
 from vyre.ir.nodes import For, Program
 from vyre.ir.walk import blocks, expressions, operands, statements
 from vyre.targets.configuration import DEFAULT, Configuration
-from vyre.targets.cpu import pool
+from vyre.targets.cpu import frames, pool, resident, stacks
+from vyre.targets.cpu.layout import offsets
 from vyre.targets.cpu.loader import Loaded, load
 from vyre.targets.cpu.machine import Target, host
 
@@ -30,14 +32,16 @@ _TURNS = 16  # of a loop whose bounds are not known
 
 @dataclass(frozen=True, slots=True)
 class Native:
-    """Loaded code of one kernel, and how its work is shared."""
+    """Loaded code of one kernel, how its work is shared, and the stack that it needs, if not the caller's."""
 
     code: Loaded
     how: pool.Spread
+    stack: stacks.OnStack | None = None
 
     @property
     def address(self) -> int:
-        return self.code["kernel"]
+        """Where the kernel is entered."""
+        return self.code["kernel"] if self.stack is None else self.stack.address
 
 
 def fingerprint(target: Target) -> tuple[str | int | bool, ...]:
@@ -89,10 +93,14 @@ def object_code(
 ) -> bytes:
     """The object file of an expanded Program; Unfit if it cannot be laid out as the configuration says."""
     from vyre.targets.cpu import compile as llvm
+    from vyre.targets.llvm.emit import alloca_bytes
 
-    return llvm.compile_object(
-        text(program, rank, target, configuration), target or host(), is_straight=is_straight(program)
-    )
+    source, machine = text(program, rank, target, configuration), target or host()
+    needed = alloca_bytes(source)
+    most = limits.CPU_BYTES if stacks.are_possible(machine) else stacks.ELSEWHERE_BYTES
+    if needed > most:
+        raise stacks.too_large(program.name, needed, f"{most:,} are possible")
+    return llvm.compile_object(source, machine, is_straight=is_straight(program))
 
 
 def assembly(program: Program, rank: int, target: Target | None = None) -> str:
@@ -113,7 +121,18 @@ def loaded(
     """Object code ready to run; `cost` is what `cost_ns` gives, where that is known."""
     cost = cost_ns(program) if cost is None else cost
     how = pool.spread(cost, threads=configuration.threads, chunk=configuration.chunk)
-    return Native(load(code, ["kernel"]), how)
+    kernel = load(code, ["kernel"])
+    return Native(kernel, how, _own_stack(program.name, kernel["kernel"], code))
+
+
+def _own_stack(name: str, kernel: int, code: bytes) -> stacks.OnStack | None:
+    """The stack for a kernel with large frames; a CallError if there is not as much memory."""
+    needed = frames.stack_bytes(code)
+    if needed is None or needed <= stacks.THREAD_BYTES:
+        return None
+    machine = host()
+    arena = stacks.arena(name, needed, pool.threads())
+    return stacks.OnStack(kernel, arena, resident.code(offsets())["run_on_stack"], is_x86=machine.is_x86)
 
 
 def cost_ns(program: Program) -> float:

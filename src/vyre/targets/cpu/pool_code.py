@@ -12,7 +12,7 @@ that was whole and has the number of the claim is believed.
 
 from __future__ import annotations
 
-from vyre.targets.cpu import float_code, sequence_code
+from vyre.targets.cpu import float_code, sequence_code, stack_code
 from vyre.targets.cpu.machine import Target
 
 EXPORTS = (
@@ -20,6 +20,7 @@ EXPORTS = (
     "pool_is_awake",
     "pool_spread",
     *sequence_code.EXPORTS,
+    *stack_code.EXPORTS,
     "pool_chunk",
     "pool_open",
     "pool_finish",
@@ -62,7 +63,7 @@ def symbols(target: Target) -> tuple[str, ...]:
 def text(target: Target) -> str:
     """The definitions of the pool's functions, and of those that they call."""
     waiting = float_code.text(target) + _pause(target) + _relax(target) + _park(target)
-    return waiting + _WORK + _RUN + _SPREAD + sequence_code.TEXT + _WORKER
+    return waiting + _WORK + _RUN + _SPREAD + sequence_code.TEXT + stack_code.TEXT + _WORKER
 
 
 def _has_yield(target: Target) -> bool:

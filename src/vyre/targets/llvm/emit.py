@@ -288,3 +288,15 @@ def float_text(elem: str, value: float) -> str:
 def used_intrinsics(text: str) -> set[str]:
     """The names of all intrinsics that a module text calls."""
     return set(re.findall(r"@(llvm\.[\w.]+)", text))
+
+
+_ALLOCA = re.compile(r"= alloca (?:\[(\d+) x )?(?:<(\d+) x )?(\w+)")
+_BITS = {"float": 32, "double": 64, "half": 16, "ptr": 64}
+
+
+def alloca_bytes(text: str) -> int:
+    """The bytes of all slots and arrays that the functions of a module make on their stacks."""
+    return sum(
+        int(length or 1) * -(-int(lanes or 1) * (_BITS.get(elem) or int(elem[1:])) // 8)
+        for length, lanes, elem in _ALLOCA.findall(text)
+    )

@@ -1,0 +1,103 @@
+"""Calls that need much stack, made from threads that may have little.
+
+Nobody checks how much stack LLVM and Python's own C functions take. Compiling a small kernel takes 60 KiB and
+a large one megabytes; a thread may have 64 KiB in all. Such a call is made on a thread of its own with a
+large stack, of which the system provides what is touched.
+"""
+
+from __future__ import annotations
+
+import contextvars
+import ctypes
+import functools
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from vyre.ir.problem import CallError
+from vyre.targets.cpu.locks import SHARED
+
+Result = TypeVar("Result")
+
+SIZES = (256 << 20, 64 << 20, 16 << 20)  # bytes; the first that the system gives
+ENOUGH = 1 << 20  # bytes of stack, for Python code that goes through a program as deep as the limits allow
+_ATTRIBUTES_WORDS = 8  # at least sizeof(pthread_attr_t)
+_START = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)
+
+
+class _Here(threading.local):
+    stack_bytes: int | None = None  # of this thread, once it has been asked
+
+
+_HERE = _Here()
+
+
+def on_deep_stack(function: Callable[[], Result]) -> Result:
+    """The result of a call that is made on a large stack; what it raises is raised here."""
+    if _stack_bytes() >= SIZES[-1]:
+        return function()
+    found: list[Result] = []
+    raised: list[BaseException] = []
+    context, has_lock = contextvars.copy_context(), SHARED.is_mine()
+
+    def call(_: object) -> None:
+        try:
+            if has_lock:
+                SHARED.borrow()
+            found.append(context.run(function))
+        except BaseException as fault:  # noqa: BLE001  # carried to the thread that asked
+            raised.append(fault)
+
+    _run_in_thread(call)
+    if raised:
+        raise raised[0]
+    return found[0]
+
+
+def on_enough_stack(function: Callable[[], Result]) -> Result:
+    """The result of a call, made here unless this thread has little stack."""
+    return function() if _stack_bytes() >= ENOUGH else on_deep_stack(function)
+
+
+def _stack_bytes() -> int:
+    """The size of this thread's stack; where that cannot be asked, as much as anybody needs."""
+    if _HERE.stack_bytes is None:
+        _HERE.stack_bytes = _asked() if sys.platform == "linux" else SIZES[0]
+    return _HERE.stack_bytes
+
+
+@functools.cache
+def _library() -> Any:
+    return ctypes.CDLL(None)
+
+
+def _asked() -> int:
+    library = _library()
+    attributes = (ctypes.c_uint64 * _ATTRIBUTES_WORDS)()
+    library.pthread_self.restype = ctypes.c_void_p
+    if library.pthread_getattr_np(ctypes.c_void_p(library.pthread_self()), attributes) != 0:
+        return 0
+    base, size = ctypes.c_void_p(), ctypes.c_size_t()
+    library.pthread_attr_getstack(attributes, ctypes.byref(base), ctypes.byref(size))
+    library.pthread_attr_destroy(attributes)
+    return size.value
+
+
+def _run_in_thread(call: Callable[[object], None]) -> None:
+    """`threading.stack_size()` would change the size for threads of the user's too."""
+    library = _library()
+    start, thread = _START(call), ctypes.c_void_p()
+    for size in SIZES:
+        attributes = (ctypes.c_uint64 * _ATTRIBUTES_WORDS)()
+        library.pthread_attr_init(attributes)
+        library.pthread_attr_setstacksize(attributes, ctypes.c_size_t(size))
+        error = library.pthread_create(ctypes.byref(thread), attributes, start, None)
+        library.pthread_attr_destroy(attributes)
+        if error == 0:
+            library.pthread_join(thread, None)
+            return
+    raise CallError(
+        f"compiling needs a thread with {SIZES[-1]:,} bytes of stack, which the system does not give. "
+        f"Fix: raise the limits of memory and threads of the process (ulimit -v, -u)."
+    )

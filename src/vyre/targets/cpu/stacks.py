@@ -1,0 +1,131 @@
+"""Stacks of our own, for kernels that need more than a little of the calling thread's.
+
+What grows with the workgroup or the program (private and shared arrays, values that live across barriers,
+spilled registers) is in the frames of a kernel's functions. Threads may have 64 KiB of stack, and nothing
+checks what machine code takes of it, so a kernel whose frames are larger than `THREAD_BYTES` runs on memory
+of the size that it needs, mapped before its first launch, with a guard below.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import os
+from weakref import WeakValueDictionary
+
+from vyre.ir.problem import CallError
+from vyre.targets.cpu import loader, stack_code
+from vyre.targets.cpu.locks import SHARED
+from vyre.targets.cpu.machine import Target
+
+THREAD_BYTES = 16 * 1024  # of the calling thread's stack, for all frames of a kernel
+ELSEWHERE_BYTES = 128 * 1024  # of arrays and locals, where kernels run on the stack of the calling thread
+_SPARE_BYTES = 64 * 1024  # for handlers of signals, which run on the stack of whoever they interrupt
+_GUARD_BYTES = 64 * 1024
+_SPARE_STACKS = 6  # beside two for each thread of the pool: kernels called by threads of the user's own
+_NO_ACCESS = 0
+_NO_RESERVE = 0x4000  # MAP_NORESERVE of Linux: pages count when they are first written
+
+
+class Arena:
+    """Stacks of `size` bytes each, guard included."""
+
+    def __init__(self, size: int, count: int) -> None:
+        self.size, self.count = size, count
+        flags = _aligned(stack_code.HEAD + count * stack_code.FLAG)
+        kind = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE  # private: a forked child has its own
+        self._memory = mmap.mmap(-1, flags + count * size, flags=kind)
+        self.address = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
+        first = self.address + flags
+        for at in range(count):
+            if not loader.protect(first + at * size, _GUARD_BYTES, _NO_ACCESS):
+                raise OSError("no guard")
+        for word, value in enumerate((count, size, first)):
+            self._memory[8 * word : 8 * word + 8] = value.to_bytes(8, "little")
+
+    def free(self) -> None:
+        """Free every stack: in a forked child nobody runs on one."""
+        ctypes.memset(self.address + stack_code.HEAD, 0, self.count * stack_code.FLAG)
+
+
+class OnStack:
+    """A kernel that is entered on a stack of an arena; `address` is a function like the kernel's own."""
+
+    def __init__(self, kernel: int, arena: Arena, run_on_stack: int, *, is_x86: bool) -> None:
+        self.arena = arena
+        switch = stack_code.switch(is_x86=is_x86)
+        at = -(-len(switch) // 16) * 16
+        about = at + 64
+        memory, base = loader.code_memory(about + stack_code.ABOUT.size)
+        stub = stack_code.stub(base + about, run_on_stack, is_x86=is_x86)
+        memory[: len(switch)] = switch
+        memory[at : at + len(stub)] = stub
+        memory[about : about + stack_code.ABOUT.size] = stack_code.ABOUT.pack(kernel, base, arena.address)
+        loader.make_executable(base, len(memory))
+        self._memory, self.address = memory, base + at
+
+
+class _Arenas:
+    """The arenas in use, by the size of their stacks; one lives as long as a kernel that uses it."""
+
+    def __init__(self) -> None:
+        self._arenas: WeakValueDictionary[tuple[int, int], Arena] = WeakValueDictionary()
+        self._is_registered = False
+
+    def of(self, size: int, count: int) -> Arena | None:
+        """An arena of stacks of this size, with about so many; None if there is not as much memory."""
+        with SHARED:
+            found = self._arenas.get((size, count)) or _mapped(size, count)
+            if found is not None:
+                self._arenas[size, count] = found
+            if not self._is_registered:
+                self._is_registered = True
+                os.register_at_fork(after_in_child=self._free)
+            return found
+
+    def _free(self) -> None:
+        for arena in list(self._arenas.values()):
+            arena.free()
+
+
+_ARENAS = _Arenas()
+
+
+def are_possible(target: Target) -> bool:
+    """True where kernels can run on stacks of our own."""
+    return target.is_linux and target.triple.startswith(("x86_64", "aarch64"))
+
+
+def arena(name: str, needed: int, threads: int) -> Arena:
+    """Stacks for a kernel that needs so many bytes and is run by so many threads; a CallError if there is
+    not as much memory.
+    """
+    size = _GUARD_BYTES + (1 << (needed + _SPARE_BYTES - 1).bit_length())
+    found = _ARENAS.of(size, 2 * threads + _SPARE_STACKS)
+    if found is None:
+        raise too_large(name, needed, "the system does not give them")
+    return found
+
+
+def _mapped(size: int, count: int) -> Arena | None:
+    """As many of the stacks as half of the machine's memory holds, and as the system gives."""
+    memory = os.sysconf("SC_PHYS_PAGES") * mmap.PAGESIZE
+    count = max(min(count, memory // 2 // size), 1)
+    while count:
+        try:
+            return Arena(size, count)
+        except (OSError, ValueError, OverflowError, MemoryError):
+            count //= 2
+    return None
+
+
+def too_large(name: str, needed: int, why: str) -> CallError:
+    """The error for a kernel that needs more memory than it can have."""
+    return CallError(
+        f"{name} needs {needed:,} bytes of memory for the arrays and locals of one workgroup, and {why}. "
+        f"Fix: use a smaller workgroup, smaller private arrays, or fewer locals that live across barriers."
+    )
+
+
+def _aligned(size: int) -> int:
+    return -(-size // mmap.PAGESIZE) * mmap.PAGESIZE
