@@ -1,5 +1,8 @@
 """Graphs of calls run one by one on the reference, and by their plans: what differs, and which laws break.
 
+Arrays lie between guard zones. Machine code runs a plan step by step too, on arrays that are all guarded, as
+those are not that a pipeline makes for itself.
+
 As a program, `python graph_runs.py FIRST COUNT DEVICE...` checks the graphs of seeds and prints a line for
 each that fails; a crash of compiled code ends that process alone.
 """
@@ -16,6 +19,7 @@ import numpy as np
 
 from generation.graphs import Call, Calls, graph, shrink
 from generation.shrinking import smaller_programs
+from guarded import Memory, once, twice
 from vyre import runtime
 from vyre.check import problems
 from vyre.driver.banding import Banding
@@ -36,15 +40,19 @@ PLENTY = 1 << 60  # bytes
 
 def one_by_one(calls: Calls) -> Results:
     """What the calls give when each program runs as it was written."""
-    arrays = _arrays(calls)
-    for call in calls.calls:
-        reference.run(expand(call.program), _arguments(call, arrays), grid=call.grid)
-    return _results(calls, arrays)
+
+    def run(memory: Memory) -> Results:
+        arrays = _arrays(calls, memory)
+        for call in calls.calls:
+            reference.run(expand(call.program), _arguments(call, arrays), grid=call.grid)
+        return _results(calls, arrays)
+
+    return once(run)
 
 
 def no_race(calls: Calls) -> bool:
     """Whether the sanitizer finds neither races nor divergence in any call."""
-    arrays = _arrays(calls)
+    arrays = _arrays(calls, Memory())
     for call in calls.calls:
         if problems(call.program):
             return False
@@ -54,9 +62,11 @@ def no_race(calls: Calls) -> bool:
     return True
 
 
-def _arrays(calls: Calls) -> list[Any]:
-    made = calls.arrays[len(calls.given) :]
-    return [np.array(value) for value in calls.given] + [np.zeros(s, t.storage) for s, t in made]
+def _arrays(calls: Calls, memory: Memory) -> list[Any]:
+    made = [memory.array(s, t.storage, f"a{n}") for n, (s, t) in enumerate(calls.arrays)]
+    for array, value in zip(made, calls.given, strict=False):
+        array[...] = value
+    return made
 
 
 def _arguments(call: Call, arrays: Sequence[Any]) -> dict[str, Any]:
@@ -88,22 +98,33 @@ def recorded(calls: Calls) -> tuple[Graph, dict[str, Any]]:
 
 def by_plan(calls: Calls, plan: Plan, scalars: dict[str, Any], device: str) -> Results:
     """What the plan gives; an array that is dropped too early comes back as zeros, and differs."""
-    arrays = {f"a{number}": np.array(value) for number, value in enumerate(calls.given)}
     place = runtime.place_of(device)
-    for step in plan.steps:
-        arguments = {}
-        for param in step.program.params:
-            if param.is_array and param.name not in arrays:
-                arrays[param.name] = np.zeros(plan.graph.arrays[param.name].shape, param.dtype.storage)
-            arguments[param.name] = arrays[param.name] if param.is_array else scalars[param.name]
-        place.backend.run(Ready(step.program), arguments, grid=step.piece.grid, index=place.index)
-        for name in step.dead:
-            del arrays[name]
-    made = [
-        arrays.get(f"a{number}", np.zeros(shape, dtype.storage))
-        for number, (shape, dtype) in enumerate(calls.arrays)
-    ]
-    return _results(calls, made)
+    readies = [Ready(step.program) for step in plan.steps]
+
+    def run(memory: Memory) -> Results:
+        arrays = _given(calls, memory)
+        for step, ready in zip(plan.steps, readies, strict=True):
+            arguments = {}
+            for param in step.program.params:
+                if param.is_array and param.name not in arrays:
+                    shape = plan.graph.arrays[param.name].shape
+                    arrays[param.name] = memory.array(shape, param.dtype.storage, param.name)
+                arguments[param.name] = arrays[param.name] if param.is_array else scalars[param.name]
+            place.backend.run(ready, arguments, grid=step.piece.grid, index=place.index)
+            for name in step.dead:
+                del arrays[name]
+        made = [
+            arrays.get(f"a{number}", np.zeros(shape, dtype.storage))
+            for number, (shape, dtype) in enumerate(calls.arrays)
+        ]
+        return _results(calls, made)
+
+    return once(run) if device == "reference" else twice(run, len(calls.calls))
+
+
+def _given(calls: Calls, memory: Memory) -> dict[str, Any]:
+    names = [f"a{number}" for number in range(len(calls.given))]
+    return {name: memory.copy(value, name) for name, value in zip(names, calls.given, strict=True)}
 
 
 def by_pipeline(calls: Calls, plan: Plan, scalars: dict[str, Any], device: str) -> Results:
@@ -113,12 +134,13 @@ def by_pipeline(calls: Calls, plan: Plan, scalars: dict[str, Any], device: str) 
     returns = {
         name: Traced(name, arrays[name].shape, arrays[name].dtype, recorder) for name in plan.graph.outputs
     }
-    found: list[Results] = []
-    for _ in range(2):
-        given = {f"a{number}": np.array(value) for number, value in enumerate(calls.given)}
+
+    def call(memory: Memory) -> Results:
+        given = _given(calls, memory)
         made = run(Recording(compiled, scalars, given, {}, returns), {}, runtime.place_of(device))
-        found.append({name: value.tobytes() for name, value in (given | made).items()})
-    return found[0] if found[0] == found[1] else dict.fromkeys(found[0], b"differs from call to call")
+        return {name: value.tobytes() for name, value in (given | made).items()}
+
+    return twice(call, len(calls.calls))
 
 
 def faults(calls: Calls, devices: Sequence[str]) -> Iterator[str]:
@@ -129,11 +151,11 @@ def faults(calls: Calls, devices: Sequence[str]) -> Iterator[str]:
         plan = make_plan(made, fuse)
         yield from (f"{fuse}: {fault}" for fault in broken_laws(plan, fuse))
         for device in devices:
-            runs = by_plan if device == "reference" else by_pipeline
-            found = runs(calls, plan, scalars, device)
-            yield from (
-                f"{fuse} on {device}: {name} differs" for name in wanted if wanted[name] != found[name]
-            )
+            for runs in (by_plan,) if device == "reference" else (by_plan, by_pipeline):
+                found = runs(calls, plan, scalars, device)
+                yield from (
+                    f"{fuse} on {device}: {name} differs" for name in wanted if wanted[name] != found[name]
+                )
     yield from banded_faults(calls, wanted, devices)
 
 

@@ -20,7 +20,7 @@ from generation.programs import Case
 from generation.shrinking import shrink
 from vyre.ir.nodes import Program
 
-__all__ = ["Case", "Features", "case", "cases", "fresh", "outputs", "shrink"]
+__all__ = ["Case", "Features", "case", "cases", "fresh", "outputs", "shrink", "written"]
 
 EVERYTHING = Features()
 
@@ -40,6 +40,11 @@ def fresh(case: Case) -> dict[str, Any]:
     return {name: np.array(value) for name, value in case.arguments.items()}
 
 
+def written(program: Program) -> tuple[str, ...]:
+    """The names of the arrays that a program may write."""
+    return tuple(p.name for p in program.params if p.access in ("out", "inout"))
+
+
 def outputs(program: Program, arguments: Mapping[str, Any]) -> dict[str, bytes]:
     """The bytes of the arrays that a program may have written."""
-    return {p.name: arguments[p.name].tobytes() for p in program.params if p.access in ("out", "inout")}
+    return {name: arguments[name].tobytes() for name in written(program)}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 
+from guarded import Memory, result
+from strategies import written
 from vyre.check import problems
 from vyre.driver.split import Split, run_split, split
 from vyre.front.read import program as read
@@ -26,23 +28,23 @@ def launch(program: Program, arguments: Arrays, *, grid: tuple[int, ...]) -> Non
     reference.run(expand(program), arguments, grid=grid)
 
 
-def written(program: Program, arguments: Arrays) -> dict[str, bytes]:
-    """The bytes of the arrays that a program may write."""
-    return {p.name: arguments[p.name].tobytes() for p in program.params if p.access in ("out", "inout")}
-
-
 def whole(program: Program, arguments: Arrays, grid: tuple[int, ...]) -> dict[str, bytes]:
     """What the program writes in one launch, its barriers and all."""
-    given = {name: np.array(value) for name, value in arguments.items()}
-    launch(program, given, grid=grid)
-    return written(program, given)
+    return result(arguments, written(program), lambda given, memory: launch(program, given, grid=grid))
 
 
 def in_segments(program: Program, arguments: Arrays, grid: tuple[int, ...]) -> dict[str, bytes]:
     """What its segments write, launched one after the other."""
-    given = {name: np.array(value) for name, value in arguments.items()}
-    run_split(split(program), launch, given, grid=grid, allocate=zeros)
-    return written(program, given)
+
+    def run(given: dict[str, Any], memory: Memory) -> None:
+        run_split(split(program), launch, given, grid=grid, allocate=guarded_zeros(memory))
+
+    return result(arguments, written(program), run)
+
+
+def guarded_zeros(memory: Memory) -> Callable[[tuple[int, ...], DType], Any]:
+    """What allocates what waits at a barrier, between guard zones."""
+    return lambda shape, dtype: memory.array(shape, dtype.storage, "what waits at a barrier")
 
 
 def launched(parts: Split, arguments: Arrays, grid: tuple[int, ...]) -> list[int]:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from driver.graphing import Drawing, kernel
+from guarded import Memory, once, twice
 from vyre import runtime
 from vyre.check import problems
 from vyre.driver.banding import Banding
@@ -184,12 +185,20 @@ class Maps:
 
 
 def one_by_one(maps: Maps) -> list[bytes]:
-    made = {name: np.zeros(array.shape, array.dtype.storage) for name, array in maps.graph.arrays.items()}
-    made |= {f"a{number}": np.array(value) for number, value in enumerate(maps.values)}
-    for step in make_plan(maps.graph, "off").steps:
-        arguments = {param.name: made[param.name] for param in step.program.params}
-        reference.run(expand(step.program), arguments, grid=step.piece.grid)
-    return [made[name].tobytes() for name in maps.graph.outputs]
+    def run(memory: Memory) -> list[bytes]:
+        shapes = maps.graph.arrays.items()
+        made = {name: memory.array(array.shape, array.dtype.storage, name) for name, array in shapes}
+        made |= given_to(maps, memory)
+        for step in make_plan(maps.graph, "off").steps:
+            arguments = {param.name: made[param.name] for param in step.program.params}
+            reference.run(expand(step.program), arguments, grid=step.piece.grid)
+        return [made[name].tobytes() for name in maps.graph.outputs]
+
+    return once(run)
+
+
+def given_to(maps: Maps, memory: Memory) -> dict[str, Any]:
+    return {f"a{number}": memory.copy(value, f"a{number}") for number, value in enumerate(maps.values)}
 
 
 def in_bands(maps: Maps, fuse: Any, device: str) -> list[bytes]:
@@ -197,10 +206,13 @@ def in_bands(maps: Maps, fuse: Any, device: str) -> list[bytes]:
     found = Banding(plan.steps, maps.graph).for_budget(PLENTY)
     plan = replace(plan, budget_bytes=PLENTY, bands=[replace(b, rows=maps.rng.randint(1, 6)) for b in found])
     compiled = Compiled(plan, tuple(Ready(step.program) for step in plan.steps))
-    given = {f"a{number}": np.array(value) for number, value in enumerate(maps.values)}
     returns = [Traced(n, maps.shape, f32, maps.drawing.recorder) for n in maps.graph.outputs]
-    recording = Recording(compiled, {}, given, {}, returns)
-    return [array.tobytes() for array in run(recording, {}, place_of(device))]
+
+    def call(memory: Memory) -> list[bytes]:
+        recording = Recording(compiled, {}, given_to(maps, memory), {}, returns)
+        return [array.tobytes() for array in run(recording, {}, place_of(device))]
+
+    return twice(call)
 
 
 @pytest.mark.parametrize("seed", range(60))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from driver.barriers import with_barriers
-from driver.splitting import Arrays, in_segments, races, whole, written, zeros
-from strategies import Case, Features, case, shrink
+from driver.splitting import Arrays, guarded_zeros, in_segments, races, whole
+from guarded import Memory, outcome
+from strategies import Case, Features, case, shrink, written
 from vyre.check import problems
 from vyre.driver.run import Ready
 from vyre.driver.split import Follow, Repeat, contains_grid_sync, run_split, split
@@ -85,18 +86,19 @@ def test_splitting_is_deterministic(seed: int) -> None:
 def compiled(made: Case, *, in_one_go: bool) -> dict[str, bytes]:
     """What the machine code of a program's segments writes."""
     ready = Ready(made.program)
-    arguments = {name: np.array(value) for name, value in made.arguments.items()}
     natives = ready.natives(len(made.grid), code_cache())
 
     def launch(program: Program, given: Arrays, *, grid: tuple[int, ...]) -> None:
         position = [segment.program for segment in ready.parts.segments].index(program)
         native.run(natives[position], program, given, grid)
 
-    if in_one_go:
-        ready.on_cpu(arguments, made.grid, code_cache())
-    else:
-        run_split(ready.parts, launch, arguments, grid=made.grid, allocate=zeros)
-    return written(made.program, arguments)
+    def run(arguments: dict[str, Any], memory: Memory) -> None:
+        if in_one_go:
+            ready.on_cpu(arguments, made.grid, code_cache())
+        else:
+            run_split(ready.parts, launch, arguments, grid=made.grid, allocate=guarded_zeros(memory))
+
+    return outcome(made.arguments, written(made.program), run)
 
 
 @pytest.mark.parametrize("seed", range(24))  # among which every instruction occurs; compiling takes long

@@ -5,7 +5,6 @@ Invocations store only to their own elements, so that moving a load within its r
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 
 import numpy as np
@@ -342,7 +341,3 @@ class _Maker:
             except TypeFault:
                 continue
             return Op(row.name, tuple(self.expr(operand, depth - 1) for _ in range(row.arity)), dtype)
-
-
-def copies(arguments: Mapping[str, Array]) -> dict[str, Array]:
-    return {name: value.copy() for name, value in arguments.items()}

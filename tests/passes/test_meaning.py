@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-import numpy as np
 import pytest
 from hypothesis import given, note
 from hypothesis import strategies as st
 
-from passes.making import copies, make_arguments, make_program
+from guarded import result
+from passes.making import make_arguments, make_program
+from strategies import written
 from vyre.check import problems
 from vyre.formats.text import show
 from vyre.ir.nodes import Program
@@ -22,9 +23,8 @@ PASSES: tuple[Pass, ...] = (inline, fold, simplify, unroll, cse, licm, dce, expa
 
 def results(program: Program, arguments: dict[str, Array]) -> dict[str, bytes]:
     """What the arrays hold after a run over 64 invocations."""
-    given_here = copies(arguments)
-    run(expand(program), given_here, grid=(64,) if program.workgroup is None else (2,))
-    return {name: np.asarray(value).tobytes() for name, value in given_here.items()}
+    grid = (64,) if program.workgroup is None else (2,)
+    return result(arguments, written(program), lambda given, memory: run(expand(program), given, grid=grid))
 
 
 @pytest.mark.parametrize("step", PASSES, ids=lambda step: step.__name__)

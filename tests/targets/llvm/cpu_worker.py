@@ -1,21 +1,24 @@
 """Runs random cases on the CPU and on the reference, in a process of its own: a crash is then a failed test.
 
-    python cpu_worker.py FIRST LAST [PROCESSOR]
+    python cpu_worker.py KIND FIRST LAST [PROCESSOR]
 
-Prints the seed before each case, and `differs: SEED NAMES` for each that differs. With a processor, the cases
-are only compiled for it.
+The kind is `programs` or `walks`. Prints the seed before each case, and `differs: SEED NAMES` for each that
+differs, or `outside: SEED WHAT` for each that touches anything outside of its arrays. With a processor, the
+cases are only compiled for it.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
-
-import numpy as np
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from strategies import Case, Features, case, fresh, outputs
+from generation.walks import walk
+from guarded import Memory, Outside, outcome, result
+from strategies import Case, Features, case, written
 from vyre.driver.split import contains_grid_sync, split
 from vyre.driver.split_run import run_split
 from vyre.ir.nodes import Program
@@ -26,11 +29,14 @@ from vyre.targets.cpu.machine import BASELINES, Target, baseline, host
 
 # LLVM's time for a program grows with its length, so most are short ones and there can be many.
 SHORT = Features(statements=6, lanes=260)
+Run = Callable[[Mapping[str, Any], tuple[int, ...], Memory], None]
 LONG_EVERY = 39  # prime to the number of targets
 
 
-def sized(seed: int) -> Case:
-    """The case of a seed: mostly a short one."""
+def made(kind: str, seed: int) -> Case:
+    """The case of a seed: of the programs mostly a short one."""
+    if kind == "walks":
+        return walk(seed, Features())
     return case(seed, features=SHORT) if seed % LONG_EVERY else case(seed)
 
 
@@ -41,30 +47,38 @@ def targets() -> list[Target]:
     return [here, *(t for t in known if t.triple == here.triple and t.vector_bytes <= here.vector_bytes)]
 
 
-def run_on(target: Target, program: Program, arguments: dict[str, np.ndarray], grid: tuple[int, ...]) -> None:
-    """Compile for the target, uncached, and run."""
-    if contains_grid_sync(program):
-        parts = split(program)
+def compiled(target: Target, program: Program, rank: int) -> Run:
+    """Compile for the target, uncached; gives what runs it over a grid."""
+    if not contains_grid_sync(program):
+        lowered = expand(optimize(program))
+        code = native.loaded(native.object_code(lowered, rank, target), lowered)
+        return lambda arguments, grid, memory: native.run(code, lowered, arguments, grid)
+    parts = split(program)
+    codes = {id(segment.program): compiled(target, segment.program, rank) for segment in parts.segments}
+
+    def run(arguments: Mapping[str, Any], grid: tuple[int, ...], memory: Memory) -> None:
         run_split(
             parts,
-            lambda part, given, *, grid: run_on(target, part, dict(given), grid),
+            lambda part, given, *, grid: codes[id(part)](given, grid, memory),
             arguments,
             grid=grid,
-            allocate=lambda shape, dtype: np.zeros(shape, dtype.storage),
+            allocate=lambda shape, dtype: memory.array(shape, dtype.storage, "what waits at a barrier"),
         )
-        return
-    lowered = expand(optimize(program))
-    code = native.object_code(lowered, len(grid), target)
-    native.run(native.loaded(code, lowered), lowered, arguments, grid)
+
+    return run
 
 
-def differences(one: Case, target: Target) -> list[str]:
+def differences(one: Case, target: Target, seed: int) -> list[str]:
     """The outputs that are not the same bytes on the target as on the reference."""
-    expected, found = fresh(one), fresh(one)
-    reference.run(expand(one.program), expected, grid=one.grid)
-    run_on(target, one.program, found, one.grid)
-    wanted, given = outputs(one.program, expected), outputs(one.program, found)
-    return [name for name in wanted if wanted[name] != given[name]]
+
+    def on_reference(arguments: dict[str, Any], memory: Memory) -> None:
+        reference.run(expand(one.program), arguments, grid=one.grid)
+
+    names = written(one.program)
+    expected = result(one.arguments, names, on_reference)
+    code = compiled(target, one.program, len(one.grid))
+    found = outcome(one.arguments, names, lambda given, memory: code(given, one.grid, memory), seed)
+    return [name for name in names if expected[name] != found[name]]
 
 
 def compile_for(target: Target, program: Program) -> None:
@@ -74,15 +88,20 @@ def compile_for(target: Target, program: Program) -> None:
 
 
 def main() -> None:
-    known = targets()
-    only = baseline(sys.argv[3]) if len(sys.argv) > 3 else None
-    for seed in range(int(sys.argv[1]), int(sys.argv[2])):
+    known, kind = targets(), sys.argv[1]
+    only = baseline(sys.argv[4]) if len(sys.argv) > 4 else None
+    for seed in range(int(sys.argv[2]), int(sys.argv[3])):
         sys.stdout.write(f"seed {seed}\n")
         sys.stdout.flush()
+        one = made(kind, seed)
         if only is not None:
-            compile_for(only, sized(seed).program)
+            compile_for(only, one.program)
             continue
-        names = differences(sized(seed), known[seed % len(known)])
+        try:
+            names = differences(one, known[seed % len(known)], seed)
+        except Outside as fault:
+            sys.stdout.write(f"outside: {seed} {fault}\n")
+            continue
         if names:
             sys.stdout.write(f"differs: {seed} {' '.join(names)}\n")
 

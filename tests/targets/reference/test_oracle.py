@@ -9,6 +9,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from guarded import outcome, result
+from strategies import written
 from targets.reference import oracle
 from targets.reference.launching import checked
 from targets.reference.test_groups import TREE
@@ -101,13 +103,11 @@ class Writer:
 
 
 def compare(program: Program, arguments: dict[str, Any], grid: tuple[int, ...]) -> None:
-    expected = {name: np.array(value) for name, value in arguments.items()}
-    actual = {name: np.array(value) for name, value in arguments.items()}
-    oracle.run(program, expected, grid=grid)
-    reference.run(program, actual, grid=grid)
+    names = written(program)
+    expected = result(arguments, names, lambda given, memory: oracle.run(program, given, grid=grid))
+    actual = outcome(arguments, names, lambda given, memory: reference.run(program, given, grid=grid))
 
-    for name in arguments:
-        assert expected[name].tobytes() == actual[name].tobytes(), name
+    assert expected == actual
 
 
 @given(st.integers(0, 10**9))
