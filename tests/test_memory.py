@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import gc
+import threading
 import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 import pytest
 
 import vyre as vy
-from vyre import Buf, InOut, Out, f32, gid
+from vyre import Buf, Const, InOut, Out, f32, gid
+from vyre.targets import bounded
 
 
 @vy.kernel
@@ -33,7 +38,7 @@ def test_a_pipeline_keeps_none_of_its_arguments() -> None:
         return plus(doubled(x), c)
 
     kept = []
-    for size in range(1, 40):
+    for size in range(1, 12):
         for _ in range(3):
             x = np.ones(size, np.float32)
             kept.append(weakref.ref(x))
@@ -143,3 +148,192 @@ def test_a_call_that_fails_keeps_none_of_its_arguments() -> None:
     del x
 
     assert dead(kept)
+
+
+def caches() -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = vy.counters()["caches"]
+    return found
+
+
+def test_every_cache_is_listed_and_within_its_limits() -> None:
+    doubled(np.ones(3, np.float32))
+    wanted = {
+        "artifacts", "calls to save", "kernels", "known calls", "machine code", "plans", "recordings",
+        "segments", "tuning choices", "workspaces",
+    }  # fmt: skip
+
+    assert wanted <= caches().keys()
+    for name, usage in caches().items():
+        assert {"entries", "bytes", "most_entries", "most_bytes", "hits", "misses", "evictions"} == set(usage)
+        assert usage["bytes"] <= usage["most_bytes"] or not usage["most_bytes"], name
+        assert usage["entries"] <= usage["most_entries"] or not usage["most_entries"], name
+
+
+def test_what_is_remembered_is_counted() -> None:
+    @vy.pipeline
+    def both(x, c):  # type: ignore[no-untyped-def]
+        return plus(doubled(x), c)
+
+    before = caches()
+    for size in (5, 6):
+        for _ in range(3):
+            both(np.ones(size, np.float32), 1.0)
+    after = caches()
+
+    assert 2 == after["recordings"]["entries"] - before["recordings"]["entries"]
+    assert 2 == after["plans"]["entries"] - before["plans"]["entries"]
+    assert 1 == after["known calls"]["entries"]  # a recording ends those that were known before
+    assert after["known calls"]["hits"] > before["known calls"]["hits"]
+    assert after["machine code"]["bytes"] > before["machine code"]["bytes"]
+
+
+def test_a_pipeline_that_is_gone_leaves_nothing_behind() -> None:
+    names = ("recordings", "plans", "known calls", "calls to save", "machine code", "workspaces", "kernels")
+
+    def use() -> None:
+        @vy.kernel
+        def halved(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+            y[gid()] = x[gid()] / 2.0
+
+        @vy.pipeline
+        def both(x, c):  # type: ignore[no-untyped-def]
+            return halved(plus(doubled(x), c))
+
+        for number in range(4):
+            both(np.ones(9, np.float32), float(number))
+            both(np.ones(9, np.float32), float(number))
+            halved(np.ones(9, np.float32), np.ones(9, np.float32))
+
+    use()
+    gc.collect()
+    before = caches()
+    for _ in range(3):
+        use()
+        gc.collect()
+    after = caches()
+
+    assert [before[name]["entries"] for name in names] == [after[name]["entries"] for name in names]
+    assert [before[name]["bytes"] for name in names] == [after[name]["bytes"] for name in names]
+
+
+def test_the_code_of_a_kernel_that_is_gone_is_unmapped() -> None:
+    from vyre.targets.cpu import loader
+
+    loaded: list[weakref.ref[Any]] = []
+    real = loader.load
+
+    def remember(*args: Any, **named: Any) -> Any:
+        found = real(*args, **named)
+        loaded.append(weakref.ref(found.memory))
+        return found
+
+    def use() -> None:
+        @vy.kernel
+        def quartered(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+            y[gid()] = x[gid()] / 4.0
+
+        x, y = np.ones(9, np.float32), np.ones(9, np.float32)
+        for _ in range(5):
+            quartered(x, y)  # the last ones by a builtin that keeps the address of the code
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("vyre.targets.cpu.native.load", remember)
+        for _ in range(20):
+            use()
+    gc.collect()
+
+    assert loaded
+    assert all(map(dead, loaded))
+
+
+@contextmanager
+def limited(name: str, entries: int) -> Iterator[None]:
+    """Small limits of a kind of cache."""
+    kind = next(kind for kind in list(bounded._KINDS) if kind.name == name)
+    before, kind.most_entries = kind.most_entries, entries
+    try:
+        yield
+    finally:
+        kind.most_entries = before
+
+
+@pytest.mark.parametrize(
+    "name", ["recordings", "plans", "known calls", "machine code", "workspaces", "kernels", "artifacts"]
+)
+@pytest.mark.parametrize("entries", [0, 1, 3])
+def test_results_are_right_however_little_is_remembered(name: str, entries: int) -> None:
+    @vy.kernel
+    def scaled(x: Buf[f32], n: Const[int], y: Out[f32]):  # type: ignore[no-untyped-def]
+        y[gid()] = x[gid()] * n
+
+    @vy.pipeline
+    def chain(x, c):  # type: ignore[no-untyped-def]
+        return plus(scaled(doubled(x), n=3), c)
+
+    with limited(name, entries):
+        for _ in range(2):
+            for size in (3, 4, 3, 5):
+                for number in (1.0, 2.0):
+                    x = np.arange(size, dtype=np.float32)
+                    assert (x * 6 + number).tolist() == chain(x, number).tolist()
+                    assert (x * 6 + number).tolist() == chain(x, number, fuse="off").tolist()
+                    assert (x * size).tolist() == scaled(x, n=size).tolist()
+
+
+def test_a_text_among_the_arguments_counts_with_its_length() -> None:
+    @vy.pipeline
+    def named(x, name):  # type: ignore[no-untyped-def]
+        return doubled(x)
+
+    before = caches()["recordings"]["bytes"]
+    named(np.ones(3, np.float32), "a" * 1_000_000)
+
+    assert caches()["recordings"]["bytes"] - before > 1_000_000
+
+
+def test_workspaces_are_bounded_by_bytes() -> None:
+    @vy.pipeline
+    def steps(x):  # type: ignore[no-untyped-def]
+        return doubled(doubled(x))
+
+    kind = next(kind for kind in list(bounded._KINDS) if kind.name == "workspaces")
+    for size in range(200_000, 200_100):  # 0.8 MB each
+        x = np.ones(size, np.float32)
+        assert 4.0 == steps(x, fuse="off")[-1]
+        assert kind.usage.bytes <= kind.most_bytes
+
+    assert kind.usage.entries > 1
+
+
+def test_eight_threads_that_call_with_changing_shapes_get_what_is_right() -> None:
+    @vy.kernel
+    def scaled(x: Buf[f32], n: Const[int], y: Out[f32]):  # type: ignore[no-untyped-def]
+        y[gid()] = x[gid()] * n
+
+    @vy.pipeline
+    def chain(x, c):  # type: ignore[no-untyped-def]
+        return plus(scaled(doubled(x), n=3), c)
+
+    faults: list[str] = []
+    start = threading.Barrier(8)
+
+    def work(seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        start.wait()
+        for _ in range(60):
+            x = np.full(int(rng.integers(1, 9)), float(rng.integers(5)), np.float32)
+            number, n = float(rng.integers(3)), int(rng.integers(1, 5))
+            what = int(rng.integers(3))
+            got = chain(x, number) if what == 0 else scaled(x, n=n) if what == 1 else plus(x, number)
+            want = x * 6 + number if what == 0 else x * n if what == 1 else x + number
+            if got.tolist() != want.tolist():
+                faults.append(f"{what}: {x}, {number}, {n}: {got}")
+
+    with limited("recordings", 5), limited("plans", 4), limited("known calls", 3), limited("kernels", 3):
+        workers = [threading.Thread(target=work, args=(seed,)) for seed in range(8)]
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+
+    assert not faults

@@ -21,6 +21,7 @@ from vyre.driver.bind import scalar
 from vyre.driver.compiled import Compiled
 from vyre.driver.entry import disguised
 from vyre.driver.hosted import dtype_of, lodged
+from vyre.driver.remembered import PLANS, RECORDINGS
 from vyre.formats.artifact import ENVELOPE, decode
 from vyre.formats.saved import Argument, Artifact, Parameter, Scalar, Signature
 from vyre.formats.wire import FormatError
@@ -29,13 +30,13 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.pipelines import Recording, overlap, run
 from vyre.saved import TAKEN, configuration, is_plain, number_of, numeric, plain, plan_of, returned
+from vyre.targets.bounded import BoundedCache
 from vyre.tuner.choice import on_change
 
 if TYPE_CHECKING:
     from vyre.report import Explanation
 
 SHOWN = 8  # signatures that an error lists
-KEPT = 256  # sets of numbers that calls are remembered for
 
 
 class Saved:
@@ -44,8 +45,8 @@ class Saved:
     def __init__(self, artifact: Artifact, path: str = "<bytes>") -> None:
         self.artifact = artifact
         self.__name__ = artifact.name
-        self._compiled: dict[int, Compiled] = {}  # by signature
-        self._recordings: dict[object, Recording] = {}
+        self._compiled: BoundedCache[int, Compiled] = BoundedCache(PLANS)  # by signature
+        self._recordings: BoundedCache[object, Recording] = BoundedCache(RECORDINGS)
         self._signature = inspect.Signature([_as_python(p) for p in artifact.parameters])
         self._call = disguised(self._perform, name="loaded", file=path, line=1)
         self._explain = disguised(self._perform_explain, name="loaded", file=path, line=1)
@@ -116,10 +117,9 @@ class Saved:
         key = (at, *(value.tobytes() for value in scalars.values()))
         found = self._recordings.get(key)
         if found is None:
-            if len(self._recordings) >= KEPT:
-                self._recordings.clear()
             on_change(self)
-            found = self._recordings[key] = self._prepared(at, list(given), scalars)
+            found = self._prepared(at, list(given), scalars)
+            self._recordings.put(key, found, found.compiled.recording_bytes)
         return found
 
     def forget(self) -> None:
@@ -134,12 +134,14 @@ class Saved:
 
     def _compiled_for(self, at: int) -> Compiled:
         """The plan of a signature, laid out as it was tuned where it was saved."""
-        if at not in self._compiled:
+        compiled = self._compiled.get(at)
+        if compiled is None:
             signature = self.artifact.signatures[at]
-            compiled = self._compiled[at] = Compiled.of(plan_of(self.artifact, signature))
+            compiled = Compiled.of(plan_of(self.artifact, signature))
             for one, call in zip(compiled.ready, signature.launches, strict=True):
                 one.tuned.update({tuned.device: configuration(tuned) for tuned in call.tuned})
-        return self._compiled[at]
+            compiled = self._compiled.add(at, compiled, compiled.bytes)
+        return compiled
 
 
 def load(path: str | PathLike[str]) -> Saved:

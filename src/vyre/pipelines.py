@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vyre import runtime
-from vyre.driver import observe, recording
+from vyre.driver import observe, recording, remembered
 from vyre.driver.compiled import Compiled
 from vyre.driver.entry import disguised
 from vyre.driver.graph import Graph, Recorder
@@ -36,6 +36,7 @@ from vyre.driver.sequence import Sequence
 from vyre.driver.traced import Handed, Traced
 from vyre.front.source import def_line
 from vyre.ir.problem import CallError
+from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
 from vyre.tuner.choice import on_change
 
@@ -52,7 +53,6 @@ if TYPE_CHECKING:
 WORDS = ("fuse", "memory_budget", "device")
 TEXTS = "texts"  # the word of `save` for kinds of text
 FUSE = ("auto", "off", "max")
-MOST_KEPT = 256  # recordings of one pipeline: each number that it is called with makes one
 
 
 Place = tuple[Any, ...]  # of an array among the arguments: a parameter, then keys of lists and dicts
@@ -116,19 +116,17 @@ class Recording:
 class _Memory:
     """What a pipeline remembers: recordings by the values of a call, compiled plans by the calls recorded."""
 
-    recordings: dict[object, Recording] = field(default_factory=dict)
-    compiled: dict[object, Compiled] = field(default_factory=dict)
-    calls: dict[object, tuple[Options, dict[str, Any]]] = field(default_factory=dict)  # to save them
+    recordings: BoundedCache[object, Recording] = field(default_factory=remembered.RECORDINGS.cache)
+    compiled: BoundedCache[object, Compiled] = field(default_factory=remembered.PLANS.cache)
+    calls: BoundedCache[object, _Call] = field(default_factory=remembered.CALLS_TO_SAVE.cache)
     quick: QuickCalls | None = None
 
-    def keep(self, key: object, recording: Recording, call: tuple[Options, dict[str, Any]]) -> None:
-        """Remember a call; of many, the last ones."""
+    def keep(self, key: object, recording: Recording, call: _Call) -> None:
+        """Remember a call."""
+        size = remembered.call_bytes(key)
         if recording.captured is not None:
-            self.recordings[key] = recording
-        self.calls[key] = call
-        for kept in (self.recordings, self.calls):
-            while len(kept) > MOST_KEPT:
-                kept.pop(next(iter(kept)), None)
+            self.recordings.put(key, recording, size + recording.compiled.recording_bytes)
+        self.calls.put(key, call, size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,7 +324,8 @@ class Pipeline:
         compiled = self._memory.compiled.get(key)
         if compiled is None:
             plan = make_plan(graph, options[0], budget=options[1], rules=rules_of(graph, options))
-            compiled = self._memory.compiled[key] = Compiled.of(plan)
+            compiled = Compiled.of(plan)
+            self._memory.compiled.put(key, compiled, compiled.bytes)
         return compiled
 
     def _perform_save(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
@@ -338,7 +337,7 @@ class Pipeline:
             raise CallError(
                 f"{self.__name__}.save needs a path. Fix: {self.__name__}.save('file.vyre', ...)."
             )
-        calls = list(self._memory.calls.values())
+        calls = self._memory.calls.values()
         kinds = {} if TEXTS in self._signature.parameters else {TEXTS: named.get(TEXTS, ())}
         named = {name: value for name, value in named.items() if name not in kinds}
         if len(args) > 1 or named:
@@ -404,6 +403,7 @@ class Pipeline:
 
 # What may fuse, how many bytes may be made at a time, and the device whose tuning counts.
 Options = tuple[Fuse, int | None, str]
+_Call = tuple[Options, dict[str, Any]]
 
 
 def _options(words: Mapping[str, Any], where: registry.Place) -> Options:

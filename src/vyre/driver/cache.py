@@ -1,8 +1,8 @@
 """Artifacts by key: in memory, then on disk. The cache can lose anything, and never gives a wrong byte.
 
 Whatever the file system does (full, read-only, gone, foreign, damaged) ends in a miss or in an artifact that
-is not kept, and in an event that says so; `get` and `put` raise nothing because of it. There are no locks:
-one process, thread or fork never waits for another.
+is not kept, and in an event that says so; `get` and `put` raise nothing because of it. On disk there are no
+locks: one process, thread or fork never waits for another.
 """
 
 from __future__ import annotations
@@ -27,10 +27,11 @@ from vyre.driver.events import (
 )
 from vyre.driver.sealed import Damaged, Meta
 from vyre.settings import Settings
+from vyre.targets.bounded import BoundedCache, Kind
 from vyre.targets.configuration import Configuration
 
 CAPACITY_BYTES = 1 << 30  # on disk, unless VYRE_CACHE_BYTES says otherwise
-MEMORY_BYTES = 64 << 20
+MEMORY_BYTES, MEMORY_ENTRIES = 64 << 20, 1 << 14
 KEY_FILE = "secret"  # beside the folders of entries
 
 
@@ -94,7 +95,8 @@ class Cache:
         self.choose = choose
         self._observe = observe
         self._clock = clock
-        self._memory = _Memory(memory_bytes)
+        kind = Kind("artifacts", entries=MEMORY_ENTRIES, bytes=memory_bytes)
+        self._memory: BoundedCache[str, bytes] = BoundedCache(kind)
         self._was_refused = False
         self._disk: Disk | None = None
         if directory is not None and capacity_bytes > 0:
@@ -117,14 +119,14 @@ class Cache:
         if found is None:
             self._observe(CacheMiss(key))
             return None
-        self._memory.put(key, found)
+        self._memory.put(key, found, len(found))
         self._observe(CacheHit(key, "disk", len(found)))
         return found
 
     def put(self, key: str, artifact: bytes, meta: Meta | None = None) -> None:
         """Keep an artifact; `meta` (kernel, target, compile time) is for people who list the cache."""
         _require_key(key)
-        self._memory.put(key, artifact)
+        self._memory.put(key, artifact, len(artifact))
         if self._disk is None:
             return
         try:
@@ -249,40 +251,6 @@ def _platform(settings: Settings) -> Path | None:
     except ImportError:
         return _xdg(settings)
     return Path(platformdirs.user_cache_dir("vyre", appauthor=False))
-
-
-class _Memory:
-    """Artifacts up to so many bytes, the least recently used ones going first.
-
-    Every step is one operation on a dict, so that threads need no lock, and a fork finds none taken. A thread
-    that looks while another moves an entry to the end misses, and reads the disk.
-    """
-
-    def __init__(self, capacity: int) -> None:
-        self._capacity = capacity
-        self._artifacts: dict[str, bytes] = {}
-
-    def get(self, key: str) -> bytes | None:
-        found = self._artifacts.pop(key, None)
-        if found is not None:
-            self._artifacts[key] = found
-        return found
-
-    def put(self, key: str, artifact: bytes) -> None:
-        if len(artifact) > self._capacity:
-            return
-        self._artifacts.pop(key, None)
-        self._artifacts[key] = artifact
-        kept = list(self._artifacts.items())
-        total = sum(len(each) for _, each in kept)
-        for old, each in kept:
-            if total <= self._capacity:
-                break
-            self._artifacts.pop(old, None)
-            total -= len(each)
-
-    def clear(self) -> None:
-        self._artifacts.clear()
 
 
 def _require_key(key: str) -> None:

@@ -14,9 +14,11 @@ from vyre.driver.launches import Launches
 from vyre.driver.once import once
 from vyre.driver.plan import Plan
 from vyre.driver.registry import Place
+from vyre.driver.remembered import RECORDING
 from vyre.driver.run import Ready
 from vyre.driver.sequence import Code, Sequence, sequence
 from vyre.driver.share import readies
+from vyre.driver.weight import programs_bytes
 from vyre.ir.nodes import Name
 from vyre.targets.configuration import Configuration
 
@@ -34,6 +36,16 @@ class Compiled:
     @classmethod
     def of(cls, plan: Plan) -> Compiled:
         return cls(plan, readies(step.program for step in plan.steps))
+
+    @property
+    def bytes(self) -> int:
+        """What it takes in memory, by estimate."""
+        return programs_bytes(ready.face for ready in self.ready)
+
+    @property
+    def recording_bytes(self) -> int:
+        """What each set of numbers takes beside, by estimate."""
+        return RECORDING * (1 + len(self.plan.steps))
 
     @once
     def code(self) -> Code:

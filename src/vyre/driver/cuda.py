@@ -21,11 +21,13 @@ from numpy.typing import NDArray
 from vyre.driver import observe
 from vyre.driver.backends import Probe, keep_resident
 from vyre.driver.cache import Cache
+from vyre.driver.remembered import CALL, DEVICE_CODE, DEVICE_LAUNCHES, LAUNCH
 from vyre.driver.route import Abilities
 from vyre.driver.run import Arguments, Grid, Ready
 from vyre.front.source import def_line
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name, Program
+from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import DEFAULT, Configuration, with_splits
 
 if TYPE_CHECKING:
@@ -47,17 +49,14 @@ if TYPE_CHECKING:
 _MOST_THREADS = 2048  # of one multiprocessor
 
 
-MOST_PREPARED = 4096  # launches of one program: each set of shapes makes one
-
-
 class Cuda:
     """NVIDIA GPUs, by the driver that is installed."""
 
     def __init__(self, cache: Callable[[], Cache]) -> None:
         self._cache = cache
         keep_resident(cache)
-        self._codes: WeakKeyDictionary[Ready, dict[object, Code]] = WeakKeyDictionary()
-        self._prepared: WeakKeyDictionary[Ready, dict[object, Prepared]] = WeakKeyDictionary()
+        self._codes: WeakKeyDictionary[Ready, BoundedCache[object, Code]] = WeakKeyDictionary()
+        self._prepared: WeakKeyDictionary[Ready, BoundedCache[object, Prepared]] = WeakKeyDictionary()
 
     def probe(self) -> Probe:
         from vyre.targets.cuda.device import Missing, count
@@ -122,14 +121,13 @@ class Cuda:
         facts = facts_of(params, arrays, grid if ready.program.workgroup is None else None)
         how = self._chosen(ready, grid, index)
         key = (index, grid, how, facts, *(array.shape for array in arrays.values()))
-        known = self._prepared.setdefault(ready, {})
+        known = self._prepared.get(ready) or self._prepared.setdefault(ready, DEVICE_LAUNCHES.cache())
         found = known.get(key)
         if found is None:
             code = self.code(ready, len(grid), index, facts, how)
             shapes = {name: array.shape for name, array in arrays.items()}
-            if len(known) >= MOST_PREPARED:
-                known.clear()
-            found = known[key] = Prepared(code, params, shapes, grid)
+            found = Prepared(code, params, shapes, grid)
+            known.put(key, found, LAUNCH)
         return found
 
     def _chosen(self, ready: Ready, grid: Grid, index: int) -> Configuration:
@@ -271,15 +269,18 @@ class Cuda:
         """The loaded kernel for a domain of this rank."""
         from vyre.targets.cuda import ptx
 
-        known = self._codes.setdefault(ready, {})
+        known = self._codes.get(ready) or self._codes.setdefault(ready, DEVICE_CODE.cache())
         given = (index, rank, facts, configuration)
-        if given not in known:
+        found = known.get(given)
+        if found is None:
             facts = ptx.relevant(ready.program, rank, facts)
             key = (index, rank, facts, configuration)
-            if key not in known:
-                known[key] = _loaded(ready, rank, self.gpu(index), facts, configuration, self._cache())
-            known[given] = known[key]
-        return known[given]
+            found = known.get(key)
+            if found is None:
+                made = _loaded(ready, rank, self.gpu(index), facts, configuration, self._cache())
+                found = known.add(key, made, len(made.kernel.ptx))
+            known.put(given, found, CALL)
+        return found
 
     def _run_staged(self, ready: Ready, arguments: Arguments, grid: Grid, index: int) -> None:
         from vyre.targets.cuda import streams

@@ -21,11 +21,13 @@ from vyre.driver.home import Home
 from vyre.driver.hosted import Lodging
 from vyre.driver.plan import Plan
 from vyre.driver.registry import Place
+from vyre.driver.remembered import DEVICE_GRAPHS, DEVICE_WORKSPACES, GRAPH
 from vyre.driver.room import Room
 from vyre.driver.run import Ready
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name
+from vyre.targets.bounded import BoundedCache
 
 if TYPE_CHECKING:
     from vyre.targets.cuda.arrays import DeviceArray
@@ -70,14 +72,13 @@ def on_gpu(
     return copied
 
 
-@dataclass
+@dataclass(eq=False)
 class _Desk:
-    """A graph that one call uses at a time, the memory for the arrays inside the plan if that is kept, the
-    address that the graph was told of it, and those that it was told of the other arrays.
+    """A graph that one call uses at a time, the address that it was told of the memory for arrays inside the
+    plan, and those that it was told of the other arrays.
     """
 
     graph: Graph | Alone
-    memory: DeviceArray | None
     base: int
     told: list[int]
 
@@ -111,7 +112,8 @@ class DeviceSequence:
         self.outputs = [
             (n, plan.graph.arrays[n].shape, plan.graph.arrays[n].dtype) for n in self._made.outputs
         ]
-        self._desks: dict[object, list[_Desk]] = {}
+        self._desks: BoundedCache[object, list[_Desk]] = DEVICE_GRAPHS.cache()
+        self._workspaces: BoundedCache[_Desk, DeviceArray] = DEVICE_WORKSPACES.cache()
 
     def run(self, arrays: dict[Name, DeviceArray], home: Home) -> None:
         """Launch on arrays by name; those that the plan gives back are made and added."""
@@ -126,7 +128,8 @@ class DeviceSequence:
         written = [array for name, array in arrays.items() if name in self.written]
         read = [array for name, array in arrays.items() if name not in self.written]
         key = (is_apart(written, read), *(array.key for array in arrays.values()))
-        return self._desks.setdefault(key, [])
+        desks, size = self._desks.get(key), MOST_DESKS * GRAPH * len(self._plan.steps)
+        return self._desks.add(key, [], size) if desks is None else desks
 
     def launch(
         self, names: Collection[Name], arrays: Sequence[DeviceArray], stream: int, desks: list[_Desk]
@@ -136,13 +139,15 @@ class DeviceSequence:
             return
         told = [array.address for array in arrays]
         desk = _free(desks, told)
-        if desk is None:
+        memory = None if desk is None else self._workspaces.get(desk)
+        is_new = memory is None
+        if memory is None:
             memory = self._memory(arrays[0].gpu, stream)
-            kept = memory if memory.nbytes <= KEPT_BYTES else None
+        if desk is None:
             graph = self._graph(dict(zip(names, arrays, strict=True)), memory, stream)
-            desk = _Desk(graph, kept, memory.address, [])
-        else:
-            memory = self._memory(arrays[0].gpu, stream) if desk.memory is None else desk.memory
+            desk = _Desk(graph, memory.address, [])
+        if is_new and memory.nbytes <= KEPT_BYTES:
+            self._workspaces.put(desk, memory, memory.nbytes)
         if memory.stream != stream:
             memory.use_on(stream)
         if memory.address == desk.base and told == desk.told:

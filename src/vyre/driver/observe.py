@@ -10,8 +10,9 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 from types import TracebackType
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from vyre.driver.events import (
     CacheDropped,
@@ -30,6 +31,7 @@ from vyre.driver.events import (
 )
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
+from vyre.targets.bounded import usages
 from vyre.targets.cpu.locks import ForkLock
 
 Observer: TypeAlias = Callable[[Event], object]
@@ -148,14 +150,16 @@ def tell(event: Event, /) -> None:
         watching.tell(event)
 
 
-def counters() -> dict[str, int | float]:
-    """How often each thing has happened in this process.
+def counters() -> dict[str, Any]:
+    """How often each thing has happened in this process, and what its caches hold.
 
     `launches_seen` counts the launches that happened while somebody listened: others are not counted, since
-    they must not pay for it.
+    they must not pay for it. `counters()["caches"]["recordings"]` has the `entries` and `bytes` of a kind of
+    cache, `most_entries` and `most_bytes` that it may hold, and its `hits`, `misses` and `evictions`.
     """
     with _WATCH.lock:
-        return dict(_WATCH.counts)
+        counts: dict[str, Any] = dict(_WATCH.counts)
+    return {**counts, "caches": {name: asdict(usage) for name, usage in usages().items()}}
 
 
 def _count(event: Event) -> None:

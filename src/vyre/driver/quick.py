@@ -14,10 +14,11 @@ import numpy as np
 from vyre.driver.home import Home
 from vyre.driver.hosted import HOST, Lodging, as_dtype
 from vyre.driver.registry import Place
+from vyre.driver.remembered import KNOWN_CALLS, call_bytes
 from vyre.ir.nodes import Name
+from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
 
-MOST_KNOWN = 256  # calls of one pipeline
 _VALUES = frozenset((int, float, str, bool))
 _OWNS = 4  # the flag of NumPy's arrays whose memory is theirs
 
@@ -49,7 +50,7 @@ class QuickCalls:
     """The calls of a pipeline that are known."""
 
     def __init__(self) -> None:
-        self._known: dict[object, tuple[Any, Quick, Any, Any]] = {}
+        self._known: BoundedCache[object, tuple[Any, Quick, Any, Any]] = BoundedCache(KNOWN_CALLS)
         entry.on_shut(self)
 
     def shut(self) -> None:
@@ -92,10 +93,8 @@ class QuickCalls:
             quick = HostQuick(found.at_once().run, names)
         else:
             return
-        if len(self._known) >= MOST_KNOWN:
-            self._known.clear()
         kept = [getattr(value, "dtype", None) for value in args]  # whose ids are in the key
-        self._known[key] = (found, quick, lodging, kept)
+        self._known.put(key, (found, quick, lodging, kept), call_bytes(key))
 
 
 def quick_key(args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] | None:

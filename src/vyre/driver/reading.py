@@ -10,8 +10,10 @@ from functools import cache, partial
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
+from vyre.driver.remembered import KERNELS, call_bytes
 from vyre.front.source import Source, of_function, of_known_text, source_now
 from vyre.front.template import Env, Template, defaults_of
+from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu.deep import on_enough_stack
 from vyre.targets.cpu.locks import SHARED
 
@@ -41,7 +43,7 @@ class Reading:
         self._source = source_now(function)
         self._seen = ""  # the text that something was recalled by: its file may be edited later
         self._consts: Consts | None = None
-        self._built: dict[object, Built] = {}
+        self._built: BoundedCache[object, Built] = BoundedCache(KERNELS)
         self._missed = ""  # the last key under which there was nothing to recall
 
     def template(self) -> Template:
@@ -90,7 +92,8 @@ class Reading:
         key = consts_key(consts)
         built = self._built.get(key)
         if built is None or built.is_stale:
-            built = self._built[key] = on_enough_stack(lambda: self._anew(consts, cache, on_cpu, over))
+            built = on_enough_stack(lambda: self._anew(consts, cache, on_cpu, over))
+            self._keep_built(key, built)
         return built
 
     def _anew(self, consts: Mapping[str, object], cache: Cache | None, on_cpu: bool, over: object) -> Built:
@@ -129,7 +132,12 @@ class Reading:
         consts = {name: given[name] for name in guessed_consts(self._function) if name in given}
         built = self._recalled(self._look(consts, cache), consts, cache, over)
         if built is not None:
-            self._built[consts_key(consts)] = built
+            self._keep_built(consts_key(consts), built)
+
+    def _keep_built(self, key: object, built: Built) -> None:
+        from vyre.driver.weight import program_bytes
+
+        self._built.put(key, built, call_bytes(key) + program_bytes(built.ready.face))
 
     def _recalled(
         self, sight: Sight | None, consts: Mapping[str, object], cache: Cache | None, over: object

@@ -14,8 +14,10 @@ import numpy as np
 
 from vyre.driver import observe
 from vyre.driver.once import once
+from vyre.driver.remembered import CODE, SEGMENTS
 from vyre.ir.nodes import GridSync, Program
 from vyre.ir.walk import statements
+from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 from vyre.targets.cpu.deep import on_enough_stack
 from vyre.targets.cpu.locks import SHARED
@@ -29,7 +31,6 @@ if TYPE_CHECKING:
 
 Arguments = Mapping[str, Any]
 Grid = tuple[int, ...]
-MOST_BLOCKS = 16  # kept of one program with grid barriers: each shape that it is called with makes one
 Natives = tuple[Any, ...]  # loaded machine code of a program: one, or one for each segment
 
 
@@ -42,8 +43,8 @@ class Ready:
     _expanded: Program | None = None
     _parts: Split | None = None
     _pieces: dict[int, Ready] = field(default_factory=dict)
-    _blocks: dict[object, AtOnce] = field(default_factory=dict)  # of the segments, by the shapes of a call
-    _native: dict[tuple[int, Configuration], Any] = field(default_factory=dict)  # loaded code, by rank too
+    _blocks: BoundedCache[object, AtOnce] = field(default_factory=SEGMENTS.cache)  # by the shapes of a call
+    _native: BoundedCache[tuple[int, Configuration], Any] = field(default_factory=CODE.cache)  # by rank too
     _stored: dict[int, tuple[str, bytes | None]] = field(default_factory=dict)  # not loaded yet, with the key
     recalled: Recalled | None = None
 
@@ -111,7 +112,7 @@ class Ready:
                 found = on_enough_stack(lambda: self._load(rank, cache, how))
             except Unfit:  # what was tuned is of another version
                 found = on_enough_stack(lambda: self._load(rank, cache, DEFAULT))
-            self._native[rank, how] = found
+            found = self._native.add((rank, how), found, found.bytes)
         return found
 
     def chosen(self, device: str, cache: Cache, units: int) -> Configuration:
@@ -224,12 +225,12 @@ class Ready:
                 param.name: arguments[param.name].shape for param in self.program.params if param.is_array
             }
             key = (grid, how, *shapes.values())
-            if key not in self._blocks:
-                if len(self._blocks) >= MOST_BLOCKS:
-                    self._blocks.clear()
+            block = self._blocks.get(key)
+            if block is None:
                 natives = self.natives(len(grid), cache, prod(grid))
-                self._blocks[key] = AtOnce(self.parts, natives, grid, shapes)
-            self._blocks[key].run(run, arguments)
+                block = AtOnce(self.parts, natives, grid, shapes)
+                self._blocks.put(key, block, block.bytes)
+            block.run(run, arguments)
             return
 
         def launch(program: Program, given: Arguments, *, grid: Grid) -> None:

@@ -23,11 +23,13 @@ from vyre.driver.cache import Cache
 from vyre.driver.graph import Step, fills
 from vyre.driver.merge import Extents
 from vyre.driver.plan import Plan
+from vyre.driver.remembered import WORKSPACES
 from vyre.driver.room import Room
 from vyre.driver.run import Natives, Ready
 from vyre.driver.split_run import require_numbers
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name
+from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import pool
 
 Array = NDArray[Any]
@@ -52,12 +54,11 @@ class Output:
         return (empty if self.is_filled and size >= SMALL else fresh)(self.shape, self.dtype.storage)
 
 
-@dataclass
+@dataclass(eq=False, slots=True)
 class Desk:
-    """The words of one call, and the memory for the arrays inside the plan if that is kept."""
+    """The words of one call."""
 
     words: ctypes.Array[ctypes.c_uint64]
-    memory: Array | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +120,7 @@ class Sequence:
             else:
                 self._outside.setdefault(name, []).append(at)
         self._desks: list[Desk] = []
+        self._workspaces: BoundedCache[Desk, Array] = WORKSPACES.cache()  # for the arrays inside the plan
 
     def _write_bands(self, block: Block, first: int, code: Code, cache: Cache, desks: int) -> None:
         band, ready = next((band, ready) for band, ready in code.bands if band.first == first)
@@ -150,11 +152,9 @@ class Sequence:
             begin = address(arrays[name])
             for place in places:
                 words[place] = begin
-        memory = desk.memory
-        if memory is None and self._layout.size:
-            memory = self._memory()
-            self._place(words, memory)
+        memory = self._workspace(desk) if self._layout.size else None  # which another thread may not free now
         self._run(ctypes.addressof(words), self._count, self._is_wide)
+        del memory
         self._desks.append(desk)
 
     def _taken(self) -> Desk:
@@ -162,12 +162,17 @@ class Sequence:
         try:
             return self._desks.pop()
         except IndexError:
-            words = (ctypes.c_uint64 * len(self._words))(*self._words)
-            if not 0 < self._layout.size <= KEPT_BYTES:
-                return Desk(words, None)
+            return Desk((ctypes.c_uint64 * len(self._words))(*self._words))
+
+    def _workspace(self, desk: Desk) -> Array:
+        """The memory that the words of a desk lead to for arrays inside the plan: kept if it is small."""
+        memory = self._workspaces.get(desk)
+        if memory is None:
             memory = self._memory()
-            self._place(words, memory)
-            return Desk(words, memory)
+            self._place(desk.words, memory)
+            if self._layout.size <= KEPT_BYTES:
+                self._workspaces.put(desk, memory, self._layout.size)
+        return memory
 
     def _memory(self) -> Array:
         make = zeros if self._layout.needs_zeros else empty

@@ -200,6 +200,11 @@ class AtOnce:
         self._scalars = [(name, at) for name, at in block.slots if name in scalars]
         self._arrays = [(name, at) for name, at in block.slots if name not in scalars]
 
+    @property
+    def bytes(self) -> int:
+        """What is kept between calls."""
+        return 16 * len(self._words) + 100 * (len(self._scalars) + len(self._arrays) + len(self._hidden))
+
     def run(self, run: Callable[[int, int, bool], None], arguments: Mapping[Name, Any]) -> None:
         from vyre.driver.block import address, bits
 

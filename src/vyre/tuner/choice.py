@@ -15,7 +15,9 @@ from weakref import WeakSet
 
 from vyre.driver.cache import Choose, cache_directory
 from vyre.driver.registry import Registry
+from vyre.driver.remembered import CALL, CHOICES
 from vyre.settings import Settings
+from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu.pool import threads
 
@@ -69,7 +71,7 @@ class _Chooser:
         self._settings, self._devices, self._clock = settings, devices, clock
         self._folder = None if directory is None else directory / FOLDER
         self._looks, self._seen = 0.0, self._state()
-        self._known: dict[tuple[object, ...], Configuration] = {}
+        self._known: BoundedCache[tuple[object, ...], Configuration] = CHOICES.cache()
         self._store: Store | None = None
 
     def choose(self, program: str, device: str, units: int) -> Configuration:
@@ -81,7 +83,8 @@ class _Chooser:
         key = (program, device, units, 0 if self._store is None else self._store.version, threads())
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self._chosen(program, device, units)
+            found = self._chosen(program, device, units)
+            self._known.put(key, found, CALL)
         return found
 
     def _chosen(self, program: str, device: str, units: int) -> Configuration:

@@ -21,7 +21,9 @@ from typing import Any
 from vyre.driver.cache import Cache, cache_directory
 from vyre.driver.files import write_whole
 from vyre.driver.keys import digest
+from vyre.driver.remembered import CALL, CHOICES
 from vyre.settings import Settings
+from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tuner.choice import FOLDER, STAMP, changed
 
@@ -134,7 +136,8 @@ class Store:
 
     def __init__(self, cache: Cache) -> None:
         self._cache = cache
-        self._known: dict[str, dict[tuple[str, str, int], Record]] = {}
+        self._known: dict[str, dict[tuple[str, str, int], Record]] = {}  # of programs that were tuned
+        self._untuned: BoundedCache[str, bool] = CHOICES.cache()
         self.version = 0
 
     def choose(self, program: str, device: str, units: int) -> Configuration:
@@ -159,6 +162,7 @@ class Store:
             before = known.get(record.key)
             known[record.key] = record if before is None else before.merged(record)
             self._known[record.program] = known
+            self._untuned.pop(record.program)
             meta = {"kernel": record.kernel, "target": record.device}
             self._cache.put(_key(record.program), encode(known.values()).encode(), meta)
         self._tell()
@@ -167,6 +171,7 @@ class Store:
         """Read everything anew: another process has written."""
         if self._cache.directory is not None:
             self._known.clear()
+        self._untuned.clear()
         self._changed()
 
     def _tell(self) -> None:
@@ -183,7 +188,11 @@ class Store:
     def _of(self, program: str) -> dict[tuple[str, str, int], Record]:
         found = self._known.get(program)
         if found is None:
-            found = self._known[program] = self._read(program)
+            found = {} if self._untuned.get(program) else self._read(program)
+            if found:
+                self._known[program] = found
+            else:
+                self._untuned.put(program, True, CALL)
         return found
 
     def _read(self, program: str) -> dict[tuple[str, str, int], Record]:

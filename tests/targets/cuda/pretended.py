@@ -18,6 +18,7 @@ from vyre.targets.cuda.device import LEGACY, Device
 
 INVALID_HANDLE = 400
 Step = Callable[[], None]
+_LAUNCH = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 4)
 
 
 def _put(place: int, value: int, kind: Any = ctypes.c_void_p) -> int:
@@ -57,7 +58,7 @@ class Driver:
         self.modules: set[int] = set()
         self.unloaded: list[int] = []
         self.current = 0
-        self.launches: list[int] = []
+        self.cuLaunchKernelEx = _LAUNCH(lambda words, kernel, params, extra: 0)
 
     def __getattr__(self, name: str) -> Callable[..., int]:
         if not name.startswith("cu"):

@@ -92,15 +92,6 @@ class Compiled(Called):
     domain: tuple[int, ...] | None = None
 
 
-class _MethodDef(ctypes.Structure):
-    _fields_ = (
-        ("name", ctypes.c_char_p),
-        ("function", ctypes.c_void_p),
-        ("flags", ctypes.c_int),
-        ("doc", ctypes.c_char_p),
-    )
-
-
 # A fast call works while this word has the value it had when the call was made.
 _GATE = (ctypes.c_int64 * 1)()
 
@@ -143,11 +134,19 @@ def fast_call(compiled: Compiled, slow: Any) -> Any | None:
 
 def made(address: int, called: Called, record: Record, slow: Any) -> Any:
     """The builtin that enters machine code at an address, led by a record."""
-    method = _MethodDef(called.name.encode(), address, _METH_VARARGS | _METH_KEYWORDS, None)
-    kept = (called, record.objects, method, pool.cell(), _GATE)
+    kept = (called, record.objects, pool.cell(), _GATE)
     make = ctypes.pythonapi.PyCFunction_NewEx
     make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.py_object, ctypes.py_object]
-    return make(ctypes.addressof(method), Fast(slow, record.words, kept), None)
+    # Python reads the method while it frees the builtin, when the collector may have cleared the Fast. So the
+    # method is bytes, which are never cleared, in the place of the module, which a builtin drops last.
+    name = called.name.encode()
+    fields = (_address(name), address, _METH_VARARGS | _METH_KEYWORDS, 0)
+    method = struct.pack("@PPiP", *fields)  # a PyMethodDef: name, function, flags, doc
+    return make(_address(method), Fast(slow, record.words, kept), (method, name))
+
+
+def _address(text: bytes) -> int:
+    return ctypes.cast(ctypes.c_char_p(text), ctypes.c_void_p).value or 0
 
 
 @dataclass(frozen=True, slots=True)

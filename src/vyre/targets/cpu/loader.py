@@ -37,6 +37,7 @@ class Loaded:
 
     functions: dict[str, int]
     memory: object
+    size: int
 
     def __getitem__(self, name: str) -> int:
         """The address of a function."""
@@ -64,7 +65,7 @@ def load_elf(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KE
     image = elf.link(layout, base, address_of)
     memory[: len(image)] = bytes(image)
     make_executable(base, layout.code_size)
-    return Loaded({name: base + offset for name, offset in offsets.items()}, memory)
+    return Loaded({name: base + offset for name, offset in offsets.items()}, memory, len(memory))
 
 
 def code_memory(size: int) -> tuple[mmap.mmap, int]:
@@ -106,7 +107,7 @@ def load_by_llvm(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] 
             tracker = library.link(_LINKER.jit(), f"vyre{next(_LINKER.numbers)}")
         except RuntimeError as fault:
             raise LoadError(str(fault)) from None
-    return Loaded({name: int(tracker[name]) for name in exports}, tracker)
+    return Loaded({name: int(tracker[name]) for name in exports}, tracker, len(data))
 
 
 class _Linker:

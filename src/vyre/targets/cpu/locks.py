@@ -7,13 +7,14 @@ import threading
 
 
 class ForkLock:
-    """A mutual exclusion for `with`, free in a forked child: whoever held it is not there.
+    """A reentrant mutual exclusion for `with`, free in a forked child: whoever held it is not there.
 
-    For short sections that leave nothing half done which the child would miss.
+    For short sections that leave nothing half done which the child would miss. Reentrant, since a finalizer
+    or a signal handler may come in between and want the same lock. A lock that was used is never freed.
     """
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
         self._is_registered = False
 
     def __enter__(self) -> None:
@@ -27,7 +28,7 @@ class ForkLock:
         self._lock.release()
 
     def _renew(self) -> None:
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
 
 
 class LockThatForksAwait:

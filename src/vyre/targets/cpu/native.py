@@ -43,6 +43,11 @@ class Native:
         """Where the kernel is entered."""
         return self.code["kernel"] if self.stack is None else self.stack.address
 
+    @property
+    def bytes(self) -> int:
+        """The memory that the code lies in."""
+        return self.code.size
+
 
 def fingerprint(target: Target) -> tuple[str | int | bool, ...]:
     """What machine code depends on beside the Program: the processor as LLVM is told it, and LLVM itself."""

@@ -44,7 +44,7 @@ _QUICK = {
 _WAITING = {
     "cuDevicePrimaryCtxRetain": "pi", "cuStreamSynchronize": "p", "cuEventSynchronize": "p",
     "cuCtxSynchronize": "", "cuMemAlloc_v2": "pn", "cuMemFree_v2": "q", "cuMemHostAlloc": "pnu",
-    "cuMemPoolTrimTo": "pn", "cuModuleLoadDataEx": "psupp",
+    "cuMemPoolTrimTo": "pn", "cuModuleLoadDataEx": "psupp", "cuModuleUnload": "p",
     "cuGraphInstantiateWithFlags": "ppq", "cuGraphExecDestroy": "p", "cuGraphDestroy": "p",
 }  # fmt: skip
 

@@ -6,6 +6,7 @@ memory goes back to the pool in the order of the last; so there is never a time 
 
 from __future__ import annotations
 
+import itertools
 import sys
 from collections.abc import Callable
 from math import prod
@@ -16,28 +17,25 @@ from numpy.typing import NDArray
 
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
+from vyre.targets.bounded import BoundedCache, Kind
 from vyre.targets.cuda import copies, dlpack, streams
 from vyre.targets.cuda.device import LEGACY, Device, device
 
 ALIGNED = 16  # bytes, at whose multiples whole vectors may be read
-_MOST_KEYS = 1 << 16
+_KEY_BYTES = 512
 
 
 class _Keys:
     """Small numbers for what tells arrays apart in the eyes of compiled code; never the same one twice."""
 
     def __init__(self) -> None:
-        self._known: dict[object, int] = {}
-        self._next = 0
+        kind = Kind("device array keys", entries=1 << 15, bytes=16 << 20)
+        self._known: BoundedCache[object, int] = kind.cache()
+        self._numbers = itertools.count(1)
 
     def of(self, facts: object) -> int:
         found = self._known.get(facts)
-        if found is None:
-            if len(self._known) >= _MOST_KEYS:
-                self._known.clear()
-            self._next += 1
-            found = self._known[facts] = self._next
-        return found
+        return self._known.add(facts, next(self._numbers), _KEY_BYTES) if found is None else found
 
 
 _KEYS = _Keys()

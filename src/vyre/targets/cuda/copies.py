@@ -12,6 +12,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
+from vyre.targets.bounded import Usage, gauge
 from vyre.targets.cpu.locks import ForkLock
 from vyre.targets.cuda.device import Device
 
@@ -36,6 +37,7 @@ class _Stage:
 
 _STAGES: dict[int, _Stage] = {}
 _MAKING = ForkLock()
+gauge("device staging", lambda: Usage(2 * len(_STAGES), 2 * STAGE_BYTES * len(_STAGES), 0, 0))
 
 
 def _stage(gpu: Device) -> _Stage:

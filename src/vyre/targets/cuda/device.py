@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import sys
 import threading
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from vyre.ir.problem import CallError, DeviceError, DeviceLost
+from vyre.targets.bounded import Usage, gauge
 from vyre.targets.cuda import faults
 from vyre.targets.cuda.api import FORK, INSTEAD, NO_DRIVER, OLDEST, Api, api, number
 
@@ -26,6 +29,8 @@ _RELEASE_THRESHOLD, _USED_NOW = (
 )  # of a pool's attributes: the free memory that it keeps, and what is taken
 _ZEROS_BYTES = 256
 _SPARE_BYTES, _MOST_SPARE = 1 << 20, 4  # the largest piece of memory that is kept, and how many of a size
+_ALL_SPARE_BYTES = 64 << 20
+_MOST_RETIRED = 16  # modules without a kernel that wait to be unloaded
 _DISABLE_TIMING = 2
 _ATTRIBUTES = {
     "threads": 1, "block_x": 2, "block_y": 3, "block_z": 4, "grid_x": 5, "grid_y": 6, "grid_z": 7,
@@ -102,6 +107,7 @@ class Device:
         self.lost: str | None = None
         self._pool = 0
         self._spare: dict[tuple[int, int], list[int]] = {}  # free memory by stream and size
+        self._retired: deque[int] = deque()  # modules whose kernels are gone, which may still run
         handle = self._asked(cuda.cuDeviceGet, index)
         self._numbers = {
             word: self._asked(cuda.cuDeviceGetAttribute, at, handle) for word, at in _ATTRIBUTES.items()
@@ -192,18 +198,35 @@ class Device:
 
     def give(self, address: int, size: int, stream: int) -> None:
         """Give memory back once the stream has done what it was asked so far; never an error."""
-        if size <= _SPARE_BYTES and stream == LEGACY:
+        if size > _SPARE_BYTES or stream != LEGACY:
+            self.free(address, stream)
+            return
+        spare = self._spare.get((stream, size))
+        if spare is None:
+            if self.spare_bytes + _MOST_SPARE * size > _ALL_SPARE_BYTES:
+                self._drop_spare()
             spare = self._spare.setdefault((stream, size), [])
-            if len(spare) < _MOST_SPARE:
-                spare.append(address)
-                return
-        self.free(address, stream)
+        if len(spare) < _MOST_SPARE:
+            spare.append(address)
+            if self._spare.get((stream, size)) is not spare:  # another thread has just dropped all
+                self._free_all(spare, stream)
+        else:
+            self.free(address, stream)
+
+    @property
+    def spare_bytes(self) -> int:
+        """The most that may lie ready of the sizes that were given back."""
+        return sum(_MOST_SPARE * size for _, size in list(self._spare))
 
     def _drop_spare(self) -> None:
         spare, self._spare = self._spare, {}
         for (stream, _), addresses in spare.items():
-            for address in addresses:
-                self.free(address, stream)
+            self._free_all(addresses, stream)
+
+    def _free_all(self, addresses: list[int], stream: int) -> None:
+        with contextlib.suppress(IndexError):
+            while True:
+                self.free(addresses.pop(), stream)
 
     def resident_blocks(self, function: int, threads: int) -> int:
         """How many blocks of a kernel run at once, by its registers, shared memory and threads."""
@@ -221,6 +244,7 @@ class Device:
         status = self.cuda.cuMemAllocFromPoolAsync(place, size, self._pool, stream)
         if status == faults.OUT_OF_MEMORY:  # what was freed may still wait for its streams, or lie in pieces
             self._drop_spare()
+            self._unload_retired()
             self.cuda.cuCtxSynchronize()
             self.cuda.cuMemPoolTrimTo(self._pool, 0)
             status = self.cuda.cuMemAllocFromPoolAsync(place, size, self._pool, stream)
@@ -288,6 +312,8 @@ class Device:
         text, module, doing = ptx.encode() + b"\0", ctypes.c_void_p(), "loading a kernel"
         name = text.partition(b".entry ")[2].partition(b"(")[0]
         with self.current():
+            if len(self._retired) >= _MOST_RETIRED:
+                self._unload_retired()
             status = self.cuda.cuModuleLoadDataEx(
                 ctypes.addressof(module), text, 2, ctypes.addressof(options), ctypes.addressof(values)
             )
@@ -296,6 +322,30 @@ class Device:
                 self.cuda.cuModuleGetFunction, module, name, kind=ctypes.c_void_p, doing=doing
             )
         return Function(self, module.value or 0, handle)
+
+    def retire(self, module: int) -> None:
+        """Unload a module some time when nothing can run that is in it; never an error.
+
+        Launches are made by machine code on streams that are not known here, so that is once everything has
+        run. Kernels end at any time, but the GPU is waited for only when others are loaded, which takes long,
+        or when memory is short.
+        """
+        if not FORK.is_lost and self.lost is None:
+            self._retired.append(module)
+
+    @property
+    def retired(self) -> int:
+        """How many modules wait to be unloaded."""
+        return len(self._retired)
+
+    def _unload_retired(self) -> None:
+        """Unload what was retired so far; its context is current."""
+        count = len(self._retired)
+        if not count or self.cuda.cuCtxSynchronize():  # an error that the next call says
+            return
+        with contextlib.suppress(IndexError):  # another thread is at it too
+            for _ in range(count):
+                self.cuda.cuModuleUnload(self._retired.popleft())
 
     def _made_pool(self, handle: int) -> int:
         """A pool of this process's own, which keeps what is freed."""
@@ -312,13 +362,17 @@ class Device:
         return found
 
 
-@dataclass(frozen=True, slots=True)
 class Function:
-    """A loaded kernel: handles of its module and of itself."""
+    """A loaded kernel: handles of its module and of itself. Whoever may launch it has to keep it."""
 
-    device: Device
-    module: int
-    handle: int
+    __slots__ = ("device", "handle", "module")
+
+    def __init__(self, device: Device, module: int, handle: int) -> None:
+        self.device, self.module, self.handle = device, module, handle
+
+    def __del__(self, is_ending: Callable[[], bool] = sys.is_finalizing) -> None:
+        if not is_ending():  # when the driver may be gone already
+            self.device.retire(self.module)
 
 
 def _bytes(size: int) -> str:
@@ -327,6 +381,16 @@ def _bytes(size: int) -> str:
 
 _LOCK = threading.Lock()
 _DEVICES: dict[int, Device] = {}
+
+
+def _spare_usage() -> Usage:
+    gpus = list(_DEVICES.values())
+    sizes = sum(len(gpu._spare) for gpu in gpus)
+    return Usage(sizes, sum(gpu.spare_bytes for gpu in gpus), 0, _ALL_SPARE_BYTES * len(gpus))
+
+
+gauge("device spare memory", _spare_usage)
+gauge("device retired code", lambda: Usage(sum(gpu.retired for gpu in list(_DEVICES.values())), 0, 0, 0))
 
 
 def device(index: int) -> Device:

@@ -15,12 +15,14 @@ from typing import Any
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir.dtypes import DType
+from vyre.targets.bounded import BoundedCache, Kind
 from vyre.targets.cpu import entry as gates
 from vyre.targets.cuda import arrays, foreign, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import Device
 
-MOST_PLANS = 4096
+FAST_CALLS = Kind("device fast calls", entries=1 << 13, bytes=32 << 20)
+_CALL_BYTES = 2 << 10
 _PREFIX = "_vyre_"
 _ARRAYS = ("in", "out", "inout")
 _CLASSES = {"bool": bool, "uint": int, "int": int, "float": float}
@@ -118,7 +120,8 @@ class Entry:
         self, parameters: Sequence[Parameter], slow: Callable[..., Any], *,
         positional: int, name: str, file: str, line: int,
     ) -> None:  # fmt: skip
-        self.parameters, self.plans = parameters, dict[Any, tuple[Any, ...]]()
+        self.parameters = parameters
+        self.plans: BoundedCache[Any, tuple[Any, ...]] = FAST_CALLS.cache()
         gates.on_shut(self)
         self._slow, self._place = slow, (name, file, line)
         self._names = [parameter.name for parameter in parameters]
@@ -135,11 +138,8 @@ class Entry:
         if library is not None and type(first) not in self._others:
             text = _foreign_text(self.parameters, LIBRARIES[library])
             self._others[type(first)] = self._function(text, {"now": LIBRARIES[library].stream})
-        if len(self.plans) >= MOST_PLANS:
-            self.plans.clear()
-        self.plans[key] = (
-            plan.captured, plan.home, plan.values, plan.unchanged, plan.index, plan.launch, plan
-        )  # fmt: skip
+        known = (plan.captured, plan.home, plan.values, plan.unchanged, plan.index, plan.launch, plan)
+        self.plans.put(key, known, _CALL_BYTES)
 
     def shut(self) -> None:
         """Know no call any more: whoever calls must be seen, or recorded."""
@@ -147,7 +147,7 @@ class Entry:
 
     def _function(self, text: str, more: Mapping[str, Any]) -> Any:
         space = {
-            "plans": self.plans, "again": self._again, "other": self._other, "nothing": NOTHING,
+            "plans": self.plans.entries, "again": self._again, "other": self._other, "nothing": NOTHING,
             "array": DeviceArray, "current": streams.current, **more,
         }  # fmt: skip
         names = {_PREFIX + word: value for word, value in space.items()}
@@ -293,7 +293,9 @@ def _looked_up(parts: Sequence[str], passed_on: str) -> list[str]:
     key = "".join(f"{part}, " for part in parts)
     return [
         "    try:",
-        f"        V_captured, V_home, V_values, V_same, V_index, V_launch, V_plan = V_plans[{key}]",
+        f"        V_known = V_plans[{key}]",
+        "        V_captured, V_home, V_values, V_same, V_index, V_launch, V_plan = V_known.value",
+        "        V_known.is_used = True",
         f"        if V_captured(V_home) != V_values: {passed_on}",
         f"    except (AttributeError, KeyError, TypeError): {passed_on}",
         f"    if V_same is not None and not V_same: {passed_on}",

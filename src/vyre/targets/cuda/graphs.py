@@ -56,6 +56,7 @@ class _LaunchNode:
 
     def __init__(self, launch: Launch) -> None:
         prepared = launch.prepared
+        self._code = prepared.code  # which stays loaded as long as the node
         count = len(prepared.block)
         self._slots = [(name, at - ARGUMENTS) for name, at in launch.arrays]
         self._words = (ctypes.c_uint64 * count)(*prepared.block)

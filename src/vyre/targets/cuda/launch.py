@@ -18,6 +18,7 @@ import numpy as np
 from vyre.ir.dtypes import u32
 from vyre.ir.nodes import Name, Param
 from vyre.ir.problem import CallError
+from vyre.targets.bounded import BoundedCache, Kind
 from vyre.targets.cuda.arrays import ALIGNED, DeviceArray, made
 from vyre.targets.cuda.device import Function
 from vyre.targets.cuda.ptx import Kernel
@@ -32,6 +33,8 @@ _BUFFER, _BUFFER_SIZE, _END = 1, 2, 0
 _NARROW = 1 << 31  # bytes
 _FLAT = 1 << 31  # elements: ids have 32 bits
 _SHORT = 1024  # elements of a row
+_COUNTERS = Kind("device counters", entries=1 << 12, bytes=4 << 20)
+_COUNTER_BYTES = 512  # the least that a pool of the driver gives
 _FEW = 1 << 18  # elements: 132 multiprocessors, of 2,048 threads each, have about as many places
 
 
@@ -140,7 +143,8 @@ class Prepared:
         self.is_empty = not prod(grid)
         self.meets = code.kernel.meets
         self.block = arguments(params, shapes, grid) + ([0] if self.meets else [])
-        self._counters: dict[int, DeviceArray] = {}  # by stream: launches of one stream never overlap
+        # By stream: launches of one stream never overlap.
+        self._counters: BoundedCache[int, DeviceArray] = _COUNTERS.cache()
         at = slots(params)
         self.array_slots = [(p.name, ARGUMENTS + at[p.name]) for p in params if p.is_array]
         self.scalar_slots = [(p.name, ARGUMENTS + at[p.name]) for p in params if not p.is_array]
@@ -166,8 +170,9 @@ class Prepared:
         if self.is_empty:
             return
         arrays = [(at, given[name].address) for name, at in self.array_slots]
-        if self.meets:
-            arrays.append((ARGUMENTS + len(self.block) - 1, self._counter(stream)))
+        counter = self._counter(stream) if self.meets else None  # which must not be freed before the launch
+        if counter is not None:
+            arrays.append((ARGUMENTS + len(self.block) - 1, counter.address))
         self.launch([*arrays, *((at, bits(given[name])) for name, at in self.scalar_slots)], stream)
 
     @property
@@ -176,12 +181,13 @@ class Prepared:
         threads = prod(self.code.kernel.block)
         return prod(self.blocks) <= self.gpu.resident_blocks(self.handle, threads)
 
-    def _counter(self, stream: int) -> int:
+    def _counter(self, stream: int) -> DeviceArray:
         """Where blocks count themselves in, in launches on a stream."""
         found = self._counters.get(stream)
         if found is None:
-            found = self._counters[stream] = made(self.gpu, (2,), u32, stream=stream, is_cleared=True)
-        return found.address
+            found = made(self.gpu, (2,), u32, stream=stream, is_cleared=True)
+            found = self._counters.add(stream, found, _COUNTER_BYTES)
+        return found
 
     def launch(self, changed: Iterable[tuple[int, int]], stream: int) -> None:
         """Launch with these words, by their place."""

@@ -1,0 +1,205 @@
+"""What a process remembers: values by key, bounded in number and in bytes.
+
+Every cache of Vyre is a `BoundedCache` that belongs to one owner (a pipeline, a kernel, a GPU), so that what
+it holds is collected with its owner. All caches of a kind, such as the recordings of all pipelines, share the
+limits of their `Kind`: a process with a thousand pipelines remembers no more than one with a single pipeline.
+Beyond a limit, entries are evicted by second chance (the CLOCK algorithm): they leave in the order they came,
+but one that was used meanwhile goes to the end of the queue instead. So a look-up only sets a flag, and takes
+no lock.
+
+Sizes are exact for code, artifacts and memory, and estimates for Python objects.
+"""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+from weakref import WeakSet, ref
+
+from vyre.targets.cpu.locks import ForkLock
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+# One for all: a lock for each cache would be one more thing to renew at every fork, for ever.
+_LOCK = ForkLock()
+_NUMBERS = itertools.count()
+
+
+class Entry(Generic[V]):
+    """A value, its bytes, its place in the queue, and whether it was used since it last came up there."""
+
+    __slots__ = ("is_used", "number", "size", "value")
+
+    def __init__(self, value: V, size: int, number: int) -> None:
+        self.value, self.size, self.number, self.is_used = value, size, number, False
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """What the caches of a kind hold, what they may hold, and what became of look-ups."""
+
+    entries: int
+    bytes: int
+    most_entries: int
+    most_bytes: int
+    hits: int = 0
+    misses: int = 0
+    evictions: int = 0
+
+    def __add__(self, other: Usage) -> Usage:
+        names = self.__dataclass_fields__
+        return Usage(**{name: getattr(self, name) + getattr(other, name) for name in names})
+
+
+class Kind:
+    """Caches that share limits, listed under a name by `vyre.counters()`."""
+
+    def __init__(self, name: str, *, entries: int, bytes: int) -> None:
+        self.name, self.most_entries, self.most_bytes = name, entries, bytes
+        self.hits = self.misses = self.evictions = 0  # threads may lose a count of the first two
+        self.bytes = 0
+        self.queue: dict[int, ref[BoundedCache[Any, Any]]] = {}  # by number, in the order of eviction
+        _KINDS.add(self)
+
+    def cache(self) -> BoundedCache[Any, Any]:
+        """A new cache of this kind."""
+        return BoundedCache(self)
+
+    @property
+    def usage(self) -> Usage:
+        return Usage(
+            len(self.queue), self.bytes, self.most_entries, self.most_bytes,
+            self.hits, self.misses, self.evictions,
+        )  # fmt: skip
+
+    def shrink(self) -> list[object]:
+        """Take out entries until the rest is within the limits; given back to be dropped unlocked."""
+        dropped: list[object] = []
+        for _ in range(2 * len(self.queue)):  # each has its second chance once
+            if len(self.queue) <= self.most_entries and self.bytes <= self.most_bytes:
+                break
+            number = next(iter(self.queue))
+            cache = self.queue[number]()
+            entry = None if cache is None else cache.unused(number)
+            if entry is None:  # or its cache is being freed, and takes it out itself
+                self.queue[number] = self.queue.pop(number)
+            else:
+                self.evictions += 1
+                dropped.append(entry)
+        return dropped
+
+
+_KINDS: WeakSet[Kind] = WeakSet()
+_GAUGES: dict[str, Callable[[], Usage]] = {}
+
+
+def gauge(name: str, read: Callable[[], Usage]) -> None:
+    """List memory under a name that is bounded in another way."""
+    _GAUGES[name] = read
+
+
+def usages() -> dict[str, Usage]:
+    """What is remembered, by the name of the kind."""
+    found: dict[str, Usage] = {name: read() for name, read in _GAUGES.items()}
+    for kind in list(_KINDS):
+        found[kind.name] = found[kind.name] + kind.usage if kind.name in found else kind.usage
+    return dict(sorted(found.items()))
+
+
+class BoundedCache(Generic[K, V]):
+    """Values by key, of one owner.
+
+    Threads may use it at the same time. `entries` is for generated code that looks up without a call.
+    """
+
+    def __init__(self, kind: Kind) -> None:
+        self.entries: dict[K, Entry[V]] = {}
+        self._kind = kind
+        self._keys: dict[int, K] = {}  # by the number of the entry
+        self._self = ref(self)
+
+    def __del__(self, is_ending: Callable[[], bool] = sys.is_finalizing) -> None:
+        if not is_ending():
+            self.clear()
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.entries
+
+    def __iter__(self) -> Iterator[K]:
+        return iter(list(self.entries))
+
+    def values(self) -> list[V]:
+        """The values, the oldest first."""
+        return [entry.value for entry in list(self.entries.values())]
+
+    def get(self, key: K) -> V | None:
+        """The value under a key; None when there is none."""
+        entry = self.entries.get(key)
+        if entry is None:
+            self._kind.misses += 1
+            return None
+        self._kind.hits += 1
+        entry.is_used = True
+        return entry.value
+
+    def put(self, key: K, value: V, size: int) -> None:
+        """Keep a value of so many bytes, instead of what was there."""
+        with _LOCK:
+            dropped = [self._taken(key), *self._kept(key, value, size)]
+        del dropped  # unlocked: what ends with the values may do anything
+
+    def add(self, key: K, value: V, size: int) -> V:
+        """Keep a value unless another thread was faster; the one that is kept."""
+        with _LOCK:
+            entry = self.entries.get(key)
+            if entry is not None:
+                return entry.value
+            dropped = self._kept(key, value, size)
+        del dropped
+        return value
+
+    def pop(self, key: K) -> V | None:
+        """Take a value out; None when there is none."""
+        with _LOCK:
+            entry = self._taken(key)
+        return None if entry is None else entry.value
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with _LOCK:
+            dropped = [self._taken(key) for key in list(self.entries)]
+        del dropped
+
+    def _kept(self, key: K, value: V, size: int) -> list[object]:
+        kind = self._kind
+        if size > kind.most_bytes or not kind.most_entries:
+            return []
+        entry = Entry(value, size, next(_NUMBERS))
+        self.entries[key], self._keys[entry.number] = entry, key
+        kind.queue[entry.number] = self._self
+        kind.bytes += size
+        return kind.shrink()
+
+    def _taken(self, key: K) -> Entry[V] | None:
+        entry = self.entries.pop(key, None)
+        if entry is not None:
+            self._keys.pop(entry.number, None)
+            if self._kind.queue.pop(entry.number, None) is not None:
+                self._kind.bytes -= entry.size
+        return entry
+
+    def unused(self, number: int) -> Entry[V] | None:
+        """Take out the entry of a number, which is locked; None if it was used, and has its chance now."""
+        key = self._keys[number]
+        entry = self.entries[key]
+        if not entry.is_used:
+            return self._taken(key)
+        entry.is_used = False
+        return None
