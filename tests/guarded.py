@@ -12,6 +12,7 @@ from outside of an array, or depends on the alignment.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
 
@@ -29,6 +30,19 @@ class Outside(AssertionError):
     """Something outside of an array was read or written."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Placed:
+    """An array: its name, the buffer that it lies in, where, and the bytes of the buffer at first.
+
+    The buffer begins at a multiple of 64, so the array lies in a copy of the buffer as it lies here.
+    """
+
+    name: str
+    buffer: Any
+    place: slice
+    before: bytes
+
+
 class Memory:
     """Arrays, each between two zones; `filling` chooses the bytes of the zones, `seed` the alignments.
 
@@ -37,7 +51,7 @@ class Memory:
 
     def __init__(self, filling: int = 0, seed: int = 0) -> None:
         self.filling, self._seed = filling, seed
-        self._arrays: list[tuple[str, Any, Any, bytes]] = []  # name, its buffer, itself, the buffer at first
+        self.placed: list[Placed] = []
 
     def copy(self, value: Any, name: str = "an array") -> Any:
         """A copy of an array; one without axes is a number, and lies anywhere."""
@@ -52,40 +66,41 @@ class Memory:
         """A new array of zeros."""
         dtype = np.dtype(dtype)
         size = int(np.prod(shape, dtype=np.int64)) * dtype.itemsize
-        shift = self._shift() * dtype.itemsize
-        buffer = np.empty(2 * ZONE + ALIGNED + MOST_SHIFT * dtype.itemsize + size, np.uint8)
-        buffer[...] = np.resize(_noise(), buffer.size) ^ (0xFF if self.filling & 1 else 0)
-        before = ZONE + -(buffer.ctypes.data + ZONE) % ALIGNED + shift
-        place = slice(before, before + size)
+        before = ZONE + self._shift() * dtype.itemsize
+        whole = np.empty(before + size + ZONE + ALIGNED, np.uint8)
+        start = -whole.ctypes.data % ALIGNED
+        buffer, place = whole[start : start + before + size + ZONE], slice(before, before + size)
+        buffer[...] = np.frombuffer(noise(buffer.size, self.filling), np.uint8)
         buffer[place] = 0
-        made = buffer[place].view(dtype).reshape(shape)
-        self._arrays.append((name, buffer, place, buffer.tobytes()))
-        return made
+        self.placed.append(Placed(name, buffer, place, buffer.tobytes()))
+        return buffer[place].view(dtype).reshape(shape)
 
     def _shift(self) -> int:
         if self.filling == 0:
             return 0
-        return (self._seed * 5 + len(self._arrays) * 3 + 1) % MOST_SHIFT
+        return (self._seed * 5 + len(self.placed) * 3 + 1) % MOST_SHIFT
 
     def touched(self) -> list[str]:
         """Which zones have changed, and how far from their array."""
         found = []
-        for name, buffer, place, before in self._arrays:
-            old = np.frombuffer(before, np.uint8)
-            front = np.flatnonzero(buffer[: place.start] != old[: place.start])
-            behind = np.flatnonzero(buffer[place.stop :] != old[place.stop :])
-            if front.size:
-                near, far = place.start - front[-1], place.start - front[0]
-                found.append(f"{front.size} bytes in front of {name} were written, {near} to {far} away")
-            if behind.size:
-                near, far = behind[0], behind[-1]
-                found.append(f"{behind.size} bytes behind {name} were written, {near} to {far} away")
+        for placed in self.placed:
+            changed = np.flatnonzero(placed.buffer != np.frombuffer(placed.before, np.uint8))
+            front = placed.place.start - changed[changed < placed.place.start]
+            behind = changed[changed >= placed.place.stop] - placed.place.stop
+            for where, far in (("in front of", front), ("behind", behind)):
+                if far.size:
+                    reach = f"{far.min()} to {far.max()} away"
+                    found.append(f"{far.size} bytes {where} {placed.name} were written, {reach}")
         return found
+
+
+def noise(size: int, filling: int) -> bytes:
+    """Bytes for zones; those of an odd filling differ in every bit from those of an even one."""
+    return (np.resize(_noise(), size) ^ (0xFF if filling & 1 else 0)).tobytes()
 
 
 @cache
 def _noise() -> Any:
-    """Bytes for zones; the length is odd, so that they repeat nowhere alike within elements."""
     return np.random.default_rng(13).integers(0, 256, 65_521, np.uint8)
 
 

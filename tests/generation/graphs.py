@@ -64,6 +64,7 @@ class _Graph:
     def __init__(self, rng: Random, seed: int) -> None:
         self.rng, self.numbers = rng, np.random.default_rng(seed)
         self.wild = rng.choice((0.0, 0.1, 0.3, 1.0))  # how far a graph strays from a chain of maps
+        self.roams = seed % 2 == 1  # whether loops go from anywhere to anywhere
         rank = rng.choice((1, 1, 1, 2, 2, 3))
         self.base = _shape(rng, rank)
         self.types = tuple(rng.choice(TYPES) for _ in range(rng.choice((1, 1, 2, 3))))
@@ -142,7 +143,9 @@ class _Graph:
     def element(self) -> None:
         after_group = bool(self.calls) and self.calls[-1].program.workgroup is not None
         domain = self.arrays[-1].shape if after_group and self.rng.random() < 0.6 else self.shape()
-        writer = ElementKernel(self.rng, domain, self.dtype(), self.readable(), wild=self.wild)
+        writer = ElementKernel(
+            self.rng, domain, self.dtype(), self.readable(), wild=self.wild, roams=self.roams
+        )
         for number in range(self.rng.choice((1, 2, 3)) if self.strays(0.6) else 1):
             writer.writes(self.written(domain, writer, f"y{number}"))
         self.add(writer.program(f"k{len(self.calls)}"), writer, domain)

@@ -205,10 +205,17 @@ class ElementKernel(Kernel):
     """An element kernel; every array that it writes has a map of its own."""
 
     def __init__(
-        self, rng: Random, domain: Extents, dtype: DType, read: list[Known], *, wild: float = 1.0
+        self,
+        rng: Random,
+        domain: Extents,
+        dtype: DType,
+        read: list[Known],
+        *,
+        wild: float = 1.0,
+        roams: bool = False,
     ) -> None:
         super().__init__(rng, domain, dtype, read)
-        self.wild = wild
+        self.wild, self.roams = wild, roams
         self.maps: dict[str, str] = {}
         self.guards: dict[str, str] = {}  # where an array has fewer axes than the domain
 
@@ -282,9 +289,18 @@ class ElementKernel(Kernel):
         dtype = self.dtype if self.dtype is not bool_ else i32
         self.text.add(f"{total} = {self.literal(dtype)}")
         self.locals.append((total, dtype))
-        self.text.add(f"for {turn} in range({self.rng.choice(('-1, 2', '3', '0', '4, 0, -1', '0, 5, 2'))}):")
+        if self.roams:
+            self.text.add(f"turns{number} = 0")
+            bounds = self.roaming()
+        else:
+            bounds = self.rng.choice(("-1, 2", "3", "0", "4, 0, -1", "0, 5, 2"))
+        self.text.add(f"for {turn} in range({bounds}):")
         self.locals.append((turn, i32))
         self.text.depth += 1
+        if self.roams:
+            self.text.add(f"if turns{number} >= {self.rng.choice((2, 5, 12))}:")
+            self.text.add("    break")
+            self.text.add(f"turns{number} += 1")
         if self.chance(0.3):
             self.text.add(f"if {self.truth(1)}:")
             leave = "return" if self.chance(0.3 * self.wild) else self.rng.choice(("break", "continue"))
@@ -295,9 +311,25 @@ class ElementKernel(Kernel):
         self.text.depth -= 1
         self.locals.remove((turn, i32))
 
+    def roaming(self) -> str:
+        """Bounds of a loop in any direction, from and to ids, numbers of the call, extents and literals."""
+        id, step = self.id(), self.rng.choice((1, 1, -1, -1, 2, -3, 7))
+        ends = [
+            f"{self.rng.randint(-3, 9)}",
+            self.scalar(i32),
+            f"domain({self.rng.randrange(len(self.domain))})",
+        ]
+        ends += [f"x{n}.shape[{len(known.shape) - 1}]" for n, known in enumerate(self.read)]
+        near, far = self.rng.choice(ends), self.rng.choice(ends)
+        start = self.rng.choice((f"{near} - {id}", f"{id} + {near}", id, f"{near} - 1", near))
+        stop = self.rng.choice((far, far, f"{far} - {id}", f"{start} + {self.rng.randint(-2, 5)}"))
+        return f"{start}, {stop}, {step}"
+
     def near(self, dtype: DType, turn: str) -> str:
         """A load that the turn of a loop moves."""
         fitting = [n for n, known in enumerate(self.read) if len(known.shape) == len(self.domain)]
+        if self.roams and self.read and self.chance(0.7):
+            return self.moved(dtype, turn)
         if not fitting or self.chance(0.3):
             return self.value(dtype, 1)
         at = self.rng.choice(fitting)
@@ -305,6 +337,26 @@ class ElementKernel(Kernel):
         axis = self.rng.randrange(len(ids))
         ids[axis] = f"{ids[axis]} + {turn}"
         return _cast(f"x{at}[{', '.join(ids)}]", self.read[at].dtype, dtype)
+
+    def moved(self, dtype: DType, turn: str) -> str:
+        """A load at any place that the turn of a loop moves."""
+        at = self.rng.randrange(len(self.read))
+        parts = []
+        for axis, extent in enumerate(self.read[at].shape):
+            id = AXES[axis] if axis < len(self.domain) else "0"
+            shapes = (
+                "{t}",
+                "{t} + 1",
+                "{i} - {t}",
+                "{t} - {i}",
+                "2 * {t} + {i}",
+                "{t} * {i}",
+                "{s} - 1 - {t}",
+            )
+            clamped = ("min(max({t}, 0), {s} - 1)", "{t} % {n}", "{i}")
+            shape = self.rng.choice((*shapes, *clamped))
+            parts.append(shape.format(t=turn, i=id, s=f"x{at}.shape[{axis}]", n=max(extent, 1)))
+        return _cast(f"x{at}[{', '.join(parts)}]", self.read[at].dtype, dtype)
 
     def choice(self) -> None:
         self.text.add(f"if {self.truth(2)}:")

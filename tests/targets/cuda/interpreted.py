@@ -1,6 +1,7 @@
 """What PTX of integer kernels does, thread by thread, without a GPU: as much of it as the tests here need.
 
-Vectors must be aligned, and every address inside an array or the few bytes behind it.
+Vectors must be aligned. What is written must lie inside an array. What is read may lie in the guard zones
+around it, but must not matter: a launch is interpreted twice, with other bytes in the zones.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from vyre.targets.cuda.launch import arguments, slots
+from guarded import ZONE, noise
+from vyre.targets.cuda.launch import arguments, bits, slots
 from vyre.targets.cuda.ptx import Kernel
 
-BASE, GAP = 0x10000, 256
+BASE, ALIGNED = 0x10000, 256  # as arrays lie that a GPU allocates
 _SIGNED: dict[str, Callable[..., int]] = {
     "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b,
     "mad": lambda a, b, c: a * b + c, "and": lambda a, b: a & b, "or": lambda a, b: a | b,
@@ -28,18 +30,44 @@ _TESTS: dict[str, Callable[[int, int], bool]] = {
     "ge": lambda a, b: a >= b, "eq": lambda a, b: a == b, "ne": lambda a, b: a != b,
 }  # fmt: skip
 _PREDICATES: dict[str, Callable[..., bool]] = {
-    "and": lambda a, b: a and b, "or": lambda a, b: a or b, "not": lambda a: not a, "xor": lambda a, b: a != b
+    "and": lambda a, b: a and b, "or": lambda a, b: a or b, "not": lambda a: not a,
+    "xor": lambda a, b: a != b, "mov": lambda a: a,
 }  # fmt: skip
 
 
-def run(kernel: Kernel, arrays: Mapping[str, Any], params: Sequence[Any], grid: tuple[int, ...]) -> None:
-    """Launch over a grid on arrays by name, which are changed in place; there are no scalars."""
+def run(
+    kernel: Kernel, given: Mapping[str, Any], params: Sequence[Any], grid: tuple[int, ...], *, shift: int = 0
+) -> None:
+    """Launch over a grid on arrays by name, which are changed in place, and numbers; the arrays begin `shift`
+    elements behind where a GPU would begin them.
+    """
+    first, second = (_run(kernel, given, params, grid, shift, filling) for filling in (0, 1))
+    changed = [name for name in first if first[name] != second[name]]
+    assert [] == changed, "changed with what lies outside of the arrays"
+    for param in params:
+        if param.is_array:
+            array = given[param.name]
+            if param.access == "in":
+                assert array.tobytes() == first[param.name], f"{param.name} is only read"
+            array[...] = np.frombuffer(first[param.name], array.dtype).reshape(array.shape)
+
+
+def _run(
+    kernel: Kernel, given: Mapping[str, Any], params: Sequence[Any], grid: tuple[int, ...], shift: int,
+    filling: int,
+) -> dict[str, bytes]:  # fmt: skip
+    """The bytes of the arrays after a launch."""
+    arrays = {param.name: given[param.name] for param in params if param.is_array}
     words = arguments(params, {name: array.shape for name, array in arrays.items()}, grid)
     memory, at = bytearray(BASE), {}
     for name, array in arrays.items():
-        at[name] = len(memory)
-        words[slots(params)[name]] = at[name]
-        memory += array.tobytes() + bytes(GAP - array.nbytes % GAP)
+        memory += noise(ZONE + -(len(memory) + ZONE) % ALIGNED + shift * array.itemsize, filling)
+        at[name] = range(len(memory), len(memory) + array.nbytes)
+        memory += array.tobytes() + noise(ZONE, filling)
+        words[slots(params)[name]] = at[name].start
+    for param in params:
+        if not param.is_array:
+            words[slots(params)[param.name]] = bits(given[param.name])
     code, labels = _parsed(kernel.ptx)
     for block in product(*map(range, kernel.blocks(grid))):
         for thread in product(*map(range, kernel.block)):
@@ -48,10 +76,14 @@ def run(kernel: Kernel, arrays: Mapping[str, Any], params: Sequence[Any], grid: 
                 for kind, values in (("ctaid", block), ("tid", thread), ("nctaid", kernel.blocks(grid)))
                 for axis, value in zip("xyz", values, strict=True)
             }
-            _Thread(words, memory, special).run(code, labels)
-    for name, array in arrays.items():
-        found = np.frombuffer(bytes(memory[at[name] : at[name] + array.nbytes]), array.dtype)
-        array[...] = found.reshape(array.shape)
+            _Thread(words, memory, special, list(at.values()), _private_size(kernel.ptx)).run(code, labels)
+    return {name: bytes(memory[place.start : place.stop]) for name, place in at.items()}
+
+
+def _private_size(text: str) -> int:
+    """How many bytes a thread has for arrays of its own."""
+    found = re.search(r"__local_depot0\[(\d+)\]", text)
+    return int(found[1]) if found else 0
 
 
 def _parsed(text: str) -> tuple[list[str], dict[str, int]]:
@@ -78,8 +110,12 @@ def _held(value: int, kind: str) -> int:
 
 
 class _Thread:
-    def __init__(self, words: Sequence[int], memory: bytearray, special: Mapping[str, int]) -> None:
+    def __init__(
+        self, words: Sequence[int], memory: bytearray, special: Mapping[str, int], arrays: Sequence[range],
+        private: int,
+    ) -> None:  # fmt: skip
         self.words, self.memory, self.registers = words, memory, dict[str, int](special)
+        self.arrays, self.private = arrays, bytearray(private)
 
     def run(self, code: Sequence[str], labels: Mapping[str, int]) -> None:
         at = 0
@@ -97,6 +133,8 @@ class _Thread:
             self._step(op.strip().split("."), re.split(r",\s*(?![^{]*})", rest.strip()))
 
     def _value(self, text: str, kind: str) -> int:
+        if text == "__local_depot0":
+            return 0
         found = self.registers[text] if text.startswith("%") else int(text, 0)
         return found if kind == "pred" else _held(found, kind)
 
@@ -107,7 +145,7 @@ class _Thread:
     def _step(self, op: list[str], args: list[str]) -> None:
         name, kind = op[0], op[-1]
         if name in ("ld", "st") and op[1] != "param":
-            self._memory(name, kind, args)
+            self._memory(name, kind, args, is_private=op[1] == "local")
             return
         to, *given = args
         if name == "ld":
@@ -117,7 +155,8 @@ class _Thread:
         elif name == "selp":
             self.registers[to] = self._value(given[0 if self.registers[given[2]] else 1], kind)
         elif kind == "pred":
-            self.registers[to] = _PREDICATES[name](*(self.registers[one] for one in given))
+            values = [self.registers[one] if one.startswith("%") else one != "0" for one in given]
+            self.registers[to] = _PREDICATES[name](*values)
         elif name == "cvt":
             self.registers[to] = _held(self._value(given[0], kind), op[-2])
         else:
@@ -127,17 +166,21 @@ class _Thread:
             result = _SIGNED[name](*values)
             self.registers[to] = _held(result >> _bits(kind) if "hi" in op else result, wide)
 
-    def _memory(self, name: str, kind: str, args: list[str]) -> None:
+    def _memory(self, name: str, kind: str, args: list[str], *, is_private: bool) -> None:
         (place, names) = (args[1], args[0]) if name == "ld" else (args[0], args[1])
         registers = [one.strip() for one in names.strip("{}").split(",")]
         size, at = _bits(kind) // 8, self._address(place)
-        assert BASE <= at <= len(self.memory) - size * len(registers), f"{at:#x} is outside"
+        end = at + size * len(registers)
+        reach = ZONE if name == "ld" and not is_private else 0
+        arrays, memory = (
+            ([range(len(self.private))], self.private) if is_private else (self.arrays, self.memory)
+        )
+        near = [array for array in arrays if array.start - reach <= at and end <= array.stop + reach]
+        assert near, f"{name} at {at:#x} is outside"
         assert at % (size * len(registers)) == 0, f"{at:#x} is not aligned"
         for number, register in enumerate(registers):
             piece = slice(at + size * number, at + size * (number + 1))
             if name == "ld":
-                self.registers[register] = int.from_bytes(self.memory[piece], "little")
+                self.registers[register] = int.from_bytes(memory[piece], "little")
             else:
-                self.memory[piece] = _held(self._value(register, kind), f"u{8 * size}").to_bytes(
-                    size, "little"
-                )
+                memory[piece] = _held(self._value(register, kind), f"u{8 * size}").to_bytes(size, "little")

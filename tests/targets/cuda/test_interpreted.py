@@ -6,13 +6,18 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import settings
 
 import vyre as vy
+from generation.features import Features
+from generation.walks import walk
+from strategies import fresh
 from targets.cuda.interpreted import run
 from targets.cuda.neighbours import neighbours
 from vyre import Buf, Out, gid, i32
 from vyre.driver.run import Ready
 from vyre.front import read
+from vyre.ir.dtypes import bool_
 from vyre.targets import reference
 from vyre.targets.configuration import Configuration
 from vyre.targets.cuda import ptx
@@ -85,10 +90,11 @@ def fours(x: Buf[i32, 2], y: Out[i32, 2]):
 
 
 class At:
-    """An array as it lies on a GPU, where arrays begin at multiples of 256."""
+    """An array as it lies on a GPU, where arrays begin at multiples of 256, or some elements behind one."""
 
-    def __init__(self, array: Any, number: int) -> None:
-        self.shape, self.nbytes, self.address = array.shape, array.nbytes, number << 20
+    def __init__(self, array: Any, number: int, shift: int) -> None:
+        self.shape, self.nbytes = array.shape, array.nbytes
+        self.address = (number << 20) + shift * array.itemsize
         self.end = self.address + array.nbytes
 
 
@@ -99,21 +105,28 @@ def check(
 
 
 def checked(ready: Ready, shape: tuple[int, ...], *, inputs: tuple[int, ...], **choices: Any) -> ptx.Kernel:
-    params, is_group = ready.program.params, ready.program.workgroup is not None
-    grid = shape[:1] if is_group else shape
     arrays = {
         "x": np.random.default_rng(1).integers(-999, 999, inputs or shape, np.int32),
         "y": np.zeros(shape, np.int32),
     }
-    at: Any = {name: At(array, number) for number, (name, array) in enumerate(arrays.items(), 1)}
+    return compared(ready, arrays, shape if ready.program.workgroup is None else shape[:1], **choices)
+
+
+def compared(
+    ready: Ready, given: dict[str, Any], grid: tuple[int, ...], *, shift: int = 0, **choices: Any
+) -> ptx.Kernel:
+    """Compile, interpret, and compare with the reference; arrays begin `shift` elements late."""
+    params, is_group = ready.program.params, ready.program.workgroup is not None
+    arrays = {param.name: given[param.name] for param in params if param.is_array}
+    at: Any = {name: At(array, number, shift) for number, (name, array) in enumerate(arrays.items(), 1)}
     facts = ptx.relevant(ready.program, len(grid), facts_of(params, at, None if is_group else grid))
     made = ptx.compile(ready.lowered, len(grid), "sm_90", Configuration(**choices), facts)
-    expected = {name: array.copy() for name, array in arrays.items()}
-    reference.run(ready.lowered, expected, grid=grid)
+    expected = {name: array.copy() for name, array in given.items()}
+    reference.run(ready.expanded, expected, grid=grid)
 
-    run(made, arrays, params, grid)
+    run(made, given, params, grid, shift=shift)
 
-    assert expected["y"].tolist() == arrays["y"].tolist()
+    assert {name: expected[name].tolist() for name in arrays} == {n: a.tolist() for n, a in arrays.items()}
     return made
 
 
@@ -248,4 +261,17 @@ def test_blocks_of_a_volume_are_within_the_limits(width: int) -> None:
 def test_random_neighbours_are_read_right(seed: int) -> None:
     one = neighbours(seed)
 
-    checked(Ready(read.program(one.text)), one.shape, inputs=one.inputs, **one.choices)
+    shift = (0, 0, 1, 4, 2)[seed % 5]
+    checked(Ready(read.program(one.text)), one.shape, inputs=one.inputs, shift=shift, **one.choices)
+
+
+WALKS = Features(
+    dtypes=(bool_, i32), group_kernels=False, barriers=False, grid_sync=False, atomics=False, lanes=33
+)  # of what the interpreter knows
+
+
+@pytest.mark.parametrize("seed", range(int(settings().max_examples)))
+def test_random_walks_touch_nothing_outside_of_arrays(seed: int) -> None:
+    one = walk(seed, WALKS)
+
+    compared(Ready(one.program), fresh(one), one.grid, shift=(0, 0, 1, 4)[seed % 4])
