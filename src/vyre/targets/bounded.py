@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import itertools
 import sys
+from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -62,8 +63,11 @@ class Kind:
         self.name, self.most_entries, self.most_bytes = name, entries, bytes
         self.hits = self.misses = self.evictions = 0  # threads may lose a count of the first two
         self.bytes = 0
-        self.queue: dict[int, ref[BoundedCache[Any, Any]]] = {}  # by number, in the order of eviction
-        _KINDS.add(self)
+        self.queue: OrderedDict[int, ref[BoundedCache[Any, Any]]] = (
+            OrderedDict()
+        )  # by number, next to go first
+        with _LOCK:
+            _KINDS.add(self)
 
     def cache(self) -> BoundedCache[Any, Any]:
         """A new cache of this kind."""
@@ -76,20 +80,23 @@ class Kind:
             self.hits, self.misses, self.evictions,
         )  # fmt: skip
 
-    def shrink(self) -> list[object]:
-        """Take out entries until the rest is within the limits; given back to be dropped unlocked."""
+    def make_room(self, size: int) -> list[object]:
+        """Take out entries until one of so many bytes fits; given back to be dropped unlocked.
+
+        It is locked, but the collector may run at any step, and what it frees may change caches too.
+        """
         dropped: list[object] = []
         for _ in range(2 * len(self.queue)):  # each has its second chance once
-            if len(self.queue) <= self.most_entries and self.bytes <= self.most_bytes:
+            if len(self.queue) < self.most_entries and self.bytes + size <= self.most_bytes:
                 break
-            number = next(iter(self.queue))
-            cache = self.queue[number]()
+            number, owner = next(iter(self.queue.items()), (-1, None))
+            cache = None if owner is None else owner()
             entry = None if cache is None else cache.unused(number)
-            if entry is None:  # or its cache is being freed, and takes it out itself
-                self.queue[number] = self.queue.pop(number)
-            else:
+            if entry is not None:
                 self.evictions += 1
                 dropped.append(entry)
+            elif number in self.queue:  # it was used, or its cache is being freed and takes it out itself
+                self.queue.move_to_end(number)
         return dropped
 
 
@@ -104,8 +111,10 @@ def gauge(name: str, read: Callable[[], Usage]) -> None:
 
 def usages() -> dict[str, Usage]:
     """What is remembered, by the name of the kind."""
-    found: dict[str, Usage] = {name: read() for name, read in _GAUGES.items()}
-    for kind in list(_KINDS):
+    found: dict[str, Usage] = {name: read() for name, read in list(_GAUGES.items())}
+    with _LOCK:
+        kinds = list(_KINDS)
+    for kind in kinds:
         found[kind.name] = found[kind.name] + kind.usage if kind.name in found else kind.usage
     return dict(sorted(found.items()))
 
@@ -181,11 +190,12 @@ class BoundedCache(Generic[K, V]):
         kind = self._kind
         if size > kind.most_bytes or not kind.most_entries:
             return []
+        dropped = kind.make_room(size)
         entry = Entry(value, size, next(_NUMBERS))
         self.entries[key], self._keys[entry.number] = entry, key
         kind.queue[entry.number] = self._self
         kind.bytes += size
-        return kind.shrink()
+        return dropped
 
     def _taken(self, key: K) -> Entry[V] | None:
         entry = self.entries.pop(key, None)
@@ -197,9 +207,11 @@ class BoundedCache(Generic[K, V]):
 
     def unused(self, number: int) -> Entry[V] | None:
         """Take out the entry of a number, which is locked; None if it was used, and has its chance now."""
+        if number not in self._keys:
+            return None
         key = self._keys[number]
-        entry = self.entries[key]
-        if not entry.is_used:
+        entry = self.entries.get(key)
+        if entry is None or not entry.is_used:
             return self._taken(key)
         entry.is_used = False
         return None
