@@ -12,7 +12,15 @@ from importlib import import_module
 from vyre.driver.observe import counters, observe
 from vyre.front.words import DTYPES, INTRINSICS, Buf, Const, InOut, Out
 from vyre.ir.dtypes import DType as dtype
-from vyre.ir.problem import CallError, DeviceError, DeviceLost, OutOfMemory, Problem, Problems
+from vyre.ir.problem import (
+    CallError,
+    DeviceError,
+    DeviceLost,
+    OutOfMemory,
+    Problem,
+    Problems,
+    UntrackedWarning,
+)
 from vyre.runtime import Kernel, array, check, devices, empty, func, kernel, threads, use, zeros
 
 __version__ = "0.1.0"
@@ -26,7 +34,7 @@ _LATER = {
 
 __all__ = [
     "Buf", "CallError", "Const", "DeviceArray", "DeviceError", "DeviceLost", "InOut", "Kernel", "Out",
-    "OutOfMemory", "Pipeline", "Problem", "Problems", "Saved", "Tuning",
+    "OutOfMemory", "Pipeline", "Problem", "Problems", "Saved", "Tuning", "UntrackedWarning",
     "array", "check", "counters", "devices", "dtype", "empty", "func", "kernel", "load", "observe",
     "pipeline", "threads", "trace", "use", "zeros",
     *(name for name in _WORDS if not hasattr(builtins, name)),  # Python's own min, abs, ... do in kernels too

@@ -9,20 +9,22 @@ from __future__ import annotations
 
 import inspect
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial, update_wrapper
 from itertools import chain
-from operator import attrgetter
+from operator import attrgetter, is_
 from os import PathLike
 from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
+from warnings import warn_explicit
 
 import numpy as np
 
 from vyre import runtime
 from vyre.driver import observe, recording, remembered
+from vyre.driver.arguments import Place, alike, argument_at, places, told_apart
 from vyre.driver.compiled import Compiled
 from vyre.driver.entry import disguised
 from vyre.driver.graph import Graph, Recorder
@@ -31,11 +33,12 @@ from vyre.driver.hosted import HOST, Lodging, as_dtype, dtype_of, lodged, requir
 from vyre.driver.launches import Launches
 from vyre.driver.plan import Fuse, make_plan
 from vyre.driver.quick import QuickCalls
-from vyre.driver.recording import Unchanged, Unknowable, captures, told
+from vyre.driver.recording import Unchanged, Unknowable
 from vyre.driver.sequence import Sequence
 from vyre.driver.traced import Handed, Traced
+from vyre.driver.tracked import Tracked, Untracked, track
 from vyre.front.source import def_line
-from vyre.ir.problem import CallError
+from vyre.ir.problem import CallError, UntrackedWarning
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
 from vyre.tuner.choice import on_change
@@ -53,9 +56,6 @@ if TYPE_CHECKING:
 WORDS = ("fuse", "memory_budget", "device")
 TEXTS = "texts"  # the word of `save` for kinds of text
 FUSE = ("auto", "off", "max")
-
-
-Place = tuple[Any, ...]  # of an array among the arguments: a parameter, then keys of lists and dicts
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,9 +153,8 @@ class Pipeline:
         update_wrapper(self, function)
         self.__name__ = function.__name__
         self._memory = _Memory()
-        self._signature = inspect.signature(function)
-        self._words = tuple(word for word in WORDS if word not in self._signature.parameters)
-        self._plain = _by_position(self._signature)
+        self._read_signature()
+        self._is_warned = False
         code = function.__code__
         name, file, line = function.__name__, code.co_filename, def_line(code)
         self._call = disguised(self._perform, name=name, file=file, line=line, runs_users_code=True)
@@ -213,7 +212,7 @@ class Pipeline:
         is_plain = found is first and found.captured is not None and not found.given
         if is_plain and gate == entry.gate():  # else the device may have changed meanwhile, in another thread
             self._memory.quick = quick or QuickCalls()
-            arrays = {name: _at(given, place) for name, place in found.arguments.items()}
+            arrays = {name: argument_at(given, place) for name, place in found.arguments.items()}
             self._memory.quick.learn(found, args, named, arrays, where, lodging)
         return outcome
 
@@ -261,9 +260,19 @@ class Pipeline:
         bound = inspect.BoundArguments(self._signature, OrderedDict(given))
         return self.function(*bound.args, **bound.kwargs)
 
+    def _read_signature(self) -> None:
+        """Know the function's parameters, and their defaults of now."""
+        self._signature = inspect.signature(self.function)
+        self._words = tuple(word for word in WORDS if word not in self._signature.parameters)
+        self._plain = _by_position(self._signature)
+        self._defaults = _defaults(self.function)
+
     def _bound(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
         if not named and len(args) == len(self._plain):
             return dict(zip(self._plain, args, strict=True))
+        now = _defaults(self.function)
+        if len(now) != len(self._defaults) or not all(map(is_, now, self._defaults)):
+            self._read_signature()
         try:
             bound = self._signature.bind(*args, **named)
         except TypeError as fault:
@@ -276,9 +285,9 @@ class Pipeline:
 
     def _recorded(self, given: Mapping[str, Any], options: Options) -> Recording:
         try:
-            key = (options, tuple(_told(value) for value in given.values()), _alike(given))
-        except Unknowable:
-            return self._record(given, options)
+            key = (options, tuple(told_apart(value) for value in given.values()), alike(given))
+        except Unknowable:  # an argument that can change: nothing of this call is used again
+            return self._record(given, options, is_kept=False)
         found = self._memory.recordings.get(key)
         if found is not None and found.is_current:
             return found
@@ -287,21 +296,34 @@ class Pipeline:
         self._memory.keep(key, made, (options, _without_memory(given)))
         return made
 
-    def _record(self, given: Mapping[str, Any], options: Options) -> Recording:
+    def _record(self, given: Mapping[str, Any], options: Options, *, is_kept: bool = True) -> Recording:
+        tracked = self._tracked(given) if is_kept else None  # before the function runs: it may change things
         trace = self._trace(given)
         recorder, graph = trace.recorder, trace.graph
-        held = {stand.name: place for place, stand in _places(trace.stands) if isinstance(stand, Traced)}
+        held = {stand.name: place for place, stand in places(trace.stands) if isinstance(stand, Traced)}
         compiled = self._compiled(recorder, graph, options)
         brought = {name: value for name, value in trace.given.items() if name not in held}
         scalars = dict(zip(graph.scalars, recorder.values, strict=True))
-        captured = None if brought or not _is_made_anew(trace.returned) else self._captured(recorder)
+        captured: Unchanged | None = None
+        if tracked is not None and not brought and _is_made_anew(trace.returned):
+            captured = Unchanged(chain.from_iterable(recorder.captured.values()), tracked)
         return Recording(compiled, scalars, brought, held, trace.returned, captured)
 
-    def _captured(self, recorder: Recorder) -> Unchanged | None:
+    def _tracked(self, given: Mapping[str, Any]) -> Tracked | None:
+        """What the function can read outside of plain arguments; None, with a warning, if that can change
+        unseen.
+        """
+        inside = ((place, value) for place, value in places(dict(given)) if dtype_of(value) is None)
+        roots = [(self.function, self.__name__), *((value, str(place[0])) for place, value in inside)]
         try:
-            inside = (one for captured in recorder.captured.values() for one in captured)
-            return Unchanged((*captures(self.function), *inside))
-        except Unknowable:
+            return track(roots)
+        except Untracked as found:
+            if not found.is_array and not self._is_warned:
+                self._is_warned = True
+                code = self.function.__code__
+                warn_explicit(
+                    _untracked(self.__name__, found.what), UntrackedWarning, code.co_filename, def_line(code)
+                )
             return None
 
     def _trace(self, given: Mapping[str, Any]) -> _Trace:
@@ -417,27 +439,22 @@ def _options(words: Mapping[str, Any], where: registry.Place) -> Options:
 
 def _on_host(found: Recording, given: Mapping[str, Any]) -> dict[str, Any]:
     """Copies of the arrays that a call is given, in the host's memory, as its launches take them."""
-    brought = {**found.given, **{name: _at(given, place) for name, place in found.arguments.items()}}
+    brought = {**found.given, **{name: argument_at(given, place) for name, place in found.arguments.items()}}
     types = found.compiled.plan.graph.arrays
     arrays = {name: np.array(value, order="C") for name, value in brought.items()}
     return {name: array.view(types[name].dtype.storage) for name, array in arrays.items()}
+
+
+def _defaults(function: FunctionType) -> tuple[object, ...]:
+    """The objects that say which parameters a function has, and their defaults."""
+    named = function.__kwdefaults__ or {}
+    return (function.__code__, function.__defaults__, *named, *named.values())
 
 
 def _by_position(signature: inspect.Signature) -> tuple[str, ...]:
     """The names of the parameters if each may be given by position, in their order; else none."""
     parameters = signature.parameters.values()
     return tuple(signature.parameters) * all(one.kind is one.POSITIONAL_OR_KEYWORD for one in parameters)
-
-
-def _told(value: Any) -> Hashable:
-    """What a recording depends on: the shape and type of an array, the value of anything else."""
-    if dtype_of(value) is not None:
-        return type(value), value.shape, value.dtype
-    if isinstance(value, tuple | list):
-        return type(value), tuple(_told(item) for item in value)
-    if isinstance(value, dict):
-        return dict, tuple((told(key), _told(item)) for key, item in value.items())
-    return told(value)
 
 
 def _standing(recorder: Recorder, value: Any, name: str) -> Any:
@@ -452,41 +469,28 @@ def _standing(recorder: Recorder, value: Any, name: str) -> Any:
     return value
 
 
-def _places(value: Any, place: Place = ()) -> Iterator[tuple[Place, Any]]:
-    """What is inside of lists and dicts, by the keys that lead there."""
-    if type(value) in (tuple, list):
-        for at, item in enumerate(value):
-            yield from _places(item, (*place, at))
-    elif type(value) is dict:
-        for key, item in value.items():
-            yield from _places(item, (*place, key))
-    else:
-        yield place, value
-
-
-def _at(given: Mapping[str, Any], place: Place) -> Any:
-    value: Any = given
-    for key in place:
-        value = value[key]
-    return value
+def _untracked(name: str, what: str) -> str:
+    why = f"{what} can change without being noticed"
+    fix = f"pass what depends on it to {name} as arguments"
+    return f"{name} runs its Python function at every call: {why}. Fix: {fix}."
 
 
 def _is_made_anew(returned: object) -> bool:
     """Is there nothing in what a function returns that a caller could change for the next."""
     return all(
         isinstance(value, Traced | bool | int | float | str | bytes | np.generic | None)
-        for _, value in _places(returned)
+        for _, value in places(returned)
     )
 
 
 def _by_name(returned: object) -> object:
     """What a function returns, arrays by their names."""
-    return [(place, v.name if isinstance(v, Traced) else v) for place, v in _places(returned)]
+    return [(place, v.name if isinstance(v, Traced) else v) for place, v in places(returned)]
 
 
 def overlap(found: Recording, given: Mapping[str, Any]) -> bool:
     """Is an array written that shares memory with another one: fusion knows arrays by name alone."""
-    arrays = {name: _at(given, place) for name, place in found.arguments.items()} | dict(found.given)
+    arrays = {name: argument_at(given, place) for name, place in found.arguments.items()} | dict(found.given)
     if len(arrays) < 2:
         return False
     written = [name for name in arrays if name in found.compiled.written]
@@ -511,14 +515,6 @@ def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
     return {name: light(value) for name, value in given.items()}
 
 
-def _alike(given: Mapping[str, Any]) -> tuple[int, ...]:
-    """Which arguments are one array: for each array the place of the first that is it, if there are such."""
-    inside = [value for value in given.values() if type(value) in (tuple, list, dict)]
-    among = chain(given.values(), (value for _, value in _places(inside))) if inside else given.values()
-    arrays = [id(value) for value in among if dtype_of(value) is not None]
-    return () if len(set(arrays)) == len(arrays) else tuple(arrays.index(array) for array in arrays)
-
-
 def _traced(returned: object) -> Iterator[Traced]:
     """The arrays in what a function returns."""
     if isinstance(returned, Traced):
@@ -540,9 +536,9 @@ def run(
     arrays: dict[str, Any] = {}
     results: dict[str, Any] = {}
     for name, place in found.arguments.items():
-        results[name] = _at(given if users is None else users, place)
+        results[name] = argument_at(given if users is None else users, place)
         dtype = plan.graph.arrays[name].dtype
-        arrays[name] = as_dtype(str(place[0]), _at(given, place), dtype, writes=name in written)
+        arrays[name] = as_dtype(str(place[0]), argument_at(given, place), dtype, writes=name in written)
     if found.given:
         require_together(found.given.values(), lodging)
         arrays.update(found.given)

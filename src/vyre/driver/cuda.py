@@ -333,7 +333,7 @@ def _watched(captured: Sequence[Capture]) -> tuple[Any, ...]:
 
     homes = {(id(home[0]), home[1]): home for one in captured for home in one.homes or ()}
     is_plain = all(one.homes for one in captured) and len({where for where, _ in homes}) == 1
-    plain = all(key is not None and _is_itself(value) for _, key, value in homes.values())
+    plain = all(isinstance(where, dict) and _is_itself(value) for where, _, value in homes.values())
     if not captured:
         return ()
     if not is_plain or not plain:

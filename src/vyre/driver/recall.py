@@ -25,7 +25,7 @@ import numpy as np
 
 from vyre.driver.keys import compiler_fingerprint, digest
 from vyre.driver.once import once
-from vyre.front.known import Capture, Consts, Parameter
+from vyre.front.known import Capture, Consts, Parameter, captured_defaults
 from vyre.front.source import of_function, text_of
 from vyre.front.template import MISSING, Env, Func, Homes, defaults_of
 from vyre.front.words import DTYPES, INTRINSICS, Annotation, Buf, Const, InOut, Intrinsic, Out
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from vyre.front.lower import Lowered
     from vyre.front.source import Source
 
-VERSION = 1  # raised when what is kept, or what it is kept under, changes
+VERSION = 2  # raised when what is kept, or what it is kept under, changes
 OPAQUE = "?"  # instead of what tells a value: of no kind that another process could know again
 UNASKED = object()  # instead of what a module would make on being asked: only a comment may name it
 
@@ -299,10 +299,12 @@ def _places(sight: Sight, captured: Sequence[Capture]) -> list[tuple[int, str]] 
         for name in view.values:
             if sight.told[place][name] != OPAQUE:
                 known.setdefault(_home(_captured(view, name).homes), (place, name))
+        for name, default in captured_defaults(view.function).items():
+            known.setdefault(_home(default.homes), (place, name))
     found: list[tuple[int, str]] = []
     for capture in captured:
         at = known.get(_home(capture.homes)) if capture.homes else None
-        if at is None or sight.views[at[0]].values[at[1]] is not capture.value:
+        if at is None or _captured(sight.views[at[0]], at[1]).value is not capture.value:
             return None
         found.append(at)
     return found
@@ -313,7 +315,11 @@ def _home(homes: Homes | None) -> object:
 
 
 def _captured(view: View, name: str) -> Capture:
-    """The capture of a value by its name, as the front end makes it."""
+    """The capture of a value by its name, or of defaults, as the front end makes it."""
+    if name.startswith("__"):
+        defaults = captured_defaults(view.function)
+        if name in defaults:
+            return defaults[name]
     value = view.values[name]
     owner, _, last = name.rpartition(".")
     if not owner:

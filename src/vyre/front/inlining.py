@@ -117,6 +117,7 @@ class Inlining(Calls):
 
     def _defaults(self, template: Template) -> dict[str, Value]:
         if template.defaults is not None:
+            self.capture_defaults(template)
             found = {name: static_value(value) for name, value in template.defaults.items()}
             return {name: value for name, value in found.items() if value is not None}
         nodes = default_nodes(template.source.tree.args)

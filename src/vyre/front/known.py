@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
+from types import CellType, FunctionType
 
 from vyre.front.template import MISSING, Homes
 from vyre.ir.dtypes import DType
@@ -32,7 +34,7 @@ class Capture:
 
     look: Callable[[], object]
     value: object
-    # The dicts and cells that decide what `look` finds; None where that is not known.
+    # The dicts, cells and functions that decide what `look` finds; None where that is not known.
     homes: Homes | None = ()
 
     @property
@@ -43,16 +45,36 @@ class Capture:
         return now is not self.value and (type(now) is not type(self.value) or not _equal(now, self.value))
 
 
+def captured_defaults(function: FunctionType) -> dict[str, Capture]:
+    """The defaults of a function, which may be replaced, as values taken from outside, by names for them."""
+    found: dict[str, Capture] = {}
+    if function.__defaults__ is not None:
+        values, name = function.__defaults__, "__defaults__"
+        found[name] = Capture(lambda: function.__defaults__, values, ((function, name, values),))
+    named: dict[str, object] = function.__kwdefaults__ or {}
+    for parameter, value in named.items():
+        homes: Homes = ((function, "__kwdefaults__", named), (named, parameter, value))
+        look = partial(_named_default, function, parameter)
+        found[f"__kwdefaults__ {parameter}"] = Capture(look, value, homes)
+    return found
+
+
+def _named_default(function: FunctionType, parameter: str) -> object:
+    return (function.__kwdefaults__ or {}).get(parameter, MISSING)
+
+
 def _hold(homes: Homes) -> bool:
-    """Do dicts and cells hold the very objects that they held."""
+    """True if dicts, cells and functions hold the very objects that they held."""
     for where, key, value in homes:
-        if key is None:
+        if isinstance(where, FunctionType):
+            now = getattr(where, str(key))
+        elif isinstance(where, CellType):
             try:
-                now = where.cell_contents  # type: ignore[union-attr]  # no key: it is a cell
+                now = where.cell_contents
             except ValueError:  # it is empty now
                 return False
         else:
-            now = where.get(key, MISSING)  # type: ignore[union-attr]  # a key: it is a dict
+            now = where.get(str(key), MISSING)
         if now is not value:
             return False
     return True

@@ -9,14 +9,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import partial
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import NoReturn, TypeVar
 
 import numpy as np
 
-from vyre.front.known import Capture
+from vyre.front.known import Capture, captured_defaults
 from vyre.front.source import Source
-from vyre.front.template import MISSING, Env, Func, Homes, TextFunc
+from vyre.front.template import MISSING, Env, Func, Homes, Template, TextFunc
 from vyre.front.values import POISON, Num, Poison, Static, Value
 from vyre.front.words import DTYPES, INTRINSICS, Annotation, Intrinsic
 from vyre.ir import dtypes, limits
@@ -228,6 +228,12 @@ class Scope:
             raise self.problem("P202", *_not_captured(found, name), node)
         self.captured.setdefault((id(self.frame.owner), name, id(owner)), Capture(look, found, homes))
         return value
+
+    def capture_defaults(self, template: Template) -> None:
+        """Note the defaults of a function whose parameters were given values from them."""
+        if isinstance(template.owner, FunctionType):
+            for name, capture in captured_defaults(template.owner).items():
+                self.captured.setdefault((id(template.owner), name, 0), capture)
 
 
 def _not_captured(found: object, name: str) -> tuple[str, str]:

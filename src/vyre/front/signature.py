@@ -57,6 +57,7 @@ def read_signature(low: Expressions, template: Template, consts: Mapping[str, ob
 
 def _defaults(low: Expressions, template: Template) -> Mapping[str, object]:
     if template.defaults is not None:
+        low.capture_defaults(template)
         return template.defaults
     values: dict[str, object] = {}
     for name, node in default_nodes(template.source.tree.args).items():

@@ -16,8 +16,9 @@ from vyre.ir.problem import Problem, Problems
 from vyre.ir.spoken import short
 
 MISSING: Final = object()
-# Dicts with the name looked for, and cells with None; each with what it holds, or MISSING.
-Homes: TypeAlias = tuple[tuple[dict[str, Any] | CellType, str | None, object], ...]
+# Dicts with the name looked for, cells with None, and functions with the name of an attribute; each with what
+# it holds, or MISSING.
+Homes: TypeAlias = tuple[tuple[dict[str, Any] | CellType | FunctionType, str | None, object], ...]
 
 
 class Func:
@@ -98,7 +99,7 @@ class Env:
 
     def homes(self, name: str, value: object) -> Homes | None:
         """The dicts and cells that decide what `find` gives for a name, which it gave this value for."""
-        out: list[tuple[dict[str, Any] | CellType, str | None, object]] = []
+        out: list[tuple[dict[str, Any] | CellType | FunctionType, str | None, object]] = []
         for layer in self.layers:
             if isinstance(layer, _Cells):
                 if name in layer:

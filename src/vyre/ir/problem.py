@@ -94,3 +94,7 @@ class OutOfMemory(DeviceError, MemoryError):
 
 class DeviceLost(DeviceError):
     """A device works no more in this process."""
+
+
+class UntrackedWarning(UserWarning):
+    """A pipeline runs its Python function at every call, because it reads what cannot be followed."""

@@ -27,7 +27,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit
 from vyre.targets.cpu import entry_code as code
 from vyre.targets.cpu import pool, resident
-from vyre.targets.cpu.layout import ALIGNED, C_CONTIGUOUS, WRITEABLE, Fast, offsets
+from vyre.targets.cpu.layout import ALIGNED, C_CONTIGUOUS, WRITEABLE, Fast, as_cell, offsets
 
 # As a kernel's type hands calls on: a tuple and a dict, which fast calls would unpack into an array first.
 _METH_VARARGS, _METH_KEYWORDS = 0x0001, 0x0002
@@ -35,12 +35,13 @@ _METH_VARARGS, _METH_KEYWORDS = 0x0001, 0x0002
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """A value from outside that code was compiled for: the dict or cell that it is in, its key, itself.
+    """A value from outside that code was compiled for: the dict, cell or function that it is in, its key,
+    itself.
 
     MISSING as the value says that there must be none.
     """
 
-    where: dict[str, Any] | CellType
+    where: dict[str, Any] | CellType | FunctionType
     key: str | None
     value: object
 
@@ -235,8 +236,12 @@ def record(
     results = _results(called.parameters)
     watches: list[int] = []
     for watch in called.watches:
-        key = 0 if watch.key is None else _interned(watch.key, objects)
-        watches += [id(watch.where), key, 0 if watch.value is MISSING else id(watch.value)]
+        objects += [watch.where, watch.value]  # an address must not become another object's
+        value = 0 if watch.value is MISSING else id(watch.value)
+        if isinstance(watch.where, FunctionType):
+            watches += [as_cell(watch.where, watch.value), 0, value]
+        else:
+            watches += [id(watch.where), 0 if watch.key is None else _interned(watch.key, objects), value]
     size = code.COMMON - 1 + len(own)  # the kernel is among its own
     head = {
         code.CLASS: id(arrays), code.FLOAT: id(float), code.INT: id(int),

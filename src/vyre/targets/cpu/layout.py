@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import sys
-from types import CellType
+from types import CellType, FunctionType
 from typing import Any
 
 import numpy as np
@@ -43,6 +43,20 @@ def offsets() -> Offsets | None:
         array_dtype=_HEADER + 40, array_flags=_HEADER + 48,
     )  # fmt: skip
     return guess if _python_agrees(guess) and _numpy_agrees(guess) else None
+
+
+def as_cell(function: FunctionType, value: object) -> int:
+    """The address at which a cell would lie that has what this function holds: its defaults, say.
+
+    Where a function has its parts differs between versions of Python, so they are looked for. A function that
+    does not hold the value any more gets that of a cell which never will.
+    """
+    size = FunctionType.__basicsize__
+    at = next((at for at in range(_HEADER, size, 8) if _word(function, at) == id(value)), None)
+    return id(_NEVER) if at is None else id(function) + at - _HEADER
+
+
+_NEVER = CellType(object())
 
 
 def _python_agrees(at: Offsets) -> bool:
