@@ -5,6 +5,8 @@ from __future__ import annotations
 import ctypes
 import gc
 import sys
+import threading
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -330,3 +332,103 @@ def test_nothing_leaks_by_cupy_and_jax(cupy: Any, jax: Any) -> None:
     assert 0 == leaked(lambda: cupy.from_dlpack(vy.array(double(x))))
     assert 0 == leaked(lambda: double(double(z)).block_until_ready())
     assert given == len(dlpack._GIVEN)
+
+
+def scaling(number: int) -> Any:
+    """A kernel like no other."""
+
+    @vy.kernel
+    def scaled(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+        y[gid()] = x[gid()] * number
+
+    return scaled
+
+
+def test_modules_of_kernels_that_are_gone_are_unloaded() -> None:
+    gpu = device(0)
+    x = ones(1 << 20)
+    for number in range(1, 60):
+        kernel = scaling(number)
+        made = [kernel(x) for _ in range(4)]  # the last ones by a builtin
+        del kernel
+        gc.collect()  # while it may still run
+        assert float(number) == float(made[-1].numpy()[1])
+        assert gpu.retired <= 17  # and the rest was unloaded
+
+    codes = vy.counters()["caches"]["device code"]
+    assert codes["entries"] <= codes["most_entries"]
+
+
+def test_kernels_that_end_while_they_run_give_what_they_should(torch: Any) -> None:
+    streams = [torch.cuda.Stream() for _ in range(3)]
+    results = []
+    for number in range(1, 40):
+        with torch.cuda.stream(streams[number % 3]):
+            x = torch.ones(1 << 22, device="cuda")
+            results.append((number, scaling(number)(x)))
+        gc.collect()
+    torch.cuda.synchronize()
+
+    assert all(float(number) == float(y[-1]) for number, y in results)
+
+
+def test_pipelines_keep_no_array_of_a_gpu() -> None:
+    @vy.pipeline
+    def twice(x):  # type: ignore[no-untyped-def]
+        return double(double(x))
+
+    kept = []
+    for size in range(1000, 1040):
+        for _ in range(3):
+            x = ones(size)
+            y = twice(x)
+            kept += [weakref.ref(x), weakref.ref(y)]
+            del x, y
+
+    assert [] == [one for one in kept if one() is not None]
+
+
+def test_calls_of_many_shapes_leave_memory_flat() -> None:
+    @vy.pipeline
+    def twice(x):  # type: ignore[no-untyped-def]
+        return double(double(x))
+
+    def call() -> None:
+        for size in range(100_000, 100_100):
+            double(ones(size))
+            twice(ones(size), fuse="off")
+
+    call()
+    call()
+    before = device(0).used_bytes()
+    for _ in range(5):
+        call()
+
+    assert device(0).used_bytes() - before <= 16 << 20
+    for usage in vy.counters()["caches"].values():
+        assert usage["bytes"] <= usage["most_bytes"] or not usage["most_bytes"]
+
+
+def test_threads_that_call_with_changing_shapes_get_what_is_right() -> None:
+    @vy.pipeline
+    def twice(x):  # type: ignore[no-untyped-def]
+        return double(double(x))
+
+    faults: list[int] = []
+
+    def work(seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        for _ in range(50):
+            size = int(rng.integers(1, 20))
+            x = vy.array(np.full(size, float(seed), np.float32), device="cuda")
+            made = twice(x) if rng.random() < 0.5 else double(double(x))
+            if made.numpy().tolist() != [4.0 * seed] * size:
+                faults.append(seed)
+
+    workers = [threading.Thread(target=work, args=(seed,)) for seed in range(8)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+
+    assert not faults
