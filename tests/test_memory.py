@@ -140,6 +140,109 @@ def test_a_kernel_keeps_none_of_its_arguments() -> None:
     assert all(map(dead, kept))
 
 
+class Foreign:
+    """An array of another library, on the host."""
+
+    def __init__(self, size: int) -> None:
+        self._values = np.ones(size, np.float32)
+
+    @property
+    def __array_interface__(self) -> Any:
+        return self._values.__array_interface__
+
+
+def test_arrays_of_other_libraries_are_not_kept_either() -> None:
+    @vy.pipeline
+    def both(x, c):  # type: ignore[no-untyped-def]
+        return plus(doubled(x), c)
+
+    kept = []
+    for size in (4, 5, 4, 4):
+        x = Foreign(size)
+        assert 3.0 == np.asarray(both(x, 1.0))[0]
+        assert 2.0 == np.asarray(doubled(x))[0]
+        kept.append(weakref.ref(x))
+        del x
+
+    assert all(map(dead, kept))
+
+
+def test_views_are_not_kept_and_nor_is_what_they_are_of() -> None:
+    @vy.pipeline
+    def both(x, c):  # type: ignore[no-untyped-def]
+        return plus(doubled(x), c)
+
+    kept = []
+    for size in (4, 5, 4, 4):
+        whole = np.ones(2 * size, np.float32)
+        view = whole[size:]
+        both(view, 1.0)
+        kept += [weakref.ref(whole), weakref.ref(view)]
+        del whole, view
+
+    assert all(map(dead, kept))
+
+
+def test_a_pipeline_inside_a_pipeline_keeps_nothing() -> None:
+    @vy.pipeline
+    def inner(x):  # type: ignore[no-untyped-def]
+        return doubled(x)
+
+    @vy.pipeline
+    def outer(x):  # type: ignore[no-untyped-def]
+        return inner(inner(x))
+
+    kept = []
+    for size in (4, 5, 4, 4):
+        x = np.ones(size, np.float32)
+        assert 4.0 == outer(x)[0]
+        kept.append(weakref.ref(x))
+        del x
+
+    assert all(map(dead, kept))
+
+
+def test_an_array_that_the_function_brings_in_is_kept_by_the_function_alone() -> None:
+    held = {"x": np.ones(4, np.float32)}
+
+    @vy.pipeline
+    def both(x):  # type: ignore[no-untyped-def]
+        return plus(doubled(held["x"]), 1.0)
+
+    both(np.ones(4, np.float32))
+    both(np.ones(4, np.float32))
+    before = weakref.ref(held["x"])
+    held["x"] = np.zeros(4, np.float32)
+
+    assert dead(before)
+    assert 1.0 == both(np.ones(4, np.float32))[0]
+
+
+def test_a_thread_with_little_stack_keeps_no_array_of_a_call_that_failed() -> None:
+    kept = []
+
+    def fail() -> None:
+        @vy.kernel
+        def wrong(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+            y[gid()] = x[gid()] + undefined  # type: ignore[name-defined]  # noqa: F821
+
+        x = np.ones(4, np.float32)
+        kept.append(weakref.ref(x))
+        with pytest.raises(vy.Problems):
+            wrong(x)
+
+    before = threading.stack_size(128 << 10)
+    try:
+        worker = threading.Thread(target=fail)
+        worker.start()
+        worker.join()
+    finally:
+        threading.stack_size(before)
+
+    assert kept
+    assert all(map(dead, kept))
+
+
 def test_a_call_that_fails_keeps_none_of_its_arguments() -> None:
     x = np.ones((3, 3), np.float32)
     kept = weakref.ref(x)

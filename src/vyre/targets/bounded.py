@@ -105,7 +105,7 @@ _GAUGES: dict[str, Callable[[], Usage]] = {}
 
 
 def gauge(name: str, read: Callable[[], Usage]) -> None:
-    """List memory under a name that is bounded in another way."""
+    """List memory under a name that is bounded in another way; limits of 0 are not stated."""
     _GAUGES[name] = read
 
 

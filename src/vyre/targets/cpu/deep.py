@@ -51,7 +51,7 @@ def on_deep_stack(function: Callable[[], Result]) -> Result:
 
     _run_in_thread(call)
     if raised:
-        raise raised[0]
+        raise raised.pop()  # which is then in no variable of a frame in its own traceback
     return found[0]
 
 

@@ -14,6 +14,7 @@ import os
 from weakref import WeakValueDictionary
 
 from vyre.ir.problem import CallError
+from vyre.targets.bounded import Usage, gauge
 from vyre.targets.cpu import loader, stack_code
 from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import Target
@@ -87,8 +88,14 @@ class _Arenas:
         for arena in list(self._arenas.values()):
             arena.free()
 
+    def usage(self) -> Usage:
+        """The address space that is taken; of it, the system provides what was touched."""
+        arenas = list(self._arenas.values())
+        return Usage(len(arenas), sum(arena.size * arena.count for arena in arenas), 0, 0)
+
 
 _ARENAS = _Arenas()
+gauge("stacks", _ARENAS.usage)
 
 
 def are_possible(target: Target) -> bool:
