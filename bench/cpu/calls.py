@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 from bench.cpu import kernels
-from bench.cpu.code import C, Slots, compiled
+from bench.cpu.code import RANGED, C, Slots, compiled, unwatched
 from bench.cpu.tables import Table, spread
 from bench.cpu.timing import Times, Work, in_turns
 
@@ -48,13 +48,13 @@ def works(c: C) -> dict[str, Work]:
 
 
 def _by_ctypes(address: int, *arrays: np.ndarray[Any, Any]) -> Work:
-    function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)(address)
+    function, watch = RANGED(address), ctypes.addressof(unwatched())
     block = (ctypes.c_int64 * 9)(*[0, SIZE] * 3, SIZE, 1, 1)
 
     def call() -> None:
         for slot, array in enumerate(arrays):
             block[2 * slot] = array.ctypes.data
-        function(ctypes.addressof(block), 0, SIZE)
+        function(ctypes.addressof(block), 0, SIZE, watch)
 
     return call
 

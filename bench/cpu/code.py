@@ -19,7 +19,7 @@ import numpy as np
 
 from vyre.ir.nodes import Program
 from vyre.passes import expand, optimize
-from vyre.targets.cpu import native
+from vyre.targets.cpu import native, pool
 from vyre.targets.cpu.compile import compile_object
 from vyre.targets.cpu.loader import load
 from vyre.targets.cpu.machine import host
@@ -33,7 +33,7 @@ FLAGS = {
 }
 
 _REPEAT = """
-define void @repeat(ptr %code, ptr %args, i64 %lo, i64 %hi, i64 %times) {
+define void @repeat(ptr %code, ptr %args, i64 %lo, i64 %hi, i64 %times, ptr %watch) {
 entry:
   br label %head
 head:
@@ -41,7 +41,7 @@ head:
   %more = icmp ult i64 %done, %times
   br i1 %more, label %body, label %end
 body:
-  call void %code(ptr %args, i64 %lo, i64 %hi)
+  call void %code(ptr %args, i64 %lo, i64 %hi, ptr %watch)
   %next = add i64 %done, 1
   br label %head
 end:
@@ -59,8 +59,8 @@ define void @copy(ptr %args, i64 %lo, i64 %hi) {
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 """
 
-_RANGED = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
-_REPEATED = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, *[ctypes.c_int64] * 3)
+RANGED = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
+_REPEATED = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, *[ctypes.c_int64] * 3, ctypes.c_void_p)
 
 
 class Slots:
@@ -89,14 +89,21 @@ class Call:
 
     def once(self) -> Any:
         """A function that runs the whole range."""
-        code, slots, total = _RANGED(self.address), self.slots, self.total
-        at = slots.address
-        return lambda slots=slots: code(at, 0, total)  # which keeps the slots alive
+        code, slots, total = RANGED(self.address), self.slots, self.total
+        at, watch = slots.address, ctypes.addressof(unwatched())
+        return lambda slots=slots: code(at, 0, total, watch)  # which keeps the slots alive
 
     def repeated(self, times: int) -> Any:
         """A function that runs the whole range `times` times."""
         again, at, total = _REPEATED(_helpers()["repeat"]), self.slots.address, self.total
-        return lambda: again(self.address, at, 0, total, times)
+        watch = ctypes.addressof(unwatched())
+        return lambda: again(self.address, at, 0, total, times, watch)
+
+
+@cache
+def unwatched() -> Any:
+    """What kernels are given to ask: nothing stops them."""
+    return pool.unwatched()
 
 
 @cache

@@ -13,7 +13,7 @@ from vyre.targets.cpu import pool, pool_code, resident
 from vyre.targets.cpu.layout import offsets
 from vyre.targets.cpu.machine import baseline, host
 
-RUN = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2)
+RUN = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2, ctypes.c_void_p)
 SLEEPERS, SPINS = 128, 456  # bytes into the pool's memory
 
 
@@ -48,10 +48,10 @@ def marks_of(run: Callable[[int, int, int, int], None], jobs: int, seed: int) ->
 
 
 def test_every_index_runs_once(five: pool.Pool) -> None:
-    run = RUN(resident.code(offsets())["pool_run"])
+    run, watch = RUN(resident.code(offsets())["pool_run"]), pool.unwatched()
 
     def exactly(kernel: int, args: int, total: int, chunk: int) -> None:
-        run(five.address, kernel, args, total, chunk)
+        run(five.address, kernel, args, total, chunk, ctypes.addressof(watch))
 
     assert [] == marks_of(exactly, 20_000, seed=1)
     assert [] == marks_of(five.run, 2_000, seed=2)
@@ -129,8 +129,9 @@ def test_an_unreasonable_number_of_chunks_is_made_smaller() -> None:
     made = pool.Pool(2, resident.code(offsets()), sleeps_in_python=False)
     nothing = "define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind {\n  ret void\n}"
 
-    run(made.address, loaded(nothing)["kernel"], 0, 1 << 44, 1 << 24)
-    run(made.address, loaded(nothing)["kernel"], 0, 1 << 50, 1 << 41)
+    watch = pool.unwatched()
+    run(made.address, loaded(nothing)["kernel"], 0, 1 << 44, 1 << 24, ctypes.addressof(watch))
+    run(made.address, loaded(nothing)["kernel"], 0, 1 << 50, 1 << 41, ctypes.addressof(watch))
     made.retire()
 
 

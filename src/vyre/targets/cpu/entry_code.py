@@ -15,12 +15,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from vyre.ir import limits
+from vyre.targets.cpu import watch_code
 from vyre.targets.cpu.entry_numbers import NUMBERS
 
 EXPORTS = ("entry",)
 SYMBOLS = (
-    "PyDict_GetItemWithError", "PyDict_Next", "PyErr_Clear", "PyErr_Occurred", "PyEval_RestoreThread",
-    "PyEval_SaveThread", "PyLong_AsLongLongAndOverflow", "PyLong_AsUnsignedLongLong", "PyObject_Call",
+    "PyDict_GetItemWithError", "PyDict_Next", "PyErr_Clear", "PyErr_Occurred",
+    "PyLong_AsLongLongAndOverflow", "PyLong_AsUnsignedLongLong", "PyObject_Call",
     "PyTuple_New", "PyTuple_SetItem", "Py_DecRef", "Py_IncRef",
 )  # fmt: skip
 
@@ -42,6 +43,8 @@ ARRAY, F32, F64, WHOLE, U64, BOOL, SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_OBJE
 
 # Words of a watch: a dict and a key in it, or a closure cell and 0, and the object that must still be there.
 WATCH = 3
+
+GUARD = watch_code.WORDS
 
 _SLOTS = limits.PARAMETERS * (1 + limits.RANK) + 3
 
@@ -89,8 +92,6 @@ _TYPES = """
 declare ptr @PyDict_GetItemWithError(ptr, ptr)
 declare void @PyErr_Clear()
 declare ptr @PyErr_Occurred()
-declare void @PyEval_RestoreThread(ptr)
-declare ptr @PyEval_SaveThread()
 declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr)
 declare i64 @PyLong_AsUnsignedLongLong(ptr)
 declare i32 @PyDict_Next(ptr, ptr, ptr, ptr)
@@ -124,6 +125,7 @@ start:
   %given = alloca [{MOST} x ptr], align 16
   %block = alloca [{BLOCK} x i64], align 16
   %overflow = alloca i32, align 4
+  %guard = alloca [{GUARD} x i64], align 8
   %floats = alloca i64, align 8
   store i64 -1, ptr %floats, align 8
   %record.b = call i64 @field(ptr %self, i64 {o.record})
@@ -394,15 +396,16 @@ call:
   %kernel.i = call i64 @word(ptr %record, i64 {KERNEL})
   %kernel = inttoptr i64 %kernel.i to ptr
   %unlocked = call i64 @word(ptr %record, i64 {UNLOCKED})
+  %cell.i = call i64 @word(ptr %record, i64 {CELL})
+  %cell = inttoptr i64 %cell.i to ptr
+  call void @watch_begin(ptr %guard, ptr %cell)
   %short = icmp ult i64 %total, %unlocked
   br i1 %short, label %call.short, label %call.long
 call.short:
-  call void %kernel(ptr %block, i64 0, i64 %total)
-  br label %give
+  call void %kernel(ptr %block, i64 0, i64 %total, ptr %guard)
+  br label %called
 call.long:
   %wide = call i64 @word(ptr %record, i64 {WIDE})
-  %cell.i = call i64 @word(ptr %record, i64 {CELL})
-  %cell = inttoptr i64 %cell.i to ptr
   %pool.i = call i64 @word(ptr %cell, i64 0)
   %threads = call i64 @word(ptr %cell, i64 1)
   %pool = inttoptr i64 %pool.i to ptr
@@ -423,15 +426,20 @@ call.narrow:
   %awake = call i1 @pool_is_awake(ptr %pool)
   br i1 %awake, label %call.pool, label %call.alone
 call.pool:
-  %state1 = call ptr @PyEval_SaveThread()
-  call void @pool_spread(ptr %pool, ptr %kernel, ptr %block, i64 %total, i64 %least)
-  call void @PyEval_RestoreThread(ptr %state1)
-  br label %give
+  call void @watch_release(ptr %guard)
+  call void @pool_spread(ptr %pool, ptr %kernel, ptr %block, i64 %total, i64 %least, ptr %guard)
+  br label %called
 call.alone:
-  %state2 = call ptr @PyEval_SaveThread()
-  call void %kernel(ptr %block, i64 0, i64 %total)
-  call void @PyEval_RestoreThread(ptr %state2)
-  br label %give
+  call void @watch_release(ptr %guard)
+  call void %kernel(ptr %block, i64 0, i64 %total, ptr %guard)
+  br label %called
+called:
+  %stopped = call i1 @watch_end(ptr %guard)
+  br i1 %stopped, label %raise, label %give
+raise:
+  %raise.floats = load i64, ptr %floats, align 8
+  call void @float_end(i64 %raise.floats)
+  ret ptr null
 """
 
 _GIVE = """

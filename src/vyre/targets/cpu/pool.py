@@ -16,9 +16,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from vyre import settings
-from vyre.ir import float_state
 from vyre.ir.problem import CallError
-from vyre.targets.cpu import pool_code, resident
+from vyre.targets.cpu import pool_code, resident, watch_code
 from vyre.targets.cpu.layout import offsets
 from vyre.targets.cpu.loader import Loaded
 from vyre.targets.cpu.locks import SHARED
@@ -37,10 +36,11 @@ NEVER = (1 << 62) - 1  # no work is as much
 _SPINS = 2_000  # pauses before a thread sleeps: 50 to 80 µs
 _JOIN_SECONDS = 2.0
 
-_KERNEL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
-_SHARED = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2)
-_OPEN = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2)
-_SEQUENCE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
+# PYFUNCTYPE: machine code gives the interpreter away itself, and may come back with an exception.
+_CALL = ctypes.PYFUNCTYPE(None, *[ctypes.c_void_p] * 4, *[ctypes.c_int64] * 2)
+_SEQUENCE = ctypes.PYFUNCTYPE(None, *[ctypes.c_void_p] * 3, ctypes.c_int64)
+_WATCH = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+_OPEN = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2, ctypes.c_void_p)
 _CHUNK = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, *[ctypes.c_int64] * 2)
 _WITH_POOL = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
@@ -80,11 +80,23 @@ def run(kernel: int, args: int, total: int, cost: float) -> None:
 def share(kernel: int, args: int, total: int, how: Spread) -> None:
     """Run the kernel at an address over all of 0..total in the given way."""
     pool = _POOLS.current() if total >= how.shared else None
-    with float_state.default():
-        if pool is None or total < how.wide:
-            _KERNEL(kernel)(args, 0, total)
-        else:
-            pool.run(kernel, args, total, how.chunk)
+    if pool is None or total < how.wide:
+        _alone(resident.code(offsets()), kernel, args, total)
+    else:
+        pool.run(kernel, args, total, how.chunk)
+
+
+def _alone(code: Loaded, kernel: int, args: int, total: int) -> None:
+    """Run all of the work on the thread that calls."""
+    _CALL(code["pool_call"])(0, ctypes.addressof(cell()), kernel, args, total, 0)
+
+
+def unwatched() -> ctypes.Array[ctypes.c_int64]:
+    """What is passed to a kernel that is called by its address, past the pool: nobody interrupts it."""
+    words = (ctypes.c_int64 * watch_code.WORDS)()
+    _WATCH(resident.code(offsets())["watch_begin"])(ctypes.addressof(words), ctypes.addressof(cell()))
+    words[watch_code.THREAD] = 0
+    return words
 
 
 def sequence() -> Callable[[int, int, bool], None] | None:
@@ -98,7 +110,7 @@ def sequence() -> Callable[[int, int, bool], None] | None:
 
     def run_block(block: int, count: int, is_wide: bool) -> None:
         pool = _POOLS.current() if is_wide else None
-        run_all(0 if pool is None else pool.address, block, count)
+        run_all(0 if pool is None else pool.address, ctypes.addressof(cell()), block, count)
 
     return run_block
 
@@ -121,7 +133,9 @@ def threads(count: int | None = None) -> int:
 
 
 def cell() -> ctypes.Array[ctypes.c_int64]:
-    """Two words that machine code reads: the address of the pool to use, or 0, and the number of threads."""
+    """Words that machine code reads: the address of the pool to use, or 0, the number of threads, and the
+    main thread.
+    """
     return _POOLS.cell
 
 
@@ -137,9 +151,9 @@ class Pool:
         self.address = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
         for offset, value in ((pool_code.WIDTH, width), (pool_code.SPINS, _SPINS)):
             self._memory[offset : offset + 8] = value.to_bytes(8, "little")
-        self._spread = _SHARED(code["pool_spread"])
+        self._code, self._call = code, _CALL(code["pool_call"])
         self._chunk, self._open = _CHUNK(code["pool_chunk"]), _OPEN(code["pool_open"])
-        self._finish = _WITH_POOL(code["pool_finish"])
+        self._watch, self._await = _WATCH(code["watch_begin"]), _WATCH(code["pool_await"])
         self._quit = _WITH_POOL(code["pool_quit"])
         self._help = _WITH_POOL(code["pool_help"])
         self._calls = threading.Semaphore(0) if sleeps_in_python else None
@@ -160,12 +174,16 @@ class Pool:
     def run(self, kernel: int, args: int, total: int, chunk: int) -> None:
         """Run a job in chunks of at least `chunk`; alone, if another thread has the pool."""
         if self._calls is None:
-            self._spread(self.address, kernel, args, total, chunk)
-        elif self._open(self.address, kernel, args, total, self._chunk(self.address, total, chunk)):
+            self._call(self.address, ctypes.addressof(cell()), kernel, args, total, chunk)
+            return
+        words = (ctypes.c_int64 * watch_code.WORDS)()
+        watch, piece = ctypes.addressof(words), self._chunk(self.address, total, chunk)
+        self._watch(watch, ctypes.addressof(cell()))
+        if self._open(self.address, kernel, args, total, piece, watch):
             self._calls.release(len(self._threads))
-            self._finish(self.address)
+            self._await(self.address, watch)
         else:
-            _KERNEL(kernel)(args, 0, total)
+            _alone(self._code, kernel, args, total)
 
     def retire(self) -> None:
         """Let the threads end once they have done what they are at."""
@@ -193,7 +211,9 @@ class _Pools:
         self._width: int | None = None
         self._is_closed = False
         self._is_registered = False
-        self.cell = (ctypes.c_int64 * 2)()
+        self.cell = (ctypes.c_int64 * 3)(0, 0, threading.main_thread().ident or 0)
+        if hasattr(os, "register_at_fork"):
+            os.register_at_fork(after_in_child=self._forget)
 
     @property
     def width(self) -> int:
@@ -226,8 +246,6 @@ class _Pools:
         if not self._is_registered:
             self._is_registered = True
             atexit.register(self._close)
-            if hasattr(os, "register_at_fork"):
-                os.register_at_fork(after_in_child=self._forget)
         return pool
 
     def _retire(self) -> Pool | None:
@@ -247,9 +265,10 @@ class _Pools:
             pool.join()
 
     def _forget(self) -> None:
-        """In a forked child: the threads are not there."""
+        """In a forked child: the threads are not there, and the one that forked is the main thread."""
         self._pool = None
         self.cell[0] = 0
+        self.cell[watch_code.MAIN] = threading.get_ident()
 
 
 def _available() -> int:

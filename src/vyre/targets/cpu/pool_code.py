@@ -12,21 +12,22 @@ that was whole and has the number of the claim is believed.
 
 from __future__ import annotations
 
-from vyre.targets.cpu import float_code, sequence_code, stack_code
+from vyre.targets.cpu import float_code, sequence_code, stack_code, watch_code
 from vyre.targets.cpu.machine import Target
 
 EXPORTS = (
+    "pool_call",
     "pool_run",
     "pool_is_awake",
-    "pool_spread",
     *sequence_code.EXPORTS,
     *stack_code.EXPORTS,
     "pool_chunk",
     "pool_open",
-    "pool_finish",
+    "pool_await",
     "pool_worker",
     "pool_help",
     "pool_quit",
+    "watch_begin",
 )
 
 # Byte offsets in the pool's memory; words that different threads write stand on cache lines of their own.
@@ -42,6 +43,7 @@ ROUND = 1024  # invocations; larger chunks begin at multiples of it, so that few
 _FUTEX_NUMBERS = {"x86_64": 202, "aarch64": 98}
 _PAUSES = 32  # between offers of the processor; a power of two
 _WAIT, _WAKE = 128, 129  # FUTEX_WAIT and FUTEX_WAKE among the threads of one process
+_WHILE_NS = 20_000_000  # that a caller sleeps before it looks for signals
 
 
 def has_futex(target: Target) -> bool:
@@ -52,18 +54,20 @@ def has_futex(target: Target) -> bool:
 def intrinsics(target: Target) -> tuple[str, ...]:
     """The intrinsics in the code that kernels do not have."""
     pause = "x86.sse2.pause" if target.is_x86 else "aarch64.hint"
-    return (pause, *float_code.intrinsics(target))
+    return (pause, *float_code.intrinsics(target), *stack_code.INTRINSICS)
 
 
 def symbols(target: Target) -> tuple[str, ...]:
     """The external functions that the code calls."""
-    return (("syscall",) if has_futex(target) else ()) + (("sched_yield",) if _has_yield(target) else ())
+    waiting = (("syscall",) if has_futex(target) else ()) + (("sched_yield",) if _has_yield(target) else ())
+    return waiting + watch_code.symbols(target)
 
 
 def text(target: Target) -> str:
     """The definitions of the pool's functions, and of those that they call."""
-    waiting = float_code.text(target) + _pause(target) + _relax(target) + _park(target)
-    return waiting + _WORK + _RUN + _SPREAD + sequence_code.TEXT + stack_code.TEXT + _WORKER
+    states = float_code.text(target) + watch_code.text(target)
+    waiting = _pause(target) + _relax(target) + _park(target)
+    return states + waiting + _WORK + _RUN + _SPREAD + sequence_code.TEXT + stack_code.TEXT + _WORKER
 
 
 def _has_yield(target: Target) -> bool:
@@ -113,20 +117,31 @@ wait:
 
 
 def _park(target: Target) -> str:
-    """`park` sleeps while a word has a value, `unpark` wakes sleepers; without futexes they only pause."""
+    """`park` sleeps while a word has a value, `doze` does so for a while, `unpark` wakes sleepers; without
+    futexes they only pause.
+    """
     if not has_futex(target):
-        park = unpark = "call void @pause()"
+        park = doze = unpark = "call void @pause()"
         declared = ""
     else:
         number = _FUTEX_NUMBERS[_architecture(target)]
         call = f"%r = call i64 (i64, ...) @syscall(i64 {number}, ptr %word, i32"
         park = f"{call} {_WAIT}, i32 %value, ptr null, ptr null, i32 0)"
+        doze = f"{call} {_WAIT}, i32 %value, ptr %time, ptr null, i32 0)"
         unpark = f"{call} {_WAKE}, i32 %count, ptr null, ptr null, i32 0)"
         declared = "declare i64 @syscall(i64, ...) nounwind"
     return f"""
 {declared}
 define internal void @park(ptr %word, i32 %value) nounwind {{
   {park}
+  ret void
+}}
+define internal void @doze(ptr %word, i32 %value) nounwind {{
+  %time = alloca [2 x i64], align 8
+  %ns = getelementptr i64, ptr %time, i64 1
+  store i64 0, ptr %time, align 8
+  store i64 {_WHILE_NS}, ptr %ns, align 8
+  {doze}
   ret void
 }}
 define internal void @unpark(ptr %word, i32 %count) nounwind {{
@@ -142,7 +157,8 @@ _WORK = """
   i32, [60 x i8],                       ; 2 bell: changes when there is a new job, or the end
   i32, [60 x i8],                       ; 4 sleepers
   i32, i32, [56 x i8],                  ; 6 left: chunks not yet done; 7 waiting: the caller sleeps on `left`
-  i64, ptr, ptr, i64, i64, i64, [16 x i8],  ; 9 job: number, kernel, args, total, chunk, count
+  i64, ptr, ptr, i64, i64, i64,         ; 9 job: number, kernel, args, total, chunk, count
+  { ptr, [8 x i8] },                    ; 15 what the job's call watches by
   i32, [60 x i8],                       ; 16 busy
   i32, [60 x i8],                       ; 18 quit
   i64, i64, [48 x i8] }                 ; 20 width, 21 spins
@@ -160,6 +176,7 @@ entry:
   %total.p = getelementptr %Pool, ptr %pool, i32 0, i32 12
   %chunk.p = getelementptr %Pool, ptr %pool, i32 0, i32 13
   %count.p = getelementptr %Pool, ptr %pool, i32 0, i32 14
+  %watch.p = getelementptr %Pool, ptr %pool, i32 0, i32 15
   %floats = call i64 @float_begin()
   br label %claim
 claim:
@@ -172,18 +189,24 @@ claim:
   %total = load atomic i64, ptr %total.p acquire, align 8
   %chunk = load atomic i64, ptr %chunk.p acquire, align 8
   %count = load atomic i64, ptr %count.p acquire, align 8
+  %watch = load atomic ptr, ptr %watch.p acquire, align 8
   %after = load atomic i64, ptr %number.p acquire, align 8
   %whole = icmp eq i64 %before, %after
   %mine = icmp eq i64 %before, %number
   %real = icmp ult i64 %index, %count
   %sound = and i1 %whole, %mine
   %go = and i1 %sound, %real
-  br i1 %go, label %run, label %out
+  br i1 %go, label %look, label %out
+look:
+  %stops = call i1 @watch_poll(ptr %watch)
+  br i1 %stops, label %ran, label %run
 run:
   %lo = mul i64 %index, %chunk
   %end = add i64 %lo, %chunk
   %hi = call i64 @llvm.umin.i64(i64 %end, i64 %total)
-  call void %kernel(ptr %args, i64 %lo, i64 %hi)
+  call void %kernel(ptr %args, i64 %lo, i64 %hi, ptr %watch)
+  br label %ran
+ran:
   %had = atomicrmw sub ptr %left.p, i32 1 seq_cst
   %last = icmp eq i32 %had, 1
   br i1 %last, label %finish, label %claim
@@ -201,7 +224,7 @@ out:
 """
 
 _RUN = """
-define i32 @pool_open(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %wanted) nounwind {
+define i32 @pool_open(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %wanted, ptr %watch) nounwind {
 entry:
   %few = lshr i64 %total, 30
   %enough = add i64 %few, 1
@@ -229,6 +252,7 @@ publish:
   %total.p = getelementptr %Pool, ptr %pool, i32 0, i32 12
   %chunk.p = getelementptr %Pool, ptr %pool, i32 0, i32 13
   %count.p = getelementptr %Pool, ptr %pool, i32 0, i32 14
+  %watch.p = getelementptr %Pool, ptr %pool, i32 0, i32 15
   %rest = sub i64 %total, 1
   %quotient = udiv i64 %rest, %chunk
   %count = add i64 %quotient, 1
@@ -244,6 +268,7 @@ publish:
   store atomic i64 %total, ptr %total.p release, align 8
   store atomic i64 %chunk, ptr %chunk.p release, align 8
   store atomic i64 %count, ptr %count.p release, align 8
+  store atomic ptr %watch, ptr %watch.p release, align 8
   store atomic i32 %count32, ptr %left.p release, align 4
   store atomic i32 0, ptr %waiting.p release, align 4
   store atomic i64 %number, ptr %number.p seq_cst, align 8
@@ -260,7 +285,7 @@ opened:
   ret i32 1
 }
 
-define void @pool_finish(ptr %pool) nounwind {
+define internal void @pool_finish(ptr %pool, ptr %watch) nounwind {
 entry:
   %left.p = getelementptr %Pool, ptr %pool, i32 0, i32 6
   %waiting.p = getelementptr %Pool, ptr %pool, i32 0, i32 7
@@ -283,7 +308,8 @@ pausing:
   br label %again
 sleep:
   store atomic i32 1, ptr %waiting.p seq_cst, align 4
-  call void @park(ptr %left.p, i32 %left)
+  call void @doze(ptr %left.p, i32 %left)
+  %stops = call i1 @watch_poll(ptr %watch)  ; the others stop too, and are waited for
   br label %again
 again:
   br label %wait
@@ -292,15 +318,34 @@ finish:
   ret void
 }
 
-define void @pool_run(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %chunk) nounwind {
-  %opened = call i32 @pool_open(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %chunk)
+define void @pool_run(
+    ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %chunk, ptr %watch) nounwind {
+  %opened = call i32 @pool_open(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %chunk, ptr %watch)
   %shared = icmp ne i32 %opened, 0
   br i1 %shared, label %finish, label %direct
 finish:
-  call void @pool_finish(ptr %pool)
+  call void @pool_finish(ptr %pool, ptr %watch)
   ret void
 direct:
-  call void %kernel(ptr %args, i64 0, i64 %total)
+  call void %kernel(ptr %args, i64 0, i64 %total, ptr %watch)
+  ret void
+}
+
+define void @pool_await(ptr %pool, ptr %watch) nounwind {
+  call void @watch_release(ptr %watch)
+  call void @pool_finish(ptr %pool, ptr %watch)
+  %stopped = call i1 @watch_end(ptr %watch)
+  ret void
+}
+
+define void @pool_call(ptr %pool, ptr %cell, ptr %kernel, ptr %args, i64 %total, i64 %least) nounwind {
+  %watch = alloca %Watch, align 8
+  call void @watch_begin(ptr %watch, ptr %cell)
+  call void @watch_release(ptr %watch)
+  %floats = call i64 @float_begin()
+  call void @pool_spread(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %least, ptr %watch)
+  call void @float_end(i64 %floats)
+  %stopped = call i1 @watch_end(ptr %watch)
   ret void
 }
 """
@@ -342,15 +387,16 @@ no:
   ret i1 false
 }}
 
-define void @pool_spread(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %least) nounwind {{
+define internal void @pool_spread(
+    ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %least, ptr %watch) nounwind {{
   %none = icmp eq ptr %pool, null
   br i1 %none, label %direct, label %share
 direct:
-  call void %kernel(ptr %args, i64 0, i64 %total)
+  call void %kernel(ptr %args, i64 0, i64 %total, ptr %watch)
   ret void
 share:
   %chunk = call i64 @pool_chunk(ptr %pool, i64 %total, i64 %least)
-  call void @pool_run(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %chunk)
+  call void @pool_run(ptr %pool, ptr %kernel, ptr %args, i64 %total, i64 %chunk, ptr %watch)
   ret void
 }}
 """

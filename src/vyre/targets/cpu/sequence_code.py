@@ -12,6 +12,7 @@ EXPORTS = ("pool_sequence", "pool_bands")
 # numbers of instructions, and a counter is a word of the block. `turn` tells which of two arguments a launch
 # takes; a launch may change it.
 RECORD = 8
+BETWEEN_LOOKS = 64  # instructions, between looks for signals; a power of two
 LAUNCH = 0  # kernel, offset of its arguments, and at the other turn, work, from how much on it is shared, the
 #             least chunk of it, and whether the turn changes
 ZERO = 1  # -, offset of the address of memory to set to zero, -, how many bytes
@@ -24,8 +25,11 @@ PICK = 6  # -, offset of the address of a number, where the pairs begin that it 
 SEQUENCE = f"""
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
-define void @pool_sequence(ptr %pool, ptr %block, i64 %count) nounwind {{
+define void @pool_sequence(ptr %pool, ptr %cell, ptr %block, i64 %count) nounwind {{
 entry:
+  %watch = alloca %Watch, align 8
+  call void @watch_begin(ptr %watch, ptr %cell)
+  call void @watch_release(ptr %watch)
   %floats = call i64 @float_begin()
   br label %head
 head:
@@ -33,8 +37,21 @@ head:
                    [ %next, %set ], [ %less, %count.down ], [ %b, %jump ], [ %picked, %pick ]
   %turn = phi i64 [ 0, %entry ], [ %turn, %zero ], [ %turned, %alone ], [ %turned, %share ], [ %turn, %read ],
                   [ %turn, %set ], [ %turn, %count.down ], [ %turn, %jump ], [ %turn, %pick ]
+  %done = phi i64 [ 0, %entry ], [ %done1, %zero ], [ %done1, %alone ], [ %done1, %share ], [ %done1, %read ],
+                  [ %done1, %set ], [ %done1, %count.down ], [ %done1, %jump ], [ %done1, %pick ]
   %more = icmp ult i64 %index, %count
-  br i1 %more, label %body, label %end
+  br i1 %more, label %look, label %end
+look:
+  %done1 = add i64 %done, 1
+  %low.bits = and i64 %done, {BETWEEN_LOOKS - 1}
+  %seldom = icmp ne i64 %low.bits, {BETWEEN_LOOKS - 1}
+  br i1 %seldom, label %flag, label %poll
+poll:
+  %polled = call i1 @watch_poll(ptr %watch)
+  br i1 %polled, label %end, label %body
+flag:
+  %stopped = call i1 @watch_stops(ptr %watch)
+  br i1 %stopped, label %end, label %body
 body:
   %next = add i64 %index, 1
   %first = mul i64 %index, {RECORD}
@@ -71,10 +88,10 @@ launch:
   %small = icmp ult i64 %d, %wide
   br i1 %small, label %alone, label %share
 alone:
-  call void %kernel(ptr %args, i64 0, i64 %d)
+  call void %kernel(ptr %args, i64 0, i64 %d, ptr %watch)
   br label %head
 share:
-  call void @pool_spread(ptr %pool, ptr %kernel, ptr %args, i64 %d, i64 %chunk)
+  call void @pool_spread(ptr %pool, ptr %kernel, ptr %args, i64 %d, i64 %chunk, ptr %watch)
   br label %head
 read:
   %from = load ptr, ptr %at.b, align 8
@@ -115,6 +132,7 @@ pick:
   br label %head
 end:
   call void @float_end(i64 %floats)
+  %raised = call i1 @watch_end(ptr %watch)
   ret void
 }}
 """
@@ -138,7 +156,7 @@ CLEAR = 1  # -, offset of the address of a window, the bytes of a row, whether t
 #            outside of the array, -, -, rows above the band and below
 
 BANDS = f"""
-define void @pool_bands(ptr %head, i64 %lo, i64 %hi) nounwind {{
+define void @pool_bands(ptr %head, i64 %lo, i64 %hi, ptr %watch) nounwind {{
 entry:
   {_loaded("count", "head", 0)}
   {_loaded("first", "head", 1)}
@@ -164,7 +182,10 @@ again:
 band:
   %index = phi i64 [ %lo, %seek ], [ %next, %banded ]
   %left = icmp slt i64 %index, %hi
-  br i1 %left, label %begin, label %end
+  br i1 %left, label %look, label %end
+look:
+  %stops = call i1 @watch_poll(ptr %watch)
+  br i1 %stops, label %end, label %begin
 begin:
   %top = mul i64 %index, %rows
   %stop = add i64 %top, %rows
@@ -208,7 +229,7 @@ launch:
   store i64 %top, ptr %c.at, align 8
   store i64 %own, ptr %d.at, align 8
   %units = mul i64 %own, %width
-  call void %kernel(ptr %a.at, i64 0, i64 %units)
+  call void %kernel(ptr %a.at, i64 0, i64 %units, ptr %watch)
   br label %done
 clear:
   %window = load ptr, ptr %a.at, align 8

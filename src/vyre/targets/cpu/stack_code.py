@@ -4,9 +4,13 @@ An arena is memory with stacks of one size; each has a flag that is 1 while a ke
 needs much stack is entered through a stub of its own, which says what kernel it is and jumps to
 `run_on_stack`. That claims a stack and has `switch` call the kernel there:
 
-    caller -> stub(args, lo, hi) -> run_on_stack(args, lo, hi, about) -> switch(args, lo, hi, kernel, top)
+    stub(args, lo, hi, watch) -> run_on_stack(args, lo, hi, watch, about)
+        -> switch(args, lo, hi, watch, kernel, top)
 
 Who finds every stack claimed waits. Kernels wait for nobody while they have one, so one becomes free.
+
+A kernel that lets Python handle signals does so on the stack of the thread: a handler may need any amount of
+stack. `run_on_stack` tells what the call watches by where that stack has room, and how to get there.
 """
 
 from __future__ import annotations
@@ -14,6 +18,8 @@ from __future__ import annotations
 import struct
 
 EXPORTS = ("run_on_stack",)
+INTRINSICS = ("stacksave",)
+_BELOW = 512  # bytes of the thread's stack below our frame: what `switch` pushes there
 
 # Words at the start of an arena: how many stacks, the bytes of each, and where the first begins. The flags
 # follow, each on a cache line of its own.
@@ -22,7 +28,8 @@ HEAD, FLAG = 64, 64
 ABOUT = struct.Struct("<QQQ")
 
 TEXT = f"""
-define void @run_on_stack(ptr %args, i64 %lo, i64 %hi, ptr %about) nounwind {{
+declare ptr @llvm.stacksave.p0()
+define void @run_on_stack(ptr %args, i64 %lo, i64 %hi, ptr %watch, ptr %about) nounwind {{
 entry:
   %switch.p = getelementptr i64, ptr %about, i64 1
   %arena.p = getelementptr i64, ptr %about, i64 2
@@ -56,18 +63,22 @@ run:
   %below = add i64 %place, 1
   %offset = mul i64 %below, %size
   %top = getelementptr i8, ptr %first, i64 %offset
-  call void %switch(ptr %args, i64 %lo, i64 %hi, ptr %kernel, ptr %top)
+  %here = call ptr @llvm.stacksave.p0()
+  %room = getelementptr i8, ptr %here, i64 -{_BELOW}
+  call void @watch_leave(ptr %watch, ptr %switch, ptr %room)
+  call void %switch(ptr %args, i64 %lo, i64 %hi, ptr %watch, ptr %kernel, ptr %top)
+  call void @watch_leave(ptr %watch, ptr null, ptr null)
   store atomic i64 0, ptr %flag release, align 8
   ret void
 }}
 """
 
-# switch(args, lo, hi, kernel, top): call kernel(args, lo, hi) with the stack pointer at `top`.
+# switch(args, lo, hi, watch, function, top): function(args, lo, hi, watch) with the stack pointer at `top`.
 _SWITCH_X86 = bytes.fromhex(
     "55"  # push rbp
     "4889e5"  # mov rbp, rsp
-    "4c89c4"  # mov rsp, r8
-    "ffd1"  # call rcx
+    "4c89cc"  # mov rsp, r9
+    "41ffd0"  # call r8
     "4889ec"  # mov rsp, rbp
     "5d"  # pop rbp
     "c3"  # ret
@@ -76,8 +87,8 @@ _SWITCH_ARM = struct.pack(
     "<7I",
     0xA9BF7BFD,  # stp x29, x30, [sp, #-16]!
     0x910003FD,  # mov x29, sp
-    0x9100009F,  # mov sp, x4
-    0xD63F0060,  # blr x3
+    0x910000BF,  # mov sp, x5
+    0xD63F0080,  # blr x4
     0x910003BF,  # mov sp, x29
     0xA8C17BFD,  # ldp x29, x30, [sp], #16
     0xD65F03C0,  # ret
@@ -90,8 +101,8 @@ def switch(*, is_x86: bool) -> bytes:
 
 
 def stub(about: int, goal: int, *, is_x86: bool) -> bytes:
-    """The instructions that put an address into the fourth argument and jump to another."""
-    if is_x86:  # mov rcx, about; mov rax, goal; jmp rax
-        return b"\x48\xb9" + struct.pack("<Q", about) + b"\x48\xb8" + struct.pack("<Q", goal) + b"\xff\xe0"
-    # ldr x3, about; ldr x16, goal; br x16; nop
-    return struct.pack("<4I2Q", 0x58000083, 0x580000B0, 0xD61F0200, 0xD503201F, about, goal)
+    """The instructions that put an address into the fifth argument and jump to another."""
+    if is_x86:  # mov r8, about; mov rax, goal; jmp rax
+        return b"\x49\xb8" + struct.pack("<Q", about) + b"\x48\xb8" + struct.pack("<Q", goal) + b"\xff\xe0"
+    # ldr x4, about; ldr x16, goal; br x16; nop
+    return struct.pack("<4I2Q", 0x58000084, 0x580000B0, 0xD61F0200, 0xD503201F, about, goal)

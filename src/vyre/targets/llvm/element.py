@@ -10,16 +10,18 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from vyre.ir.nodes import Program
+from vyre.targets.llvm import polling
 from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions
 from vyre.targets.llvm.flat import flattened, is_flat, one_axis, touched
 from vyre.targets.llvm.frame import (
-    ATTRIBUTES,
     Arguments,
     Function,
     begin_bundle,
     end_bundle,
+    inner_function,
+    kernel_function,
     load_arguments,
     start_body,
     use_arguments,
@@ -59,9 +61,7 @@ def _checked(program: Program, layout: Layout, has_f16: bool, axes: int = 0) -> 
     _outer_ids(body, outer)
     e.loop(Val("i64", 0, "%low"), Val("i64", 0, "%high"), lambda at: _bundle(body, at), note=NOTE)
     parameters = "".join(f", i64 %gid{axis}" for axis in range(layout.rank - 1))
-    name = "flat" if axes else "checked"
-    head = f"define internal void @{name}(ptr %args, i64 %low, i64 %high{parameters}) noinline"
-    return Function(f"{head} {ATTRIBUTES}", e)
+    return inner_function("flat" if axes else "checked", f"i64 %low, i64 %high{parameters}", e)
 
 
 def _outer_ids(body: Expressions, outer: list[Val]) -> None:
@@ -90,27 +90,41 @@ def _bundle(body: Body, first: Val) -> None:
 def _kernel(program: Program, layout: Layout, has_f16: bool, flat: Program | None) -> Function:
     e = Numbers(has_f16=has_f16)
     given = load_arguments(e, program)
-    low, high = Val("i64", 0, "%lo"), Val("i64", 0, "%hi")
+    units = -(-polling.measured(program).whole // layout.width)  # of one invocation
+
+    def piece(low: Val, high: Val) -> None:
+        _invocations(e, program, layout, given, low, high, flat)
+        polling.charge(e, e.bin("mul", e.bin("sub", high, low), e.const("i64", 0, units)))
+
+    polling.in_pieces(
+        e, Val("i64", 0, "%lo"), Val("i64", 0, "%hi"), max(polling.UNITS // units, layout.width), piece
+    )
+    return kernel_function(e)
+
+
+def _invocations(
+    e: Numbers, program: Program, layout: Layout, given: Arguments, low: Val, high: Val, flat: Program | None
+) -> None:
+    """The invocations low .. high, as one row or row by row."""
     if layout.rank == 1:
         _row(e, program, layout, given, [], low, high)
+        return
+    other, rows, after = e.label("other"), e.label("rows"), e.label("over")
+    if flat is None:
+        lanes = e.const("i64", 0, layout.lanes)
+        e.branch(e.icmp("slt", given.grid[layout.rank - 1], lanes), other, rows)
+        e.start_closed(other)
+        e.line(f"call void @short(ptr %args, {polling.PASSED}, {low}, {high})")
     else:
-        other, rows, after = e.label("other"), e.label("rows"), e.label("over")
-        if flat is None:
-            lanes = e.const("i64", 0, layout.lanes)
-            e.branch(e.icmp("slt", given.grid[layout.rank - 1], lanes), other, rows)
-            e.start_closed(other)
-            e.line(f"call void @short(ptr %args, {low}, {high})")
-        else:
-            e.branch(is_flat(e, given, touched(flat), layout.rank), other, rows)
-            e.start_closed(other)
-            one = one_axis(e, given, layout.rank)
-            _row(e, flat, replace(layout, rank=1), one, [], low, high, rest="flat")
-        e.jump(after)
-        e.start_closed(rows)
-        _by_rows(e, program, layout, given, low, high)
-        e.jump(after)
-        e.start_closed(after)
-    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi) " + ATTRIBUTES, e)
+        e.branch(is_flat(e, given, touched(flat), layout.rank), other, rows)
+        e.start_closed(other)
+        one = one_axis(e, given, layout.rank)
+        _row(e, flat, replace(layout, rank=1), one, [], low, high, rest="flat")
+    e.jump(after)
+    e.start_closed(rows)
+    _by_rows(e, program, layout, given, low, high)
+    e.jump(after)
+    e.start_closed(after)
 
 
 def _rows(e: Numbers, layout: Layout, given: Arguments, low: Val, high: Val, row: Row) -> None:
@@ -180,7 +194,7 @@ def _short(program: Program, layout: Layout, has_f16: bool) -> Function:
     low, high = Val("i64", 0, "%low"), Val("i64", 0, "%high")
     with e.when(e.icmp("slt", low, high)):
         _rows(e, layout, given, low, high, row)
-    return Function(f"define internal void @short(ptr %args, i64 %low, i64 %high) noinline {ATTRIBUTES}", e)
+    return inner_function("short", "i64 %low, i64 %high", e)
 
 
 def _row(
@@ -233,7 +247,7 @@ def _fast_range(
 def _call_checked(e: Numbers, low: Val, high: Val, outer: list[Val], function: str) -> None:
     with e.when(e.icmp("slt", low, high)):
         extra = "".join(f", {value}" for value in outer)
-        e.line(f"call void @{function}(ptr %args, {low}, {high}{extra})")
+        e.line(f"call void @{function}(ptr %args, {polling.PASSED}, {low}, {high}{extra})")
 
 
 def _strip_loop(body: Body, at: Val, high: Val) -> None:

@@ -54,6 +54,7 @@ class Emitter:
     zero: Val | None = Val("ptr", 0, "@zero")
     scope: str = ""
     unrolled: int = 16
+    polls: bool = True  # whether functions have a counter and something to ask, as `polling` says
     native: frozenset[str] = frozenset()  # further intrinsics that are one instruction here
 
     def __init__(self) -> None:

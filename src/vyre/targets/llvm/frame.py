@@ -8,6 +8,7 @@ from functools import partial
 
 from vyre.ir.nodes import Declare, Node, Program
 from vyre.ir.walk import assigned, operands, statements
+from vyre.targets.llvm import polling
 from vyre.targets.llvm.body import Body, has_split_return
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions, Slot
@@ -36,7 +37,21 @@ class Function:
 
     def text(self) -> str:
         self.e.line("ret void")
-        return "\n".join([f"{self.head} {{", "entry:", *self.e.entry, *self.e.lines, "}"]) + "\n"
+        quitting = [f"{polling.QUIT}:", "  ret void"] if self.e.polls else []
+        return "\n".join([f"{self.head} {{", "entry:", *self.e.entry, *self.e.lines, *quitting, "}"]) + "\n"
+
+
+def kernel_function(e: Numbers) -> Function:
+    """The function that callers know, with a counter of its own."""
+    e.entry.append("  %units = alloca i64, align 8")
+    e.entry.append(f"  store i64 {polling.UNITS}, ptr %units, align 8")
+    return Function(f"define void @kernel(ptr %args, i64 %lo, i64 %hi, ptr %watch) {ATTRIBUTES}", e)
+
+
+def inner_function(name: str, parameters: str, e: Numbers) -> Function:
+    """A function that the kernel calls."""
+    head = f"define internal void @{name}(ptr %args, {polling.ARGUMENTS}, {parameters})"
+    return Function(f"{head} noinline {ATTRIBUTES}", e)
 
 
 def module(functions: list[Function]) -> str:
@@ -45,7 +60,8 @@ def module(functions: list[Function]) -> str:
     declared: dict[str, str] = {}
     for function in functions:
         declared.update(function.e.declared)
-    return "\n".join([ZERO, *(declared[name] for name in sorted(declared)), "", *texts, METADATA])
+    known = [declared[name] for name in sorted(declared)]
+    return "\n".join([ZERO, *known, polling.ASK, *texts, METADATA + polling.METADATA])
 
 
 @dataclass
@@ -114,6 +130,7 @@ def start_body(
     """A body ready to emit: arguments known, locals in plain slots."""
     body = make(e, program, layout, vary, linear, proven)
     body.scratch = scratch_writes(program)
+    body.work = polling.measured(program)
     use_arguments(body, given, layout)
     for name, elem in local_types(program).items():
         body.slots[name] = plain_slot(e, layout, vary.locals.get(name, Kind.UNIFORM), elem)

@@ -13,17 +13,18 @@ from dataclasses import dataclass, replace
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Block, Break, Continue, Declare, Expr, Id, If, Load, Op, Program
 from vyre.ir.walk import expressions, operands, statements
-from vyre.targets.llvm import fission
+from vyre.targets.llvm import fission, polling
 from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions, Slot
 from vyre.targets.llvm.frame import (
-    ATTRIBUTES,
     Arguments,
     Function,
     begin_bundle,
     end_bundle,
     fixed_place,
+    inner_function,
+    kernel_function,
     load_arguments,
     local_types,
     start_body,
@@ -54,6 +55,7 @@ def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:
     given = load_arguments(e, program)
     linear = analyse(program, layout)
     in_bands = _reads_again(program, linear)
+    units = e.const("i64", 0, polling.measured(program).whole * layout.bundles * layout.strips)
 
     def group(number: Val) -> None:
         ids = _in_band(e, given, number) if in_bands else _group_ids(e, given, layout, number)
@@ -64,18 +66,20 @@ def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:
         test = all_inside(Bounds(probe, linear, layout), program, linear, given)
         words = ", ".join(str(one) for one in ids)
         if test is None:
-            e.line(f"call void @fast(ptr %args, {words})")
+            e.line(f"call void @fast(ptr %args, {polling.PASSED}, {words})")
+            polling.charge(e, units)
             return
         yes, no, after = e.label("fast"), e.label("checked"), e.label("ran")
         e.branch(test, yes, no)
         for label, name in ((yes, "fast"), (no, "checked")):
             e.start_closed(label)
-            e.line(f"call void @{name}(ptr %args, {words})")
+            e.line(f"call void @{name}(ptr %args, {polling.PASSED}, {words})")
             e.jump(after)
         e.start_closed(after)
+        polling.charge(e, units)
 
     e.loop(Val("i64", 0, "%lo"), Val("i64", 0, "%hi"), group, note=NO_UNROLL)
-    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi) " + ATTRIBUTES, e)
+    return kernel_function(e)
 
 
 def _group_ids(e: Numbers, given: Arguments, layout: Layout, number: Val) -> list[Val]:
@@ -152,7 +156,7 @@ def _group(name: str, program: Program, layout: Layout, has_f16: bool, *, proves
     else:
         _Group(e, program, layout, linear, proven, given).emit()
     parameters = ", ".join(f"i64 %wid{axis}" for axis in range(layout.rank))
-    return Function(f"define internal void @{name}(ptr %args, {parameters}) noinline {ATTRIBUTES}", e)
+    return inner_function(name, parameters, e)
 
 
 def proven_accesses(
@@ -467,6 +471,9 @@ class _Group:
             self._item(item)
         body.loop = outer
         e.start(following)
+        if body.work.counts(node):
+            units = body.work.loops[id(node)] * self.layout.bundles * self.layout.strips
+            polling.charge(e, e.const("i64", 0, max(units, 1)))
         e.store(
             e.bin("add", e.load(count.elem, 0, current, 8), e.load(count.elem, 0, kept[1], 8)), current, 8
         )

@@ -6,8 +6,9 @@ from abc import abstractmethod
 from collections.abc import Callable
 
 from vyre.ir.literal import Lit, number
-from vyre.ir.nodes import Block, For
+from vyre.ir.nodes import Block, Break, For, Return
 from vyre.ir.walk import operands, statements
+from vyre.targets.llvm import polling
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.masks import Loop, Masks
@@ -69,13 +70,22 @@ class Loops(Masks):
         start, stop, step = (self.only_one(self.value(bound)) for bound in operands(node))
         count = self.counts(node, start, stop, step)
         assert isinstance(count, Val)
+        polls = e.polls and self.work.counts(node)
+        is_outer = id(node) in self.work.outer
         turn, current = e.alloca(count.elem, 8), e.alloca(count.elem, 8)
         e.store(e.like(count, 0), turn, 8)
         e.store(start, current, 8)
         head, inside, following, after = (e.label(word) for word in ("for", "do", "next", "done"))
+        pieces = e.label("pieces")
+        begun = limit = count
+        if polls and not is_outer:
+            e.start(pieces)
+            begun = e.load(count.elem, 0, turn, 8)
+            most = e.like(count, self._turns_at_once(node, count.elem))
+            limit = e.bin("add", begun, e.call("umin", e.bin("sub", count, begun), most))
         e.start(head)
         at = e.load(count.elem, 0, turn, 8)
-        e.branch(e.icmp("ult", at, count), inside, after)
+        e.branch(e.icmp("ult", at, limit), inside, after)
         e.start_closed(inside)
         value = e.load(count.elem, 0, current, 8)
         self.write(node.var, value)
@@ -87,11 +97,32 @@ class Loops(Masks):
         self.block(node.body)
         self.loop = outer
         e.start(following)
+        if polls and is_outer:
+            polling.charge(e, e.const("i64", 0, self._units(node)))
         e.store(e.bin("add", e.load(count.elem, 0, current, 8), step), current, 8)
         e.store(e.bin("add", e.load(count.elem, 0, turn, 8), e.like(at, 1)), turn, 8)
         e.line(f"br label %{head}{self.unrolled(node)}")
         e.closed = True
         e.start_closed(after)
+        if polls and not is_outer:
+            # A break leaves the loop before the end of its piece.
+            reached, through = e.load(count.elem, 0, turn, 8), e.label("through")
+            ran = e.resize(e.bin("sub", reached, begun), "i64", signed=False)
+            polling.charge(e, e.bin("mul", ran, e.like(ran, self._units(node))))
+            goes_on = e.icmp("ult", limit, count)
+            if any(isinstance(inner, Break) for inner in statements(node.body)):
+                goes_on = e.bin("and", goes_on, e.icmp("uge", reached, limit))
+            e.branch(goes_on, pieces, through)
+            e.start_closed(through)
+
+    def _units(self, node: For) -> int:
+        """The units of a turn of a loop."""
+        return max(self.work.loops[id(node)] * self.layout.strips, 1)
+
+    def _turns_at_once(self, node: For, elem: str) -> int:
+        """The turns of a piece of a loop; a return may leave it at any turn."""
+        returns = any(isinstance(inner, Return) for inner in statements(node.body))
+        return polling.turns_of_piece(self._units(node), elem, often=returns)
 
     def unrolled(self, node: For) -> str:
         """What LLVM is told of unrolling a loop that all run equally often."""
@@ -108,6 +139,8 @@ class Loops(Masks):
         start, stop, step = (self.value(bound) for bound in operands(node))
         counts = self.vectors(self.counts(node, start, stop, step))
         elem, lanes = counts[0].elem, self.layout.lanes
+        polls = e.polls and self.work.counts(node)
+        between = self._between(node, elem) if polls else 0
         turn = e.alloca(elem, 8)
         e.store(e.const(elem, 0, 0), turn, 8)
         currents = self._currents(start, elem)
@@ -117,7 +150,14 @@ class Loops(Masks):
             for address, part in zip(currents, self.strips(step), strict=True):
                 old = e.load(elem, lanes, address, 64)
                 e.store(e.bin("add", old, e.splat(part, lanes)), address, 64)
-            e.store(e.bin("add", e.load(elem, 0, turn, 8), e.const(elem, 0, 1)), turn, 8)
+            following = e.bin("add", e.load(elem, 0, turn, 8), e.const(elem, 0, 1))
+            e.store(following, turn, 8)
+            if polls and between == 1:
+                polling.charge(e, e.const("i64", 0, self._units(node)))
+            elif polls:
+                low = e.bin("and", following, e.const(elem, 0, between - 1))
+                with e.when(e.icmp("eq", low, e.const(elem, 0, 0))):
+                    polling.charge(e, e.const("i64", 0, between * self._units(node)))
 
         # Nobody who has left reads it again, and from lane to lane it goes on as it began: for addresses.
         to_all = self.linear.loops.get(node.var) is not None
@@ -134,6 +174,18 @@ class Loops(Masks):
         if not nested and not self.vary.leaves_early(node) and self.linear.loops.get(node.var) is not None:
             self._together(self._least(node, counts), turn, body, advance)
         self._apart(node, counts, turn, body, advance)
+        if polls and between > 1:
+            low = e.bin("and", e.load(elem, 0, turn, 8), e.const(elem, 0, between - 1))
+            ran = e.resize(low, "i64", signed=False)
+            polling.charge(e, e.bin("mul", ran, e.like(ran, self._units(node))))
+
+    def _between(self, node: For, elem: str) -> int:
+        """The turns between two counts of a loop that has others inside, or is tested at every turn anyway:
+        a power of two.
+        """
+        if id(node) in self.work.outer:
+            return 1
+        return 1 << (polling.turns_of_piece(self._units(node), elem, often=True).bit_length() - 1)
 
     def _currents(self, start: Value, elem: str) -> Strips:
         addresses = [self.e.alloca(f"<{self.layout.lanes} x {elem}>") for _ in range(self.layout.strips)]

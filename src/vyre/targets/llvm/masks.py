@@ -13,6 +13,7 @@ from typing import Self
 
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Slot, Strips, Value
+from vyre.targets.llvm.polling import Work
 from vyre.targets.llvm.private import Private
 
 
@@ -33,6 +34,7 @@ class Masks(Private):
     returned: Strips | None = None  # addresses of masks of those who have returned
     loop: Loop | None = None
     mask_jumps: int = 0
+    work: Work = Work({}, frozenset(), frozenset(), 0)
     scratch: frozenset[int] = frozenset()  # identities of the assignments that may write every lane
 
     def write(self, name: str, value: Value, *, to_all: bool = False) -> None:

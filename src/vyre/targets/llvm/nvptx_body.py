@@ -55,6 +55,7 @@ class DeviceNumbers(Numbers):
     zero = None
     scope = ' syncscope("device")'
     unrolled = 256
+    polls = False
     native = frozenset({"minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat"})
 
     def __init__(self, facts: Facts, registers: int) -> None:

@@ -1,0 +1,143 @@
+"""Where machine code asks whether it is to go on: at a known number of operations, whatever they are.
+
+A kernel has a counter of units, about one vector operation each. Whoever runs a loop takes its units off the
+counter; below 0 the function that the caller of the kernel has given is asked, and if it says so, every
+function returns from where it is. The innermost loop never counts: it runs in pieces, and what a piece took
+is known at its end.
+
+Loops of a fixed and small number of turns count as the operations that they come to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from vyre.ir.literal import Lit, number
+from vyre.ir.nodes import Atomic, Block, Collective, For, Program
+from vyre.ir.walk import blocks, expressions, operands
+from vyre.targets.llvm.emit import Emitter, Val
+
+# Units between two questions. One takes 0.05 ns (a product of matrices) to 40 ns (a gather that misses all
+# caches), so questions are 50 µs to 40 ms apart; asking takes 50 ns.
+UNITS = 1 << 20
+_BRIEF = 1 << 12  # units of a loop that need not count for itself
+_OFTEN = 1 << 10  # units after which a loop counts that may be left without counting, or is masked
+_ATOMIC = 64  # units of an atomic operation: each lane by itself, perhaps on a cache line that others want
+
+ARGUMENTS = "ptr noalias %units, ptr %watch"  # of functions that a kernel calls
+PASSED = "ptr %units, ptr %watch"
+COLD = ", !prof !2"
+METADATA = '!2 = !{!"branch_weights", i32 1, i32 1000000}\n'
+
+# Word 1 of what the caller watches by is the function to ask.
+_EFFECTS = "memory(argmem: readwrite, inaccessiblemem: readwrite)"  # arrays stay in registers across it
+ASK = f"""
+define internal i1 @ask(ptr noalias %units, ptr %watch) cold noinline nounwind {_EFFECTS} {{
+  %poll.p = getelementptr i64, ptr %watch, i64 1
+  %poll = load ptr, ptr %poll.p, align 8
+  %stop = call i1 %poll(ptr %watch)
+  %more = select i1 %stop, i64 -1, i64 {UNITS}
+  store i64 %more, ptr %units, align 8
+  ret i1 %stop
+}}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """The units of each loop's body by the loop's identity, of the whole body, and which loops count."""
+
+    loops: dict[int, int]
+    counting: frozenset[int]
+    outer: frozenset[int]  # of the counting ones, those with others inside
+    whole: int
+
+    def counts(self, node: For) -> bool:
+        return id(node) in self.counting
+
+    @property
+    def has_loops(self) -> bool:
+        return bool(self.counting)
+
+
+def measured(program: Program) -> Work:
+    """The work of a program's body, each statement looked at once."""
+    loops: dict[int, int] = {}
+    counting: set[int] = set()
+    outer: set[int] = set()
+
+    def block(body: Block) -> tuple[int, bool]:
+        total, any_counts = 0, False
+        for node in body:
+            total += 1 + sum(1 for part in operands(node) for _ in expressions(part))
+            total += _ATOMIC if isinstance(node, Atomic | Collective) else 0
+            parts = [block(part) for part in blocks(node)]
+            inner, inside = sum(units for units, _ in parts), any(counts for _, counts in parts)
+            if isinstance(node, For):
+                turns = _turns(node)
+                loops[id(node)] = inner
+                if inside or turns is None or turns * inner > _BRIEF:
+                    counting.add(id(node))
+                    if inside:
+                        outer.add(id(node))
+                    inner, inside = 0, True
+                else:
+                    inner *= turns
+            total, any_counts = total + inner, any_counts or inside
+        return total, any_counts
+
+    whole, _ = block(program.body)
+    return Work(loops, frozenset(counting), frozenset(outer), max(whole, 1))
+
+
+def _turns(node: For) -> int | None:
+    """How often a loop runs, if all of its bounds are literals."""
+    bounds = (node.start, node.stop, node.step)
+    if not all(isinstance(bound, Lit) for bound in bounds):
+        return None
+    start, stop, step = (int(number(bound)) for bound in bounds if isinstance(bound, Lit))
+    return len(range(start, stop, step)) if step else 0
+
+
+def turns_of_piece(units: int, elem: str, *, often: bool = False) -> int:
+    """The turns of a loop, of so many units each, between two counts: a number of its own type."""
+    return min(max((_OFTEN if often else UNITS) // units, 1), (1 << (int(elem[1:]) - 1)) - 1)
+
+
+def charge(e: Emitter, units: Val) -> None:
+    """Take units off the counter, and ask when there are none left; the function returns if it is to stop."""
+    if not e.polls:
+        return
+    counter = Val("ptr", 0, "%units")
+    left = e.bin("sub", e.load("i64", 0, counter, 8), units)
+    e.store(left, counter, 8)
+    asking, on = e.label("ask"), e.label("on")
+    e.branch(e.icmp("slt", left, e.like(left, 0)), asking, on, note=COLD)
+    e.start_closed(asking)
+    stop = e.assign("i1", 0, f"call i1 @ask({PASSED})")
+    e.branch(stop, QUIT, on)
+    e.start_closed(on)
+
+
+QUIT = "quit"
+
+
+def in_pieces(e: Emitter, low: Val, high: Val, piece: int, body: Callable[[Val, Val], None]) -> None:
+    """`body(begin, end)` for pieces of low .. high (i64) of so many each; nothing if there is nothing."""
+    if not e.polls:
+        body(low, high)
+        return
+    head, inside, after = e.label("pieces"), e.label("piece"), e.label("through")
+    at = e.alloca("i64", 8)
+    e.store(low, at, 8)
+    e.start(head)
+    begin = e.load("i64", 0, at, 8)
+    e.branch(e.icmp("slt", begin, high), inside, after)
+    e.start_closed(inside)
+    end = e.bin("add nsw", begin, e.call("smin", e.bin("sub nsw", high, begin), e.const("i64", 0, piece)))
+    body(begin, end)
+    e.store(end, at, 8)
+    e.line(f"br label %{head}, !llvm.loop !0")
+    e.closed = True
+    e.start_closed(after)
