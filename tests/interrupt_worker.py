@@ -107,6 +107,17 @@ def grouped_inside(x: Buf[f32], y: Out[f32], n: i32):
     y[gid()] = total
 
 
+@vy.kernel(workgroup=1024)
+def on_own_stack(x: Buf[f32], y: Out[f32], n: i32):
+    own = vy.local(f32, 512)
+    for j in range(n):
+        own[j % 512] = x[gid()] + f32(j)
+        vy.barrier()
+        for k in range(n):
+            own[k % 512] += own[(j + k) % 512]
+    y[gid()] = own[n % 512]
+
+
 @vy.kernel
 def meeting(x: Buf[f32], y: Out[f32], n: i32):
     y[gid()] = x[gid()]
@@ -146,6 +157,7 @@ def ways(folder: Path) -> dict[str, Callable[[int], Any]]:
     return {
         "nested loops": lambda n: nested(ONE, out(ONE), n=n),
         "nested loops of many": lambda n: nested(MANY, out(MANY), n=n),
+        "own stack": lambda n: on_own_stack(FEW, out(FEW), n=n),
         "one loop": lambda n: flat(FEW, out(FEW), n=n * n),
         "fixed loops": lambda n: fixed(FEW[: n - 2], out(FEW[: n - 2])),
         "short loops inside": lambda n: short_inside(FEW, out(FEW), n=n),
@@ -180,7 +192,7 @@ def is_well() -> bool:
 
 
 class Patient:
-    """A handler that lets the call go on three times, once with a call of its own."""
+    """A handler that lets the call go on three times, once with a call of its own, once with a deep stack."""
 
     def __init__(self) -> None:
         self.calls = 0
@@ -189,8 +201,15 @@ class Patient:
         self.calls += 1
         if self.calls == 2 and not is_well():
             raise AssertionError("a handler may call kernels")
+        if self.calls == 3:
+            self.sink(900)
         if self.calls > 3:
             raise Alarm
+
+    def sink(self, depth: int) -> None:
+        """Go deep, through C code, which takes stack each time."""
+        if depth:
+            list(map(self.sink, [depth - 1]))
 
 
 def on_another_thread() -> str:
@@ -217,7 +236,7 @@ def main() -> None:
         warm = interrupted(lambda call=call: call(ENDLESS), signal.default_int_handler)
         sys.stdout.write(f"{name}: {cold}, {warm}, {is_well()}\n")
         sys.stdout.flush()
-    for name, call in list(ways(Path(sys.argv[1])).items())[:2]:
+    for name, call in list(ways(Path(sys.argv[1])).items())[:3]:
         patient = Patient()
         ended = interrupted(lambda call=call: call(ENDLESS), patient)
         sys.stdout.write(f"{name}, patient handler: {ended}, {patient.calls}, {is_well()}\n")

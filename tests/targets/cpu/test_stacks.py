@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(
     not stacks.are_possible(host()), reason="kernels run on the caller's stack here"
 )
 
-KERNEL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
+KERNEL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
 
 # Writes the address of a variable of its own to its first array.
 WHERE = """
@@ -64,7 +64,8 @@ class Entered:
 
     def __call__(self, array: np.ndarray[Any, Any], low: int = 0) -> None:
         block = (ctypes.c_uint64 * 1)(array.ctypes.data)
-        KERNEL(self.entry.address)(ctypes.addressof(block), low, low)
+        watch = pool.unwatched()
+        KERNEL(self.entry.address)(ctypes.addressof(block), low, low, ctypes.addressof(watch))
 
 
 def flags(arena: stacks.Arena) -> list[int]:

@@ -1,7 +1,7 @@
 """The thread pool's machine code, as LLVM IR.
 
-A job is `kernel(args, lo, hi)` over all of 0..total, in chunks. The word `state` holds the number of the
-job and the next chunk; who adds one to it has claimed a chunk. The job is over when every chunk has run,
+A job is `kernel(args, lo, hi, watch)` over all of 0..total, in chunks. The word `state` holds the number of
+the job and the next chunk; who adds one to it has claimed a chunk. The job is over when every chunk has run,
 not when every worker has looked in, so a worker that sleeps costs nothing: the caller runs the chunks
 itself. A second caller finds the pool busy and runs its own job alone.
 
