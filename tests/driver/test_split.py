@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import FrozenInstanceError
+from typing import Any
 
 import numpy as np
 import pytest
 
 from driver.splitting import Arrays, given, in_segments, kernel, launch, launched, require_same, zeros
+from vyre.driver.cache import Cache
+from vyre.driver.run import Ready
 from vyre.driver.split import Run, Split, contains_grid_sync, run_split, split
+from vyre.driver.split_run import kept_zeros
 from vyre.formats import show
 from vyre.ir.dtypes import f32
 from vyre.ir.literal import literal
@@ -421,3 +426,25 @@ def test_more_invocations_than_can_be_numbered_are_refused() -> None:
 
     with pytest.raises(CallError, match="4294967296 invocations"):
         run_split(split(program), launch, {}, grid=(65536, 65536), allocate=zeros)
+
+
+LARGE = kernel("t = local(f64, 2048)\nt[i % 2048] = f64(x[i])\ngrid_sync()\ny[i] = f32(t[i % 2048])")
+
+
+RUNS: dict[str, Callable[[Ready, Mapping[str, Any], tuple[int, ...]], None]] = {
+    "cpu": lambda ready, arguments, grid: ready.on_cpu(arguments, grid, Cache(None)),
+    "reference": lambda ready, arguments, grid: ready.on_reference(arguments, grid),
+}
+
+
+@pytest.mark.parametrize("device", RUNS)
+def test_locals_across_grid_sync_that_no_machine_holds_are_a_call_error(device: str) -> None:
+    arguments = {"x": np.zeros(1, np.float32), "y": np.zeros(1, np.float32)}
+
+    with pytest.raises(CallError, match=r"keeps 17,592,186,044,416 bytes of .* across grid_sync.* Fix: "):
+        RUNS[device](Ready(LARGE), arguments, (1 << 30,))
+
+
+def test_memory_for_locals_across_grid_sync_that_the_system_does_not_give_is_a_call_error() -> None:
+    with pytest.raises(CallError, match=r"9,007,199,254,740,992 bytes .* Fix: "):
+        kept_zeros((1 << 50,), np.dtype(np.float64))

@@ -11,12 +11,13 @@ import ast
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from types import CodeType, FunctionType, TracebackType
 from typing import Any
 
 from vyre.ir import float_state
 from vyre.ir.problem import CallError, Problems
+from vyre.targets.cpu.deep import on_enough_stack
 
 _OURS = __file__.removesuffix(f"driver{os.sep}entry.py")
 _TEXT = """
@@ -43,7 +44,8 @@ def disguised(
     """A function that calls `perform(args, named)`; user errors seem to come from `name` at `file`:`line`.
 
     Where that runs code of the user, the lines of that are shown, whatever it raises. It computes in the
-    default floating-point state, whatever the caller's is.
+    default floating-point state, whatever the caller's is, and on a stack that is large enough for programs
+    as deep as the limits allow.
     """
 
     # Neither `guarded` nor `entry` keeps a traceback or its error in a variable: the frames of the traceback
@@ -56,7 +58,7 @@ def disguised(
 
     def performed(args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         try:
-            return perform(args, named)
+            return on_enough_stack(partial(perform, args, named))
         except (Problems, CallError) as fault:
             fault.__context__ = None
             return Failure(fault.with_traceback(_of_user(fault.__traceback__) if runs_users_code else None))

@@ -14,7 +14,6 @@ from vyre.driver.remembered import KERNELS, call_bytes
 from vyre.front.source import Source, of_function, of_known_text, source_now
 from vyre.front.template import Env, Template, defaults_of
 from vyre.targets.bounded import BoundedCache
-from vyre.targets.cpu.deep import on_enough_stack
 from vyre.targets.cpu.locks import SHARED
 
 if TYPE_CHECKING:
@@ -53,9 +52,9 @@ class Reading:
 
     def _text(self) -> Source:
         if self._source is None:
-            function, seen = self._function, self._seen
-            self._source = on_enough_stack(
-                lambda: of_known_text(seen, function.__code__) if seen else of_function(function)
+            function = self._function
+            self._source = (
+                of_known_text(self._seen, function.__code__) if self._seen else of_function(function)
             )
         return self._source
 
@@ -65,7 +64,7 @@ class Reading:
             load_front_end()
             from vyre.front.signature import read_consts
 
-            self._consts = on_enough_stack(lambda: read_consts(self.template()))
+            self._consts = read_consts(self.template())
         return self._consts.kinds
 
     def lower(self, consts: Mapping[str, object]) -> Lowered:
@@ -73,7 +72,7 @@ class Reading:
         load_front_end()
         from vyre.front.lower import lower
 
-        return on_enough_stack(lambda: lower(self.template(), consts=consts, workgroup=self._workgroup))
+        return lower(self.template(), consts=consts, workgroup=self._workgroup)
 
     def build(
         self,
@@ -92,7 +91,7 @@ class Reading:
         key = consts_key(consts)
         built = self._built.get(key)
         if built is None or built.is_stale:
-            built = on_enough_stack(lambda: self._anew(consts, cache, on_cpu, over))
+            built = self._anew(consts, cache, on_cpu, over)
             self._keep_built(key, built)
         return built
 

@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from vyre.driver import observe
 from vyre.driver.once import once
 from vyre.driver.remembered import CODE, SEGMENTS
@@ -19,7 +17,6 @@ from vyre.ir.nodes import GridSync, Program
 from vyre.ir.walk import statements
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
-from vyre.targets.cpu.deep import on_enough_stack
 from vyre.targets.cpu.locks import SHARED
 
 if TYPE_CHECKING:
@@ -76,9 +73,9 @@ class Ready:
         with SHARED:
             from vyre.targets import reference
 
-            program = on_enough_stack(lambda: self.expanded)
+            program = self.expanded
         began = observe.now()
-        on_enough_stack(lambda: reference.run(program, arguments, grid=grid))
+        reference.run(program, arguments, grid=grid)
         self._launched("reference", grid, began)
 
     def on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
@@ -109,9 +106,9 @@ class Ready:
         found = self._native.get((rank, how))
         if found is None:
             try:
-                found = on_enough_stack(lambda: self._load(rank, cache, how))
+                found = self._load(rank, cache, how)
             except Unfit:  # what was tuned is of another version
-                found = on_enough_stack(lambda: self._load(rank, cache, DEFAULT))
+                found = self._load(rank, cache, DEFAULT)
             found = self._native.add((rank, how), found, found.bytes)
         return found
 
@@ -193,7 +190,7 @@ class Ready:
             from vyre.driver.split import split
 
             began = observe.now()
-            self._parts = on_enough_stack(lambda: split(self.program))
+            self._parts = split(self.program)
             took = observe.ms_since(began)
             observe.tell(observe.Split(self.program.name, len(self._parts.segments), took))
         return self._parts
@@ -215,9 +212,11 @@ class Ready:
         Machine code does them all at once, unless it is faster one by one, or somebody wants to hear of
         every launch.
         """
-        from vyre.driver.split_run import AtOnce, run_split
+        from vyre.driver.split_run import AtOnce, kept_zeros, require_memory, require_numbers, run_split
         from vyre.targets.cpu import pool
 
+        require_numbers(self.parts, grid)
+        require_memory(self.parts, grid)
         how = self.chosen("cpu", cache, prod(grid))
         run = None if how.is_split or observe.is_watched() else pool.sequence()
         if run is not None:
@@ -241,5 +240,5 @@ class Ready:
             launch,
             arguments,
             grid=grid,
-            allocate=lambda shape, dtype: np.zeros(shape, dtype.storage),
+            allocate=lambda shape, dtype: kept_zeros(shape, dtype.storage),
         )

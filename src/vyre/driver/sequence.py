@@ -26,7 +26,7 @@ from vyre.driver.plan import Plan
 from vyre.driver.remembered import WORKSPACES
 from vyre.driver.room import Room
 from vyre.driver.run import Natives, Ready
-from vyre.driver.split_run import require_numbers
+from vyre.driver.split_run import require_memory, require_numbers
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name
 from vyre.targets.bounded import BoundedCache
@@ -207,6 +207,8 @@ def _hidden(position: int, ready: Ready, step: Step) -> Hiddens:
     """The buffers between the segments of a step that has grid barriers."""
     if not ready.has_barriers:
         return {}
+    require_numbers(ready.parts, step.piece.grid)
+    require_memory(ready.parts, step.piece.grid)
     found: Hiddens = {}
     for hidden in ready.parts.hidden:
         shape = hidden.shape(step.program.workgroup, step.piece.grid)
@@ -226,7 +228,6 @@ def _write(block: Block, position: int, step: Step, ready: Ready, natives: Nativ
         return
     for hidden in ready.parts.hidden:
         named |= {name: _kept(position, name) for name in (hidden.name, hidden.written)}
-    require_numbers(ready.parts, step.piece.grid)
     block.segments(ready.parts, named, natives, step.piece.grid)
 
 

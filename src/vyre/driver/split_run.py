@@ -185,7 +185,6 @@ class AtOnce:
     ) -> None:
         from vyre.driver.block import Block
 
-        require_numbers(split, grid)
         self._natives = natives
         self._hidden = {
             name: (hidden.shape(split.program.workgroup, grid), hidden.dtype.storage)
@@ -208,7 +207,7 @@ class AtOnce:
     def run(self, run: Callable[[int, int, bool], None], arguments: Mapping[Name, Any]) -> None:
         from vyre.driver.block import address, bits
 
-        given = {**arguments, **{name: np.zeros(*made) for name, made in self._hidden.items()}}
+        given = {**arguments, **{name: kept_zeros(*made) for name, made in self._hidden.items()}}
         words = (ctypes.c_uint64 * len(self._words))(*self._words)
         for name, at in self._scalars:
             words[at] = bits(given[name])
@@ -237,3 +236,35 @@ def require_numbers(split: Split, grid: Extents) -> None:
     if count > AXIS and any(hidden.per == "invocation" for hidden in split.hidden):
         what = f"{split.program.name} keeps locals across grid_sync() for {count} invocations"
         raise CallError(f"{what}, and {AXIS} are possible. Fix: launch it over parts of the domain.")
+
+
+_SMALL = 64 << 20  # bytes; for less, nobody is asked how much there is
+
+
+def require_memory(split: Split, grid: Extents) -> None:
+    """A CallError unless this machine has memory for what is kept between the segments."""
+    workgroup = split.program.workgroup
+    kept = sum(
+        prod(hidden.shape(workgroup, grid)) * hidden.dtype.itemsize * (2 if hidden.is_swapped else 1)
+        for hidden in split.hidden
+    )
+    if kept <= _SMALL:
+        return
+    from vyre.targets.host_memory import available_bytes
+
+    available = available_bytes()
+    if kept > available:
+        what = f"{split.program.name} keeps {kept:,} bytes of locals across grid_sync(), and {available:,}"
+        raise CallError(
+            f"{what} are free. Fix: launch it over parts of the domain, or use fewer and smaller private "
+            f"arrays across grid_sync()."
+        )
+
+
+def kept_zeros(shape: Extents, storage: np.dtype[Any]) -> NDArray[Any]:
+    """Zeros for what is kept between segments; a CallError if the system does not give the memory."""
+    try:
+        return np.zeros(shape, storage)
+    except MemoryError:
+        what = f"{prod(shape) * storage.itemsize:,} bytes for locals across grid_sync() are not to be had"
+        raise CallError(f"{what}. Fix: launch the kernel over parts of the domain.") from None

@@ -18,6 +18,7 @@ from vyre.formats.text import show
 from vyre.ir.spoken import byte_size
 from vyre.report.drawing import stages
 from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.cpu.deep import on_enough_stack
 from vyre.tuner.features import Features
 from vyre.tuner.fusion import Judged, features_of, judgements
 from vyre.tuner.plot import spoken as configured
@@ -132,19 +133,19 @@ class Explanation:
         }
 
     def __str__(self) -> str:
-        return "\n".join(_lines(self))
+        return on_enough_stack(lambda: "\n".join(_lines(self)))
 
     def _repr_html_(self) -> str:
         from vyre.report.html import fragment
 
-        return fragment(self)
+        return on_enough_stack(lambda: fragment(self))
 
     def html(self, path: str | Path) -> Path:
         """Write the explanation as one page that needs nothing else; the path that was written."""
         from vyre.report.html import page
 
         written = Path(path)
-        written.write_text(page(self), encoding="utf-8")
+        written.write_text(on_enough_stack(lambda: page(self)), encoding="utf-8")
         return written
 
 

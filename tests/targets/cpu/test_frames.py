@@ -6,7 +6,7 @@ import pytest
 
 from vyre.targets.cpu import frames, machine
 from vyre.targets.cpu.compile import assembly, compile_object
-from vyre.targets.llvm.emit import alloca_bytes
+from vyre.targets.llvm.emit import array_bytes
 
 BASELINES = [machine.baseline(name) for name in machine.BASELINES]
 FUNCTIONS = 2  # of a module
@@ -75,7 +75,7 @@ def test_nothing_is_known_of_other_formats() -> None:
     assert frames.stack_bytes(b"\xcf\xfa\xed\xfe" + bytes(100)) is None
 
 
-def test_the_slots_of_a_module_are_counted_before_it_is_compiled() -> None:
+def test_the_arrays_of_a_module_are_counted_before_it_is_compiled() -> None:
     text = """
   %a1 = alloca [10 x <4 x double>], align 64
   %a2 = alloca <16 x i1>, align 64
@@ -83,4 +83,4 @@ def test_the_slots_of_a_module_are_counted_before_it_is_compiled() -> None:
   %a4 = alloca [3 x float], align 64
 """
 
-    assert 320 + 2 + 8 + 12 == alloca_bytes(text)
+    assert 320 + 12 == array_bytes(text)

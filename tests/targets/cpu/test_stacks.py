@@ -4,6 +4,7 @@ import ctypes
 import gc
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,25 @@ import numpy as np
 import pytest
 
 from targets.cpu.kernels import run_python
+from vyre.formats.text import read
+from vyre.ir.nodes import Declare, Program
 from vyre.ir.problem import CallError
-from vyre.targets.cpu import elf, entry_code, frames, pool, pool_code, resident, stack_code, stacks
+from vyre.targets.cpu import (
+    elf,
+    entry_code,
+    frames,
+    machine,
+    native,
+    pool,
+    pool_code,
+    resident,
+    stack_code,
+    stacks,
+)
 from vyre.targets.cpu.compile import compile_object
 from vyre.targets.cpu.layout import offsets
 from vyre.targets.cpu.loader import load
-from vyre.targets.cpu.machine import host
+from vyre.targets.cpu.machine import Target, host
 
 pytestmark = pytest.mark.skipif(
     not stacks.are_possible(host()), reason="kernels run on the caller's stack here"
@@ -199,3 +213,23 @@ def test_threads_of_the_pool_use_the_stacks_too() -> None:
     first = ctypes.c_int64.from_address(arena.address + 16).value
     assert first < marks[0] < first + arena.count * arena.size
     assert [0] * arena.count == flags(arena)
+
+
+def enlarged(size: int) -> Program:
+    """A program that no check has seen, with a private array of so many numbers in 1024 invocations."""
+    program = read(
+        "@kernel(workgroup=1024)\ndef k(y: Out[f64]):\n    a = local(f64, 4)\n    y[gid()] = a[lid() % 4]\n"
+    )
+    body = tuple(replace(n, shape=(size,)) if isinstance(n, Declare) else n for n in program.body)
+    return replace(program, body=body)
+
+
+@pytest.mark.parametrize(
+    ("target", "size"),
+    [(host(), 1 << 20), (host(), 1 << 40), (machine.arm("arm64-apple-macosx", ()), 1 << 14)],
+)
+def test_a_workgroup_that_needs_too_much_is_refused_before_it_is_compiled(target: Target, size: int) -> None:
+    with pytest.raises(
+        CallError, match=r"k needs [\d,]+ bytes of memory .* [\d,]+ are possible. Fix: use a "
+    ):
+        native.object_code(enlarged(size), 1, target)

@@ -21,7 +21,7 @@ from vyre.targets.cpu.locks import SHARED
 Result = TypeVar("Result")
 
 SIZES = (256 << 20, 64 << 20, 16 << 20)  # bytes; the first that the system gives
-ENOUGH = 1 << 20  # bytes of stack, for Python code that goes through a program as deep as the limits allow
+ENOUGH = 512 << 10  # bytes; Python code that goes through a program as deep as the limits takes 180 KiB
 _ATTRIBUTES_WORDS = 8  # at least sizeof(pthread_attr_t)
 _START = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)
 
@@ -73,6 +73,11 @@ def _library() -> Any:
 
 
 def _asked() -> int:
+    if threading.get_ident() == threading.main_thread().ident:  # whose stack grows up to a limit
+        import resource
+
+        limit = resource.getrlimit(resource.RLIMIT_STACK)[0]
+        return SIZES[0] if limit == resource.RLIM_INFINITY else limit
     library = _library()
     attributes = (ctypes.c_uint64 * _ATTRIBUTES_WORDS)()
     library.pthread_self.restype = ctypes.c_void_p

@@ -98,10 +98,10 @@ def object_code(
 ) -> bytes:
     """The object file of an expanded Program; Unfit if it cannot be laid out as the configuration says."""
     from vyre.targets.cpu import compile as llvm
-    from vyre.targets.llvm.emit import alloca_bytes
+    from vyre.targets.llvm.emit import array_bytes
 
     source, machine = text(program, rank, target, configuration), target or host()
-    needed = alloca_bytes(source)
+    needed = array_bytes(source)
     most = limits.CPU_BYTES if stacks.are_possible(machine) else stacks.ELSEWHERE_BYTES
     if needed > most:
         raise stacks.too_large(program.name, needed, f"{most:,} are possible")

@@ -18,9 +18,10 @@ from vyre.targets.bounded import Usage, gauge
 from vyre.targets.cpu import loader, stack_code
 from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import Target
+from vyre.targets.host_memory import available_bytes
 
 THREAD_BYTES = 16 * 1024  # of the calling thread's stack, for all frames of a kernel
-ELSEWHERE_BYTES = 128 * 1024  # of arrays and locals, where kernels run on the stack of the calling thread
+ELSEWHERE_BYTES = 256 * 1024  # of arrays, where kernels run on the stack of the calling thread
 _SPARE_BYTES = 64 * 1024  # for handlers of signals, which run on the stack of whoever they interrupt
 _GUARD_BYTES = 64 * 1024
 _SPARE_STACKS = 6  # beside two for each thread of the pool: kernels called by threads of the user's own
@@ -115,9 +116,8 @@ def arena(name: str, needed: int, threads: int) -> Arena:
 
 
 def _mapped(size: int, count: int) -> Arena | None:
-    """As many of the stacks as half of the machine's memory holds, and as the system gives."""
-    memory = os.sysconf("SC_PHYS_PAGES") * mmap.PAGESIZE
-    count = max(min(count, memory // 2 // size), 1)
+    """As many of the stacks as half of the memory holds, and as the system gives."""
+    count = min(count, max(available_bytes() // 2 // size, 1))
     while count:
         try:
             return Arena(size, count)

@@ -291,13 +291,13 @@ def used_intrinsics(text: str) -> set[str]:
     return set(re.findall(r"@(llvm\.[\w.]+)", text))
 
 
-_ALLOCA = re.compile(r"= alloca (?:\[(\d+) x )?(?:<(\d+) x )?(\w+)")
+_ARRAY = re.compile(r"= alloca \[(\d+) x (?:<(\d+) x )?(\w+)")
 _BITS = {"float": 32, "double": 64, "half": 16, "ptr": 64}
 
 
-def alloca_bytes(text: str) -> int:
-    """The bytes of all slots and arrays that the functions of a module make on their stacks."""
+def array_bytes(text: str) -> int:
+    """The bytes of all arrays that the functions of a module make on their stacks."""
     return sum(
-        int(length or 1) * -(-int(lanes or 1) * (_BITS.get(elem) or int(elem[1:])) // 8)
-        for length, lanes, elem in _ALLOCA.findall(text)
+        int(length) * -(-int(lanes or 1) * (_BITS.get(elem) or int(elem[1:])) // 8)
+        for length, lanes, elem in _ARRAY.findall(text)
     )

@@ -51,11 +51,12 @@ from vyre.ir.nodes import (
     Store,
     Var,
 )
-from vyre.ir.problem import Span
+from vyre.ir.problem import CallError, Span
 from vyre.ops import TABLE
 from vyre.ops.atomics import ATOMICS
 from vyre.ops.row import Array, apply
 from vyre.ops.subgroup import COLLECTIVES
+from vyre.targets.host_memory import available_bytes
 from vyre.targets.reference import atomics, memory
 from vyre.targets.reference.geometry import Chunk, Geometry, chunks, geometry
 from vyre.targets.reference.masks import Mask, choose, every, none
@@ -92,9 +93,16 @@ def run(
 
 def _chunk_lanes(program: Program, shape: Geometry) -> int:
     """How many lanes run together: all of them where they wait for each other, else what fits."""
-    if any(isinstance(node, GridSync) for node in walk.statements(program.body)):
-        return shape.lanes
     per_lane = _bytes(program.body, "local") + _bytes(program.body, "shared") / shape.group_lanes
+    if any(isinstance(node, GridSync) for node in walk.statements(program.body)):
+        needed = int(per_lane * shape.lanes)
+        if needed > CHUNK_BYTES and needed > available_bytes():
+            what = f"{program.name} keeps {needed:,} bytes of arrays across grid_sync(), and"
+            raise CallError(
+                f"{what} {available_bytes():,} are free. Fix: launch it over parts of the domain, or use "
+                f"fewer and smaller private arrays across grid_sync()."
+            )
+        return shape.lanes
     return CHUNK_LANES if per_lane == 0 else min(CHUNK_LANES, max(int(CHUNK_BYTES / per_lane), 1))
 
 
