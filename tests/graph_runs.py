@@ -28,10 +28,14 @@ from vyre.driver.graph import Graph, Recorder, program_of
 from vyre.driver.plan import Plan, make_plan
 from vyre.driver.run import Ready
 from vyre.driver.traced import Traced
+from vyre.formats.artifact import decode, encode
+from vyre.formats.saved import Argument, Artifact, Parameter
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
+from vyre.loaded import Saved
 from vyre.passes import expand
 from vyre.pipelines import FUSE, Recording, run
+from vyre.saved import Programs, signature
 from vyre.targets import reference
 
 Results = dict[str, bytes]
@@ -143,6 +147,31 @@ def by_pipeline(calls: Calls, plan: Plan, scalars: dict[str, Any], device: str) 
     return twice(call, len(calls.calls))
 
 
+def by_file(calls: Calls, plan: Plan, scalars: dict[str, Any], device: str) -> Results:
+    """What the plan gives when it was saved and loaded."""
+    names, arrays, programs = (
+        [f"a{number}" for number in range(len(calls.given))],
+        plan.graph.arrays,
+        Programs(),
+    )
+    arguments = {name: Argument("array", name, "bool", None) for name in names}
+    recorder = Recorder()
+    returns = {n: Traced(n, arrays[n].shape, arrays[n].dtype, recorder) for n in plan.graph.outputs}
+    one = signature(
+        plan, "auto", programs, arguments=arguments, values=list(scalars.values()), returned=returns,
+        tuned=[()] * len(plan.steps),
+    )  # fmt: skip
+    parameters = tuple(Parameter(name, "position", has_default=False, default=None) for name in names)
+    back = Saved(decode(encode(Artifact("graph", parameters, tuple(programs.programs), (one,)))))
+
+    def call(memory: Memory) -> Results:
+        given = _given(calls, memory)
+        made = back(*given.values(), device=device)
+        return {name: value.tobytes() for name, value in (given | made).items()}
+
+    return twice(call, len(calls.calls))
+
+
 def faults(calls: Calls, devices: Sequence[str]) -> Iterator[str]:
     """What is wrong with the plans of a graph."""
     wanted = one_by_one(calls)
@@ -151,10 +180,13 @@ def faults(calls: Calls, devices: Sequence[str]) -> Iterator[str]:
         plan = make_plan(made, fuse)
         yield from (f"{fuse}: {fault}" for fault in broken_laws(plan, fuse))
         for device in devices:
-            for runs in (by_plan,) if device == "reference" else (by_plan, by_pipeline):
+            ways = (by_plan,) if device == "reference" else (by_plan, by_pipeline)
+            for runs in ways if fuse != "auto" else (*ways, by_file):
                 found = runs(calls, plan, scalars, device)
                 yield from (
-                    f"{fuse} on {device}: {name} differs" for name in wanted if wanted[name] != found[name]
+                    f"{fuse} {runs.__name__} on {device}: {name} differs"
+                    for name in wanted
+                    if wanted[name] != found[name]
                 )
     yield from banded_faults(calls, wanted, devices)
 
