@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -305,3 +306,53 @@ def test_a_lost_gpu_is_said_every_time_and_the_process_lives_on() -> None:
 
 def test_a_fork_after_cuda_is_said() -> None:
     assert "True\n[0.0, 0.0, 0.0, 0.0]\n" == run(FORKED)
+
+
+@vy.kernel
+def spun(x: Buf[f32], y: Out[f32], n: i32):
+    s = x[gid()]
+    for _ in range(n):
+        for _ in range(1_000_000):
+            s = s * f32(0.999) + f32(1)
+    y[gid()] = s
+
+
+class Alarm(Exception):
+    """Raised by the handler of a signal."""
+
+
+def test_a_signal_ends_the_wait_for_a_kernel_and_says_that_it_still_runs() -> None:
+    def handle(*_: object) -> None:
+        raise Alarm
+
+    x = np.ones(32, np.float32)
+    spun(x, n=1, device="cuda")
+    before = signal.signal(signal.SIGALRM, handle)
+    signal.setitimer(signal.ITIMER_REAL, 0.05)
+    try:
+        with pytest.raises(Alarm) as caught:
+            spun(x, n=400, device="cuda")  # seconds
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+    assert "still runs" in caught.value.__notes__[0]
+    assert spun(x, n=1, device="cpu").tobytes() == spun(x, n=1, device="cuda").tobytes()
+
+
+def test_bools_whose_bytes_are_neither_0_nor_1_are_true() -> None:
+    bits = np.tile(np.arange(256, dtype=np.uint8), 5)[:-7].view(np.bool_)
+    plain = bits.view(np.uint8) != 0
+
+    assert plain.tobytes() == flipped(flipped(bits, device="cuda"), device="cuda").tobytes()
+    assert np.where(plain, 1, 2).astype(np.int32).tobytes() == chosen(bits, device="cuda").tobytes()
+
+
+@vy.kernel
+def flipped(x: Buf[vy.bool_], y: Out[vy.bool_]):
+    y[gid()] = not x[gid()]
+
+
+@vy.kernel
+def chosen(x: Buf[vy.bool_], y: Out[i32]):
+    y[gid()] = 1 if x[gid()] else 2

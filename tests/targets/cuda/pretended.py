@@ -15,6 +15,7 @@ from typing import Any
 
 from vyre.targets.cuda import copies
 from vyre.targets.cuda.device import LEGACY, Device
+from vyre.targets.cuda.faults import NOT_READY
 
 INVALID_HANDLE = 400
 Step = Callable[[], None]
@@ -58,6 +59,7 @@ class Driver:
         self.modules: set[int] = set()
         self.unloaded: list[int] = []
         self.current = 0
+        self.asked: Callable[[], None] = lambda: None  # called when something asked about is not ready
         self.cuLaunchKernelEx = _LAUNCH(lambda words, kernel, params, extra: 0)
 
     def __getattr__(self, name: str) -> Callable[..., int]:
@@ -165,6 +167,24 @@ class Driver:
         if moment is not None:
             moment[0].catch_up(moment[1])
         return 0
+
+    def cuEventQuery(self, event: int) -> int:
+        moment = self.events[event]
+        return 0 if moment is None else self._asked_about(*moment)
+
+    def cuStreamQuery(self, stream: int) -> int:
+        if stream not in self.streams:
+            return INVALID_HANDLE
+        found = self.streams[stream]
+        return self._asked_about(found, found.done + len(found.steps))
+
+    def _asked_about(self, stream: Stream, until: int) -> int:
+        """Not ready while there is something to do, of which one step is done between two questions."""
+        if stream.done >= until:
+            return 0
+        stream.catch_up(stream.done + 1)
+        self.asked()
+        return NOT_READY
 
     def cuStreamWaitEvent(self, stream: int, event: int, flags: int) -> int:
         if stream not in self.streams:

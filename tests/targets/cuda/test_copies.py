@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import threading
 from collections.abc import Iterator
 from typing import Any
@@ -143,3 +144,48 @@ def test_a_stream_is_waited_for_when_it_is_trusted_no_longer() -> None:
     finally:
         streams._TRUSTED.clear()
         streams._TRUSTED.update(known)
+
+
+class Alarm(Exception):
+    """Raised by the handler of a signal."""
+
+
+@pytest.fixture
+def alarms() -> Iterator[None]:
+    def handle(*_: object) -> None:
+        raise Alarm
+
+    before = signal.signal(signal.SIGALRM, handle)
+    yield
+    signal.signal(signal.SIGALRM, before)
+
+
+@pytest.mark.usefixtures("alarms")
+@pytest.mark.parametrize("size", [SMALL, SMALL + 1, LARGE])
+def test_a_handler_of_a_signal_ends_the_wait_for_a_download(both: tuple[Driver, Device], size: int) -> None:
+    driver, gpu = both
+    values = numbers(size, 6)
+    array = uploaded(gpu, values, LEGACY)
+    driver.asked = lambda: signal.raise_signal(signal.SIGALRM)
+
+    with pytest.raises(Alarm) as caught:
+        downloaded(gpu, array)
+
+    assert "cuda:0" in caught.value.__notes__[0]
+    driver.asked = lambda: None
+    assert (values == downloaded(gpu, array)).all()
+
+
+@pytest.mark.usefixtures("alarms")
+def test_a_handler_of_a_signal_ends_the_wait_for_kernels(both: tuple[Driver, Device]) -> None:
+    driver, gpu = both
+    values = numbers(LARGE, 7)
+    array = uploaded(gpu, values, LEGACY)
+    driver.asked = lambda: signal.raise_signal(signal.SIGALRM)
+
+    with pytest.raises(Alarm):
+        gpu.wait(LEGACY)
+
+    driver.asked = lambda: None
+    gpu.wait(LEGACY)
+    assert (values == downloaded(gpu, array)).all()

@@ -43,6 +43,7 @@ _QUICK = {
 }  # fmt: skip
 _WAITING = {
     "cuDevicePrimaryCtxRetain": "pi", "cuStreamSynchronize": "p", "cuEventSynchronize": "p",
+    "cuStreamQuery": "p", "cuEventQuery": "p",
     "cuCtxSynchronize": "", "cuMemAlloc_v2": "pn", "cuMemFree_v2": "q", "cuMemHostAlloc": "pnu",
     "cuMemPoolTrimTo": "pn", "cuModuleLoadDataEx": "psupp", "cuModuleUnload": "p",
     "cuGraphInstantiateWithFlags": "ppq", "cuGraphExecDestroy": "p", "cuGraphDestroy": "p",

@@ -64,7 +64,7 @@ def copy_in(gpu: Device, address: int, values: NDArray[Any], stream: int) -> Non
             for number, start in enumerate(range(0, size, STAGE_BYTES)):
                 piece, event = stage.pieces[number % 2]
                 part = min(STAGE_BYTES, size - start)
-                gpu.check(cuda.cuEventSynchronize(event), doing)
+                gpu.until_done(cuda.cuEventQuery, event, doing)
                 ctypes.memmove(piece, host + start, part)
                 try:
                     gpu.check(cuda.cuMemcpyHtoDAsync_v2(address + start, piece, part, stream), doing)
@@ -78,9 +78,12 @@ def copy_out(gpu: Device, values: NDArray[Any], address: int, stream: int) -> No
     doing, cuda = "copying from it", gpu.cuda
     with gpu.current():
         if size <= DIRECT_BYTES:
+            gpu.until_done(
+                cuda.cuStreamQuery, stream, doing
+            )  # the driver would wait with the interpreter held
             if size:
                 gpu.check(cuda.cuMemcpyDtoHAsync_v2(host, address, size, stream), doing)
-            gpu.check(cuda.cuStreamSynchronize(stream), doing)
+                gpu.check(cuda.cuStreamSynchronize(stream), doing)
             return
         stage = _stage(gpu)
         with stage.lock:
@@ -98,5 +101,5 @@ def copy_out(gpu: Device, values: NDArray[Any], address: int, stream: int) -> No
                 if number:
                     piece, event = stage.pieces[(number - 1) % 2]
                     start = starts[number - 1]
-                    gpu.check(cuda.cuEventSynchronize(event), doing)
+                    gpu.until_done(cuda.cuEventQuery, event, doing)
                     ctypes.memmove(host + start, piece, min(STAGE_BYTES, size - start))

@@ -13,6 +13,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import perf_counter, sleep
 
 from vyre.ir.problem import CallError, DeviceError, DeviceLost
 from vyre.targets.bounded import Usage, gauge
@@ -32,6 +33,7 @@ _SPARE_BYTES, _MOST_SPARE = 1 << 20, 4  # the largest piece of memory that is ke
 _ALL_SPARE_BYTES = 64 << 20
 _MOST_RETIRED = 16  # modules without a kernel that wait to be unloaded
 _DISABLE_TIMING = 2
+_SHORT_WAIT, _LONGEST_SLEEP = 2e-3, 2e-2  # seconds
 _ATTRIBUTES = {
     "threads": 1, "block_x": 2, "block_y": 3, "block_z": 4, "grid_x": 5, "grid_y": 6, "grid_z": 7,
     "multiprocessors": 16, "major": 75, "minor": 76, "pools": 115,
@@ -296,7 +298,24 @@ class Device:
     def wait(self, stream: int) -> None:
         """Wait until a stream has done all it was asked."""
         with self.current():
-            self.check(self.cuda.cuStreamSynchronize(stream), "waiting for kernels")
+            self.until_done(self.cuda.cuStreamQuery, stream, "waiting for kernels")
+
+    def until_done(self, query: Callable[[int], int], handle: int, doing: str) -> None:
+        """Wait for a stream or an event, as the driver is asked about it; its context is current.
+
+        The driver's own functions that wait let no handler of a signal run. A wait that is no short one
+        sleeps between questions, a sixteenth of the time that it has taken.
+        """
+        try:
+            began = perf_counter()
+            while (status := query(handle)) == faults.NOT_READY:
+                waited = perf_counter() - began
+                if waited > _SHORT_WAIT:
+                    sleep(min(waited / 16, _LONGEST_SLEEP))
+        except BaseException as fault:  # of a handler
+            fault.add_note(f"What {self.name} was asked still runs there, and what is asked of it now waits.")
+            raise
+        self.check(status, doing)
 
     # Code
 

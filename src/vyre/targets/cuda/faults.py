@@ -7,7 +7,7 @@ import ctypes
 from vyre.ir.problem import CallError, DeviceError, DeviceLost, OutOfMemory
 from vyre.targets.cuda.api import api, number
 
-OUT_OF_MEMORY = 2
+OUT_OF_MEMORY, NOT_READY = 2, 600
 NOT_CURRENT = frozenset({3, 201, 400, 709})  # the thread has no context of the device, or one of another's
 _OLD_DRIVER = frozenset({222, 36, 803})
 _NO_CODE = frozenset({209, 218, 221})
