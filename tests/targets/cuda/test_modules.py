@@ -115,8 +115,16 @@ def test_spare_memory_of_many_sizes_is_bounded(both: tuple[Driver, Device]) -> N
             del held
         driver.cuCtxSynchronize()
 
-    assert gpu.spare_bytes <= devices._ALL_SPARE_BYTES
+    assert 0 < gpu.spare_bytes <= devices._ALL_SPARE_BYTES
     assert sum(len(buffer) for buffer in driver.memory.values()) <= devices._ALL_SPARE_BYTES + (1 << 10)
+
+
+def test_spare_memory_of_many_small_sizes_is_bounded_in_number(both: tuple[Driver, Device]) -> None:
+    _, gpu = both
+    for size in range(1, 3000):
+        arrays.made(gpu, (size,), dtypes.u8, stream=LEGACY, is_cleared=False)
+
+    assert len(gpu._spare) <= devices._MOST_SIZES
 
 
 def test_arrays_that_differ_have_different_keys_whatever_threads_do(both: tuple[Driver, Device]) -> None:

@@ -30,7 +30,7 @@ _RELEASE_THRESHOLD, _USED_NOW = (
 )  # of a pool's attributes: the free memory that it keeps, and what is taken
 _ZEROS_BYTES = 256
 _SPARE_BYTES, _MOST_SPARE = 1 << 20, 4  # the largest piece of memory that is kept, and how many of a size
-_ALL_SPARE_BYTES = 64 << 20
+_ALL_SPARE_BYTES, _MOST_SIZES = 64 << 20, 1024
 _MOST_RETIRED = 16  # modules without a kernel that wait to be unloaded
 _DISABLE_TIMING = 2
 _SHORT_WAIT, _LONGEST_SLEEP = 2e-3, 2e-2  # seconds
@@ -205,7 +205,8 @@ class Device:
             return
         spare = self._spare.get((stream, size))
         if spare is None:
-            if self.spare_bytes + _MOST_SPARE * size > _ALL_SPARE_BYTES:
+            is_full = len(self._spare) >= _MOST_SIZES
+            if is_full or self.spare_bytes + _MOST_SPARE * size > _ALL_SPARE_BYTES:
                 self._drop_spare()
             spare = self._spare.setdefault((stream, size), [])
         if len(spare) < _MOST_SPARE:
@@ -405,7 +406,8 @@ _DEVICES: dict[int, Device] = {}
 def _spare_usage() -> Usage:
     gpus = list(_DEVICES.values())
     sizes = sum(len(gpu._spare) for gpu in gpus)
-    return Usage(sizes, sum(gpu.spare_bytes for gpu in gpus), 0, _ALL_SPARE_BYTES * len(gpus))
+    bytes = sum(gpu.spare_bytes for gpu in gpus)
+    return Usage(sizes, bytes, _MOST_SIZES * len(gpus), _ALL_SPARE_BYTES * len(gpus))
 
 
 gauge("device spare memory", _spare_usage)

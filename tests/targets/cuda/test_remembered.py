@@ -1,0 +1,166 @@
+"""What calls on arrays of a GPU leave behind, by a driver that launches nothing: no array of the caller's,
+and no code, graph or memory once kernels and pipelines are gone.
+"""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import vyre as vy
+from targets.cuda.pretended import Driver, pretended
+from vyre import Buf, Out, f32, gid, runtime
+from vyre.driver.cache import Cache
+from vyre.driver.cuda import Cuda
+from vyre.driver.registry import Place
+from vyre.ir import dtypes
+from vyre.targets import bounded
+from vyre.targets.cpu import entry
+from vyre.targets.cuda import arrays, streams
+from vyre.targets.cuda import device as devices
+from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda.device import LEGACY, Device
+
+
+@pytest.fixture
+def both(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Driver, Device]]:
+    """A GPU that launches nothing, as the one that calls run on."""
+    with pretended() as (driver, gpu):
+        place = Place("cuda", Cuda(lambda: Cache(None)), 0)
+        known = runtime._devices()._places
+        monkeypatch.setitem(devices._DEVICES, 0, gpu)
+        for name in ("cuda", "cuda:0"):
+            monkeypatch.setitem(known, name, place)
+        streams._look()
+        yield driver, gpu
+        entry.shut()
+        gc.collect()
+
+
+def kernel_of(number: int) -> Any:
+    @vy.kernel
+    def scaled(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+        y[gid()] = x[gid()] * number
+
+    return scaled
+
+
+def array(gpu: Device, size: int) -> DeviceArray:
+    return arrays.made(gpu, (size,), dtypes.f32, stream=LEGACY, is_cleared=True)
+
+
+def called(gpu: Device, call: Any, sizes: Any) -> list[weakref.ref[Any]]:
+    """Call with new arrays of sizes, each four times; weak references to all arrays."""
+    kept = []
+    for size in sizes:
+        for _ in range(4):
+            x = array(gpu, size)
+            y = call(x)
+            kept += [weakref.ref(x), weakref.ref(y)]
+    return kept
+
+
+def test_a_kernel_keeps_no_array(both: tuple[Driver, Device]) -> None:
+    _, gpu = both
+
+    assert [] == [one for one in called(gpu, kernel_of(2), range(1, 8)) if one() is not None]
+
+
+@pytest.mark.parametrize("fuse", ["auto", "off"])
+def test_a_pipeline_keeps_no_array(both: tuple[Driver, Device], fuse: str) -> None:
+    _, gpu = both
+    first, second = kernel_of(2), kernel_of(3)
+
+    @vy.pipeline
+    def steps(x):  # type: ignore[no-untyped-def]
+        return second(first(x))
+
+    def call(x: Any) -> Any:
+        return steps(x, fuse=fuse)
+
+    assert [] == [one for one in called(gpu, call, range(1, 8)) if one() is not None]
+
+
+def test_the_module_of_a_kernel_that_is_gone_is_unloaded(both: tuple[Driver, Device]) -> None:
+    driver, gpu = both
+    called(gpu, kernel_of(4), [5, 6])
+    loaded = set(driver.modules)
+    assert loaded
+    gc.collect()
+    for _ in range(devices._MOST_RETIRED + 1):
+        gpu.loaded(".visible .entry k(\n)")
+
+    assert loaded <= set(driver.unloaded)
+
+
+def test_what_a_pipeline_that_is_gone_had_on_the_gpu_is_freed(both: tuple[Driver, Device]) -> None:
+    driver, gpu = both
+
+    def use() -> None:
+        first, second = kernel_of(2), kernel_of(3)
+
+        @vy.pipeline
+        def steps(x):  # type: ignore[no-untyped-def]
+            return second(first(x))
+
+        called(gpu, lambda x: steps(x, fuse="off"), [1 << 20, 1 << 21])
+
+    use()
+    gc.collect()
+    driver.cuCtxSynchronize()
+    before = sum(len(buffer) for buffer in driver.memory.values())
+    for _ in range(3):
+        use()
+    gc.collect()
+    driver.cuCtxSynchronize()
+
+    assert before == sum(len(buffer) for buffer in driver.memory.values())
+    held = vy.counters()["caches"]
+    names = ("device code", "device launches", "device workspaces", "device graphs", "device fast calls")
+    assert [0] * len(names) == [held[name]["entries"] for name in names]
+
+
+def test_workspaces_on_the_gpu_are_bounded_by_bytes(both: tuple[Driver, Device]) -> None:
+    _, gpu = both
+    first, second = kernel_of(2), kernel_of(3)
+
+    @vy.pipeline
+    def steps(x):  # type: ignore[no-untyped-def]
+        return second(first(x))
+
+    kind = next(kind for kind in list(bounded._KINDS) if kind.name == "device workspaces")
+    before, kind.most_bytes = kind.most_bytes, 8 << 20
+    try:
+        for size in range(1 << 19, (1 << 19) + 8):  # 2 MB each
+            for _ in range(3):
+                steps(array(gpu, size), fuse="off")
+            assert kind.usage.bytes <= kind.most_bytes
+        assert kind.usage.evictions
+    finally:
+        kind.most_bytes = before
+
+
+def test_calls_work_however_little_is_remembered(both: tuple[Driver, Device]) -> None:
+    _, gpu = both
+    kernel, second = kernel_of(2), kernel_of(3)
+
+    @vy.pipeline
+    def steps(x):  # type: ignore[no-untyped-def]
+        return second(kernel(x))
+
+    kinds = [kind for kind in list(bounded._KINDS) if kind.name.startswith("device")]
+    before = [kind.most_entries for kind in kinds]
+    for entries in (0, 1):
+        for kind in kinds:
+            kind.most_entries = entries
+        try:
+            for size in (3, 4, 3, 3, 3):
+                x = array(gpu, size)
+                assert (size,) == kernel(x).shape == steps(x).shape == steps(x, fuse="off").shape
+        finally:
+            for kind, most in zip(kinds, before, strict=True):
+                kind.most_entries = most
