@@ -2,8 +2,9 @@
 
     python cuda_worker.py KIND FIRST LAST [SECONDS]
 
-The kind is `programs` or `walks`. Prints the seed before each case, `differs: SEED ...` for each output that
-does, and `outside: SEED ...` where anything outside of an array was touched; ends after some seconds.
+The kind is `programs`, `walks` or `roaming` (programs with loops in every direction). Prints the seed before
+each case, `differs: SEED ...` for each output that does, and `outside: SEED ...` where anything outside of an
+array was touched; ends after some seconds.
 
 Arrays lie between guard zones: on the GPU as views of larger allocations, in one run aligned, in the other
 not, and with other bytes in the zones; and once more on the host, from where the backend copies them.
@@ -81,7 +82,7 @@ def differences(one: Case, gpu: Cuda, cpu: Backend, seed: int) -> list[str]:
 
 
 def made(kind: str, seed: int) -> Case:
-    return walk(seed, Features()) if kind == "walks" else case(seed, Features())
+    return walk(seed, Features()) if kind == "walks" else case(seed, Features(roams=kind == "roaming"))
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 WORKER = Path(__file__).with_name("cuda_worker.py")
-KINDS = ("programs", "walks")
+KINDS = ("programs", "walks", "roaming")
 BATCH = 40
 ONCE_WRONG = (106073, 930028)
 FIRST = int(os.environ.get("FIRST_SEED", "0"))

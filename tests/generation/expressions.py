@@ -298,6 +298,8 @@ class Expressions:
 
     def along(self, array: Array, axis: int, level: Level) -> Expr:
         """An index along one axis: affine in an id, within the extent by `%`, gathered, or anything."""
+        if self.features.roams and self.chance(0.6):
+            return self.roaming_index(array, axis, level)
         kind = self.rng.random()
         if kind < 0.35 and level == Level.LANE:
             return self.affine(self.leaf(i32, level))
@@ -309,8 +311,36 @@ class Expressions:
             return lit(self.rng, self.rng.choice(self.index_types))
         return self.any_index(level)
 
+    def roaming_number(self, level: Level) -> Expr:
+        """A number that loops begin at and indices are made of, the variables of loops preferred."""
+        loops = [v for v in self.locals if v.is_param and v.name.startswith("k") and v.level <= level]
+        if loops and self.chance(0.5):
+            return Var(self.rng.choice(loops).name, i32)
+        found = self.placed(i32, level) if self.chance(0.7) else self.named(i32, level)
+        return found or literal(i32, self.rng.choice((0, 1, 2, 3, 5, -1, -4, 31, 64)))
+
+    def roaming_index(self, array: Array, axis: int, level: Level) -> Expr:
+        """An index that a loop moves in either direction: reflected, stretched, a product, clamped."""
+        at = self.roaming_number(level)
+        known = array.access in PARAMETERS and self.chance(0.5)
+        last = literal(i32, array.shape[axis] - 1)
+        if known:
+            last = Op("sub", (Shape(array.name, axis), literal(i32, 1)), i32)
+        kind = self.rng.random()
+        if kind < 0.3:
+            return self.affine(at)
+        if kind < 0.5:
+            return Op("sub", (last, at), i32)
+        if kind < 0.7:
+            return Op(self.rng.choice(("add", "sub")), (at, self.roaming_number(level)), i32)
+        if kind < 0.8:
+            return Op("mul", (at, self.roaming_number(level)), i32)
+        return Op("min", (Op("max", (at, literal(i32, 0)), i32), last), i32) if kind < 0.9 else at
+
     def one_of(self, count: int) -> Expr:
         """An integer, mostly one of the first `count`."""
+        if self.features.roams and self.chance(0.5):
+            return self.roaming_number(Level.LANE)
         if self.chance(0.15):
             return self.any_index()
         if self.chance(0.5):

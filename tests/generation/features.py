@@ -34,6 +34,7 @@ class Features:
     functions: bool = True
     fast: bool = False
     special_values: bool = True
+    roams: bool = False  # loops from anywhere to anywhere, and indices that they move, mostly to the outside
     element_kernels: bool = True
     group_kernels: bool = True
     barriers: bool = True

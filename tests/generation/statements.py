@@ -12,15 +12,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
-from generation.arrays import Array, Counted, Map, Own, cast
+from generation.arrays import Array, Counted, Map, Own, add, cast
 from generation.expressions import Expressions, Local
 from generation.features import Features, Launch
 from vyre.check.level import Level
 from vyre.check.trips import trip_count
-from vyre.ir.dtypes import DType, i8, i32, i64, u8, u16, u32, u64
+from vyre.ir.dtypes import DType, bool_, i8, i32, i64, u8, u16, u32, u64
 from vyre.ir.literal import literal
 from vyre.ir.nodes import (
     Assign,
@@ -68,7 +68,7 @@ class Statements(Expressions):
         self.turns = 1
         self.budget = rng.randint(min(5, features.statements), features.statements)
         self.counter = 0
-        self.tastes = {"assign": 2}
+        self.tastes = {"assign": 2, "loop": 6} if features.roams else {"assign": 2}
 
     def fresh(self, prefix: str) -> str:
         self.counter += 1
@@ -217,10 +217,16 @@ class Statements(Expressions):
             return None
         level = self.some_level()
         dtype = self.rng.choice([dtype for dtype in LOOP_TYPES if dtype in self.features.dtypes])
-        literals = self.chance(0.4)
-        start, stop, step = self.literal_range(dtype, most) if literals else self.range(dtype, most, level)
+        literals, roams = self.chance(0.4), self.features.roams and self.chance(0.7)
+        if roams:
+            dtype, literals = i32, False
+            start, stop, step = self.roaming_range(level)
+        else:
+            start, stop, step = (
+                self.literal_range(dtype, most) if literals else self.range(dtype, most, level)
+            )
         level = max(level, self.control)
-        var = self.loop_variable(dtype, level)
+        var = Local(self.fresh("k"), i32, level, is_param=True) if roams else self.loop_variable(dtype, level)
         with self.within(level, loop=level, turns=most):
             self.locals.append(var)
             body = self.inner(self.size()) if self.chance(0.4) else self.carrying()
@@ -228,11 +234,38 @@ class Statements(Expressions):
         self.control = max(self.control, after)
         if literals and trips(start, stop, step) and self.chance(0.7):
             self.locals.append(var)
+        if roams:
+            return self.counted_loop(For(var.name, start, stop, step, body), most)
         return (For(var.name, start, stop, step, body, unroll=literals and self.chance(0.4)),)
+
+    def counted_loop(self, loop: For, most: int) -> Block:
+        """A loop that a counter ends after some turns, of which an analysis of its bounds knows nothing."""
+        name, one = self.fresh("n"), literal(i32, 1)
+        counter = Var(name, i32)
+        over = If(Op("ge", (counter, literal(i32, most)), bool_), (Break(),))
+        count = Assign(name, Op("add", (counter, one), i32))
+        return (Assign(name, literal(i32, 0)), replace(loop, body=(over, count, *loop.body)))
+
+    def roaming_range(self, level: Level) -> tuple[Expr, Expr, Expr]:
+        """A range in any direction: from where the invocation is, or anything else, to anything."""
+        start = self.roaming_sum(level)
+        near = self.chance(0.3)
+        stop = add(start, literal(i32, self.rng.randint(-9, 9))) if near else self.roaming_sum(level)
+        return start, stop, literal(i32, self.rng.choice((1, 1, -1, -1, 2, -3, 7, -16, 1 << 20)))
+
+    def roaming_sum(self, level: Level) -> Expr:
+        """One to three numbers, added and subtracted: ids, extents, loop variables, numbers of the call."""
+        total = self.roaming_number(level)
+        for _ in range(self.rng.choice((0, 1, 1, 2))):
+            pair = (total, self.roaming_number(level))
+            total = Op(self.rng.choice(("add", "sub", "sub")), pair if self.chance(0.5) else pair[::-1], i32)
+        return total
 
     def carrying(self) -> Block:
         """A body in which a local goes from one turn to the next: read, then set, with jumps about."""
         able = [local for local in self.locals if local.level >= self.control and not local.is_param]
+        if not able:
+            return self.inner(self.size())
         carried = self.rng.choice(able)
         out = [*self.used(carried)] if self.chance(0.8) else []
         pieces = [self.set_again, self.set_again, self.used, self.jump_here, self.jump_here]

@@ -2,15 +2,16 @@
 
     python cpu_worker.py KIND FIRST LAST [PROCESSOR]
 
-The kind is `programs` or `walks`. Prints the seed before each case, and `differs: SEED NAMES` for each that
-differs, or `outside: SEED WHAT` for each that touches anything outside of its arrays. With a processor, the
-cases are only compiled for it.
+The kind is `programs`, `walks` or `roaming` (programs with loops in every direction). Prints the seed before
+each case, and `differs: SEED NAMES` for each that differs, or `outside: SEED WHAT` for each that touches
+anything outside of its arrays. With a processor, the cases are only compiled for it.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,8 @@ def made(kind: str, seed: int) -> Case:
     """The case of a seed: of the programs mostly a short one."""
     if kind == "walks":
         return walk(seed, Features())
+    if kind == "roaming":
+        return case(seed, features=replace(SHORT, roams=True))
     return case(seed, features=SHORT) if seed % LONG_EVERY else case(seed)
 
 

@@ -19,6 +19,7 @@ BATCH = 50
 CASES = {
     "programs": {"quick": 100, "ci": 2_100, "long": 50_000},
     "walks": {"quick": 100, "ci": 1_000, "long": 50_000},
+    "roaming": {"quick": 50, "ci": 500, "long": 50_000},
 }
 
 
