@@ -31,6 +31,7 @@ from vyre.driver.graph import Graph, Recorder
 from vyre.driver.home import Home
 from vyre.driver.hosted import HOST, Lodging, as_dtype, dtype_of, lodged, require_together, share_memory
 from vyre.driver.launches import Launches
+from vyre.driver.misuse import pickled_name
 from vyre.driver.plan import Fuse, make_plan
 from vyre.driver.quick import QuickCalls
 from vyre.driver.recording import Unchanged, Unknowable
@@ -187,7 +188,7 @@ class Pipeline:
         return f"<pipeline {self.__name__}>"
 
     def __reduce__(self) -> str:  # by its name, as functions are pickled
-        return self.function.__qualname__
+        return pickled_name(self)
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         quick = self._memory.quick

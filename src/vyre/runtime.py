@@ -14,18 +14,17 @@ from operator import attrgetter, methodcaller
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-import numpy as np
-
 import vyre.check  # noqa: F401  # now: imported later, it would take the place of the function `vyre.check`
 from vyre import settings
 from vyre.driver import observe, recording
 from vyre.driver.entry import disguised
+from vyre.driver.misuse import pickled_name, require_known_words, subscripted, workgroup_sizes
 from vyre.driver.reading import Reading, load_front_end
 from vyre.front.source import def_line
 from vyre.front.template import Func, Template, defaults_of, not_a_function
 from vyre.front.words import CALL_WORDS
 from vyre.ir import dtypes
-from vyre.ir.problem import CallError, Problem, Problems
+from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import short
 from vyre.targets.cpu.locks import SHARED
 
@@ -124,11 +123,12 @@ class Kernel:
 
     def __init__(self, function: FunctionType, *, workgroup: object = None) -> None:
         self.function = function
-        self.workgroup = None if workgroup is None else _sizes(workgroup)
+        self.workgroup = None if workgroup is None else workgroup_sizes(workgroup)
         update_wrapper(self, function)
         self.__name__ = function.__name__
         self._reading = Reading(function, self.workgroup)
         self._over: object = None
+        self._of: Kernel | None = None  # the kernel that this is with its domain set
         self._warm = 0
         self._tried_at: dict[bool, int] = {}  # by whether such calls give groups
         file, line = function.__code__.co_filename, def_line(function.__code__)
@@ -138,12 +138,9 @@ class Kernel:
             ("_asm", self._perform_asm),
             ("_program", self._perform_program),
             ("_tune", self._perform_tune),
+            ("_subscript", self._perform_subscript),
         ):
-            setattr(
-                self,
-                attribute,
-                disguised(perform, name=function.__name__, file=file, line=line),
-            )
+            setattr(self, attribute, disguised(perform, name=function.__name__, file=file, line=line))
         self._slow = self._behind = self._call
         self._last: Fast | None = None  # of the CPU's fast calls, the one that hands on to `_behind`
         self._known: dict[type, Any] = {}  # by class, the builtin for the last kind of call on such arrays
@@ -152,6 +149,7 @@ class Kernel:
 
     # C functions look these up, so that a call goes from the user's frame straight to the disguised one.
     __call__ = property(attrgetter("_call"))
+    __getitem__ = property(attrgetter("_subscript"))
     show = property(
         attrgetter("_show"), doc="The kernel as typed kernel language: `k.show()`; Const values by name."
     )
@@ -170,13 +168,15 @@ class Kernel:
     def __repr__(self) -> str:
         return f"<kernel {self.__name__}>"
 
-    def __reduce__(self) -> str:  # by its name, as functions are pickled
-        return self.function.__qualname__
+    def __reduce__(self) -> str | tuple[Any, ...]:  # by its name, as functions are pickled
+        if self._of is not None:
+            return methodcaller("over", self._over), (self._of,)
+        return pickled_name(self)
 
     def over(self, *sizes: int | tuple[int, ...]) -> Kernel:
         """The same kernel with its domain set: `k.over(n)(x)`, `k.over(h, w)(x)`, `k.over(x.shape)(y)`."""
         bound = Kernel(self.function, workgroup=self.workgroup)
-        bound._reading = self._reading
+        bound._reading, bound._of = self._reading, self._of or self
         bound._over = sizes[0] if len(sizes) == 1 else sizes
         return bound
 
@@ -425,6 +425,9 @@ class Kernel:
         self._known, self._entry, self._last = {}, None, None
         return tuned(built, launch, place, seconds=named.get("seconds"))
 
+    def _perform_subscript(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
+        raise subscripted(self.__name__, args[0])
+
     def _perform_show(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:
         if args:
             raise CallError(f"{self.__name__}.show takes Const values by name. Fix: pass them as name=value.")
@@ -460,24 +463,18 @@ class Kernel:
         return self.build({}).lowered.program
 
 
-def _sizes(workgroup: object) -> tuple[int, ...]:
-    """The sizes of a workgroup; a Problem where they are no whole numbers."""
-    items = workgroup if isinstance(workgroup, tuple | list) else (workgroup,)
-    if any(isinstance(size, bool) or not isinstance(size, int | np.integer) for size in items):
-        what = f"the workgroup is {short(workgroup)}, and its sizes are whole numbers."
-        fix = "write @vyre.kernel(workgroup=64) or @vyre.kernel(workgroup=(8, 8))."
-        raise Problems([Problem("P109", what, fix)])
-    return tuple(int(size) for size in items)
-
-
 @_public
 def kernel(
-    function: Callable[..., Any] | None = None, *, workgroup: int | tuple[int, ...] | None = None
+    function: Callable[..., Any] | None = None,
+    *,
+    workgroup: int | tuple[int, ...] | None = None,
+    **unknown: object,
 ) -> Any:
     """`@vyre.kernel`, or `@vyre.kernel(workgroup=64)` for a kernel that runs whole workgroups."""
+    require_known_words(unknown)
     if function is None:
         if workgroup is not None:
-            _sizes(workgroup)
+            workgroup_sizes(workgroup)
         return partial(_decorated, workgroup=workgroup)
     return _decorated(function, workgroup=workgroup)
 

@@ -5,16 +5,17 @@ Where vectors are as long as a line, every access of an array that starts anywhe
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import prod
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.driver.foreign import is_foreign, seen
+from vyre.driver.foreign import is_foreign, require_unmasked, seen
 from vyre.ir import dtypes, floats, limits
 from vyre.ir.dtypes import DType
-from vyre.ir.problem import CallError
+from vyre.ir.problem import CallError, OutOfMemory
 from vyre.ir.spoken import short
 
 Array = NDArray[Any]
@@ -26,7 +27,7 @@ LARGEST = 1 << 46  # bytes of an array: beyond what any machine holds
 
 def zeros(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
     """Aligned zeros; of a large array the system gives memory only as it is touched."""
-    return _aligned(np.zeros(_room(shape, storage), np.uint8), shape, storage)
+    return _aligned(np.zeros, shape, storage)
 
 
 def fresh(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
@@ -37,7 +38,7 @@ def fresh(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
 
 def empty(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
     """An aligned array of whatever is in that memory."""
-    return _aligned(np.empty(_room(shape, storage), np.uint8), shape, storage)
+    return _aligned(np.empty, shape, storage)
 
 
 def copied(values: Any, dtype: DType | None, *, own: DType | None = None) -> Array:
@@ -45,6 +46,7 @@ def copied(values: Any, dtype: DType | None, *, own: DType | None = None) -> Arr
 
     `own` is the type that it has, where NumPy cannot say it.
     """
+    require_unmasked("a", values)
     given = seen("a", values, writes=False) if is_foreign(values) else _read(values)
     if not given.dtype.isnative:
         given = given.astype(given.dtype.newbyteorder("="))
@@ -92,13 +94,14 @@ def require_size(shape: tuple[int, ...], dtype: DType) -> None:
         raise CallError(f"{shape} elements do not fit memory. Fix: make it smaller.")
 
 
-def _room(shape: tuple[int, ...], storage: np.dtype[Any]) -> int:
-    return prod(shape) * storage.itemsize + LINE
-
-
-def _aligned(room: Array, shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
-    start = -room.ctypes.data % LINE
-    return np.ndarray(shape, storage, room, start)
+def _aligned(make: Callable[..., Array], shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
+    size = prod(shape) * storage.itemsize
+    try:
+        room = make(size + LINE, np.uint8)
+    except MemoryError:
+        what = f"an array of {' x '.join(map(str, shape))} {storage} needs {size} bytes, which cannot be had"
+        raise OutOfMemory(f"{what}. Fix: work on smaller arrays, or a smaller domain.") from None
+    return np.ndarray(shape, storage, room, -room.ctypes.data % LINE)
 
 
 def _read(values: Any) -> Array:

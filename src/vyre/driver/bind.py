@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from vyre.driver.arrays import LARGEST, sizes
 from vyre.driver.arrays import fresh as fresh_array
-from vyre.driver.foreign import is_foreign, like, seen
+from vyre.driver.foreign import is_foreign, like, require_unmasked, seen
 from vyre.driver.home import Home, is_on_device
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING
@@ -138,6 +138,7 @@ def _value(parameter: Parameter, given: Mapping[str, Any], home: Home | None) ->
 def scalar(name: str, dtype: DType, value: Any) -> Array:
     """The number as a scalar parameter of this type takes it; a CallError if that cannot hold it."""
     is_one = isinstance(value, np.generic) or (isinstance(value, np.ndarray) and value.ndim == 0)
+    require_unmasked(name, value)
     plain = value.item() if is_one else value
     if isinstance(plain, numbers.Real) and not isinstance(plain, bool | int | float):
         plain = float(plain)
@@ -170,10 +171,12 @@ def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
         kind = with_article(type(value).__name__)
         what = f"{name} is {kind}, and the kernel takes {_described(parameter)}."
         raise CallError(f"{what} Fix: {_as_array(parameter, value)}.")
+    if type(value) is not np.ndarray:
+        require_unmasked(name, value)
     raw_bf16 = dtype is dtypes.bf16 and value.dtype == np.uint16
     if dtypes.of_numpy(value.dtype) != dtype and not raw_bf16:
         what = f"{name} has dtype {value.dtype}, and the kernel takes {_numpy_name(dtype)}."
-        raise CallError(f"{what} Fix: {_convert(name, dtype)}.")
+        raise CallError(f"{what} Fix: {_convert(name, dtype, value.dtype)}.")
     _require_shape(parameter, value.shape)
     require_memory(name, value, writes=parameter.role != "in")
     return value if value.dtype is dtype.storage else value.view(dtype.storage)
@@ -265,7 +268,11 @@ def _numpy_name(dtype: DType) -> str:
     return "bfloat16 (or uint16 bits)" if dtype is dtypes.bf16 else dtype.storage.name
 
 
-def _convert(name: str, dtype: DType) -> str:
+def _convert(name: str, dtype: DType, own: np.dtype[Any]) -> str:
+    if own.kind == "c":
+        return f"pass {name}.real.astype(np.{_numpy_name(dtype)}), and {name}.imag by itself"
+    if own.names:
+        return f"pass one of its fields, as in {name}[{own.names[0]!r}].astype(np.{_numpy_name(dtype)})"
     if dtype is dtypes.bf16:
         return f"pass {name} as bfloat16, or its bits as uint16"
     return f"pass {name}.astype(np.{_numpy_name(dtype)})"

@@ -31,6 +31,14 @@ def is_foreign(value: object) -> bool:
     return hasattr(type(value), "__dlpack__") or hasattr(value, "__array_interface__")
 
 
+def require_unmasked(name: str, value: object) -> None:
+    """A CallError for a masked array of NumPy: kernels would take its masked elements as any others."""
+    masked = getattr(sys.modules.get("numpy.ma"), "MaskedArray", None)
+    if masked is not None and isinstance(value, masked):
+        fix = f"pass {name}.filled(0), with a value for what is masked, or {name}.data to ignore the mask"
+        raise CallError(f"{name} is a masked array, and kernels know no masks. Fix: {fix}.")
+
+
 def seen(name: str, value: Any, *, writes: bool) -> Array:
     """The memory of a foreign array as a NumPy array; a CallError about the parameter if it cannot be."""
     if not hasattr(type(value), "__dlpack__"):

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from vyre.driver.arrays import fresh
 from vyre.driver.bind import require_memory
 from vyre.driver.block import address
-from vyre.driver.foreign import is_foreign, like, seen
+from vyre.driver.foreign import is_foreign, like, require_unmasked, seen
 from vyre.driver.home import Home, home_of, is_on_device
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
@@ -85,6 +85,7 @@ def require_together(brought: Iterable[Any], lodging: Lodging) -> None:
 
 def _find(name: str, value: Any, arrays: dict[int, tuple[str, Any]]) -> None:
     if isinstance(value, np.ndarray) or is_foreign(value) or is_on_device(value):
+        require_unmasked(name, value)
         arrays.setdefault(id(value), (name, value))
     elif type(value) in (tuple, list, dict):
         for item in value.values() if type(value) is dict else value:

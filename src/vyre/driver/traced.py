@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 from numpy.typing import NDArray
 
+from vyre.driver.arrays import empty
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name
 from vyre.ir.problem import CallError
@@ -50,7 +50,7 @@ class Traced:
 
     def stand_in(self) -> NDArray[Any]:
         """An array of this shape and type for checks; its elements mean nothing and are never touched."""
-        return np.empty(self.shape, self.dtype.storage)
+        return empty(self.shape, self.dtype.storage)
 
 
 _FIX = "do it in a kernel, or outside the pipeline on what the pipeline returns"

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from vyre.ir import dtypes
+from vyre.ir.problem import CallError
 from vyre.ops import TABLE
 from vyre.ops.atomics import ATOMICS
 from vyre.ops.subgroup import COLLECTIVES
@@ -28,7 +29,7 @@ class Intrinsic:
     name: str
 
     def __call__(self, *args: object, **named: object) -> NoReturn:
-        raise TypeError(
+        raise CallError(
             f"vyre.{self.name} works inside kernels only. Fix: call it in a function under @vyre.kernel."
         )
 

@@ -8,9 +8,11 @@ bf16 arrays hold bit patterns.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NoReturn
 
 import numpy as np
+
+from vyre.ir.problem import CallError
 
 Kind = Literal["bool", "uint", "int", "float"]
 
@@ -25,6 +27,14 @@ class DType:
 
     def __repr__(self) -> str:
         return self.name
+
+    def __call__(self, *values: object) -> NoReturn:
+        """A CallError: types convert numbers inside kernels, where this is never called."""
+        value = repr(values[0]) if len(values) == 1 else "..."
+        fix = "vyre.array(..., vyre.bf16)" if self.name == "bf16" else f"np.{self.storage.name}({value})"
+        raise CallError(
+            f"{self.name}({value}) converts inside kernels only. Fix: write {fix} outside of them."
+        )
 
     @property
     def spoken(self) -> str:

@@ -75,9 +75,9 @@ class Problems(ValueError):
         super().__init__(self.problems)
 
     def __str__(self) -> str:
-        count = len(self.problems)
-        head = "1 problem" if count == 1 else f"{count} problems"
-        return f"{head}\n\n" + "\n\n".join(str(p) for p in self.problems)
+        first, *others = self.problems
+        more = f" (and {len(others)} more)" if others else ""
+        return f"{first.code}: {first.what}{more}\n\n" + "\n\n".join(str(p) for p in self.problems)
 
 
 class CallError(ValueError):
@@ -98,3 +98,8 @@ class DeviceLost(DeviceError):
 
 class UntrackedWarning(UserWarning):
     """A pipeline runs its Python function at every call, because it reads what cannot be followed."""
+
+
+# As users name them: tracebacks show this.
+for _error in (Problem, Problems, CallError, DeviceError, OutOfMemory, DeviceLost, UntrackedWarning):
+    _error.__module__ = "vyre"

@@ -1,0 +1,68 @@
+"""What is said of kernels and pipelines that are used as those of other libraries, or pickled where they
+cannot be.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from functools import reduce
+from typing import Any
+
+import numpy as np
+
+from vyre.ir.problem import CallError, Problem, Problems
+from vyre.ir.spoken import short
+
+_SIZES = (
+    "block",
+    "blocks",
+    "block_size",
+    "threads",
+    "num_threads",
+    "group",
+    "group_size",
+    "local_size",
+    "tpb",
+)
+
+
+def workgroup_sizes(workgroup: object) -> tuple[int, ...]:
+    """The sizes of a workgroup; a Problem where they are no whole numbers."""
+    items = workgroup if isinstance(workgroup, tuple | list) else (workgroup,)
+    if any(isinstance(size, bool) or not isinstance(size, int | np.integer) for size in items):
+        what = f"the workgroup is {short(workgroup)}, and its sizes are whole numbers."
+        fix = "write @vyre.kernel(workgroup=64) or @vyre.kernel(workgroup=(8, 8))."
+        raise Problems([Problem("P109", what, fix)])
+    return tuple(int(size) for size in items)
+
+
+def require_known_words(words: Mapping[str, object]) -> None:
+    """A CallError for keywords that `@vyre.kernel` does not have."""
+    for word, value in words.items():
+        is_size = word in _SIZES and isinstance(value, int | tuple)
+        fix = f"write @vyre.kernel(workgroup={value!r})" if is_size else "the one keyword is workgroup="
+        raise CallError(f"@vyre.kernel has no keyword {word!r}. Fix: {fix}.")
+
+
+def subscripted(name: str, index: object) -> CallError:
+    """The error of a kernel that is launched as in CUDA or Numba."""
+    sizes = index if isinstance(index, tuple) else (index,)
+    shown = ", ".join(short(size) for size in sizes)
+    what = f"{name}[{shown}] does not launch a kernel: it runs over the domain of its arrays"
+    fix = f"call {name}(...), {name}.over(n)(...) for a domain of n elements, or {name}(..., groups=n) for n "
+    return CallError(f"{what}. Fix: {fix}workgroups, whose size @vyre.kernel(workgroup=...) says.")
+
+
+def pickled_name(thing: Any) -> str:
+    """The name that a kernel or pipeline is pickled by, as functions are; a CallError if it has none."""
+    module, name = str(thing.__module__), str(thing.function.__qualname__)
+    found = sys.modules.get(module)
+    try:
+        named = reduce(getattr, name.split("."), found)
+    except AttributeError:
+        named = None
+    if named is not thing:
+        what = f"{thing!r} cannot be pickled, because {module} has it under no name of its own"
+        raise CallError(f"{what}. Fix: define it at the top level of a module, under its own name.")
+    return name
