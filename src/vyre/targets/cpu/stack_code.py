@@ -7,7 +7,9 @@ needs much stack is entered through a stub of its own, which says what kernel it
     stub(args, lo, hi, watch) -> run_on_stack(args, lo, hi, watch, about)
         -> switch(args, lo, hi, watch, kernel, top)
 
-Who finds every stack claimed waits. Kernels wait for nobody while they have one, so one becomes free.
+Who finds every stack claimed waits. Kernels wait for nobody while they have one, but for that of the main
+thread, which may wait for the interpreter to handle a signal; an arena has two stacks or more, so one becomes
+free.
 
 A kernel that lets Python handle signals does so on the stack of the thread: a handler may need any amount of
 stack. `run_on_stack` tells what the call watches by where that stack has room, and how to get there.

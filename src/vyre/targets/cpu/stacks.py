@@ -25,6 +25,7 @@ ELSEWHERE_BYTES = 256 * 1024  # of arrays, where kernels run on the stack of the
 _SPARE_BYTES = 64 * 1024  # for handlers of signals, which run on the stack of whoever they interrupt
 _GUARD_BYTES = 64 * 1024
 _SPARE_STACKS = 6  # beside two for each thread of the pool: kernels called by threads of the user's own
+_LEAST_STACKS = 2
 _NO_ACCESS = 0
 _NO_RESERVE = 0x4000  # MAP_NORESERVE of Linux: pages count when they are first written
 
@@ -116,14 +117,19 @@ def arena(name: str, needed: int, threads: int) -> Arena:
 
 
 def _mapped(size: int, count: int) -> Arena | None:
-    """As many of the stacks as half of the memory holds, and as the system gives."""
-    count = min(count, max(available_bytes() // 2 // size, 1))
-    while count:
+    """As many of the stacks as half of the memory holds, and as the system gives; at least two.
+
+    A kernel of the main thread may wait for the interpreter, to handle a signal, while it has a stack. Who
+    has the interpreter then and waits for a stack gets another one.
+    """
+    count = min(count, max(available_bytes() // 2 // size, _LEAST_STACKS))
+    while True:
         try:
             return Arena(size, count)
         except (OSError, ValueError, OverflowError, MemoryError):
-            count //= 2
-    return None
+            if count <= _LEAST_STACKS:
+                return None
+            count = max(count // 2, _LEAST_STACKS)
 
 
 def too_large(name: str, needed: int, why: str) -> CallError:
