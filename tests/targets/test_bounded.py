@@ -223,3 +223,33 @@ def test_a_child_that_is_forked_meanwhile_can_go_on() -> None:
     finally:
         is_over.set()
         worker.join()
+
+
+def test_a_finalizer_that_waits_for_another_thread_is_no_deadlock() -> None:
+    _, cache = made(entries=5)
+    inside, is_over = threading.Event(), threading.Event()
+    waited: list[bool] = []
+
+    class Waits:
+        """A key that is compared while the cache is locked, and waits for a thread that uses the cache."""
+
+        def __hash__(self) -> int:
+            return 1
+
+        def __eq__(self, other: object) -> bool:
+            inside.set()
+            waited.append(is_over.wait(20))
+            return False
+
+    cache.put(Waits(), 1, 1)
+    worker = threading.Thread(target=lambda: cache.put(Waits(), 2, 1))
+    worker.start()
+    inside.wait(20)
+    cache.put("a", 3, 1)
+    is_over.set()
+    worker.join()
+
+    assert waited
+    assert all(waited)
+    assert 3 == cache.get("a")
+    assert 3 == len(cache)

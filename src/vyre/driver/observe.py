@@ -48,7 +48,7 @@ class _Watch:
     """Who listens, and how often each thing happened."""
 
     def __init__(self) -> None:
-        self.lock = ForkLock()
+        self.lock = ForkLock(patience=1.0)
         self.listeners: tuple[Watching, ...] = ()
         self.counts: dict[str, int | float] = {
             **dict.fromkeys(_COUNTED.values(), 0),

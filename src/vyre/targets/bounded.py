@@ -26,7 +26,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 # One for all: a lock for each cache would be one more thing to renew at every fork, for ever.
-_LOCK = ForkLock()
+_LOCK = ForkLock(patience=1.0)
 _NUMBERS = itertools.count()
 
 
@@ -89,8 +89,7 @@ class Kind:
         for _ in range(2 * len(self.queue)):  # each has its second chance once
             if len(self.queue) < self.most_entries and self.bytes + size <= self.most_bytes:
                 break
-            number, owner = next(iter(self.queue.items()), (-1, None))
-            cache = None if owner is None else owner()
+            number, cache = self._first()
             entry = None if cache is None else cache.unused(number)
             if entry is not None:
                 self.evictions += 1
@@ -98,6 +97,14 @@ class Kind:
             elif number in self.queue:  # it was used, or its cache is being freed and takes it out itself
                 self.queue.move_to_end(number)
         return dropped
+
+    def _first(self) -> tuple[int, BoundedCache[Any, Any] | None]:
+        """The number that is next to go, and its cache."""
+        try:
+            number, owner = next(iter(self.queue.items()))
+        except (StopIteration, RuntimeError):  # changed in between
+            return -1, None
+        return number, owner()
 
 
 _KINDS: WeakSet[Kind] = WeakSet()

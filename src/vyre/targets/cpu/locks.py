@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import threading
 
@@ -11,21 +12,27 @@ class ForkLock:
 
     For short sections that leave nothing half done which the child would miss. Reentrant, since a finalizer
     or a signal handler may come in between and want the same lock. A lock that was used is never freed.
+
+    `patience` is for sections that a finalizer or handler may interrupt and that stay sound without the lock:
+    what interrupted the thread that has it may wait for a lock that the waiting one has, such as `SHARED`. So
+    after so many seconds it goes on.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, patience: float = -1) -> None:
         self._lock = threading.RLock()
+        self._patience = patience
         self._is_registered = False
 
     def __enter__(self) -> None:
-        self._lock.acquire()
+        self._lock.acquire(timeout=self._patience)
         if not self._is_registered:
             self._is_registered = True
             if hasattr(os, "register_at_fork"):
                 os.register_at_fork(after_in_child=self._renew)
 
     def __exit__(self, *_: object) -> None:
-        self._lock.release()
+        with contextlib.suppress(RuntimeError):  # it went on without it, or is a child forked in between
+            self._lock.release()
 
     def _renew(self) -> None:
         self._lock = threading.RLock()
