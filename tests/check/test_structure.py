@@ -1,5 +1,7 @@
 """Statements stand where they may, and a kernel asks for no more than a workgroup has."""
 
+from dataclasses import replace
+
 import pytest
 
 from handmade import (
@@ -136,3 +138,52 @@ def test_a_step_that_is_not_a_literal_may_turn_out_as_it_likes() -> None:
 
 def test_statements_that_nobody_reaches_are_fine() -> None:
     assert [] == codes(kernel(loop("k", num(3), Break(), let("a", num(1)))))
+
+
+def nest(depth: int, trips: int, *, unroll: bool = True) -> Node:
+    """Loops in loops around one assignment; the outermost stands on line 3."""
+    body: Node = let("v", num(1))
+    for level in range(depth):
+        line = on(3) if level == depth - 1 else None
+        body = For(f"k{level}", num(0), num(trips), num(1), (body,), unroll=unroll, span=line)
+    return body
+
+
+def test_unrolled_loops_are_counted_and_not_written_out() -> None:
+    problem = the_problem(kernel(nest(3, 256)))
+
+    assert "P060" == problem.code
+    assert problem.span is not None
+    assert 3 == problem.span.line
+    assert "256" not in problem.what
+    assert [] == codes(kernel(nest(2, 64)))
+    assert [] == codes(kernel(nest(3, 256, unroll=False)))
+
+
+def test_unrolled_loops_side_by_side_are_counted_together() -> None:
+    loops = [replace(nest(2, 80), span=on(line)) for line in range(10)]  # 80 * (80 * 4 + 2) each
+
+    problem = the_problem(kernel(*loops))
+
+    assert "P060" == problem.code
+    assert problem.span is not None
+    assert 1 == problem.span.line
+    assert [] == codes(kernel(loops[0]))
+
+
+def test_a_deep_nest_of_unrolled_loops_is_refused_whatever_its_product() -> None:
+    assert "P060" in codes(kernel(nest(90, 256)))
+    assert [] == codes(kernel(nest(90, 1)))
+
+
+def test_a_loop_that_cannot_be_written_out_does_not_count() -> None:
+    inner = For("k", num(0), num(256), num(1), (when(true(), Break()), let("v", num(1))), unroll=True)
+    outer = For("j", num(0), num(256), num(1), (inner, when(true(), Break())), unroll=True)
+
+    assert [] == codes(kernel(outer))
+
+
+def test_a_large_program_may_still_unroll_a_little() -> None:
+    lines = [let("v", num(at % 100)) for at in range(limits.UNROLLED)]
+
+    assert [] == codes(kernel(*lines, nest(1, 2)))

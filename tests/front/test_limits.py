@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import sys
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 
 import vyre
 from front.making import body_of, made
-from vyre.front import read
+from vyre.front import inlining, read
+from vyre.front.scope import Scope
 
 
 def outcome(lines: str, params: str = "x: Buf[f32], y: Out[f32]", **names: Any) -> list[str]:
@@ -128,3 +130,57 @@ def test_a_number_of_more_digits_than_python_reads() -> None:
 def test_texts_of_all_kinds(text: str) -> None:
     with pytest.raises(vyre.Problems):
         read.program(text)
+
+
+DOUBLING = {
+    "plain": "    return f{0}(v) + f{0}(v + 1.0)\n",
+    "early": "    if v > {0}.0:\n        return f{0}(v)\n    return f{0}(v) + f{0}(v + 1.0)\n",
+    "branches": "    w = v\n    if v > {0}.0:\n        w = f{0}(v)\n    else:\n        w = f{0}(v * 2.0)\n    return w\n",
+    "loops": "    w = v\n    for k in range(2):\n        w = f{0}(f{0}(w))\n    return w\n",
+}
+
+
+def doubled(depth: int, kind: str) -> str:
+    """Functions that call the one before them twice, and a kernel that calls the last one on its line 4."""
+    bodies = (f"def f{at}(v):\n{DOUBLING[kind].format(at - 1)}\n" for at in range(1, depth + 1))
+    kernel = f"def k(x: Buf[f32], y: Out[f32]):\n    i = gid()\n    v = x[i]\n    y[i] = f{depth}(v)\n"
+    return "def f0(v):\n    return v * 2.0\n\n" + "".join(bodies) + kernel
+
+
+@pytest.mark.parametrize("kind", DOUBLING)
+def test_functions_that_double_are_counted_and_not_expanded(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """2**23 calls: the kernel is refused at its own call, with no more lowering than each function once."""
+    visits = 0
+    count = Scope.count
+
+    def counted(scope: Scope, node: ast.AST) -> None:
+        nonlocal visits
+        visits += 1
+        count(scope, node)
+
+    monkeypatch.setattr(Scope, "count", counted)
+    lowered = read.lowered_text(doubled(23, kind))
+
+    assert ["P121"] == [problem.code for problem in lowered.problems]
+    assert "y[i] = f23(v)" == lowered.problems[0].text.strip()
+    assert visits < 23 * 100
+
+
+@pytest.mark.parametrize("kind", DOUBLING)
+def test_functions_that_double_a_little_are_expanded(kind: str) -> None:
+    assert not read.lowered_text(doubled(6, kind)).problems
+
+
+def test_what_is_counted_leaves_no_trace() -> None:
+    """Names, and so the Program, are those of a kernel whose calls nobody counts."""
+    text = (
+        "def f(v):\n    t = v + 1.0\n    return t * t\n\n"
+        "def g(v):\n    t = f(v)\n    if t > 2.0:\n        return t\n    return f(t)\n\n"
+        "def k(x: Buf[f32], y: Out[f32]):\n    t = x[0]\n    y[0] = g(t) + g(t * 2.0)\n"
+    )
+    counted = read.program(text)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(inlining, "calls_functions", lambda template: False)
+        assert read.program(text) == counted

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 from passes.kernels import after, kernel, text
+from vyre.check.trips import unrolled_growth
 from vyre.ir import limits
-from vyre.ir.walk import size
+from vyre.ir.nodes import For
+from vyre.ir.walk import size, statements
 from vyre.passes import dce, unroll
 
 
@@ -171,6 +173,19 @@ def test_a_return_in_a_loop_may_be_written_out() -> None:
     """
 
     assert 2 == after(unroll, before).count("return")
+
+
+def test_all_loops_that_ask_are_written_out_up_to_the_checkers_limit() -> None:
+    program = kernel("""
+        for p in unroll(range(64)):
+            for q in unroll(range(64)):
+                y[p + q] = s
+        for r in range(2):
+            y[r] = 1.0
+    """)
+
+    assert 0 == sum(isinstance(node, For) and node.unroll for node in statements(unroll(program).body))
+    assert unrolled_growth(program.body) <= limits.UNROLLED
 
 
 def test_a_program_does_not_grow_beyond_its_limit() -> None:

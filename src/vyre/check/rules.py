@@ -30,6 +30,7 @@ RULES: tuple[Rule, ...] = (
     structure.subgroups_are_whole,
     structure.memory_is_bounded,
     structure.loops_can_be_counted,
+    structure.unrolled_programs_are_bounded,
     uniform.waits_are_uniform,
     uniform.grid_syncs_are_at_the_top,
 )

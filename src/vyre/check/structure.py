@@ -7,7 +7,7 @@ from math import prod
 from typing import assert_never
 
 from vyre.check.scope import declarations, placed, quoted
-from vyre.check.trips import trip_count, whole
+from vyre.check.trips import trip_count, unrolled_growth, whole
 from vyre.ir import limits
 from vyre.ir.nodes import (
     Assign,
@@ -106,6 +106,34 @@ def loops_can_be_counted(program: Program) -> Iterator[Problem]:
             yield Problem("P061", "the step of this range is 0.", fix, node.span)
         elif node.unroll:
             yield from _unrolled(node)
+
+
+def unrolled_programs_are_bounded(program: Program) -> Iterator[Problem]:
+    """Unrolled loops that together would make the program too large. They are counted, not written out."""
+    if unrolled_growth(program.body) <= limits.UNROLLED:
+        return
+    loops = [node for node in _outermost(program.body) if isinstance(node, For) and node.unroll]
+    total = 0
+    for loop in loops:
+        total += unrolled_growth((loop,))
+        if total > limits.UNROLLED:
+            loops_so_far = "loop" if loop is loops[0] else "loops up to the one"
+            what = (
+                f"unrolled, the {loops_so_far} over {quoted(loop.var)} would add {total} statements and "
+                f"expressions; {limits.UNROLLED} are allowed."
+            )
+            fix = "use a plain range for the outer one of nested loops, or unroll fewer iterations."
+            yield Problem("P060", what, fix, loop.span)
+            return
+
+
+def _outermost(block: Block) -> Iterator[Node]:
+    """The statements of a block and of the blocks inside it, those in unrolled loops aside."""
+    for node in block:
+        yield node
+        if not isinstance(node, For) or not node.unroll:
+            for inner in blocks(node):
+                yield from _outermost(inner)
 
 
 def _stray_jumps(block: Block) -> Iterator[Problem]:

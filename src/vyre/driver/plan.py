@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from vyre.check import problems
+from vyre.check.trips import unrolled_growth
 from vyre.driver.banding import Banding, is_beyond_cache, levels
 from vyre.driver.bands import Bands, Rows
 from vyre.driver.epilogue import epilogue
@@ -308,7 +309,9 @@ def _join(
 
 
 def _is_too_large(program: Program) -> bool:
-    """Does a program made of valid ones pass the limits: its parameters, its nodes, how deep blocks lie."""
+    """Does a program made of valid ones pass the limits: its parameters, its nodes, how deep blocks lie, and
+    what unrolled loops add to it.
+    """
     if len(program.params) > limits.PARAMETERS:
         return True
     nodes = 0
@@ -320,7 +323,7 @@ def _is_too_large(program: Program) -> bool:
                 nodes += 1 + sum(1 for operand in operands(node) for _ in expressions(operand))
                 inner += [part for part in blocks(node) if part]
         level = inner
-    return bool(level) or nodes > limits.NODES
+    return bool(level) or nodes > limits.NODES or unrolled_growth(program.body) > limits.UNROLLED
 
 
 def _arrays(piece: Piece) -> set[Name]:

@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import assert_never
 
-from vyre.check.trips import trip_count, whole
+from vyre.check.trips import has_jump, trip_count, whole
 from vyre.driver.split_run import Counter, Follow, Repeat, Run, Step, Steps
 from vyre.ir.dtypes import DType, bool_, i32, u32, u64
 from vyre.ir.limits import NAME_LENGTH
@@ -50,7 +50,7 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.walk import blocks, statements, with_blocks
 from vyre.ops.names import RESERVED
-from vyre.passes.effects import has_jump, reached, ways_on
+from vyre.passes.effects import reached, ways_on
 
 
 class Fresh:

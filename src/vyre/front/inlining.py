@@ -14,13 +14,13 @@ from contextlib import contextmanager, suppress
 
 from vyre.front.annotation import annotation
 from vyre.front.calls import Calls
-from vyre.front.scope import Frame, Local, Mistake, arguments, default_nodes, static_value
+from vyre.front.scope import Expansion, Frame, Local, Mistake, arguments, default_nodes, static_value
 from vyre.front.template import Func, Template, TextFunc
 from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression
 from vyre.front.words import Annotation
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Assign, Break, If, Op, Region, Return, Var, false, true
+from vyre.ir.nodes import Assign, Break, Expr, If, Op, Region, Return, Var, false, true
 from vyre.ir.problem import Problems
 
 INLINE_DEPTH = 24
@@ -80,6 +80,17 @@ class Inlining(Calls):
             template.source, template.env, template.owner, assigned=assigned_names(tree.body), is_kernel=False
         )
         bound = self._arguments(template, node, frame)
+        if self.is_counting or (self.frame.is_kernel and calls_functions(template)):
+            expansion = self._expansion(frame, bound)
+            if self.is_counting:
+                self.size += expansion.size
+                return self._stand_in(expansion.result)
+            self.require_room(expansion.size, node)
+        return self._expanded(frame, bound, node)
+
+    def _expanded(self, frame: Frame, bound: dict[str, Value], node: ast.AST) -> Value:
+        """The value of a call, the function's statements emitted."""
+        tree = frame.source.tree
         try:
             with self.collect() as inside:
                 for name, value in bound.items():
@@ -89,6 +100,42 @@ class Inlining(Calls):
         finally:
             if inside:
                 self.emit(Region(tree.name, tuple(inside), self.span(node)))
+
+    def _expansion(self, frame: Frame, bound: dict[str, Value]) -> Expansion:
+        """How large a call becomes. Every function is lowered once for each kind of arguments, for nothing,
+        with stand-ins for the calls in it: functions that call functions twice are known to be too large
+        before any of that is written out.
+        """
+        key = (
+            id(frame.owner or frame.source.tree),
+            *((name, self._type_key(value)) for name, value in bound.items()),
+        )
+        known = self.expansions.get(key)
+        if known is None:
+            outer, self.is_counting = self.is_counting, True
+            with self.for_nothing():
+                self.size = 0
+                value: Value = POISON
+                with self.collect(), suppress(Mistake):
+                    value = self._expanded(frame, bound, frame.source.tree)
+                known = Expansion(self.size, value)
+            self.is_counting = outer
+            frame.names, frame.returned, frame.results, frame.done = {}, [], None, None
+            self.expansions[key] = known
+        return known
+
+    def _stand_in(self, value: Value) -> Value:
+        """A value of the same type, in locals that nothing assigns."""
+        if isinstance(value, Poison):
+            raise Mistake
+        return self.changed(value, self._unset_local)
+
+    def _unset_local(self, expr: Expr) -> Expr:
+        if isinstance(expr, Lit):
+            return expr
+        name = self.fresh("_t")
+        self.types[name] = expr.dtype
+        return Var(name, expr.dtype)
 
     def _arguments(self, template: Template, node: ast.Call, frame: Frame) -> dict[str, Value]:
         """The call's values by parameter name."""
@@ -230,17 +277,13 @@ class Inlining(Calls):
         )
         if key in self.probed:  # or calls within calls would be lowered twice at every level
             return self.probed[key]
-        saved = (
-            dict(self.types), dict(self.first), set(self.used), dict(self.numbers), dict(frame.names),
-            dict(self.captured), self.size,
-        )  # fmt: skip
-        known = list(self.problems)
+        names = dict(frame.names)
         frame.results, frame.done, frame.returned = (), "", []
-        with self.collect():
+        with self.for_nothing(), self.collect():
             self.block(body)
+            found = self.problems
         returned, frame.returned, frame.results, frame.done = frame.returned, [], None, None
-        self.problems, found = known, self.problems
-        self.types, self.first, self.used, self.numbers, frame.names, self.captured, self.size = saved
+        frame.names = names
         rows = [value.items if isinstance(value, Several) else (value,) for value in returned]
         if any(POISON in row for row in rows) or not rows:
             self.problems = found
@@ -325,9 +368,11 @@ class Inlining(Calls):
             if node.orelse and always_returns(node.orelse):
                 self.statement(_replace_if(node, [*node.body, *rest], node.orelse))
                 return
-        known, place = set(self.types), len(self.out)
+        names, place = surely_assigned([node]) or set(), len(self.out)
+        bound = [self.frame.names.get(name) for name in names]
+        known = {local.name for local in bound if isinstance(local, Local) and local.name in self.types}
         self.statement(node)
-        self._start(surely_assigned([node]) or set(), known, place)
+        self._start(names, known, place)
         done = self.frame.done
         if not done:  # probing: types only
             self.block(rest)
@@ -338,6 +383,27 @@ class Inlining(Calls):
             self.block(rest)
         if after:
             self.emit(If(Op("not", (Var(done, bool_),), bool_), tuple(after)))
+
+
+def calls_functions(template: Template) -> bool:
+    """May a function call other functions, so that a call of it grows beyond its own text."""
+    tree = template.source.tree
+    names = {arg.arg for arg in arguments(tree)}
+    for part in ast.walk(tree):
+        if not isinstance(part, ast.Call):
+            continue
+        match part.func:
+            case ast.Name(id=name) if name in names:
+                return True
+            case ast.Name(id=name):
+                found = template.env.find(name)
+            case ast.Attribute(value=ast.Name(id=name), attr=attr):
+                found = getattr(template.env.find(name), attr, None)
+            case _:
+                return True
+        if isinstance(found, Func | TextFunc):
+            return True
+    return False
 
 
 def surely_assigned(body: Sequence[ast.stmt]) -> set[str] | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections.abc import Callable, Iterable, Iterator
+from collections import ChainMap
+from collections.abc import Callable, Iterable, Iterator, MutableMapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -27,6 +28,9 @@ from vyre.ir.problem import Problem, Span
 from vyre.ir.spoken import short, with_article
 from vyre.ir.walk import statements
 from vyre.ops.names import RESERVED
+
+# Pieces of syntax. The exact limit is the checker's: syntax has more nodes than the IR.
+LARGEST = 4 * limits.NODES
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -56,6 +60,14 @@ class Frame:
     captured: set[str] = field(default_factory=set)
 
 
+@dataclass(frozen=True, slots=True)
+class Expansion:
+    """What a call becomes: so many pieces of program, and a value like this one."""
+
+    size: int
+    result: Value
+
+
 class Mistake(Exception):
     """It is reported already; whatever needs the value that is not there is left out."""
 
@@ -70,14 +82,19 @@ class Scope:
     def __init__(self, frame: Frame) -> None:
         self.frames = [frame]
         self.out: list[Node] = []
-        self.types: dict[str, DType | None] = {}
-        self.first: dict[str, Span] = {}
+        self.types: MutableMapping[str, DType | None] = {}
+        self.first: MutableMapping[str, Span] = {}
         self.used: set[str] = set(RESERVED)
         self.numbers: dict[str, int] = {}  # by base, the last number that a fresh name got
+        self.made: list[tuple[str, str, int]] = []  # fresh names: each with its base, and the number before
         self.renamed: dict[str, str] = {}  # what the user calls a name that is another in the Program
         self.problems: list[Problem] = []
-        self.captured: dict[tuple[int, str, int], Capture] = {}  # by function, name and whose that is
+        self.captured: MutableMapping[
+            tuple[int, str, int], Capture
+        ] = {}  # by function, name and whose that is
         self.probed: dict[tuple[object, ...], list[DType]] = {}  # what functions return, by arguments
+        self.expansions: dict[tuple[object, ...], Expansion] = {}  # of calls, by arguments
+        self.is_counting = False
         self.size = 0
 
     @property
@@ -98,11 +115,33 @@ class Scope:
     def count(self, node: ast.AST) -> None:
         """One more piece of program; stops a program that grows without end."""
         self.size += 1
-        if self.size > 4 * limits.NODES:  # the exact limit is the checker's; syntax has more nodes than IR
-            what = f"this kernel grows beyond {limits.NODES} nodes when its calls are inlined."
-            fix = "use loops instead of calls within calls, or split it into several kernels."
-            self.problem("P121", what, fix, node)
-            raise TooLarge
+        self.require_room(0, node)
+
+    def require_room(self, size: int, node: ast.AST) -> None:
+        """Refuse the program if it is too large with so many more pieces."""
+        if self.is_counting or self.size + size <= LARGEST:
+            return
+        what = f"this kernel grows beyond {limits.NODES} nodes when its calls are inlined."
+        fix = "use loops instead of calls within calls, or split it into several kernels."
+        self.problem("P121", what, fix, node)
+        raise TooLarge
+
+    @contextmanager
+    def for_nothing(self) -> Iterator[None]:
+        """Lowering inside leaves no trace: neither names nor types, nor problems."""
+        saved = self.types, self.first, self.captured, self.size, self.problems
+        self.types, self.first = ChainMap({}, self.types), ChainMap({}, self.first)
+        self.captured = ChainMap({}, self.captured)
+        self.problems = list(self.problems)
+        start = len(self.made)
+        try:
+            yield
+        finally:
+            self.types, self.first, self.captured, self.size, self.problems = saved
+            for name, base, number in reversed(self.made[start:]):
+                self.used.discard(name)
+                self.numbers[base] = number
+            del self.made[start:]
 
     def each(self, parts: Iterable[T], lower: Callable[[T], U]) -> list[U]:
         """What becomes of every part; all of them are looked at before a mistake in one stops the rest."""
@@ -138,6 +177,7 @@ class Scope:
         self.used.add(name)
         if number:
             self.renamed[name] = base
+        self.made.append((name, base, self.numbers.get(base, 0)))
         self.numbers[base] = number  # or many calls of one function would count from 0 every time
         return name
 

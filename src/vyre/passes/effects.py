@@ -122,14 +122,6 @@ def ways_on(node: Node) -> set[Outcome]:
     assert_never(node)
 
 
-def has_jump(block: Block) -> bool:
-    """Whether a break or continue in a block belongs to a loop around it."""
-    return any(
-        isinstance(node, Break | Continue) or (not isinstance(node, For) and any(map(has_jump, blocks(node))))
-        for node in block
-    )
-
-
 def reachable(block: Block) -> Block:
     """The block without what follows a statement that never goes on."""
     for position, node in enumerate(block, 1):

@@ -6,12 +6,12 @@ from collections import Counter
 from dataclasses import replace
 from math import prod
 
-from vyre.check.trips import trip_count, whole
+from vyre.check.trips import may_write_out, trip_count, unrolled_growth, whole
 from vyre.ir import limits
 from vyre.ir.literal import Lit, literal
-from vyre.ir.nodes import Assign, Barrier, Block, Declare, Expr, For, Node, Program, Var
+from vyre.ir.nodes import Assign, Barrier, Block, Expr, For, Node, Program, Var
 from vyre.ir.walk import assigned, blocks, kept, map_expressions, size, statements, with_blocks
-from vyre.passes.effects import assigned_in, has_jump
+from vyre.passes.effects import assigned_in
 from vyre.passes.fold import decided, folded
 from vyre.passes.names import fresh_names, with_names
 
@@ -19,7 +19,6 @@ SHORT = 8  # iterations of a loop that is unrolled without being asked
 SMALL = 64  # statements and expressions that it may become
 NEST = 192  # the same for loops in loops: the 3 x 3 neighbours of an element
 TREE = 256  # the same where it waits: a reduction in shared memory, whose every step then has a known width
-ROOM = limits.NODES // 4  # of the whole program, so that later passes have some left
 
 
 def unroll(program: Program) -> Program:
@@ -27,7 +26,8 @@ def unroll(program: Program) -> Program:
 
     for k in unroll(range(2)): acc = acc + x[k]     becomes     acc = acc + x[0]; acc = acc + x[1]; k = 1
 
-    A loop stays that has its own break or continue, declares an array, or would make the program too large.
+    A loop stays that has its own break or continue, or declares an array, and one that does not ask for it
+    if the program would become too large. Those that ask for it have been counted by the checker.
     """
     return replace(program, body=decided(_Writer(program).block(program.body)))
 
@@ -36,7 +36,9 @@ class _Writer:
     """Writes loops out, outermost first, as long as there is room."""
 
     def __init__(self, program: Program) -> None:
-        self.room = ROOM - size(program.body)
+        growth = unrolled_growth(program.body)
+        self.room = limits.UNROLLED - size(program.body) - growth
+        self.fits = growth <= limits.UNROLLED  # always, but for programs that nobody has checked
         self.names = fresh_names(program, "_u")
         self.times = Counter(
             name for node in statements(program.body) if (name := assigned(node)) is not None
@@ -52,13 +54,14 @@ class _Writer:
         return (with_blocks(node, tuple([self.block(part) for part in blocks(node)])),)
 
     def is_written_out(self, loop: For) -> bool:
+        if not may_write_out(loop):
+            return False
+        if loop.unroll:
+            return self.fits
         trips = trip_count(loop)
-        if trips is None or trips > limits.UNROLL or has_jump(loop.body) or _has(loop, Declare):
-            return False
+        assert trips is not None
         grown = trips * (size(loop.body) + 2)
-        if not loop.unroll and not _is_small(loop, trips, grown):
-            return False
-        if grown > self.room:
+        if not _is_small(loop, trips, grown) or grown > self.room:
             return False
         self.room -= grown
         return True
