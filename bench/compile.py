@@ -54,7 +54,8 @@ def loops(count: int) -> str:
 def ifs_with_loops(count: int) -> str:
     """Branches that data decide, with a loop in each."""
     lines = (
-        f"    if x[i + {k % 7}] > {k / 1000}:\n        for k in range(n):\n            v = v * {1 + k / 1000}\n"
+        f"    if x[i + {k % 7}] > {k / 1000}:\n"
+        f"        for k in range(n):\n            v = v * {1 + k / 1000}\n"
         for k in range(count)
     )
     return HEAD + "".join(lines) + TAIL

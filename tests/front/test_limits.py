@@ -135,7 +135,8 @@ def test_texts_of_all_kinds(text: str) -> None:
 DOUBLING = {
     "plain": "    return f{0}(v) + f{0}(v + 1.0)\n",
     "early": "    if v > {0}.0:\n        return f{0}(v)\n    return f{0}(v) + f{0}(v + 1.0)\n",
-    "branches": "    w = v\n    if v > {0}.0:\n        w = f{0}(v)\n    else:\n        w = f{0}(v * 2.0)\n    return w\n",
+    "branches": "    w = v\n    if v > {0}.0:\n        w = f{0}(v)\n    else:\n"
+    "        w = f{0}(v * 2.0)\n    return w\n",
     "loops": "    w = v\n    for k in range(2):\n        w = f{0}(f{0}(w))\n    return w\n",
 }
 

@@ -1,4 +1,4 @@
-"""How often a loop runs, where its bounds are literals, and what a program grows to when they are unrolled."""
+"""How often a loop runs where its bounds are literals, and what a program gains when it is unrolled."""
 
 from __future__ import annotations
 

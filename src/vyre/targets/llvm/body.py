@@ -48,11 +48,15 @@ class Body(Loops):
     def block(self, nodes: Block) -> None:
         """Emit statements under the current mask."""
         entry = self.mask
+        begin, jumps_before = self.e.here(), self.mask_jumps
         for node in nodes:
             if self.e.closed:
                 break
             before = self.mask_jumps
             self.statement(node)
+            since = self.e.cut(begin)
+            if since is not begin:  # no part may read the mask that another has computed
+                begin, before, jumps_before = since, jumps_before, self.mask_jumps
             if self.mask_jumps != before and not self.e.closed:
                 self.mask = self.remaining(entry)
         self.mask = entry

@@ -12,6 +12,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from vyre.targets.llvm.outline import PART, Part
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A place between two lines, and the label of the block that it is in."""
+
+    line: int
+    block: str
+
 
 @dataclass(frozen=True, slots=True)
 class Val:
@@ -55,6 +65,7 @@ class Emitter:
     scope: str = ""
     unrolled: int = 16
     polls: bool = True  # whether functions have a counter and something to ask, as `polling` says
+    is_cut: bool = True  # may large functions be cut into parts
     native: frozenset[str] = frozenset()  # further intrinsics that are one instruction here
 
     def __init__(self) -> None:
@@ -62,6 +73,8 @@ class Emitter:
         self.entry: list[str] = []
         self.declared: dict[str, str] = {}
         self.globals: list[str] = []
+        self.types: dict[str, str] = {}  # of values by name
+        self.parts: list[Part] = []  # what could be functions of their own, inner ones first
         self.block = "entry"
         self.closed = False  # the current block ends in a jump already
         self._count = 0
@@ -97,12 +110,26 @@ class Emitter:
     def assign(self, elem: str, lanes: int, text: str) -> Val:
         name = self.fresh()
         self.line(f"{name} = {text}")
-        return Val(elem, lanes, name)
+        value = Val(elem, lanes, name)
+        self.types[name] = value.type
+        return value
 
     def alloca(self, type_: str, align: int = 64) -> Val:
         name = self.fresh("a")
         self.entry.append(f"  {name} = alloca {type_}, align {align}")
         return Val("ptr", 0, name)
+
+    def here(self) -> Cut:
+        """A place where a part may begin."""
+        return Cut(len(self.lines), self.block)
+
+    def cut(self, since: Cut) -> Cut:
+        """End the part that began at `since` if it is long enough; where the present one begins."""
+        if self.closed or not self.is_cut or len(self.lines) - since.line < PART:
+            return since
+        self.parts.append(Part(since.line, len(self.lines), since.block))
+        self.start(self.label("on"))  # so that nothing behind names a block of the part
+        return self.here()
 
     # Values
 

@@ -8,7 +8,7 @@ from functools import partial
 
 from vyre.ir.nodes import Declare, Node, Program
 from vyre.ir.walk import assigned, operands, statements
-from vyre.targets.llvm import polling
+from vyre.targets.llvm import outline, polling
 from vyre.targets.llvm.body import Body, has_split_return
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions, Slot
@@ -30,28 +30,40 @@ ZERO = "@zero = private constant [64 x i8] zeroinitializer, align 64\n"
 
 @dataclass
 class Function:
-    """One function of the module: its emitter and its head."""
+    """One function of the module: its emitter, its head and its attributes."""
 
     head: str
     e: Numbers
+    attributes: str = ATTRIBUTES
 
     def text(self) -> str:
-        self.e.line("ret void")
-        quitting = [f"{polling.QUIT}:", "  ret void"] if self.e.polls else []
-        return "\n".join([f"{self.head} {{", "entry:", *self.e.entry, *self.e.lines, *quitting, "}"]) + "\n"
+        """The function, and the parts that it is cut into if it is large."""
+        e = self.e
+        e.line("ret void")
+        return "\n".join(
+            outline.functions(
+                self.head,
+                self.attributes,
+                entry=e.entry,
+                lines=e.lines,
+                parts=e.parts,
+                types=e.types,
+                quit=polling.QUIT if e.polls else "",
+            )
+        )
 
 
 def kernel_function(e: Numbers) -> Function:
     """The function that callers know, with a counter of its own."""
     e.entry.append("  %units = alloca i64, align 8")
     e.entry.append(f"  store i64 {polling.UNITS}, ptr %units, align 8")
-    return Function(f"define void @kernel(ptr %args, i64 %lo, i64 %hi, ptr %watch) {ATTRIBUTES}", e)
+    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi, ptr %watch)", e)
 
 
 def inner_function(name: str, parameters: str, e: Numbers) -> Function:
     """A function that the kernel calls."""
     head = f"define internal void @{name}(ptr %args, {polling.ARGUMENTS}, {parameters})"
-    return Function(f"{head} noinline {ATTRIBUTES}", e)
+    return Function(f"{head} noinline", e)
 
 
 def module(functions: list[Function]) -> str:

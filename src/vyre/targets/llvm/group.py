@@ -266,8 +266,7 @@ class _Group:
         _share(body, self.program)
         self._house_locals()
         _set_ids(body, e.const("i64", 0, 0))
-        for item in self.items:
-            self._item(item)
+        self._items(self.items)
         e.start(self.end)
 
     def _house_locals(self) -> None:
@@ -321,6 +320,12 @@ class _Group:
 
         e.loop(e.const("i64", 0, 0), e.const("i64", 0, self.layout.bundles), clear, note=NO_UNROLL)
         e.store(e.const("i64", 0, 0), self.bundle, 8)
+
+    def _items(self, items: tuple[fission.Item, ...]) -> None:
+        begin = self.e.here()
+        for item in items:
+            self._item(item)
+            begin = self.e.cut(begin)
 
     def _item(self, item: fission.Item) -> None:
         e, body = self.e, self.body
@@ -437,8 +442,7 @@ class _Group:
         e.branch(test, yes, no)
         for label, items in ((yes, branch.then), (no, branch.orelse)):
             e.start_closed(label)
-            for item in items:
-                self._item(item)
+            self._items(items)
             e.jump(after)
         e.start_closed(after)
 
@@ -467,8 +471,7 @@ class _Group:
             [e.resize(e.load(count.elem, 0, current, 8), "i64", signed=signed)] * self.layout.strips
         )
         outer, body.loop = body.loop, Loop(after, following)
-        for item in turn.body:
-            self._item(item)
+        self._items(turn.body)
         body.loop = outer
         e.start(following)
         if body.work.counts(node):

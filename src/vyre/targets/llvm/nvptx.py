@@ -48,7 +48,7 @@ def module_text(
     # LLVM would read shared memory before it knows whether anybody asks for it.
     patient = " sanitize_thread" if e.globals else ""
     attributes = f'nounwind{patient} "nvvm.maxntid"="{threads}"{registers}'
-    function = Function(f"{head} {attributes}", e)
+    function = Function(head, e, attributes)
     text = function.text()
     declared = (e.declared[name] for name in sorted(e.declared))
     return "\n".join([*e.globals, *declared, "", text, METADATA, UNROLLING]), shape

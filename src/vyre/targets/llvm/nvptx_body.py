@@ -53,6 +53,7 @@ class DeviceNumbers(Numbers):
     """Values on a GPU: every array has a first element that can be read, and atomics hold on the device."""
 
     zero = None
+    is_cut = False  # a call costs more than it saves there
     scope = ' syncscope("device")'
     unrolled = 256
     polls = False
