@@ -19,6 +19,7 @@ from math import isqrt
 from pathlib import Path
 
 import click
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
@@ -35,7 +36,7 @@ def statements(count: int) -> str:
 
 def stores(count: int) -> str:
     """Straight lines that store, each elsewhere."""
-    lines = (f"    y[i + {k}] = x[i + {k % 7}] * {1 + k / 1000}\n" for k in range(count))
+    lines = (f"    y[i * {count} + {k}] = x[i + {k % 7}] * {1 + k / 1000}\n" for k in range(count))
     return HEAD + "".join(lines)
 
 
@@ -117,7 +118,7 @@ class Clock:
         self.seconds[stage] = self.seconds.get(stage, 0.0) + time.process_time() - began
 
 
-def measured(text: str, *, ptx: bool) -> dict[str, float]:
+def measured(text: str, *, with_ptx: bool) -> dict[str, float]:
     """The seconds that each stage takes for a program."""
     from vyre.check import check
     from vyre.driver.specialize import spec_key
@@ -144,25 +145,25 @@ def measured(text: str, *, ptx: bool) -> dict[str, float]:
         module = native.text(compact, 1)
     with clock("llvm"):
         compile_object(module, host(), is_straight=native.is_straight(compact))
-    if ptx:
-        from vyre.targets.cuda.ptx import compile_ptx
+    if with_ptx:
+        from vyre.targets.cuda import ptx
 
         with clock("ptx"):
-            compile_ptx(compact)
+            ptx.compile(compact, 1, "sm_90")
     return clock.seconds
 
 
 @click.command()
 @click.option("--size", "sizes", multiple=True, type=click.IntRange(1), help="Pieces; may be repeated.")
 @click.option("--only", default="", help="Only kinds whose name contains this.")
-@click.option("--ptx", is_flag=True, help="Compile to PTX as well.")
+@click.option("--ptx", "with_ptx", is_flag=True, help="Compile to PTX as well.")
 @click.option("--json", "json_path", type=click.Path(dir_okay=False), help="Write the numbers here.")
-def main(sizes: tuple[int, ...], only: str, ptx: bool, json_path: str | None) -> None:
+def main(sizes: tuple[int, ...], only: str, with_ptx: bool, json_path: str | None) -> None:
     """Measure how compile time grows with the size of a program."""
     console = Console()
     from vyre.ir.problem import Problems
 
-    measured(statements(3), ptx=ptx)  # loads everything
+    measured(statements(3), with_ptx=with_ptx)  # loads everything
     records: list[dict[str, object]] = []
     for name, text in KINDS.items():
         if only not in name:
@@ -171,22 +172,22 @@ def main(sizes: tuple[int, ...], only: str, ptx: bool, json_path: str | None) ->
         first: dict[str, float] = {}
         for count in sizes or SIZES:
             try:
-                seconds = measured(text(count), ptx=ptx)
+                seconds = measured(text(count), with_ptx=with_ptx)
             except Problems as fault:
                 console.print(f"{name}, {count}: refused, {fault.problems[0].what}")
                 continue
             seconds["all"] = sum(seconds.values())
-            table = table or Table("pieces", *seconds, title=name, title_justify="left")
+            table = table or Table("pieces", *seconds, title=name, title_justify="left", box=SIMPLE)
             first = first or {stage: took / count for stage, took in seconds.items()}
             cells = [
-                f"{took:.2f} s ({took / count / first[stage]:.1f})" if first[stage] else f"{took:.2f} s"
+                f"{took:.2f} ({took / count / first[stage]:.1f})" if first[stage] else f"{took:.2f}"
                 for stage, took in seconds.items()
             ]
             table.add_row(f"{count:,}", *cells)
             records.append({"kind": name, "pieces": count, "seconds": seconds})
         if table is not None:
             console.print(table)
-    console.print("In brackets: the time for a piece, relative to the smallest program; 1 is linear.")
+    console.print("Seconds; in brackets the time for a piece relative to the smallest program: 1 is linear.")
     if json_path is not None:
         Path(json_path).write_text(json.dumps(records, indent=1))
 

@@ -19,6 +19,7 @@ class Settings:
     where compiled kernels are kept; `cache_bytes` is VYRE_CACHE_BYTES: how much of them (0: none on disk).
     `cache_home` is XDG_CACHE_HOME: where the system wants caches. `threads` is VYRE_THREADS: how many threads
     share a job on the CPU. `tune` is VYRE_TUNE: `off` runs kernels as if they had never been tuned.
+    `progress` is false if VYRE_PROGRESS is `off`, or CI is set: then nothing is shown of what takes long.
     """
 
     device: str | None = None
@@ -27,6 +28,7 @@ class Settings:
     cache_home: str | None = None
     threads: int | None = None
     tune: str | None = None
+    progress: bool = True
 
 
 def read(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -37,7 +39,8 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
         cache_bytes=_bytes("VYRE_CACHE_BYTES", environment),
         cache_home=environment.get("XDG_CACHE_HOME") or None,
         threads=_threads("VYRE_THREADS", environment),
-        tune=_tune("VYRE_TUNE", environment),
+        tune=_either("VYRE_TUNE", environment),
+        progress=_either("VYRE_PROGRESS", environment) != "off" and not environment.get("CI"),
     )
 
 
@@ -57,7 +60,7 @@ def _bytes(name: str, environment: Mapping[str, str]) -> int | None:
     return found
 
 
-def _tune(name: str, environment: Mapping[str, str]) -> str | None:
+def _either(name: str, environment: Mapping[str, str]) -> str | None:
     text = environment.get(name, "").strip().lower() or None
     if text not in ("off", "auto", None):
         raise ValueError(f"{name} is {text!r}. Fix: set it to off or auto, or unset it.")

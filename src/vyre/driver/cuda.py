@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.driver import observe
+from vyre.driver import observe, progress
 from vyre.driver.backends import Probe, keep_resident
 from vyre.driver.cache import Cache
 from vyre.driver.remembered import CALL, DEVICE_CODE, DEVICE_LAUNCHES, LAUNCH
@@ -421,7 +421,8 @@ def _loaded(
     stored = cache.get(key)
     began = observe.now()
     if stored is None:
-        kernel = ptx.compile(ready.lowered, rank, gpu.arch, configuration, facts)
+        with progress.compiling(ready.face.name, "cuda"):
+            kernel = ptx.compile(ready.lowered, rank, gpu.arch, configuration, facts)
         took = observe.ms_since(began)
         observe.tell(observe.Compiled(name, device, took, len(kernel.ptx)))
         cache.put(key, encoded(kernel), {"kernel": name, "target": gpu.arch, "compile_ms": round(took, 1)})

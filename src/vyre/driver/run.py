@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from vyre.driver import observe
+from vyre.driver import observe, progress
 from vyre.driver.once import once
 from vyre.driver.remembered import CODE, SEGMENTS
 from vyre.ir.nodes import GridSync, Program
@@ -161,7 +161,8 @@ class Ready:
             except LoadError:  # an object of another kind than ours: make it anew
                 pass
         began = observe.now()
-        with SHARED:  # a fork waits until nothing is half done or half imported
+        # A fork waits until nothing is half done or half imported.
+        with SHARED, progress.compiling(self.face.name, "cpu"):
             code = native.object_code(self.lowered, rank, configuration=how)
         took = observe.ms_since(began)
         observe.tell(observe.Compiled(self.face.name, "cpu", took, len(code)))

@@ -7,13 +7,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from vyre.driver.progress import TERMINAL, is_watched
 from vyre.tuner.tune import Evaluation, Watch
 
 
 @contextmanager
 def shown(seconds: float) -> Iterator[Watch]:
     """What to tell of every evaluation, while a bar on the terminal shows it."""
-    if sys.stderr is None or not sys.stderr.isatty():
+    if not is_watched(sys.stderr):
         yield lambda evaluation: None
         return
     from rich.console import Console
@@ -21,15 +22,16 @@ def shown(seconds: float) -> Iterator[Watch]:
 
     console = Console(stderr=True)
     columns = (TextColumn("tuning {task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, TextColumn("{task.fields[told]}"), console=console, transient=True) as progress:
+    told = TextColumn("{task.fields[told]}")
+    with TERMINAL, Progress(*columns, told, console=console, transient=True) as progress:
         bar = progress.add_task("...", total=seconds, told="")
         began, count = time.monotonic(), 0
 
         def watch(evaluation: Evaluation) -> None:
             nonlocal count
             count += 1
-            told = f"{count} tried, best {1 / evaluation.best:.2f} times as fast"
+            best = f"{count} tried, best {1 / evaluation.best:.2f} times as fast"
             done = min(time.monotonic() - began, seconds)
-            progress.update(bar, description=evaluation.kernel, completed=done, told=told)
+            progress.update(bar, description=evaluation.kernel, completed=done, told=best)
 
         yield watch

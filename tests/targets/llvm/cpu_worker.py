@@ -1,10 +1,11 @@
 """Runs random cases on the CPU and on the reference, in a process of its own: a crash is then a failed test.
 
-    python cpu_worker.py KIND FIRST LAST [PROCESSOR]
+    python cpu_worker.py KIND FIRST LAST [PROCESSOR | --parts]
 
 The kind is `programs`, `walks` or `roaming` (programs with loops in every direction). Prints the seed before
 each case, and `differs: SEED NAMES` for each that differs, or `outside: SEED WHAT` for each that touches
-anything outside of its arrays. With a processor, the cases are only compiled for it.
+anything outside of its arrays. With a processor, the cases are only compiled for it. With --parts, functions
+are cut into parts wherever that is possible.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from vyre.passes import expand, optimize
 from vyre.targets import reference
 from vyre.targets.cpu import native
 from vyre.targets.cpu.machine import BASELINES, Target, baseline, host
+from vyre.targets.llvm import outline
 
 # LLVM's time for a program grows with its length, so most are short ones and there can be many.
 SHORT = Features(statements=6, lanes=260)
@@ -92,7 +94,10 @@ def compile_for(target: Target, program: Program) -> None:
 
 def main() -> None:
     known, kind = targets(), sys.argv[1]
-    only = baseline(sys.argv[4]) if len(sys.argv) > 4 else None
+    option = sys.argv[4] if len(sys.argv) > 4 else ""
+    only = baseline(option) if option and option != "--parts" else None
+    if option == "--parts":
+        outline.WHOLE, outline.PART = 0, 10
     for seed in range(int(sys.argv[2]), int(sys.argv[3])):
         sys.stdout.write(f"seed {seed}\n")
         sys.stdout.flush()

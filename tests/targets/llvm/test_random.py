@@ -34,10 +34,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize(("kind", "first"), batches)
 
 
-def faults(kind: str, first: int, last: int) -> list[str]:
+def faults(kind: str, first: int, last: int, *options: str) -> list[str]:
     """What a process of its own says of the cases of these seeds."""
     worker = subprocess.run(
-        [sys.executable, str(WORKER), kind, str(first), str(last)],
+        [sys.executable, str(WORKER), kind, str(first), str(last), *options],
         capture_output=True,
         text=True,
         check=False,
@@ -50,6 +50,12 @@ def faults(kind: str, first: int, last: int) -> list[str]:
 
 def test_random_programs_mean_the_same_on_the_cpu(kind: str, first: int) -> None:
     assert [] == faults(kind, first, first + BATCH)
+
+
+@pytest.mark.parametrize("kind", CASES)
+def test_random_programs_mean_the_same_cut_into_parts(kind: str) -> None:
+    count = CASES[kind].get(settings.get_current_profile_name(), 100) // 10
+    assert [] == faults(kind, 300_000, 300_000 + count, "--parts")
 
 
 def test_random_programs_compile_for_a_processor_of_another_kind() -> None:

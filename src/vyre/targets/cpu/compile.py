@@ -19,11 +19,15 @@ from vyre.targets.llvm.emit import INTRINSICS, used_intrinsics
 # Our text is vector code already. Levels 1 to 3 give equally fast kernels; 2 unrolls a little more than 1.
 SPEED_LEVEL = 2
 
-# Enough for code without loops but those over its invocations, in a third of the time.
-_STRAIGHT = (
+# Enough for code without loops but those over its invocations, in a third of the time; and for huge modules,
+# of more lines than HUGE, which no kernel written by hand has come near.
+_FEW = (
     "sroa", "instruction_combine", "simplify_cfg", "loop_rotate", "new_gvn", "dead_store_elimination",
     "instruction_combine", "simplify_cfg", "aggressive_dce",
 )  # fmt: skip
+
+
+HUGE = 30_000
 
 
 class InternalError(Exception):
@@ -108,7 +112,8 @@ class _Compiler:
             options = stack.enter_context(closing(llvm.create_pipeline_tuning_options(speed_level=level)))
             options.loop_vectorization = options.slp_vectorization = False
             builder = stack.enter_context(closing(llvm.create_pass_builder(machine, options)))
-            passes = _few_passes(llvm) if is_straight else builder.getModulePassManager()
+            few = is_straight or text.count("\n") > HUGE
+            passes = _few_passes(llvm) if few and level else builder.getModulePassManager()
             stack.enter_context(closing(passes)).run(module, builder)
             yield machine, module
 
@@ -129,7 +134,7 @@ class _Compiler:
 
 def _few_passes(llvm: Any) -> Any:
     manager = llvm.create_new_module_pass_manager()
-    for name in _STRAIGHT:
+    for name in _FEW:
         getattr(manager, f"add_{name}_pass")()
     return manager
 

@@ -26,6 +26,7 @@ _VERSIONS = {75: 63, 80: 70, 86: 71, 87: 74, 89: 78, 90: 78, 100: 86, 103: 88, 1
 OLDEST = 75
 _ANY_ROW = 256  # elements: the code for longer rows is the same
 _LONGEST = 80  # letters of a name
+_LONG = 10_000  # lines of LLVM IR in one function, which all passes would take half a minute for
 _KNOWS_NAN = 80  # the compute capability from which on min and max may let a NaN pass
 _BOUND = re.compile(
     r"setp\.([lg]t)\.f32 \t(%p\d+), (%\w+), (0f(?!(?:0|8)0000000)\w{8});\n"
@@ -109,7 +110,8 @@ def compile(
     from vyre.targets.llvm.nvptx import module_text
 
     source, shape = module_text(program, rank=rank, facts=facts or Facts(), configuration=configuration)
-    ptx = mended(_bounded(llvm.assembly(source, target(arch), also=ALSO), arch))
+    text = llvm.assembly(source, target(arch), also=ALSO, is_straight=source.count("\n") > _LONG)
+    ptx = mended(_bounded(text, arch))
     return Kernel(**asdict(shape), ptx=ptx.replace(".entry kernel(", f".entry {_shown(program.name)}("))
 
 

@@ -30,10 +30,11 @@ from vyre.targets.llvm.guards import guards
 from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import analyse
 from vyre.targets.llvm.numbers import Numbers
-from vyre.targets.llvm.proof import Access, Bounds, accesses
+from vyre.targets.llvm.proof import Access, Bounds, accesses, extremes
 from vyre.targets.llvm.vary import classify
 
 NOTE = ", !llvm.loop !0"
+MANY_FORMS = 64  # that narrow a row: more of them are computed in parts
 Row = Callable[[list[Val], Val, Val], None]  # the outer ids, and where the row begins and ends
 
 
@@ -233,14 +234,30 @@ def _fast_range(
     bounds: Bounds, found: list[Access], given: Arguments, begin: Val, end: Val
 ) -> tuple[Val, Val]:
     """The part of a row in which every linear access is inside."""
+    e = bounds.e
+    needs = (
+        need for access in found for need in zip(access.forms, given.places[access.array].shape, strict=True)
+    )
+    forms = [
+        (form, extent)
+        for least, greatest, extent in extremes(needs)
+        for form in ((least,) if least is greatest else (least, greatest))
+    ]
     low, high = begin, end
-    seen: set[object] = set()
-    for access in found:
-        for form, extent in zip(access.forms, given.places[access.array].shape, strict=True):
-            key = (form.const, form.ids, form.loops, tuple((id(a), f) for a, f in form.atoms), extent.text)
-            if key not in seen:
-                seen.add(key)
-                low, high = bounds.narrow(form, extent, low, high)
+    if len(forms) <= MANY_FORMS:
+        for form, extent in forms:
+            low, high = bounds.narrow(form, extent, low, high)
+        return low, high
+    slots = e.alloca("i64", 8), e.alloca("i64", 8)
+    cut = e.here()
+    for form, extent in forms:
+        if cut != (cut := e.cut(cut)):  # a part reads nothing that another has computed
+            bounds = Bounds(bounds.values, bounds.linear, bounds.layout)
+            low, high = (e.load("i64", 0, slot, 8) for slot in slots)
+        low, high = bounds.narrow(form, extent, low, high)
+        for slot, value in zip(slots, (low, high), strict=True):
+            e.store(value, slot, 8)
+    low, high = (e.load("i64", 0, slot, 8) for slot in slots)
     return low, high
 
 

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from vyre.targets.llvm.outline import PART, Part
+from vyre.targets.llvm import outline
+from vyre.targets.llvm.outline import Part
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +124,13 @@ class Emitter:
         """A place where a part may begin."""
         return Cut(len(self.lines), self.block)
 
+    def is_long(self, since: Cut) -> bool:
+        """Is what was emitted from `since` on long enough for a part."""
+        return self.is_cut and len(self.lines) - since.line >= outline.PART
+
     def cut(self, since: Cut) -> Cut:
         """End the part that began at `since` if it is long enough; where the present one begins."""
-        if self.closed or not self.is_cut or len(self.lines) - since.line < PART:
+        if self.closed or not self.is_long(since):
             return since
         self.parts.append(Part(since.line, len(self.lines), since.block))
         self.start(self.label("on"))  # so that nothing behind names a block of the part

@@ -134,10 +134,18 @@ def all_inside(bounds: Bounds, program: Program, linear: Linear, given: Argument
         if access.array in given.places
         for need in zip(access.forms, given.places[access.array].shape, strict=True)
     )
+    e, slot = bounds.e, None
     test: Val | None = None
+    cut = e.here()
     for low, high, extent in extremes(needs):
         one = bounds.met(low, high, extent)
-        test = one if test is None else bounds.e.bin("and", test, one)
+        test = one if test is None else e.bin("and", test, one)
+        if e.is_long(cut):  # a part reads nothing that another has computed
+            slot = slot or e.alloca("i1", 8)
+            e.store(test, slot, 8)
+            cut = e.cut(cut)
+            bounds = Bounds(bounds.values, bounds.linear, bounds.layout)
+            test = e.load("i1", 0, slot, 8)
     return test
 
 

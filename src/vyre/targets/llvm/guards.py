@@ -48,8 +48,10 @@ def implied(program: Program, linear: Linear) -> dict[int, bool]:
     for test in evaluated(program.body):
         if isinstance(test, Op) and _is(test, "<") and test.args[0].dtype.bits == 32:
             form, limit = (linear.form(arg) for arg in test.args)
-            if any(form == one and limit == Form(atoms=((end, 1),)) for one, end in known):
-                found[id(test)] = True
+            if limit is not None and len(limit.atoms) == 1 and limit == Form(atoms=limit.atoms):
+                end, factor = limit.atoms[0]
+                if factor == 1 and (form, end) in known:
+                    found[id(test)] = True
     return found
 
 

@@ -1,0 +1,77 @@
+"""A line on the terminal while a kernel is compiled for more than a second. Nothing where nobody looks."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import IO, TYPE_CHECKING
+
+from vyre import settings
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+PATIENCE_S = 1.0  # until there is something to see
+TERMINAL = threading.Lock()  # held by whoever shows something there
+
+
+@contextmanager
+def compiling(name: str, device: str) -> Iterator[None]:
+    """Show that a kernel is being compiled, if it takes long and somebody looks."""
+    stream = sys.stderr
+    if not is_watched(stream):
+        yield
+        return
+    line = _Line(f"compiling {name} for {device} ...", stream)
+    timer = threading.Timer(PATIENCE_S, line.show)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        line.hide()
+
+
+def is_watched(stream: IO[str] | None) -> bool:
+    """Is the stream a terminal that a person looks at: no pipe, no notebook, no CI, no wish for quiet."""
+    if stream is None or not stream.isatty() or "ipykernel" in sys.modules:
+        return False
+    return settings.read().progress
+
+
+class _Line:
+    """The line of one compilation; it is shown by another thread than it is hidden by."""
+
+    def __init__(self, text: str, stream: IO[str]) -> None:
+        self._text, self._stream = text, stream
+        self._lock = threading.Lock()
+        self._is_over = False
+        self._progress: Progress | None = None
+
+    def show(self) -> None:
+        with self._lock:
+            if self._is_over or not TERMINAL.acquire(blocking=False):
+                return
+            from rich.console import Console  # takes longer to load than most kernels to compile
+            from rich.progress import Progress, TextColumn, TimeElapsedColumn
+
+            columns = (TextColumn("{task.description}"), TimeElapsedColumn())
+            self._progress = Progress(
+                *columns,
+                console=Console(file=self._stream),
+                transient=True,
+                redirect_stdout=False,  # what others print meanwhile is not ours
+                redirect_stderr=False,
+            )
+            self._progress.add_task(self._text, total=None)
+            self._progress.start()
+
+    def hide(self) -> None:
+        with self._lock:
+            self._is_over = True
+            if self._progress is not None:
+                self._progress.stop()
+                TERMINAL.release()

@@ -1,0 +1,150 @@
+"""Large functions are cut into parts, so that LLVM's time is linear in the length of a kernel."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+from bench.compile import KINDS
+
+from vyre.front import read
+from vyre.ir.nodes import Program
+from vyre.passes import expand, optimize
+from vyre.targets import reference
+from vyre.targets.cpu import native
+from vyre.targets.llvm import outline
+
+
+def lowered(text: str) -> Program:
+    return expand(optimize(read.program(text)))
+
+
+def functions(program: Program) -> dict[str, list[str]]:
+    """The lines of each function of a program's module."""
+    found = re.finditer(r"^define .*?@([\w.]+)\(.*?^}", native.text(program, 1), re.MULTILINE | re.DOTALL)
+    return {match[1]: match[0].splitlines() for match in found}
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Parts of a few lines, so that small programs have many of them."""
+    monkeypatch.setattr(outline, "WHOLE", 40)
+    monkeypatch.setattr(outline, "PART", 40)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_function_has_more_to_do_in_a_longer_program(kind: str, small: None) -> None:
+    largest = [max(map(work, functions(lowered(KINDS[kind](count))).values())) for count in (50, 200)]
+
+    assert largest[1] <= largest[0] + 60
+
+
+def work(lines: list[str]) -> int:
+    """Lines of a function, without slots, and without the calls of parts and the block behind each."""
+    return sum(
+        " = alloca " not in line and re.search(r"@[\w.]+\.part|%on\d+$|^on", line) is None for line in lines
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_ordinary_function_stays_whole(kind: str) -> None:
+    names = functions(lowered(KINDS[kind](4)))
+
+    assert [] == [name for name in names if ".part" in name]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_parts_together_mean_what_the_whole_means(kind: str, small: None) -> None:
+    program = read.program(KINDS[kind](9))
+    low = expand(optimize(program))
+    assert any(".part" in name for name in functions(low))
+    size = 256 if program.workgroup is None else 4
+    x = np.random.default_rng(1).standard_normal(256).astype(np.float32)
+    found, wanted = np.zeros(256, np.float32), np.zeros(256, np.float32)
+
+    code = native.object_code(low, 1)
+    native.run(native.loaded(code, low), low, {"x": x, "y": found, "n": 5}, (size,))
+    reference.run(expand(program), {"x": x, "y": wanted, "n": np.int32(5)}, grid=(size,))
+
+    assert wanted.tobytes() == found.tobytes()
+
+
+def cut(lines: list[str], *parts: outline.Part, entry: tuple[str, ...] = ()) -> list[str]:
+    return outline.functions(
+        "define void @f(ptr %args)",
+        "nounwind",
+        entry=entry,
+        lines=lines,
+        parts=parts,
+        types={"%v1": "i32", "%v2": "i32"},
+    )
+
+
+def test_a_part_gets_what_it_reads_and_copies_the_slots_that_others_use(small: None) -> None:
+    lines = [
+        "  %v1 = load i32, ptr %args, align 4",
+        "  %v2 = load i32, ptr %a1, align 8",
+        "  store i32 %v1, ptr %a1, align 8",
+        "  store i32 %v2, ptr %a2, align 8",
+        "  %v3 = load i32, ptr %a1, align 8",
+        *["  store i32 1, ptr %args, align 4"] * 40,
+        "  ret void",
+    ]
+    part, whole = cut(
+        lines,
+        outline.Part(1, 4, "entry"),
+        entry=("  %a1 = alloca i32, align 8", "  %a2 = alloca i32, align 8"),
+    )
+
+    assert [
+        "define internal fastcc void @f.part0(ptr %a1.outer, i32 %v1) noinline nounwind {",
+        "entry:",
+        "  %a2 = alloca i32, align 8",
+        "  %a1 = alloca i32, align 8",
+        "  %a1.before = load i32, ptr %a1.outer, align 8",
+        "  store i32 %a1.before, ptr %a1, align 8",
+        *lines[1:4],
+        "  %a1.after = load i32, ptr %a1, align 8",
+        "  store i32 %a1.after, ptr %a1.outer, align 8",
+        "  ret void",
+        "}",
+    ] == part.splitlines()
+    assert "  call fastcc void @f.part0(ptr %a1, i32 %v1)" == whole.splitlines()[4]
+    assert "%a2" not in whole
+
+
+def test_a_slot_that_is_an_array_is_passed_by_its_address(small: None) -> None:
+    lines = [
+        "  %v1 = getelementptr i32, ptr %a1, i64 3",
+        "  store i32 1, ptr %v1, align 4",
+        "  %v2 = load i32, ptr %a1, align 8",
+        *["  store i32 1, ptr %args, align 4"] * 40,
+        "  ret void",
+    ]
+    part, whole = cut(lines, outline.Part(0, 2, "entry"), entry=("  %a1 = alloca [8 x i32], align 64",))
+
+    assert part.startswith("define internal fastcc void @f.part0(ptr %a1) ")
+    assert "alloca" not in part
+    assert "  call fastcc void @f.part0(ptr %a1)\n" in whole
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [
+            "  %v1 = load i32, ptr %args, align 4",
+            "  store i32 2, ptr %args, align 4",
+            "  store i32 %v1, ptr %args",
+        ],
+        ["  br label %end", "on:", "  store i32 2, ptr %args, align 4", "end:"],
+        ["  store i64 %v9, ptr %args, align 8", "  store i32 2, ptr %args, align 4"],
+    ],
+    ids=["makes a value that is read behind it", "jumps out", "reads a value of unknown type"],
+)
+def test_a_part_that_cannot_stand_alone_stays(lines: list[str], small: None) -> None:
+    body = [*lines, *["  store i32 1, ptr %args, align 4"] * 40, "  ret void"]
+
+    (whole,) = cut(body, outline.Part(0, 2, "entry"))
+
+    assert body == whole.splitlines()[2:-1]
