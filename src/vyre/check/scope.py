@@ -79,7 +79,9 @@ def placed(node: Node) -> Iterator[tuple[Expr, Span | None]]:
         if isinstance(expr, Load) and expr.span is not None:
             span = expr.span
         yield expr, span
-        stack.extend((part, span) for part in reversed(children(expr)))
+        parts = children(expr)
+        if parts:
+            stack.extend([(part, span) for part in reversed(parts)])
 
 
 def sites(program: Program) -> Iterator[tuple[Expr, Span | None]]:

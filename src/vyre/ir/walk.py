@@ -35,13 +35,15 @@ from vyre.ir.nodes import (
 
 def children(expr: Expr) -> tuple[Expr, ...]:
     """The expressions directly inside `expr`, in evaluation order."""
-    match expr:
-        case Lit() | Var() | Id() | Shape():
+    match expr:  # the most frequent first: compiling asks this of every expression a hundred times
+        case Op():
+            return expr.args
+        case Var() | Lit():
             return ()
         case Load():
             return expr.index
-        case Op():
-            return expr.args
+        case Id() | Shape():
+            return ()
         case Cond():
             return (expr.test, expr.then, expr.other)
     assert_never(expr)
@@ -77,7 +79,9 @@ def expressions(expr: Expr) -> Iterator[Expr]:
     while stack:
         top = stack.pop()
         yield top
-        stack.extend(reversed(children(top)))
+        parts = children(top)
+        if parts:
+            stack.extend(reversed(parts))
 
 
 def operands(node: Node) -> tuple[Expr, ...]:
@@ -125,22 +129,13 @@ def with_operands(node: Node, parts: tuple[Expr, ...]) -> Node:
 def blocks(node: Node) -> tuple[Block, ...]:
     """The blocks of statements directly inside a statement."""
     match node:
+        case Assign() | Store():
+            return ()
         case If():
             return (node.then, node.orelse)
         case For() | Region():
             return (node.body,)
-        case (
-            Assign()
-            | Store()
-            | Declare()
-            | Break()
-            | Continue()
-            | Return()
-            | Barrier()
-            | GridSync()
-            | Atomic()
-            | Collective()
-        ):
+        case Declare() | Break() | Continue() | Return() | Barrier() | GridSync() | Atomic() | Collective():
             return ()
     assert_never(node)
 

@@ -38,7 +38,7 @@ def own_locals(program: Program) -> Program:
     several = {name for name, uses in found.items() if uses.is_plain and uses.assignments > 1}
     if not several:
         return program
-    used = {assigned(node) for node in statements(program.body)} | {param.name for param in program.params}
+    names = _Names(program)
     now: dict[str, str] = {}
 
     def named(expr: Expr) -> Expr:
@@ -49,7 +49,7 @@ def own_locals(program: Program) -> Program:
         for node in block:
             node = with_operands(node, tuple(rewrite(part, named) for part in operands(node)))
             if isinstance(node, Assign) and node.name in several:
-                now[node.name] = _fresh(node.name, used)
+                now[node.name] = names.fresh(node.name)
                 node = replace(node, name=now[node.name])
             out.append(with_blocks(node, tuple(renamed(part) for part in blocks(node))))
         return tuple(out)
@@ -84,12 +84,21 @@ def _collect(block: Block, path: tuple[int, ...], found: dict[str, _Uses]) -> No
             _collect(inner, (*path, number, part), found)
 
 
-def _fresh(name: str, used: set[str | None]) -> str:
-    counter = 1
-    while f"{name}_{counter}" in used:
-        counter += 1
-    used.add(f"{name}_{counter}")
-    return f"{name}_{counter}"
+class _Names:
+    """Names beside those that a program uses."""
+
+    def __init__(self, program: Program) -> None:
+        self.used = {assigned(node) for node in statements(program.body)}
+        self.used |= {param.name for param in program.params}
+        self.last: dict[str, int] = {}  # by name, the number that it was given last
+
+    def fresh(self, name: str) -> str:
+        number = self.last.get(name, 0) + 1
+        while f"{name}_{number}" in self.used:
+            number += 1
+        self.last[name] = number
+        self.used.add(f"{name}_{number}")
+        return f"{name}_{number}"
 
 
 def own_loop_variables(program: Program) -> Program:
@@ -97,12 +106,12 @@ def own_loop_variables(program: Program) -> Program:
     shared = _shared(program)
     if not shared:
         return program
-    used = {assigned(node) for node in statements(program.body)} | {param.name for param in program.params}
+    names = _Names(program)
 
     def change(node: Node) -> Block:
         if not isinstance(node, For) or node.var not in shared:
             return (node,)
-        name = _fresh(node.var, used)
+        name = names.fresh(node.var)
         old = node.var
 
         def renamed(expr: Expr) -> Expr:
