@@ -72,7 +72,8 @@ class Saved:
         given, lodging = lodged(users)
         at = self._found(given)
         recording = self._recording(at, given)
-        if self.artifact.signatures[at].fuse != "off" and overlap(recording, given):
+        is_joined = self.artifact.signatures[at].fuse != "off" or recording.compiled.plan.bands
+        if is_joined and overlap(recording, given):
             what = f"arrays that {self.__name__} gets share memory, and it writes to one of them"
             raise CallError(f'{what}. Fix: pass copies, or save it with fuse="off".')
         where = runtime.place_of(device, lodging)
@@ -101,6 +102,7 @@ class Saved:
         for at, signature in enumerate(self.artifact.signatures):
             if _is_call_of(signature, given):
                 return at
+        self._require_apart(given)
         known = self.signatures
         listed = "".join(f"\n  {words}" for words in known[:SHOWN])
         more = f"\n  and {len(known) - SHOWN} more" if len(known) > SHOWN else ""
@@ -109,6 +111,17 @@ class Saved:
             f"the file holds {self.__name__} for other arguments than {has}. "
             f"Fix: save it for these as well; it was saved for{listed}{more}"
         )
+
+    def _require_apart(self, given: Mapping[str, Any]) -> None:
+        """A CallError if only that some arguments are one array makes this another call than those saved."""
+        if not any(_is_call_of(signature, given, is_apart=False) for signature in self.artifact.signatures):
+            return
+        items = [(name, value) for name, value in given.items() if dtype_of(value) is not None]
+        first = {id(value): name for name, value in reversed(items)}
+        twice = [(first[id(value)], name) for name, value in items if first[id(value)] != name]
+        if twice:
+            what = f"{twice[0][0]} and {twice[0][1]} are one array, and {self.__name__} was saved for two"
+            raise CallError(f"{what}. Fix: pass a copy of one of them, or save it for such a call as well.")
 
     def _recording(self, at: int, given: Mapping[str, Any]) -> Recording:
         """What a call launches: remembered by its numbers, as a pipeline does."""
@@ -168,7 +181,8 @@ def _as_python(parameter: Parameter) -> inspect.Parameter:
     return inspect.Parameter(parameter.name, kind, default=default)
 
 
-def _is_call_of(signature: Signature, given: Mapping[str, Any]) -> bool:
+def _is_call_of(signature: Signature, given: Mapping[str, Any], *, is_apart: bool = True) -> bool:
+    """True if a signature is that of the call; but for which arguments are one array, unless `is_apart`."""
     arrays: dict[str, int] = {}
     shapes = {array.name: array for array in signature.arrays}
     for argument, value in zip(signature.arguments, given.values(), strict=True):
@@ -184,7 +198,7 @@ def _is_call_of(signature: Signature, given: Mapping[str, Any]) -> bool:
             return False
         if arrays.setdefault(argument.array, id(value)) != id(value):
             return False
-    return len(set(arrays.values())) == len(arrays)
+    return not is_apart or len(set(arrays.values())) == len(arrays)
 
 
 def _is_value_of(argument: Argument, value: object) -> bool:
@@ -204,8 +218,12 @@ def described(names: list[str], signature: Signature) -> str:
 
 def _words(signature: Signature) -> Iterator[str]:
     shapes = {array.name: array for array in signature.arrays}
+    seen: set[str] = set()
     for argument in signature.arguments:
-        if argument.role == "array":
+        if argument.role == "array" and argument.array in seen:
+            yield "the same array"
+        elif argument.role == "array":
+            seen.add(argument.array)
             array = shapes[argument.array]
             yield f"{array.dtype} of {' x '.join(str(extent) for extent in array.shape)}"
         elif argument.role == "number":

@@ -24,7 +24,8 @@ import numpy as np
 
 from vyre import runtime
 from vyre.driver import observe, recording, remembered
-from vyre.driver.arguments import Place, alike, argument_at, places, told_apart
+from vyre.driver.arguments import Place, alike, argument_at, by_name, is_made_anew, places, told_apart
+from vyre.driver.bind import scalar
 from vyre.driver.compiled import Compiled
 from vyre.driver.entry import disguised
 from vyre.driver.graph import Graph, Recorder
@@ -36,8 +37,8 @@ from vyre.driver.plan import Fuse, make_plan
 from vyre.driver.quick import QuickCalls
 from vyre.driver.recording import Unchanged, Unknowable
 from vyre.driver.sequence import Sequence
-from vyre.driver.traced import Handed, Traced
-from vyre.driver.tracked import Tracked, Untracked, track
+from vyre.driver.traced import Handed, Traced, is_number_of, is_open, unread
+from vyre.driver.tracked import Tracked, Untracked, may_reach, track
 from vyre.front.source import def_line
 from vyre.ir.problem import CallError, UntrackedWarning
 from vyre.targets.bounded import BoundedCache
@@ -306,7 +307,7 @@ class Pipeline:
         brought = {name: value for name, value in trace.given.items() if name not in held}
         scalars = dict(zip(graph.scalars, recorder.values, strict=True))
         captured: Unchanged | None = None
-        if tracked is not None and not brought and _is_made_anew(trace.returned):
+        if tracked is not None and not brought and is_made_anew(trace.returned):
             captured = Unchanged(chain.from_iterable(recorder.captured.values()), tracked)
         return Recording(compiled, scalars, brought, held, trace.returned, captured)
 
@@ -382,16 +383,16 @@ class Pipeline:
         """What a call with these arguments does, as a file holds it."""
         from vyre.saved import argument, signature, tuned_by
 
-        trace = self._trace(given)
+        trace, handed = self._traced_to_save(given)
         recorder, graph = trace.recorder, trace.graph
         if any(name not in recorder.argued for name in trace.given):
             what = f"{self.__name__} uses an array that is none of its arguments, and a file cannot hold that"
             raise CallError(f"{what}. Fix: pass the array as an argument.")
-        values, handed = list(recorder.values), self._handed(given, trace)
-        for at, number in enumerate(values):
-            values[at] = next((found[at] for found in handed.values() if at in found), number)
+        returned = unread(trace.returned)
+        scalars = zip(graph.scalars.values(), recorder.values, strict=True)
+        values = [v if is_open(v) else scalar(v.argument, dtype, v.value) for dtype, v in scalars]
         arguments = {
-            name: argument(name, value, trace.stands[name], is_open=name in handed)
+            name: argument(name, value, trace.stands[name], is_open=name in handed and is_open(handed[name]))
             for name, value in given.items()
         }
         compiled = self._compiled(recorder, graph, options)
@@ -400,28 +401,29 @@ class Pipeline:
         tuned = [tuned_by(ready, units, choose, devices) for ready, units in compiled.launched]
         return signature(
             compiled.plan, options[0], programs, arguments=arguments, values=values, tuned=tuned,
-            returned=trace.returned,
+            returned=returned,
         )  # fmt: skip
 
-    def _handed(self, given: Mapping[str, Any], trace: _Trace) -> dict[str, dict[int, Handed]]:
-        """The arguments that the function only hands to kernels, with the scalars that each becomes."""
+    def _traced_to_save(self, given: Mapping[str, Any]) -> tuple[_Trace, dict[str, Handed]]:
+        """The function having run with numbers that know whether it looked at them.
+
+        It runs once, unless that fails, or the function may ask for types, which are others then: so a run on
+        the plain numbers says what is true, and raises what there is to raise.
+        """
         from vyre.saved import numeric
 
-        found: dict[str, dict[int, Handed]] = {}
-        for name, value in given.items():
-            if numeric(value) is None:
-                continue
-            number = Handed(name, value)
-            try:
-                again = self._trace({**given, name: number})
-            except Exception:  # noqa: BLE001  # the function may do anything with a number that is none
-                continue
-            same = again.recorder.calls == trace.recorder.calls
-            same = same and _by_name(again.returned) == _by_name(trace.returned)
-            if same and not number.was_read:
-                values = enumerate(again.recorder.values)
-                found[name] = {at: scalar for at, scalar in values if isinstance(scalar, Handed)}
-        return found
+        numbers = {name: Handed(name, v) for name, v in given.items() if numeric(v) is not None}
+        try:
+            handed = self._trace({**given, **numbers})
+        except Exception:  # noqa: BLE001  # the function may do anything with a number that is none
+            return self._trace(given), {}
+        if not numbers or not may_reach(self.function, (type, isinstance)):
+            return handed, numbers
+        plain = self._trace(given)
+        is_same = handed.recorder.calls == plain.recorder.calls
+        is_same = is_same and by_name(unread(handed.returned)) == by_name(plain.returned)
+        is_same = is_same and all(map(is_number_of, handed.recorder.values, plain.recorder.values))
+        return (handed, numbers) if is_same else (plain, {})
 
 
 # What may fuse, how many bytes may be made at a time, and the device whose tuning counts.
@@ -474,19 +476,6 @@ def _untracked(name: str, what: str) -> str:
     why = f"{what} can change without being noticed"
     fix = f"pass what depends on it to {name} as arguments"
     return f"{name} runs its Python function at every call: {why}. Fix: {fix}."
-
-
-def _is_made_anew(returned: object) -> bool:
-    """Is there nothing in what a function returns that a caller could change for the next."""
-    return all(
-        isinstance(value, Traced | bool | int | float | str | bytes | np.generic | None)
-        for _, value in places(returned)
-    )
-
-
-def _by_name(returned: object) -> object:
-    """What a function returns, arrays by their names."""
-    return [(place, v.name if isinstance(v, Traced) else v) for place, v in places(returned)]
 
 
 def overlap(found: Recording, given: Mapping[str, Any]) -> bool:

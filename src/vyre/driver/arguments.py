@@ -6,8 +6,11 @@ from collections.abc import Hashable, Iterator, Mapping
 from itertools import chain
 from typing import Any
 
+import numpy as np
+
 from vyre.driver.hosted import dtype_of
 from vyre.driver.recording import told
+from vyre.driver.traced import Traced
 
 Place = tuple[Any, ...]  # of an array among the arguments: a parameter, then keys of lists and dicts
 
@@ -48,3 +51,16 @@ def alike(given: Mapping[str, Any]) -> tuple[int, ...]:
     among = chain(given.values(), (value for _, value in places(inside))) if inside else given.values()
     arrays = [id(value) for value in among if dtype_of(value) is not None]
     return () if len(set(arrays)) == len(arrays) else tuple(arrays.index(array) for array in arrays)
+
+
+def is_made_anew(returned: object) -> bool:
+    """Is there nothing in what a function returns that a caller could change for the next."""
+    return all(
+        isinstance(value, Traced | bool | int | float | str | bytes | np.generic | None)
+        for _, value in places(returned)
+    )
+
+
+def by_name(returned: object) -> object:
+    """What a function returns, arrays by their names."""
+    return [(place, v.name if isinstance(v, Traced) else v) for place, v in places(returned)]

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from numpy.typing import NDArray
 
 from vyre.driver.arrays import empty
@@ -102,3 +103,22 @@ _OF_ALL = ("eq", "ne", "lt", "le", "gt", "ge", "hash", "repr", "str", "format") 
 for _method in {name for kind in (bool, int, float) for name in dir(kind) if name.startswith("__")}:
     if _method not in dir(type) or _method.strip("_") in _OF_ALL:
         setattr(Handed, _method, _reading(_method))
+
+
+def unread(returned: Any) -> Any:
+    """What a function returned, with the numbers in it, which count as read."""
+    if isinstance(returned, Handed):
+        return returned.read()
+    if type(returned) in (tuple, list):
+        return type(returned)([unread(item) for item in returned])
+    return {key: unread(item) for key, item in returned.items()} if type(returned) is dict else returned
+
+
+def is_open(value: Any) -> bool:
+    """True of anything but a number that the function looked at, which is fixed from then on."""
+    return not (isinstance(value, Handed) and value.was_read)
+
+
+def is_number_of(handed: Any, plain: Any) -> bool:
+    """True if a scalar of two recordings is the same, or is handed on in the first."""
+    return isinstance(handed, Handed) or np.asarray(handed).tobytes() == np.asarray(plain).tobytes()

@@ -171,6 +171,17 @@ def track(roots: Iterable[tuple[object, str]]) -> Tracked:
     return Tracked(walk.slots)
 
 
+def may_reach(root: object, things: Iterable[object]) -> bool:
+    """True if code that can be reached from a value may use one of these, or cannot all be followed."""
+    walk = _Walk()
+    try:
+        walk.follow(root, "")
+        walk.finish()
+    except Untracked:
+        return True
+    return any(id(thing) in walk.seen for thing in things)
+
+
 class _Holder:
     """An object whose attributes are followed by name; `label` is what it is to the user."""
 
