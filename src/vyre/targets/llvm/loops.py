@@ -99,8 +99,11 @@ class Loops(Masks):
         e.start(following)
         if polls and is_outer:
             polling.charge(e, e.const("i64", 0, self._units(node)))
-        e.store(e.bin("add", e.load(count.elem, 0, current, 8), step), current, 8)
-        e.store(e.bin("add", e.load(count.elem, 0, turn, 8), e.like(at, 1)), turn, 8)
+        # No number of the range is too large for its type, and one beyond the last is not looked at. LLVM
+        # sees that by itself in a loop from the start, not in a piece from somewhere in it.
+        add, count_up = ("add nsw" if signed else "add nuw", "add nuw") if polls else ("add", "add")
+        e.store(e.bin(add, e.load(count.elem, 0, current, 8), step), current, 8)
+        e.store(e.bin(count_up, e.load(count.elem, 0, turn, 8), e.like(at, 1)), turn, 8)
         e.line(f"br label %{head}{self.unrolled(node)}")
         e.closed = True
         e.start_closed(after)
