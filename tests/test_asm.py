@@ -135,7 +135,7 @@ def test_an_error_shows_the_users_lines_alone() -> None:
 def test_problems_of_the_kernel_are_raised() -> None:
     @vyre.kernel
     def wrong(y: Out[f32]):
-        y[gid()] = missing  # type: ignore[name-defined]  # noqa: F821  # what the test is about
+        y[gid()] = missing  # type: ignore[name-defined]  # what the test is about
 
     with pytest.raises(vyre.Problems):
         wrong.asm("llvm")

@@ -26,7 +26,7 @@ def twice(x: Buf[f32], y: Out[f32]):
 
 
 @vy.kernel
-def shifted(x: Buf[f32], y: Out[f32]):
+def shifted(x: Buf[f32, "n"], y: Out[f32, "n"]):
     y[gid() + 1] = x[gid()]
 
 
@@ -114,7 +114,7 @@ def test_an_argument_is_named_in_a_reason() -> None:
 
 def test_a_kernel_called_like_an_array_keeps_its_name() -> None:
     @vy.kernel
-    def a0(x: Buf[f32], y: Out[f32]):
+    def a0(x: Buf[f32, "n"], y: Out[f32, "n"]):
         y[gid() + 1] = x[gid()]
 
     @vy.pipeline

@@ -51,7 +51,7 @@ def whole(x: Buf[i32], y: Out[i32]):  # type: ignore[no-untyped-def]
 
 @vyre.kernel
 def broken(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
-    y[gid()] = x[gid()] + missing  # type: ignore[name-defined]  # noqa: F821
+    y[gid()] = x[gid()] + missing  # type: ignore[name-defined]
 
 
 def require_same(function: Callable[..., Any], *args: Any, **named: Any) -> Any:
@@ -266,7 +266,7 @@ def test_one_array_is_read_as_bfloat16_and_as_bits() -> None:
 
 
 def test_arrays_may_come_from_outside_of_the_function() -> None:
-    require_same(lambda x: added(scaled(TABLE, a=2.0), blurred(x)), X[:30])
+    require_same(lambda x: added(scaled(TABLE, a=2.0), blurred(x), domain=30), X[:30])
 
 
 def test_another_array_from_outside_is_seen() -> None:

@@ -25,7 +25,7 @@ def shifted(x: Buf[f32], y: Out[f32], n: Const[int] = 1, T: Const[vyre.dtype] = 
 
 @vyre.kernel
 def broken(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
-    x[0] = y[0] + missing  # type: ignore[name-defined]  # noqa: F821
+    x[0] = y[0] + missing  # type: ignore[name-defined]
 
 
 def test_a_kernel_keeps_the_name_and_the_words_of_its_function() -> None:
@@ -163,7 +163,7 @@ def test_many_threads_may_use_a_new_kernel_at_once(kernels: int) -> None:
 
 @vyre.kernel(workgroup=4)
 def counted(x: Buf[f32], counts: vyre.InOut[vyre.i32]):  # type: ignore[no-untyped-def]
-    if vyre.lid() == 0:
+    if vyre.lid() == 0 and x[vyre.gid()] == 0:
         vyre.atomic_add(counts, 0, 1)
 
 

@@ -131,9 +131,9 @@ def test_results_come_back_in_the_shape_that_the_function_gave_them(path: Path) 
 
 def test_group_kernels_are_saved_too(path: Path) -> None:
     x = np.arange(256, dtype=np.float32)
-    back = loaded(path, summed, x, np.zeros(256, np.float32))
+    back = loaded(path, summed, x, np.zeros(4, np.float32))
 
-    assert summed(x, np.zeros(256, np.float32)).tobytes() == back(x, np.zeros(256, np.float32)).tobytes()
+    assert summed(x, np.zeros(4, np.float32)).tobytes() == back(x, np.zeros(4, np.float32)).tobytes()
 
 
 def test_without_arguments_everything_called_so_far_is_saved(path: Path) -> None:

@@ -157,7 +157,7 @@ class Kernel:
         attrgetter("_asm"),
         doc="The compiled kernel as text: `k.asm('llvm')`, `k.asm('native')`, `k.asm('ptx', arch='sm_90')`; "
         "Const values by name. `rank=` is the number of axes of an element kernel's domain, else that of "
-        "`over`, else of the first array.",
+        "`over`, else of its ids.",
     )
     tune = property(
         attrgetter("_tune"),
@@ -216,7 +216,7 @@ class Kernel:
         built = self.build(self._consts(given), place=first)
         domain = words.get("domain") if words.get("domain") is not None else self._over
         launch = bind(
-            self.__name__, built.lowered.parameters, given,
+            self.__name__, built.lowered.parameters, given, axes=built.ready.axes,
             workgroup=self.workgroup, domain=domain, groups=words.get("groups"), home=home,
         )  # fmt: skip
         place = built.routed(launch, chain((first,), places))
@@ -226,7 +226,7 @@ class Kernel:
 
     def _record(self, recorder: Recorder, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         """Take the call down for the pipeline that is being recorded; its outputs as arrays of that."""
-        from vyre.driver.bind import bind
+        from vyre.driver.bind import bind, named_by
         from vyre.driver.home import is_on_device, memory_of
         from vyre.driver.traced import Handed, Traced
 
@@ -243,8 +243,10 @@ class Kernel:
             for name, value in (given | on_device).items()
         }
         built = self.build(self._consts(given))
+        for name in handed.keys() & named_by(built.lowered.parameters):
+            handed[name].read()  # the shape of an array depends on it
         launch = bind(
-            self.__name__, built.lowered.parameters, stands, workgroup=self.workgroup,
+            self.__name__, built.lowered.parameters, stands, axes=built.ready.axes, workgroup=self.workgroup,
             domain=self._over if named.get("domain") is None else named["domain"], groups=named.get("groups"),
         )  # fmt: skip
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
@@ -264,11 +266,8 @@ class Kernel:
         recorder.captured[id(built.ready.program)] = built.lowered.captured
         recorder.call(built.ready.program, arguments, launch.grid)
         for role in ("out", "inout"):
-            found = [
-                arguments[p.name]
-                for p, q in zip(built.ready.program.params, runtime, strict=True)
-                if q.role == role
-            ]
+            params = zip(built.ready.program.params, runtime, strict=True)
+            found = [arguments[p.name] for p, q in params if q.role == role]
             if found:
                 return found[0] if len(found) == 1 else tuple(found)
         return None
@@ -356,6 +355,7 @@ class Kernel:
             **called,
             address=native.address,
             how=native.how,
+            axes=built.ready.axes,
             workgroup=self.workgroup,
             domain=None if self._over is None and not gives else launch.grid,
             keep=native,
@@ -448,7 +448,7 @@ class Kernel:
         arch = consts.pop("arch", None) if "arch" not in self.const_kinds() else None
         self._require_consts(consts)
         built = self.build(consts)
-        axes = domain_rank(rank, self._over, built.lowered.parameters)
+        axes = domain_rank(rank, self._over, built.ready.axes)
         return listing(built.ready, args[0], rank=axes, arch=arch)
 
     def _require_consts(self, named: Mapping[str, Any]) -> None:

@@ -19,7 +19,7 @@ SOURCE = str(Path(vyre.__file__).parent)
 
 @vyre.kernel
 def broken(x: Buf[f32], y: Out[f32], n: Const[int] = 3):  # type: ignore[no-untyped-def]
-    y[gid()] = x[gid()] + missing  # type: ignore[name-defined]  # noqa: F821
+    y[gid()] = x[gid()] + missing  # type: ignore[name-defined]
 
 
 @vyre.kernel

@@ -46,7 +46,7 @@ def is_read(kernel: vyre.Kernel, expected: float, **consts: object) -> bool:
     """Was a kernel read by the front end when it was called on 1.0 and gave what is expected."""
     events: list[observe.Event] = []
     with vyre.observe(events.append):
-        assert [expected] == kernel(np.ones(1, np.float32), **consts).tolist()
+        assert [expected] == kernel(np.ones(1, np.float32), domain=1, **consts).tolist()
     return any(isinstance(event, observe.Lowered) for event in events)
 
 

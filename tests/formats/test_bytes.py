@@ -76,7 +76,7 @@ def test_the_bytes_of_a_version_never_change() -> None:
     name, params, body, workgroup = b"\x00\x07nothing", b"\x00", b"\x00", b"\x00"
 
     assert b"\x00" + name + params + body + workgroup == body_of(encode(empty()))
-    assert "0e90d7706106db61" == digest(every_statement())[:16]
+    assert "bd7ec0c10c6dd749" == digest(every_statement())[:16]
 
 
 def test_spans_are_not_in_the_bytes() -> None:
@@ -88,9 +88,9 @@ def test_spans_are_not_in_the_bytes() -> None:
 
 def test_whoever_changes_the_format_raises_its_version() -> None:
     """The layout follows from the fields of nodes: when this fails, raise the version and write both anew."""
-    pinned = "0e90d7706106db614b1e50350db2e0e80e2be4a3f40eba9047926f15c5111777"
+    pinned = "bd7ec0c10c6dd74986b9d5dc8e05d5c1e2588e4ec880b7b034ba5d2b0d591104"
 
-    assert (1, pinned) == (ENVELOPE.version, digest(every_statement()))
+    assert (2, pinned) == (ENVELOPE.version, digest(every_statement()))
 
 
 def test_the_digest_of_a_program_is_64_hexadecimal_digits() -> None:

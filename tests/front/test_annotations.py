@@ -73,7 +73,10 @@ def test_a_local_may_have_a_quoted_type() -> None:
     [
         ("x", "P206"), ("x: int", "P206"), ("x: float", "P206"), ("x: str", "P206"), ("x: Buf", "P206"),
         ("x: Buf[int]", "P206"), ("x: Buf[f32, 0]", "P206"), ("x: Buf[f32, 4]", "P206"),
-        ("x: Buf[f32, 2, 2]", "P206"), ("x: Buf[3]", "P206"),
+        ("x: Buf[f32, 2, 'n', 2, 2]", "P206"), ("x: Buf[f32, -1, 2]", "P206"),
+        ("x: Buf[f32, 2.5]", "P206"), ("x: Buf[f32, 'n!']", "P206"), ("x: Buf[f32, 'f(n)']", "P206"),
+        ("x: Buf[f32, '']", "P206"), ("x: Buf[f32, 'n / 2']", "P206"), ("x: Out[f32, '2 * n']", "P206"),
+        ("x: Buf[f32, True]", "P206"), ("x: Buf[3]", "P206"),
         ("x: Buf[()]", "P206"), ("x: EMPTY", "P206"), ("x: list[f32]", "P206"), ("x: None", "P206"),
         ("x: 3", "P206"), ("x: 'not python('", "P206"), ("x: Buf[f32] = 3", "P206"),
         ("x: Const[str] = 'a'", "P206"), ("x: Const[list] = 3", "P206"), ("x: Const[[]] = 3", "P111"),

@@ -22,23 +22,23 @@ def one(k: Any, **named: Any) -> Any:
 
 def taken(value: object, expression: str = "taken", dtype: str = "f32") -> Any:
     """The value as a kernel that captures it under the name `taken` stores it."""
-    return one(made(body_of(f"y[0] = {expression}", f"y: Out[{dtype}]"), taken=value))
+    return one(made(body_of(f"y[gid()] = {expression}", f"y: Out[{dtype}]"), taken=value))
 
 
 def test_a_const_has_its_default() -> None:
-    k = made(body_of("y[0] = n * 2", "y: Out[i32], n: Const[int] = 4"))
+    k = made(body_of("y[gid()] = n * 2", "y: Out[i32], n: Const[int] = 4"))
 
     assert [8, 10] == [one(k), one(k, n=5)]
 
 
 def test_a_const_may_be_given_by_position() -> None:
-    k = made(body_of("y[0] = n * 2", "n: Const[int], y: Out[i32]"))
+    k = made(body_of("y[gid()] = n * 2", "n: Const[int], y: Out[i32]"))
 
     assert [14] == k.over(1)(7).tolist()
 
 
 def test_a_const_may_be_keyword_only() -> None:
-    k = made(body_of("y[0] = n * 2", "y: Out[i32], *, n: Const[int] = 3"))
+    k = made(body_of("y[gid()] = n * 2", "y: Out[i32], *, n: Const[int] = 3"))
 
     assert [6, 8] == [one(k), one(k, n=4)]
     with pytest.raises(vyre.CallError):
@@ -62,7 +62,7 @@ def test_a_const_may_be_keyword_only() -> None:
 )
 def test_a_const_is_of_its_kind(kind: str, value: object, expression: str, expected: float) -> None:
     # f32 casts of a literal that does not fit would be problems; a local makes them casts of values.
-    lines = f"x = f32(2.75)\ny[0] = {expression.replace('2.75', 'x')}"
+    lines = f"x = f32(2.75)\ny[gid()] = {expression.replace('2.75', 'x')}"
     k = made(body_of(lines, f"y: Out[f32], n: Const[{kind}]"))
 
     assert expected == one(k, n=value)
@@ -99,14 +99,14 @@ def test_a_const_without_a_value_is_missing() -> None:
 
 
 def test_consts_that_are_equal_numbers_are_kept_apart() -> None:
-    k = made(body_of("y[0] = 1 / n if n != 0 else copysign(f32(1), n)", "y: Out[f32], n: Const[float]"))
+    k = made(body_of("y[gid()] = 1 / n if n != 0 else copysign(f32(1), n)", "y: Out[f32], n: Const[float]"))
 
     assert [1.0, -1.0, 0.5] == [one(k, n=0.0), one(k, n=-0.0), one(k, n=2.0)]
 
 
 def test_a_const_dtype_may_stand_in_other_annotations() -> None:
     @vyre.kernel
-    def k(x: Buf[T], y: Out[T, rank], T: Const[vyre.dtype] = f32, rank: Const[int] = 1):  # type: ignore[no-untyped-def,name-defined]  # noqa: F821
+    def k(x: Buf[T], y: Out[T, rank], T: Const[vyre.dtype] = f32, rank: Const[int] = 1):  # type: ignore[no-untyped-def,name-defined]
         t: T = 2  # type: ignore[valid-type]
         y[gid()] = x[gid()] * t
 
@@ -206,10 +206,10 @@ def test_a_kernel_follows_a_captured_number_that_changes(monkeypatch: pytest.Mon
 
 def test_a_kernel_follows_a_captured_type_that_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     x = np.ones(1, np.float32)
-    first = by_kind(x)[0]
+    first = by_kind.over(1)(x)[0]
     monkeypatch.setitem(globals(), "KIND", np.float64)
 
-    assert (1, 2) == (first, by_kind(x)[0])
+    assert (1, 2) == (first, by_kind.over(1)(x)[0])
 
 
 def test_a_kernel_follows_an_annotation_that_changes() -> None:
@@ -221,13 +221,13 @@ def test_a_kernel_follows_an_annotation_that_changes() -> None:
         K=K, N=N, kinds=kinds,
     )  # fmt: skip
     x, space = np.zeros(1, np.float32), k.function.__globals__
-    first = k(x, a=1, b=2.0, c=3)[0]
+    first = k(x, a=1, b=2.0, c=3, domain=1)[0]
     with pytest.raises(vyre.CallError, match=r"a is 1\.5, and the kernel takes a Python int"):
         k(x, a=1.5, b=2.0, c=3)
     space["K"], space["N"], kinds.Const = Const[float], Const[float], Const[float]  # type: ignore[attr-defined]
 
     assert 6.0 == first
-    assert 7.0 == k(x, a=1.5, b=2.0, c=3.5)[0]
+    assert 7.0 == k(x, a=1.5, b=2.0, c=3.5, domain=1)[0]
     assert {"a": "float", "b": "float", "c": "float"} == k.const_kinds()
     with pytest.raises(vyre.CallError, match=r"b is missing\. Fix: pass a Python float"):
         k(x, a=1.5, c=3.5)
@@ -251,7 +251,7 @@ def test_a_kernel_follows_a_closure_that_is_filled_later(monkeypatch: pytest.Mon
 
     @vyre.kernel
     def k(y: Out[i32]):  # type: ignore[no-untyped-def]
-        y[gid()] = filled  # noqa: F821  # set and deleted below
+        y[gid()] = filled  # set and deleted below
 
     found = [one(k), one(k), one(k)]
     filled = 2
@@ -264,7 +264,7 @@ def test_a_kernel_follows_a_closure_that_is_filled_later(monkeypatch: pytest.Mon
 def test_a_kernel_follows_the_attribute_of_a_module_that_changes() -> None:
     settings = ModuleType("settings")
     settings.n = 1  # type: ignore[attr-defined]
-    k = made(body_of("y[0] = settings.n", "y: Out[i32]"), settings=settings)
+    k = made(body_of("y[gid()] = settings.n", "y: Out[i32]"), settings=settings)
     first = one(k)
     settings.n = 2  # type: ignore[attr-defined]
 

@@ -112,7 +112,7 @@ def test_numbers_alone_are_computed_as_python_does(expression: str) -> None:
 def test_float_numbers_alone_are_computed_as_python_does() -> None:
     text = "@kernel\ndef k(y: Out[f64]):\n    y[0], y[1], y[2] = 1 / 3, 2 ** -1, 7.5 % 2\n"
 
-    assert [1 / 3, 0.5, 1.5] == made(text)(np.zeros(3)).tolist()
+    assert [1 / 3, 0.5, 1.5] == made(text).over(1)(np.zeros(3)).tolist()
 
 
 def test_a_literal_takes_the_type_of_the_other_operand() -> None:
@@ -137,7 +137,7 @@ def test_min_and_max_take_more_than_two() -> None:
 
 def test_the_number_wins_over_nan_among_literals_too() -> None:
     text = "@kernel\ndef k(y: Out[f32]):\n    y[0], y[1] = max(float('nan'), 1.0), min(0.0, -0.0)\n"
-    y = made(text)(np.zeros(2, np.float32))
+    y = made(text).over(1)(np.zeros(2, np.float32))
 
     assert ([1.0, 0.0], [False, True]) == (y.tolist(), np.signbit(y).tolist())
 
@@ -145,7 +145,7 @@ def test_the_number_wins_over_nan_among_literals_too() -> None:
 def test_infinities_are_written_as_in_python() -> None:
     text = "@kernel\ndef k(y: Out[f32]):\n    y[0], y[1] = float('inf'), -float('inf')\n"
 
-    assert [np.inf, -np.inf] == made(text)(np.zeros(2, np.float32)).tolist()
+    assert [np.inf, -np.inf] == made(text).over(1)(np.zeros(2, np.float32)).tolist()
 
 
 def test_the_last_axis_of_a_shape_counts_from_the_end() -> None:
@@ -158,7 +158,7 @@ def test_the_last_axis_of_a_shape_counts_from_the_end() -> None:
 def test_the_length_of_a_declared_array_is_a_constant() -> None:
     text = (
         "@kernel\ndef k(y: Out[i32]):\n    a = local(f32, (3, 5))\n    b = local(f32, len(a) + a.shape[1])\n"
-        "    y[0] = len(b)\n"
+        "    y[gid()] = len(b)\n"
     )
 
     assert [8] == made(text).over(1)().tolist()
@@ -171,6 +171,6 @@ def test_an_axis_may_be_named() -> None:
 
 
 def test_dtypes_can_be_compared_at_compile_time() -> None:
-    text = "@kernel\ndef k(x: Buf[f32], y: Out[i32]):\n    y[0] = 1 if x.dtype == f32 else missing\n"
+    text = "@kernel\ndef k(x: Buf[f32], y: Out[i32]):\n    y[gid()] = 1 if x.dtype == f32 else missing\n"
 
-    assert [1] == made(text)(np.zeros(1, np.float32)).tolist()
+    assert [1] == made(text).over(1)(np.zeros(1, np.float32)).tolist()

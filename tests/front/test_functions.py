@@ -130,7 +130,7 @@ def test_a_call_means_what_it_means_in_python(call: str) -> None:
 
 def test_a_function_takes_the_types_of_its_arguments() -> None:
     k = made(
-        body_of("y[0] = f64(clipped(f32(7.5))) + f64(clipped(-1)) + clipped(f64(2.25))", "y: Out[f64]"),
+        body_of("y[gid()] = f64(clipped(f32(7.5))) + f64(clipped(-1)) + clipped(f64(2.25))", "y: Out[f64]"),
         clipped=clipped,
     )
 
@@ -142,7 +142,7 @@ def test_a_declared_parameter_gives_literals_its_type() -> None:
     def third(x: f64) -> f64:  # type: ignore[valid-type]
         return x / 3
 
-    k = made(body_of("y[0] = third(1)", "y: Out[f64]"), third=third)
+    k = made(body_of("y[gid()] = third(1)", "y: Out[f64]"), third=third)
 
     assert [1 / 3] == k.over(1)().tolist()
 
@@ -167,7 +167,7 @@ def test_arrays_are_passed_by_name() -> None:
 
     k = made(body_of("moved(x, y, gid())", "x: Buf[f32], y: Out[f32]"), moved=moved)
 
-    assert [3.0, 2.0, 1.0] == k(np.array([1, 2, 3], np.float32)).tolist()
+    assert [3.0, 2.0, 1.0] == k.over(3)(np.array([1, 2, 3], np.float32)).tolist()
 
 
 def test_private_arrays_of_a_function_are_its_own() -> None:
@@ -181,7 +181,7 @@ def test_private_arrays_of_a_function_are_its_own() -> None:
             total += a[i]
         return total
 
-    k = made(body_of("y[0] = summed(1, 4) * 100 + summed(2, 3)", "y: Out[i32]"), summed=summed)
+    k = made(body_of("y[gid()] = summed(1, 4) * 100 + summed(2, 3)", "y: Out[i32]"), summed=summed)
 
     assert [606] == k.over(1)().tolist()
 
@@ -195,7 +195,7 @@ def test_a_function_may_take_a_function_and_a_dtype() -> None:
     def twice(f, T, x):  # type: ignore[no-untyped-def]
         return T(f(f(x)))
 
-    k = made(body_of("y[0] = twice(square, f64, f32(3))", "y: Out[f64]"), square=square, twice=twice)
+    k = made(body_of("y[gid()] = twice(square, f64, f32(3))", "y: Out[f64]"), square=square, twice=twice)
 
     assert [81.0] == k.over(1)().tolist()
 
@@ -209,7 +209,7 @@ def test_functions_of_one_text_with_different_captures_are_different() -> None:
         return outer
 
     chain = adding(100, adding(10, adding(1, adding(0, None))))
-    k = made(body_of("y[0] = chain(5)", "y: Out[i32]"), chain=chain)
+    k = made(body_of("y[gid()] = chain(5)", "y: Out[i32]"), chain=chain)
 
     assert [116] == k.over(1)().tolist()
 
@@ -218,7 +218,7 @@ def test_calls_within_calls_with_early_returns_do_not_double_the_work() -> None:
     text = "@func\ndef f0(x):\n    if x > 0:\n        return x\n    return -x\n"
     for n in range(1, 14):
         text += f"@func\ndef f{n}(x):\n    if x > {n}:\n        return f{n - 1}(x) + 1\n    return x\n"
-    k = made(text + "@kernel\ndef k(y: Out[i32]):\n    y[0] = f13(i32(50))\n")
+    k = made(text + "@kernel\ndef k(y: Out[i32]):\n    y[gid()] = f13(i32(50))\n")
 
     assert [50 + 13] == k.over(1)().tolist()
 
@@ -250,7 +250,9 @@ def test_a_func_is_a_plain_function_in_python() -> None:
 
 
 def test_a_func_may_be_called_before_it_is_defined_later_in_the_file() -> None:
-    k = made("@kernel\ndef k(y: Out[i32]):\n    y[0] = later(3)\n\n@func\ndef later(x):\n    return x + 1\n")
+    k = made(
+        "@kernel\ndef k(y: Out[i32]):\n    y[gid()] = later(3)\n\n@func\ndef later(x):\n    return x + 1\n"
+    )
 
     assert [4] == k.over(1)().tolist()
 

@@ -19,7 +19,7 @@ def outcome(lines: str, params: str = "x: Buf[f32], y: Out[f32]", **names: Any) 
     """The codes of what is wrong; a kernel that is right must also run."""
     k = made(body_of(lines, params), **names)
     try:
-        k(np.ones(4, np.float32))
+        k.over(1)(np.ones(4, np.float32), np.zeros(4, np.float32))
     except vyre.Problems as fault:
         return [problem.code for problem in fault.problems]
     return []
@@ -74,7 +74,7 @@ def test_a_kernel_of_many_statements() -> None:
 
 
 def test_a_kernel_called_near_the_end_of_the_stack() -> None:
-    deep = made(body_of("y[0] = " + "sqrt(" * 60 + "x[0]" + ")" * 60, "x: Buf[f32], y: Out[f32]"))
+    deep = made(body_of("y[gid()] = " + "sqrt(" * 60 + "x[gid()]" + ")" * 60, "x: Buf[f32], y: Out[f32]"))
 
     def at_depth(left: int) -> Any:
         return deep(np.ones(1, np.float32)) if left == 0 else at_depth(left - 1)

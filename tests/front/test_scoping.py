@@ -48,13 +48,13 @@ def test_every_augmented_assignment_is_its_operator() -> None:
 
 
 def test_a_parameter_may_be_assigned_to_without_changing_the_argument() -> None:
-    k = made(body_of("t += 1.0\nt *= 2.0\ny[0] = t", "t: f32, y: Out[f32]"))
+    k = made(body_of("t += 1.0\nt *= 2.0\ny[gid()] = t", "t: f32, y: Out[f32]"))
 
     assert [8.0] == k.over(1)(3.0).tolist()
 
 
 def test_a_constant_may_be_assigned_to() -> None:
-    k = made(body_of("n += 1\ny[0] = n", "y: Out[i32], n: Const[int] = 4"))
+    k = made(body_of("n += 1\ny[gid()] = n", "y: Out[i32], n: Const[int] = 4"))
 
     assert [5] == k.over(1)().tolist()
 
@@ -74,10 +74,10 @@ def test_a_local_hides_a_module() -> None:
 
 
 def test_a_parameter_hides_a_word_of_the_language() -> None:
-    k = made(body_of("y[0] = bits[0] + sign", "bits: Buf[f32], sign: f32, y: Out[f32]"))
+    k = made(body_of("y[gid()] = bits[0] + sign", "bits: Buf[f32], sign: f32, y: Out[f32]"))
 
-    assert [3.0] == k(np.array([1], np.float32), 2.0).tolist()
-    assert [3.0] == k(bits=np.array([1], np.float32), sign=2.0).tolist()
+    assert [3.0] == k(np.array([1], np.float32), 2.0, domain=1).tolist()
+    assert [3.0] == k(bits=np.array([1], np.float32), sign=2.0, domain=1).tolist()
 
 
 def test_a_local_may_be_called_like_a_word_of_the_language() -> None:

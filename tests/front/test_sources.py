@@ -247,7 +247,7 @@ def test_a_method_is_refused_when_it_is_called() -> None:
 def test_a_problem_in_an_indented_function_is_where_the_user_sees_it() -> None:
     @vyre.kernel
     def k(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
-        y[gid()] = missing  # type: ignore[name-defined]  # noqa: F821
+        y[gid()] = missing  # type: ignore[name-defined]
 
     with pytest.raises(vyre.Problems) as raised:
         k(ONE)

@@ -76,6 +76,9 @@ def ranks_are_supported(program: Program) -> Iterator[Problem]:
         if param.is_array and not 1 <= param.rank <= limits.RANK:
             what = f"the array {quoted(param.name)} has rank {param.rank}, not 1 to {limits.RANK}."
             yield Problem("P019", what, "reshape it, and compute the index of the axes that you join.")
+        if param.axes and len(param.axes) != param.rank:
+            what = f"{quoted(param.name)} has rank {param.rank}, and extents for {len(param.axes)} axes."
+            yield Problem("P019", what, "state one extent for each axis, or none.")
         if not param.is_array and param.rank != 0:
             what = f"the scalar {quoted(param.name)} has rank {param.rank}."
             yield Problem("P019", what, "give a scalar rank 0.")

@@ -14,6 +14,7 @@ from typing import Any, get_args
 
 from vyre.check.scope import quoted
 from vyre.ir import limits
+from vyre.ir.axes import normal
 from vyre.ir.dtypes import ALL, DType
 from vyre.ir.nodes import EXPRESSIONS, GRAMMAR, STATEMENTS, Access, Param, Program, Space
 from vyre.ir.problem import Problem, Span
@@ -40,6 +41,10 @@ def _is_sizes(value: object) -> bool:
     return type(value) is tuple and len(value) <= MOST_SIZES and all(_is_int(size) for size in value)
 
 
+def _is_extents(value: object) -> bool:
+    return type(value) is tuple and all(_is_text(extent) and normal(extent) == extent for extent in value)
+
+
 def _is_span(value: object) -> bool:
     if value is None:
         return True
@@ -64,6 +69,7 @@ TESTS: dict[str, Callable[[object], bool]] = {
     "bool": lambda value: type(value) is bool,
     "tuple[int, ...]": _is_sizes,
     "tuple[int, ...] | None": lambda value: value is None or _is_sizes(value),
+    "tuple[Name, ...]": _is_extents,
     "Span | None": _is_span,
     "Expr": lambda value: True,
     "tuple[Expr, ...]": _is_tuple,

@@ -6,7 +6,6 @@ names the parameter, what was given, and the fix.
 
 from __future__ import annotations
 
-import math
 import numbers
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,17 +15,19 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.driver.arrays import LARGEST, sizes
+from vyre.check.index_axes import IndexAxes
 from vyre.driver.arrays import fresh as fresh_array
+from vyre.driver.domain import derive
 from vyre.driver.foreign import is_foreign, like, require_unmasked, seen
 from vyre.driver.home import Home, is_on_device
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING
+from vyre.ir import axes as extents
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit, number
 from vyre.ir.problem import CallError
-from vyre.ir.spoken import short, with_article
+from vyre.ir.spoken import with_article
 
 if TYPE_CHECKING:
     from vyre.targets.cuda.arrays import DeviceArray
@@ -82,21 +83,26 @@ def _called(kernel: str, names: Sequence[str]) -> str:
 
 
 def bind(
-    kernel: str, parameters: Sequence[Parameter], given: Mapping[str, Any], *,
+    kernel: str, parameters: Sequence[Parameter], given: Mapping[str, Any], *, axes: IndexAxes,
     workgroup: tuple[int, ...] | None, domain: object, groups: object, home: Home | None = None,
 ) -> Launch:  # fmt: skip
-    """The launch that a call asks for; `home` is the GPU that its arrays are on, if they are on one."""
+    """The launch that a call asks for; `home` is the GPU that its arrays are on, if they are on one.
+
+    `axes` are those of the program's arrays that ids index.
+    """
     runtime = [parameter for parameter in parameters if parameter.role != "const"]
     values = {parameter.name: _value(parameter, given, home) for parameter in runtime}
-    over = _domain(kernel, runtime, values, workgroup, domain, groups)
+    arrays = {p.name: values[p.name] for p in runtime if p.role != "scalar"}
+    shapes = {name: array.shape for name, array in arrays.items() if array is not None}
+    numbers = _whole_numbers(parameters, values, given)
+    derived = derive(
+        kernel, runtime, shapes, numbers, axes=axes, workgroup=workgroup, domain=domain, groups=groups
+    )
     fresh = [parameter for parameter in runtime if values[parameter.name] is None]
     for parameter in fresh:
-        _require_fresh(kernel, parameter, over)
-    grid = over if workgroup is None else _groups(kernel, workgroup, over, groups)
-    for parameter in fresh:
-        dtype = parameter.dtype
+        dtype, shape = parameter.dtype, derived.shapes[parameter.name]
         assert dtype is not None
-        made = fresh_array(over, dtype.storage) if home is None else home.made(over, dtype)
+        made = fresh_array(shape, dtype.storage) if home is None else home.made(shape, dtype)
         values[parameter.name] = made
     ordered = tuple(value for value in values.values() if value is not None)
     handed_back = {name: given.get(name, value) for name, value in values.items()}  # the caller's own arrays
@@ -104,7 +110,26 @@ def bind(
     anew = {id(values[parameter.name]) for parameter in fresh}
     example = next((given[p.name] for p in runtime if p.role != "scalar" and p.name in given), None)
     places = frozenset(place for place, result in enumerate(results) if id(result) in anew)
-    return Launch(ordered, grid, results, places, example, home)
+    return Launch(ordered, derived.grid, results, places, example, home)
+
+
+def _whole_numbers(
+    parameters: Sequence[Parameter], values: Mapping[str, Any], given: Mapping[str, Any]
+) -> dict[str, int]:
+    """The whole numbers among the arguments that the axes of arrays are named by."""
+    asked = named_by(parameters)
+    found: dict[str, int] = {}
+    for parameter in parameters if asked else ():
+        if parameter.name in asked and parameter.role in ("scalar", "const"):
+            default = given.get(parameter.name, parameter.default)
+            found[parameter.name] = int(values[parameter.name] if parameter.role == "scalar" else default)
+    return found
+
+
+def named_by(parameters: Sequence[Parameter]) -> set[str]:
+    """The names in the extents that annotations state."""
+    stated = [extent for parameter in parameters for extent in parameter.axes]
+    return {name for extent in stated for name in extents.names(extent)}
 
 
 def _results(runtime: Sequence[Parameter], values: Mapping[str, Any]) -> tuple[Any, ...]:
@@ -276,70 +301,3 @@ def _convert(name: str, dtype: DType, own: np.dtype[Any]) -> str:
     if dtype is dtypes.bf16:
         return f"pass {name} as bfloat16, or its bits as uint16"
     return f"pass {name}.astype(np.{_numpy_name(dtype)})"
-
-
-def _domain(
-    kernel: str, runtime: Sequence[Parameter], values: Mapping[str, Array | None],
-    workgroup: tuple[int, ...] | None, domain: object, groups: object,
-) -> tuple[int, ...]:  # fmt: skip
-    """The elements to run over: as asked, or the shape of the first given output, or of the first array."""
-    if groups is not None and workgroup is None:
-        what = f"{kernel} is an element kernel, and takes no groups."
-        raise CallError(f"{what} Fix: pass domain=, or declare it with workgroup=64.")
-    if groups is not None and domain is not None:
-        raise CallError(f"{kernel} gets both groups and domain. Fix: pass one of them.")
-    if domain is not None:
-        return sizes("domain", domain)
-    outputs = [p for p in runtime if p.role == "out" and values[p.name] is not None]
-    arrays = [p for p in runtime if p.role != "scalar" and values[p.name] is not None]
-    first = next((values[parameter.name] for parameter in (*outputs, *arrays)), None)
-    if first is not None:
-        return first.shape
-    if groups is not None and workgroup is not None:
-        counts = _group_sizes(kernel, workgroup, groups)
-        return tuple(size * count for size, count in zip(workgroup, counts, strict=True))
-    raise CallError(f"{kernel} has nothing to run over. Fix: call {kernel}.over(n)(...), or pass domain=n.")
-
-
-def _group_sizes(kernel: str, workgroup: tuple[int, ...], groups: object) -> tuple[int, ...]:
-    counts = sizes("groups", groups)
-    if len(counts) != len(workgroup):
-        what = f"{kernel} has a workgroup of {_axes(len(workgroup))}, and groups is {short(groups)}."
-        raise CallError(f"{what} Fix: pass as many numbers, as in groups={_ones(workgroup)}.")
-    return counts
-
-
-def _groups(
-    kernel: str, workgroup: tuple[int, ...], over: tuple[int, ...], groups: object
-) -> tuple[int, ...]:
-    """How many workgroups run along each axis: as asked, else enough to cover the domain."""
-    if groups is not None:
-        return _group_sizes(kernel, workgroup, groups)
-    if len(over) != len(workgroup):
-        what = f"{kernel} has a workgroup of {_axes(len(workgroup))}, and its domain has {len(over)}."
-        what = f"{what} Fix: pass groups={_ones(workgroup)}, or a domain of {_axes(len(workgroup))}."
-        raise CallError(what)
-    return tuple(-(-size // width) for size, width in zip(over, workgroup, strict=True))
-
-
-def _axes(count: int) -> str:
-    return f"{count} ax{'i' if count == 1 else 'e'}s"
-
-
-def _ones(workgroup: tuple[int, ...]) -> str:
-    return "1" if len(workgroup) == 1 else str((1,) * len(workgroup))
-
-
-def _require_fresh(kernel: str, parameter: Parameter, over: tuple[int, ...]) -> None:
-    """A CallError unless an output can be made in the shape of the domain."""
-    name, dtype = parameter.name, parameter.dtype
-    assert dtype is not None
-    if len(over) != parameter.rank:
-        extents = ", ".join("nmk"[: parameter.rank])
-        raise CallError(
-            f"{name} cannot be made: it has {_dimensions(parameter.rank)}, and the domain has {len(over)}. "
-            f"Fix: pass {name}=np.zeros(..., np.{dtype.storage.name}), or call {kernel}.over({extents})(...)."
-        )
-    if math.prod(over) * dtype.itemsize > LARGEST:
-        what = f"{name} cannot be made: {over} elements do not fit memory."
-        raise CallError(f"{what} Fix: call {kernel} with a smaller domain.")

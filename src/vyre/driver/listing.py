@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
+from vyre.check.index_axes import IndexAxes
 from vyre.driver.run import Ready
-from vyre.front.known import Parameter
 from vyre.ir import limits
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
@@ -73,12 +73,12 @@ def require_kind(kind: object) -> None:
     raise CallError(f"{short(kind)} is no kind of assembly. Fix: ask for {known}.")
 
 
-def domain_rank(given: object, over: object, parameters: Sequence[Parameter]) -> int:
-    """The axes of an element kernel's domain: as given, as `over` has them, or those of the first array."""
+def domain_rank(given: object, over: object, axes: IndexAxes) -> int:
+    """The axes of an element kernel's domain: as given, as `over` has them, or those that its ids have."""
     if given is not None:
         if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= limits.RANK:
             raise CallError(f"rank is {short(given)}. Fix: pass a whole number from 1 to {limits.RANK}.")
         return given
     if over is not None:
         return len(over) if isinstance(over, tuple | list) else 1
-    return next((each.rank for each in parameters if each.role not in ("scalar", "const")), 1)
+    return max(axes.rank, 1)

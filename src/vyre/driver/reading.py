@@ -184,7 +184,7 @@ class Reading:
         from vyre.driver.listing import domain_rank
 
         group = self._workgroup
-        rank = domain_rank(None, over, lowered.parameters) if group is None else len(group)
+        rank = domain_rank(None, over, ready.axes) if group is None else len(group)
         return ready.is_stored(rank, cache)
 
 

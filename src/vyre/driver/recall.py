@@ -16,13 +16,14 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import partial
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vyre.check.index_axes import AxisUse, IndexAxes
 from vyre.driver.keys import compiler_fingerprint, digest
 from vyre.driver.once import once
 from vyre.front.known import Capture, Consts, Parameter, captured_defaults
@@ -78,6 +79,7 @@ class Recalled:
     cost_ns: float
     parameters: tuple[Parameter, ...]
     consts: Consts
+    axes: IndexAxes
     lower: Callable[[], Lowered]
 
     @property
@@ -240,9 +242,9 @@ def kept(
     program = ready.program
     found = {
         "name": program.name,
-        "params": [(p.name, p.access, p.dtype.name, p.rank) for p in program.params],
+        "params": [(p.name, p.access, p.dtype.name, p.rank, p.axes) for p in program.params],
         "parameters": [
-            (p.name, p.role, p.dtype and p.dtype.name, p.rank, p.kind, p.span.line, p.span.column)
+            (p.name, p.role, p.dtype and p.dtype.name, p.rank, p.kind, p.span.line, p.span.column, p.axes)
             for p in made.parameters
         ],
         "first_line": source.first_line,
@@ -250,6 +252,7 @@ def kept(
         "captured": captured,
         "digest": ready.digest,
         "cost_ns": cost_ns(program),
+        "axes": (ready.axes.rank, [astuple(use) for use in ready.axes.uses]),
     }
     return json.dumps(found).encode()
 
@@ -342,13 +345,18 @@ def recalled(
         Parameter(
             name, role, BY_NAME[dtype] if dtype else None, rank, kind,
             defaults.get(name, MISSING) if role in ("scalar", "const") else MISSING,
-            Span(function.__code__.co_filename, line + moved, column),
+            Span(function.__code__.co_filename, line + moved, column), tuple(axes),
         )
-        for name, role, dtype, rank, kind, line, column in found["parameters"]
+        for name, role, dtype, rank, kind, line, column, axes in found["parameters"]
     )  # fmt: skip
-    params = tuple(Param(name, access, BY_NAME[dtype], rank) for name, access, dtype, rank in found["params"])
+    params = tuple(
+        Param(name, access, BY_NAME[dtype], rank, tuple(axes))
+        for name, access, dtype, rank, axes in found["params"]
+    )
+    rank, uses = found["axes"]
+    axes = IndexAxes(rank, tuple(AxisUse(*use) for use in uses))
     captured = tuple(_captured(sight.views[place], name) for place, name in found["captured"])
     return Recalled(
         Program(found["name"], params, (), workgroup), found["digest"], found["cost_ns"], parameters,
-        Consts(found["consts"], captured), lower,
+        Consts(found["consts"], captured), axes, lower,
     )  # fmt: skip

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+from vyre.check.index_axes import IndexAxes, index_axes
 from vyre.driver import observe, progress
 from vyre.driver.once import once
 from vyre.driver.remembered import CODE, SEGMENTS
@@ -49,6 +50,11 @@ class Ready:
     def program(self) -> Program:
         """The program: what was found right when it was checked."""
         return self.face if self.recalled is None else self.recalled.program
+
+    @once
+    def axes(self) -> IndexAxes:
+        """The axes of arrays that ids index, which say what a launch runs over."""
+        return index_axes(self.program) if self.recalled is None else self.recalled.axes
 
     @property
     def expanded(self) -> Program:

@@ -23,7 +23,7 @@ from vyre.ir.problem import Problems
 RECORDS = limits.NODES + limits.PARAMETERS + 1
 ENVELOPE = Envelope(
     magic=b"VYRE",
-    version=1,  # raised whenever GRAMMAR, its order or FIELDS changes
+    version=2,  # raised whenever GRAMMAR, its order or FIELDS changes
     most=RECORDS * (STRING_BYTES + 64),  # no program within the limits has a larger body
     name="program",
     again=AGAIN,

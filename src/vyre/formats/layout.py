@@ -70,6 +70,19 @@ def _read_numbers(reader: Reader) -> tuple[int, ...]:
     return tuple([reader.number() for _ in range(count)])
 
 
+def _write_texts(writer: Writer, values: tuple[str, ...]) -> None:
+    writer.number(len(values))
+    for value in values:
+        writer.string(value)
+
+
+def _read_texts(reader: Reader) -> tuple[str, ...]:
+    count = reader.number()
+    if count > limits.RANK:
+        raise FormatError(f"{count} extents stand where at most {limits.RANK} may.", AGAIN)
+    return tuple([reader.string() for _ in range(count)])
+
+
 def _named(what: str, values: Mapping[str, object], spell: Callable[[Any], str]) -> Own:
     """A field with one of a few values, each by its name."""
 
@@ -101,6 +114,7 @@ def _word(what: str, words: tuple[str, ...]) -> Own:
 TEXT = Own(Writer.string, Reader.string)
 NUMBER = Own(Writer.number, Reader.number)
 NUMBERS = Own(_write_numbers, _read_numbers)
+TEXTS = Own(_write_texts, _read_texts)
 FLAG = Own(_write_flag, _read_flag)
 DTYPE = _named("dtype", dtypes.BY_NAME, repr)
 FIELDS: dict[str, Own | Inside] = {
@@ -116,6 +130,7 @@ FIELDS: dict[str, Own | Inside] = {
     "bool": FLAG,
     "tuple[int, ...]": NUMBERS,
     "tuple[int, ...] | None": optional(NUMBERS),
+    "tuple[Name, ...]": TEXTS,
     "Expr": Inside(EXPRESSIONS, many=False),
     "tuple[Expr, ...]": Inside(EXPRESSIONS),
     "tuple[Param, ...]": Inside((Param,)),

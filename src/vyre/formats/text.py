@@ -101,8 +101,16 @@ class _Shown:
 def _param(param: Param) -> str:
     if not param.is_array:
         return f"{param.name}: {param.dtype}"
-    rank = "" if param.rank == 1 else f", {param.rank}"
-    return f"{param.name}: {ROLES[param.access]}[{param.dtype}{rank}]"
+    return f"{param.name}: {ROLES[param.access]}[{param.dtype}{_axes(param)}]"
+
+
+def _axes(param: Param) -> str:
+    """The axes of an array as its annotation has them: a number alone would be their number."""
+    if not param.axes:
+        return "" if param.rank == 1 else f", {param.rank}"
+    is_alone = len(param.axes) == 1
+    shown = [extent if extent.isdecimal() and not is_alone else f'"{extent}"' for extent in param.axes]
+    return f", {', '.join(shown)}"
 
 
 # Statements

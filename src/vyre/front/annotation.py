@@ -47,8 +47,16 @@ def _named(low: Expressions, node: ast.expr) -> object:
     if not isinstance(base, type) or base not in ROLES:
         return None
     items = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-    parts = low.each(items, lambda item: _object(low.value(plain(item))))
+    parts = low.each(items[:1], lambda item: _object(low.value(plain(item))))
+    parts += low.each(items[1:], lambda item: _extent(low, item))
     return Annotation(ROLES[base], tuple(parts) if len(parts) > 1 else parts[0] if parts else None)
+
+
+def _extent(low: Expressions, node: ast.expr) -> object:
+    """What is written for an axis: text names it, anything else is a value."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    return _object(low.value(node))
 
 
 def _object(value: Value) -> object:

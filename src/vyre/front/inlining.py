@@ -195,8 +195,10 @@ class Inlining(Calls):
         if not isinstance(value, Array):
             what = f"{arg.arg!r} is an array, and this is not one."
             raise self.problem("P203", what, f"pass an array of {dtype}.", node)
-        if isinstance(dtype, DType) and (value.dtype, value.rank) != (dtype, item[1]):
-            wanted_words, words = _array_words(dtype, item[1]), _array_words(value.dtype, value.rank)
+        is_rank = len(item) == 2 and not isinstance(item[1], str)
+        rank = item[1] if is_rank else len(item) - 1  # named axes: a function takes arrays of any extent
+        if isinstance(dtype, DType) and (value.dtype, value.rank) != (dtype, rank):
+            wanted_words, words = _array_words(dtype, rank), _array_words(value.dtype, value.rank)
             what = f"{arg.arg!r} is {wanted_words}, and {value.shown!r} is {words}."
             raise self.problem("P203", what, "pass another array, or leave out the annotation.", node)
         return value

@@ -26,6 +26,7 @@ class Parameter:
     kind: str
     default: object
     span: Span
+    axes: tuple[str, ...] = ()  # the extents that its annotation states, as `ir.axes` reads them
 
 
 @dataclass(frozen=True, slots=True)

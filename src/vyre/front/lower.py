@@ -78,7 +78,7 @@ def _bind(low: Statements, parameters: list[Parameter], tree: ast.FunctionDef) -
         assert parameter.dtype is not None
         name = low.fresh(parameter.name)
         access: Access = parameter.role  # type: ignore[assignment]  # const is handled above
-        params.append(Param(name, access, parameter.dtype, parameter.rank))
+        params.append(Param(name, access, parameter.dtype, parameter.rank, parameter.axes))
         if access != "scalar":
             frame.names[parameter.name] = Array(name, parameter.dtype, parameter.rank, parameter.name)
         elif parameter.name in frame.assigned:

@@ -16,6 +16,7 @@ from vyre.front.template import MISSING, Template
 from vyre.front.values import POISON, Num, Static, Value
 from vyre.front.words import CALL_WORDS, Annotation, Buf, Const, InOut, Out
 from vyre.ir import limits
+from vyre.ir.axes import is_name, names, normal
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.literal import Lit, number
 from vyre.ir.spoken import short
@@ -52,6 +53,7 @@ def read_signature(low: Expressions, template: Template, consts: Mapping[str, ob
             found.append(_parameter(low, arg, defaults.get(arg.arg, MISSING)))
         except Mistake:
             low.frame.names[arg.arg] = POISON
+    _require_names(low, tree, found)
     return found
 
 
@@ -176,14 +178,54 @@ def _array(low: Expressions, arg: ast.arg, marked: Annotation, default: object) 
         sized = {int: "i32", float: "f32"}.get(parts[0], "f32") if isinstance(parts[0], type) else "f32"
         what = f"{arg.arg!r} is {word} of something that is no dtype."
         raise low.problem("P206", what, f"write {arg.arg}: {word}[{sized}].", arg)
-    if len(parts) != 2 or type(parts[1]) is not int or not 1 <= parts[1] <= limits.RANK:
-        what = f"the number of dimensions of {arg.arg!r} is 1, 2 or 3."
-        fix = f"write {arg.arg}: {word}[{dtype}], or {word}[{dtype}, 2] for two dimensions."
-        raise low.problem("P206", what, fix, arg)
+    rank, axes = _axes(low, arg, parts[1:], f"{word}[{dtype}")
     if default is not MISSING:
         what = f"the array {arg.arg!r} has a default, and arrays are given at the call."
         low.problem("P206", what, f"remove the default of {arg.arg}.", arg)
-    return Parameter(arg.arg, marked.role, dtype, parts[1], "", MISSING, low.span(arg))
+    return Parameter(arg.arg, marked.role, dtype, rank, "", MISSING, low.span(arg), axes)
+
+
+def _axes(
+    low: Expressions, arg: ast.arg, written: tuple[object, ...], head: str
+) -> tuple[int, tuple[str, ...]]:
+    """The number of axes and the extents that are stated of them: a number alone is the number of axes."""
+    name = arg.arg
+    if not written:
+        what = f"the number of dimensions of {name!r} is 1, 2 or 3, and none is written."
+        raise low.problem("P206", what, f"write {name}: {head}], or {head}, 2] for two dimensions.", arg)
+    if len(written) == 1 and type(written[0]) is int:
+        if 1 <= written[0] <= limits.RANK:
+            return written[0], ()
+        what = f"the number of dimensions of {name!r} is 1, 2 or 3, and {written[0]} is written."
+        fix = f'write {name}: {head}, 2] for two dimensions, or {head}, "{written[0]}"] for one axis of'
+        fix = f"{fix} {written[0]} elements." if written[0] >= 0 else f"write {name}: {head}, 2]."
+        raise low.problem("P206", what, fix, arg)
+    if len(written) > limits.RANK:
+        what = f"{name!r} has {len(written)} axes; {limits.RANK} are allowed."
+        raise low.problem("P206", what, "reshape it, and compute the index of the axes that you join.", arg)
+    extents = [normal(str(part)) if type(part) in (int, str) else None for part in written]
+    if None in extents:
+        shown = short(written[extents.index(None)])
+        what = f"{shown} states no extent of an axis of {name!r}."
+        fix = f'write a name, a number or +, -, * and // of these, as in {name}: {head}, "n", "2*n + 1", 3].'
+        raise low.problem("P206", what, fix, arg)
+    return len(extents), tuple(extent for extent in extents if extent is not None)
+
+
+def _require_names(low: Expressions, tree: ast.FunctionDef, found: list[Parameter]) -> None:
+    """Problems where the extents of an array use a name that nothing says."""
+    known = {extent for parameter in found for extent in parameter.axes if is_name(extent)}
+    known |= {p.name for p in found if p.dtype is not None and p.role == "scalar" and p.dtype.is_integer}
+    known |= {p.name for p in found if p.role == "const" and p.kind == "int"}
+    nodes = {arg.arg: arg for arg in arguments(tree)}
+    for parameter in found:
+        for extent in parameter.axes:
+            unknown = next((name for name in names(extent) if name not in known), None)
+            if unknown is not None:
+                what = f'"{extent}" uses the axis {unknown!r}, and no array has an axis of that name alone.'
+                fix = f'name the axis that says it, as in x: Buf[f32, "{unknown}"].'
+                with suppress(Mistake):
+                    raise low.problem("P206", what, fix, nodes[parameter.name])
 
 
 def _dtype(item: object) -> DType | None:

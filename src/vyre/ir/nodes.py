@@ -239,12 +239,17 @@ Block: TypeAlias = tuple[Node, ...]
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """A parameter: an array that is read, written or both, or a run-time scalar (rank 0)."""
+    """A parameter: an array that is read, written or both, or a run-time scalar (rank 0).
+
+    `axes` are the extents that its annotation states, one for each axis, as `ir.axes` reads them; calls are
+    checked by them, and the body means the same without.
+    """
 
     name: Name
     access: Access
     dtype: DType
     rank: int = 1
+    axes: tuple[Name, ...] = ()
 
     @property
     def is_array(self) -> bool:

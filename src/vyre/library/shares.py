@@ -34,7 +34,7 @@ C0, C1, C2, C3, C4, C5 = POWERS
 
 
 @kernel(workgroup=LANES)
-def shares(weights: Buf[u32, 2], p: Out[u32, 2], rest: Out[u64, 2]):
+def shares(weights: Buf[u32, "rows", "n"], p: Out[u32, "rows", "n"], rest: Out[u64, "rows", "n"]):
     """Each row of weights as parts of ONE that sum to ONE; a row of zeros as equal parts.
 
     `rest` holds what rounding down left of each part, in units of one over the row's sum.
@@ -103,7 +103,7 @@ def shares_plain(weights: list[int]) -> list[int]:
 
 
 @kernel(workgroup=LANES)
-def exponentials(logits: Buf[i32, 2], sizes: Buf[i32], weights: Out[u32, 2]):
+def exponentials(logits: Buf[i32, "rows", "n"], sizes: Buf[i32, "rows"], weights: Out[u32, "rows", "n"]):
     """exp(logit - the row's greatest) in 16.16, for the first `sizes[row]` of each row; 0 after them."""
     parts = shared(i32, SUBGROUPS)
     row = wid()
@@ -138,11 +138,11 @@ def exponentials_plain(logits: list[int]) -> list[int]:
 @pipeline
 def pick(weights, p):
     """`shares` into `p`."""
-    return shares(weights, p=p, groups=weights.shape[0])[0]
+    return shares(weights, p=p)[0]
 
 
 @pipeline
 def pick_logits(logits, sizes, p):
     """The softmax of each row of 16.16 logits into `p`."""
-    weights = exponentials(logits, sizes, groups=logits.shape[0])
-    return shares(weights, p=p, groups=logits.shape[0])[0]
+    weights = exponentials(logits, sizes)
+    return shares(weights, p=p)[0]

@@ -20,6 +20,7 @@ from weakref import WeakSet
 
 import numpy as np
 
+from vyre.check.index_axes import GID, WID, IndexAxes
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir import limits
@@ -84,10 +85,11 @@ class Called:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compiled(Called):
     """A kernel as a fast call on the CPU needs it: its address, and how its work is shared. `domain` is the
-    fixed number of units along each axis, or None: then it follows from the arrays.
+    fixed number of units along each axis, or None: then it follows from the arrays that ids index, `axes`.
     """
 
     address: int
+    axes: IndexAxes
     how: pool.Spread
     workgroup: tuple[int, ...] | None = None
     domain: tuple[int, ...] | None = None
@@ -152,11 +154,13 @@ def _address(text: bytes) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Over:
-    """Where the domain comes from: the slot of the first extent, or -1 for none; units along each axis."""
+    """Where the domain comes from: for each axis the slot of an extent, or -1, and the units; what must fit
+    together, as `entry_code.FIT` has it.
+    """
 
-    slot: int
-    rank: int
+    slots: tuple[int, int, int]
     units: tuple[int, int, int]
+    fits: list[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,20 +172,54 @@ class Record:
 
 
 def _over(compiled: Compiled) -> _Over | None:
-    """As in `bind`: the domain is that of the first output, else of the first array; None if unclear."""
+    """The domain as `driver/domain.py` derives it where all arrays are given; None where that is refused, or
+    is more than comparing extents.
+    """
+    stated = _stated(compiled.parameters)
+    if stated is None:
+        return None
     if compiled.domain is not None:
         inside = math.prod(compiled.domain) <= sys.maxsize
-        return _Over(-1, len(compiled.domain), _three(compiled.domain)) if inside else None
-    runtime = [p for p in compiled.parameters if p.role != "const"]
-    slots = _slots(compiled.parameters)
-    outputs = [p for p in runtime if p.role == "out"]
-    arrays = [p for p in runtime if p.role != "scalar"]
-    for parameter in (*outputs, *arrays):
-        group = compiled.workgroup
-        if group is not None and len(group) != parameter.rank:
+        return _Over((-1, -1, -1), _three(compiled.domain), stated) if inside else None
+    runtime, first = [p for p in compiled.parameters if p.role != "const"], _slots(compiled.parameters)
+    found: list[tuple[int, int]] = []  # for each axis a slot and a width
+    fits = stated
+    group = compiled.workgroup
+    for axis, size in enumerate((1,) * compiled.axes.rank if group is None else group):
+        uses = [use for use in compiled.axes.uses if use.of == axis]
+        at = {use: first[runtime[use.place].name] + 1 + use.axis for use in uses}
+        covered = [at[use] for use in uses if use.kind == GID]
+        counted = [at[use] for use in uses if use.kind == WID and group is not None]
+        if not covered and not counted:
             return None
-        return _Over(slots[parameter.name] + 1, parameter.rank, _three(group or ()))
-    return None
+        found.append((covered[0], size) if covered else (counted[0], 1))
+        for slots in (covered, counted):
+            for slot in slots[1:]:
+                fits = [*fits, slot, 1, slots[0], 0]
+        if covered and counted:
+            fits = [*fits, covered[0], size, counted[0], 0]
+    if not found:
+        return None
+    one, two, three = (*found, (-1, 1), (-1, 1), (-1, 1))[:3]
+    return _Over((one[0], two[0], three[0]), (one[1], two[1], three[1]), fits)
+
+
+def _stated(parameters: Sequence[Parameter]) -> list[int] | None:
+    """The fits of named axes; None where an extent is to be computed, or is an argument."""
+    first = _slots(parameters)
+    others = {parameter.name for parameter in parameters if parameter.role in ("scalar", "const")}
+    fits: list[int] = []
+    named: dict[str, int] = {}
+    for parameter in parameters:
+        for axis, extent in enumerate(parameter.axes):
+            slot = first[parameter.name] + 1 + axis
+            if extent.isdecimal():
+                fits += [slot, 1, -1, int(extent)]
+            elif not extent.isidentifier() or extent in others:
+                return None
+            elif named.setdefault(extent, slot) != slot:
+                fits += [slot, 1, named[extent], 0]
+    return fits
 
 
 def _three(sizes: tuple[int, ...]) -> tuple[int, int, int]:
@@ -203,12 +241,13 @@ def _record(compiled: Compiled, over: _Over) -> Record:
     slots, how = _slots(compiled.parameters), compiled.how
     head = {
         code.KERNEL: compiled.address, code.CELL: ctypes.addressof(pool.cell()),
-        code.OVER: over.slot, code.RANK: over.rank, code.DOMAIN_SLOT: slots[""],
+        code.FITS: len(over.fits) // code.FIT, code.DOMAIN_SLOT: slots[""],
         **{code.WIDTHS + axis: units for axis, units in enumerate(over.units)},
+        **{code.OVER + axis: slot for axis, slot in enumerate(over.slots)},
         code.UNLOCKED: how.unlocked, code.SHARED: how.shared,
         code.WIDE: how.wide, code.LEAST_CHUNK: how.chunk,
     }  # fmt: skip
-    return record(compiled, np.ndarray, head, slots, _array, [])
+    return record(compiled, np.ndarray, head, slots, _array, over.fits)
 
 
 def _array(parameter: Parameter, objects: list[object]) -> tuple[int, int, int]:

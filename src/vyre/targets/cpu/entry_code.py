@@ -28,8 +28,9 @@ SYMBOLS = (
 # Words of the record's head: those that all fast calls have, and those of kernels on the CPU.
 CLASS, FLOAT, INT, TRUE, FALSE, NONE, GATE, GATE_VALUE, KERNEL = range(9)
 PARAMETERS, POSITIONAL, RESULTS, RESULTS_AT, WATCHES, WATCHES_AT, MORE_AT, COMMON = range(9, 17)
-CELL, OVER, RANK, DOMAIN_SLOT, UNLOCKED, WIDE, LEAST_CHUNK, SHARED, WIDTHS = range(COMMON, COMMON + 9)
-HEAD = WIDTHS + 3
+CELL, FITS, DOMAIN_SLOT, UNLOCKED, WIDE, LEAST_CHUNK, SHARED, WIDTHS = range(COMMON, COMMON + 8)
+OVER = WIDTHS + 3  # for each axis the slot of the extent that it covers, or -1: then the width is the count
+HEAD = OVER + 3
 
 # Words of a parameter, which follow the head.
 KIND, NAME, SLOT, FIRST, SECOND, MASK, OPTIONAL, DEFAULT = range(8)
@@ -45,6 +46,10 @@ ARRAY, F32, F64, WHOLE, U64, BOOL, SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_OBJE
 WATCH = 3
 
 GUARD = watch_code.WORDS
+
+# Words of a fit, which follow at MORE_AT: the extent in the first slot, in units of a width, must be that in
+# the second slot; without one, which is -1, the number at the end.
+FIT = 4
 
 _SLOTS = limits.PARAMETERS * (1 + limits.RANK) + 3
 
@@ -349,31 +354,64 @@ extent.next:
 # The domain and the kernel.
 _LAUNCH = """
 launch:
-  %over = call i64 @word(ptr %record, i64 {OVER})
-  %rank = call i64 @word(ptr %record, i64 {RANK})
+  %fit.v.count = call i64 @word(ptr %record, i64 {FITS})
+  %fit.v.at = call i64 @word(ptr %record, i64 {MORE_AT})
+  br label %fit
+fit:
+  %fit.n = phi i64 [ 0, %launch ], [ %fit.n1, %fit.same ]
+  %fit.v.more = icmp ult i64 %fit.n, %fit.v.count
+  br i1 %fit.v.more, label %fit.one, label %covers
+fit.one:
+  %fit.v.row.i = mul i64 %fit.n, {FIT}
+  %fit.v.row.w = add i64 %fit.v.at, %fit.v.row.i
+  %fit.v.row = getelementptr i64, ptr %record, i64 %fit.v.row.w
+  %fit.v.first = call i64 @word(ptr %fit.v.row, i64 0)
+  %fit.v.width = call i64 @word(ptr %fit.v.row, i64 1)
+  %fit.v.second = call i64 @word(ptr %fit.v.row, i64 2)
+  %fit.v.number = call i64 @word(ptr %fit.v.row, i64 3)
+  %fit.v.size = call i64 @word(ptr %block, i64 %fit.v.first)
+  %fit.v.plain = icmp eq i64 %fit.v.width, 1
+  br i1 %fit.v.plain, label %fit.want, label %fit.groups
+fit.groups:
+  %fit.v.up = add i64 %fit.v.size, %fit.v.width
+  %fit.v.up1 = sub i64 %fit.v.up, 1
+  %fit.v.units = udiv i64 %fit.v.up1, %fit.v.width
+  br label %fit.want
+fit.want:
+  %fit.v.has = phi i64 [ %fit.v.size, %fit.one ], [ %fit.v.units, %fit.groups ]
+  %fit.v.fixed = icmp slt i64 %fit.v.second, 0
+  br i1 %fit.v.fixed, label %fit.compare, label %fit.other
+fit.other:
+  %fit.v.there = call i64 @word(ptr %block, i64 %fit.v.second)
+  br label %fit.compare
+fit.compare:
+  %fit.v.want = phi i64 [ %fit.v.number, %fit.want ], [ %fit.v.there, %fit.other ]
+  %fit.v.same = icmp eq i64 %fit.v.has, %fit.v.want
+  br i1 %fit.v.same, label %fit.same, label %slow
+fit.same:
+  %fit.n1 = add i64 %fit.n, 1
+  br label %fit
+
+covers:
   %domain.slot = call i64 @word(ptr %record, i64 {DOMAIN_SLOT})
   %domain = getelementptr i64, ptr %block, i64 %domain.slot
-  %extents = getelementptr i64, ptr %block, i64 %over
-  %fixed = icmp slt i64 %over, 0
   br label %axis
 axis:
-  %x = phi i64 [ 0, %launch ], [ %x1, %axis.next ]
-  %total = phi i64 [ 1, %launch ], [ %total1, %axis.next ]
+  %x = phi i64 [ 0, %covers ], [ %x1, %axis.next ]
+  %total = phi i64 [ 1, %covers ], [ %total1, %axis.next ]
   %x.more = icmp ult i64 %x, 3
   br i1 %x.more, label %axis.one, label %call
 axis.one:
   %x.word = add i64 %x, {WIDTHS}
   %width = call i64 @word(ptr %record, i64 %x.word)
-  %x.used = icmp ult i64 %x, %rank
-  br i1 %fixed, label %axis.fixed, label %axis.shape
+  %over.word = add i64 %x, {OVER}
+  %over = call i64 @word(ptr %record, i64 %over.word)
+  %fixed = icmp slt i64 %over, 0
+  br i1 %fixed, label %axis.fixed, label %axis.extent
 axis.fixed:
   br label %axis.next
-axis.shape:
-  br i1 %x.used, label %axis.extent, label %axis.one1
-axis.one1:
-  br label %axis.next
 axis.extent:
-  %x.size = call i64 @word(ptr %extents, i64 %x)
+  %x.size = call i64 @word(ptr %block, i64 %over)
   %x.plain = icmp eq i64 %width, 1
   br i1 %x.plain, label %axis.element, label %axis.group
 axis.element:
@@ -384,7 +422,7 @@ axis.group:
   %x.groups = udiv i64 %x.up1, %width
   br label %axis.next
 axis.next:
-  %size = phi i64 [ %width, %axis.fixed ], [ 1, %axis.one1 ],
+  %size = phi i64 [ %width, %axis.fixed ],
                   [ %x.size, %axis.element ], [ %x.groups, %axis.group ]
   %x.to = getelementptr i64, ptr %domain, i64 %x
   store i64 %size, ptr %x.to, align 8

@@ -1,0 +1,171 @@
+"""Which axes of a Program's arrays are indexed by an id plus a constant.
+
+The domain of a launch is derived from this: an array that is indexed by `gid(0) - 1` has along that axis as
+many elements as there are invocations. An index counts if it is an id plus numbers that are known when the
+program is compiled, written in any order and through locals that are assigned once. The variable of a loop
+with literal bounds is such a number: `x[i + d]` under `for d in range(-1, 2)` is `x[i - 1]`, `x[i]` and
+`x[i + 1]`. An index that is clamped, multiplied or computed from data does not count.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from vyre.ir.literal import Lit, number
+from vyre.ir.nodes import Assign, Atomic, Expr, For, Id, Load, Node, Op, Program, Store, Var
+from vyre.ir.walk import assigned, expressions, operands, statements
+
+GID, WID = "gid", "wid"
+
+
+@dataclass(frozen=True, slots=True)
+class AxisUse:
+    """Axis `axis` of the parameter at `place` is indexed by the id `kind(of)` plus a constant.
+
+    `is_stored_at` is true if the program stores there with a constant of zero: an array that is made for the
+    launch has one element per value of the id.
+    """
+
+    place: int
+    axis: int
+    kind: str  # GID or WID
+    of: int
+    is_stored_at: bool
+
+
+@dataclass(frozen=True, slots=True)
+class IndexAxes:
+    """The axes indexed by ids plus constants; `rank` is one more than the highest axis of the domain that
+    the program asks for, and 0 if it asks for none.
+    """
+
+    rank: int
+    uses: tuple[AxisUse, ...]
+
+
+def index_axes(program: Program) -> IndexAxes:
+    """The axes of a program's parameters that are indexed by ids plus constants."""
+    forms = _Forms(program)
+    places = {param.name: place for place, param in enumerate(program.params) if param.is_array}
+    rank = 0
+    found: dict[tuple[int, int, str, int], bool] = {}
+    for node in statements(program.body):
+        for operand in operands(node):
+            for expr in expressions(operand):
+                if isinstance(expr, Id) and expr.kind in (GID, "domain"):
+                    rank = max(rank, expr.axis + 1)
+        for array, index, is_store in _accesses(node):
+            if array not in places:
+                continue
+            for axis, part in enumerate(index):
+                follows = forms.follows(part)
+                if follows is not None:
+                    key = (places[array], axis, follows.kind, follows.of)
+                    found[key] = found.get(key, False) or (is_store and follows.offset == 0)
+        forms.see(node)
+    return IndexAxes(rank, tuple(AxisUse(*key, is_stored) for key, is_stored in found.items()))
+
+
+def _accesses(node: Node) -> Iterator[tuple[str, tuple[Expr, ...], bool]]:
+    """The arrays that a statement itself touches, each with the index and whether it is written."""
+    for operand in operands(node):
+        for expr in expressions(operand):
+            if isinstance(expr, Load):
+                yield expr.array, expr.index, False
+    if isinstance(node, Store | Atomic):
+        yield node.array, node.index, True
+
+
+@dataclass(frozen=True, slots=True)
+class _Follows:
+    """An id plus a constant; `offset` is None where that is one of several."""
+
+    kind: str
+    of: int
+    offset: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Sum:
+    """A sum of ids, each times a number, and of an offset; that is None where it is one of several."""
+
+    ids: Mapping[tuple[str, int], int]
+    offset: int | None
+
+
+class _Forms:
+    """The locals that hold sums of ids, seen in the order of the statements that assign them."""
+
+    def __init__(self, program: Program) -> None:
+        self._sizes = program.workgroup
+        self._known: dict[str, _Sum] = {}
+        self._assigned = Counter(map(assigned, statements(program.body)))
+
+    def see(self, node: Node) -> None:
+        """Know what a local holds, if no other statement assigns it."""
+        if isinstance(node, Assign) and self._assigned[node.name] == 1:
+            found = self._sum(node.value)
+            if found is not None:
+                self._known[node.name] = found
+        elif isinstance(node, For) and self._assigned[node.var] == 1 and _is_fixed(node):
+            self._known[node.var] = _Sum({}, None)
+
+    def follows(self, expr: Expr) -> _Follows | None:
+        """The id that an index is, plus a constant; None for every other index."""
+        found = self._sum(expr)
+        if found is None:
+            return None
+        ids = {key: times for key, times in found.ids.items() if times != 0}
+        if len(ids) == 1:
+            (kind, of), times = next(iter(ids.items()))
+            return _Follows(kind, of, found.offset) if times == 1 and kind in (GID, WID) else None
+        for axis, size in enumerate(self._sizes or ()):  # as gid(k) is defined
+            if ids == {(WID, axis): size, ("lid", axis): 1}:
+                return _Follows(GID, axis, found.offset)
+        return None
+
+    def _sum(self, expr: Expr) -> _Sum | None:
+        match expr:
+            case Lit() if expr.dtype.is_integer:
+                return _Sum({}, int(number(expr)))
+            case Id(kind="group_size", axis=axis) if self._sizes is not None and axis < len(self._sizes):
+                return _Sum({}, self._sizes[axis])
+            case Id(kind=("gid" | "wid" | "lid") as kind, axis=axis):
+                return _Sum({(kind, axis): 1}, 0)
+            case Var(name=name):
+                return self._known.get(name)
+            case Op(op="cast", args=(inner,)) if _is_index(expr) and inner.dtype.is_integer:
+                return self._sum(inner)
+            case Op(op=("add" | "sub" | "mul") as op, args=(left, right)) if _is_index(expr):
+                return _combined(op, self._sum(left), self._sum(right))
+        return None
+
+
+def _is_fixed(loop: For) -> bool:
+    return all(isinstance(bound, Lit) for bound in (loop.start, loop.stop, loop.step))
+
+
+def _is_index(expr: Expr) -> bool:
+    """True if the type holds every id: a narrower one would wrap."""
+    return expr.dtype.is_integer and expr.dtype.bits >= 32
+
+
+def _combined(op: str, left: _Sum | None, right: _Sum | None) -> _Sum | None:
+    if left is None or right is None:
+        return None
+    if op == "mul":
+        if left.ids:
+            left, right = right, left
+        if left.ids or (right.ids and left.offset is None):
+            return None
+        times = left.offset
+        if times is None or right.offset is None:
+            return _Sum({}, None) if not right.ids else None
+        return _Sum({key: times * count for key, count in right.ids.items()}, times * right.offset)
+    sign = 1 if op == "add" else -1
+    keys = left.ids.keys() | right.ids.keys()
+    ids = {key: left.ids.get(key, 0) + sign * right.ids.get(key, 0) for key in keys}
+    is_known = left.offset is not None and right.offset is not None
+    return _Sum(ids, (left.offset or 0) + sign * (right.offset or 0) if is_known else None)

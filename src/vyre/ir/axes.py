@@ -1,0 +1,81 @@
+"""The extents that an annotation states for the axes of an array: `Buf[f32, "n", 3]`, `Out[f32, "2*n"]`.
+
+An extent is text: a name, a whole number, or `+`, `-`, `*` and `//` of those. A name stands for one number
+throughout a call.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from functools import lru_cache
+
+from vyre.ir import limits
+
+_SYMBOLS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//"}
+
+
+@lru_cache(maxsize=1024)
+def normal(text: str) -> str | None:
+    """The extent in the one way in which Programs hold it; None if the text is not an extent."""
+    if len(text) > limits.NAME_LENGTH:
+        return None
+    try:
+        tree = ast.parse(text.strip(), mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    return ast.unparse(tree) if _is_extent(tree) else None
+
+
+def _is_extent(node: ast.expr) -> bool:
+    match node:
+        case ast.Name():
+            return True
+        case ast.Constant(value=value):
+            return type(value) is int and 0 <= value <= limits.AXIS
+        case ast.BinOp(left=left, op=op, right=right):
+            return type(op) in _SYMBOLS and _is_extent(left) and _is_extent(right)
+    return False
+
+
+def is_name(extent: str) -> bool:
+    return extent.isidentifier()
+
+
+def is_computed(extent: str) -> bool:
+    """True if it is neither a name nor a number."""
+    return not extent.isidentifier() and not extent.isdecimal()
+
+
+@lru_cache(maxsize=1024)
+def names(extent: str) -> tuple[str, ...]:
+    """The names in an extent, each once."""
+    nodes = ast.walk(ast.parse(extent, mode="eval"))
+    return tuple(dict.fromkeys(node.id for node in nodes if isinstance(node, ast.Name)))
+
+
+def value(extent: str, sizes: Mapping[str, int]) -> int | None:
+    """The number that an extent is for these sizes; None if it divides by zero."""
+    try:
+        return _value(ast.parse(extent, mode="eval").body, sizes)
+    except ZeroDivisionError:
+        return None
+
+
+def _value(node: ast.expr, sizes: Mapping[str, int]) -> int:
+    match node:
+        case ast.Name(id=name):
+            return sizes[name]
+        case ast.Constant(value=int(number)):
+            return number
+        case ast.BinOp():
+            left, right = _value(node.left, sizes), _value(node.right, sizes)
+            match _SYMBOLS[type(node.op)]:
+                case "+":
+                    return left + right
+                case "-":
+                    return left - right
+                case "*":
+                    return left * right
+            return left // right
+    raise AssertionError("an extent is checked where it is read")
