@@ -80,11 +80,19 @@ def test_check_of_a_clean_kernel_succeeds(file: Path) -> None:
 
 
 def test_check_tells_what_it_finds_and_fails(file: Path) -> None:
-    result = ran("check", f"{file}:good", "--const", "n=3", "--size", "10")
+    result = ran("check", f"{file}:good", "--size", "10", "--domain", "13")
 
     assert 1 == result.exit_code
     assert "out of range" in result.output
     assert "3 times" in result.output
+
+
+def test_a_neighbour_beyond_the_border_is_no_fault(file: Path) -> None:
+    result = ran("check", f"{file}:good", "--const", "n=3", "--size", "10")
+
+    assert 0 == result.exit_code
+    assert "good: 10 invocations, nothing found, 1 note" in result.output
+    assert "border: x[10] is beyond the border of x of 10 elements, and is 0. (3 times)" in result.output
 
 
 def test_check_of_a_bad_kernel_lists_its_problems(file: Path) -> None:
@@ -103,14 +111,14 @@ EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 
 def test_check_runs_as_many_workgroups_as_asked() -> None:
     kernel = f"{EXAMPLES / 'nbody.py'}:pull"
-    missing = ran("check", kernel)
+    covering = ran("check", kernel, "--size", "64", "--shape", "place=64x3")
     few = ran("check", kernel, "--groups", "1", "--size", "64", "--shape", "place=64x3")
     many = ran("check", kernel, "--groups", "2", "--size", "64", "--shape", "place=64x3")
 
-    assert [1, 0, 1] == [result.exit_code for result in (missing, few, many)]
-    assert "Fix: pass groups=1" in missing.output
-    assert "pull: 64 invocations, nothing found." in few.output
-    assert "pull: 128 invocations, 4 findings" in many.output
+    assert [0, 0, 1] == [result.exit_code for result in (covering, few, many)]
+    assert "pull: 64 invocations, nothing found." in covering.output
+    assert covering.output == few.output
+    assert "pull: 128 invocations, 3 findings, 1 note" in many.output
 
 
 def test_check_runs_over_the_domain_asked_for(file: Path) -> None:
@@ -123,7 +131,11 @@ def test_check_runs_over_the_domain_asked_for(file: Path) -> None:
 
 def test_check_makes_arrays_of_the_shapes_asked_for(file: Path) -> None:
     assert 1 == ran("check", f"{file}:good", "--shape", "x=5", "--shape", "y=10").exit_code
-    assert 0 == ran("check", f"{file}:good", "--shape", "x=15", "--shape", "y=10").exit_code
+    assert 0 == ran("check", f"{file}:good", "--shape", "x=15", "--shape", "y=15").exit_code
+    assert (
+        "misfit: arrays of good disagree"
+        in ran("check", f"{file}:good", "--shape", "x=15", "--shape", "y=10").output
+    )
     result = ran("check", f"{file}:good", "--shape", "z=5")
     assert "good has no array 'z'. Fix: leave --shape z out; its arrays are x, y." in result.output
 

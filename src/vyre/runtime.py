@@ -494,18 +494,15 @@ def func(function: Callable[..., Any]) -> Func:
 
 @_public
 def check(kernel: Kernel, /, *args: Any, **named: Any) -> Report:
-    """Run the kernel on the reference and report what is wrong: problems, races, out-of-range accesses."""
+    """Run the kernel on the reference and report what is wrong: problems, races, out-of-range accesses,
+    arrays that do not fit together, outputs that are not written, parameters that are not used.
+    """
     if not isinstance(kernel, Kernel):
         raise CallError(f"check takes a kernel, and this is {short(kernel)}. Fix: put @vyre.kernel on it.")
-    from vyre.targets import reference
+    load_front_end()
+    from vyre.driver.sanitized import sanitized
 
-    try:
-        built, launch, _ = kernel.prepare(args, named)
-    except Problems as fault:
-        return reference.Report(kernel.__name__, 0, (), fault.problems)
-    from vyre.driver.home import on_host
-
-    return reference.sanitize(built.ready.expanded, on_host(built.arguments(launch)), grid=launch.grid)
+    return sanitized(kernel.__name__, kernel.template(), partial(kernel.prepare, args, named))
 
 
 def code_cache() -> Cache:

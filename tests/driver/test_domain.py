@@ -382,6 +382,27 @@ def test_an_extent_that_divides_by_zero_is_refused() -> None:
     assert "y cannot be made: 8 // n divides by 0" in refused(parts, ones(0))
 
 
+def test_a_computed_extent_says_its_name_if_it_can() -> None:
+    @vy.kernel
+    def row_sizes(starts: Buf[i32, "rows + 1"], sizes: Out[i32, "rows"]):  # type: ignore[no-untyped-def]
+        sizes[gid()] = starts[gid() + 1] - starts[gid()]
+
+    @vy.kernel
+    def pairs(x: Buf[f32, "2*n"], y: Out[f32, "n"]):  # type: ignore[no-untyped-def]
+        y[gid()] = x[2 * gid()] + x[2 * gid() + 1]
+
+    starts = np.array([0, 2, 2, 5], WHOLE)
+
+    assert [2, 0, 3] == often(row_sizes, starts).tolist()
+    assert [2, 0, 3] == often(row_sizes, starts, np.zeros(3, WHOLE)).tolist()
+    assert "takes rows + 1, which is 3 for rows = 2" in refused(row_sizes, starts, np.zeros(2, WHOLE))
+    assert "starts has 0 elements along axis 0, and row_sizes takes rows + 1." in refused(
+        row_sizes, starts[:0]
+    )
+    assert [2, 2] == often(pairs, ones(4)).tolist()
+    assert "x has 5 elements along axis 0, and pairs takes 2 * n." in refused(pairs, ones(5))
+
+
 # Pipelines
 
 

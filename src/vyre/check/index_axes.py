@@ -14,7 +14,22 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from vyre.ir.literal import Lit, number
-from vyre.ir.nodes import Assign, Atomic, Expr, For, Id, Load, Node, Op, Program, Store, Var
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Expr,
+    For,
+    Id,
+    Load,
+    Name,
+    Node,
+    Op,
+    Program,
+    Shape,
+    Store,
+    Var,
+)
+from vyre.ir.problem import Span
 from vyre.ir.walk import assigned, expressions, operands, statements
 
 GID, WID = "gid", "wid"
@@ -68,6 +83,23 @@ def index_axes(program: Program) -> IndexAxes:
     return IndexAxes(rank, tuple(AxisUse(*key, is_stored) for key, is_stored in found.items()))
 
 
+def neighbour_axes(program: Program) -> dict[tuple[Name, Span | None], frozenset[int]]:
+    """Per array and place in the source, the axes along which loads there are at an id plus an offset that
+    is the same for all invocations: `x[i - 1]`, and `x[i + d]` in a loop over `range(-r, r + 1)`.
+    """
+    forms = _Forms(program, is_wide=True)
+    found: dict[tuple[Name, Span | None], frozenset[int]] = {}
+    for node in statements(program.body):
+        for operand in operands(node):
+            for load in expressions(operand):
+                if isinstance(load, Load):
+                    axes = {axis for axis, part in enumerate(load.index) if forms.is_near(part)}
+                    key = (load.array, load.span or node.span)
+                    found[key] = found.get(key, frozenset(axes)) & axes
+        forms.see(node)
+    return found
+
+
 def _accesses(node: Node) -> Iterator[tuple[str, tuple[Expr, ...], bool]]:
     """The arrays that a statement itself touches, each with the index and whether it is written."""
     for operand in operands(node):
@@ -98,9 +130,11 @@ class _Sum:
 class _Forms:
     """The locals that hold sums of ids, seen in the order of the statements that assign them."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, *, is_wide: bool = False) -> None:
         self._sizes = program.workgroup
+        self._is_wide = is_wide  # whether numbers that are only known at run time are constants, too
         self._known: dict[str, _Sum] = {}
+        self._scalars = {param.name for param in program.params if not param.is_array}
         self._assigned = Counter(map(assigned, statements(program.body)))
 
     def see(self, node: Node) -> None:
@@ -109,7 +143,7 @@ class _Forms:
             found = self._sum(node.value)
             if found is not None:
                 self._known[node.name] = found
-        elif isinstance(node, For) and self._assigned[node.var] == 1 and _is_fixed(node):
+        elif isinstance(node, For) and self._assigned[node.var] == 1 and self._is_fixed(node):
             self._known[node.var] = _Sum({}, None)
 
     def follows(self, expr: Expr) -> _Follows | None:
@@ -126,7 +160,33 @@ class _Forms:
                 return _Follows(GID, axis, found.offset)
         return None
 
+    def is_near(self, expr: Expr) -> bool:
+        """True if an index is a gid, wid or lid plus numbers that all invocations share."""
+        found = self._sum(expr)
+        ids = [] if found is None else [times for times in found.ids.values() if times != 0]
+        return ids == [1] or self.follows(expr) is not None
+
+    def _is_fixed(self, loop: For) -> bool:
+        bounds = (loop.start, loop.stop, loop.step)
+        return all(isinstance(bound, Lit) or (self._is_wide and self._is_shared(bound)) for bound in bounds)
+
+    def _is_shared(self, expr: Expr) -> bool:
+        """True if the number is the same for all invocations."""
+        match expr:
+            case Lit() | Shape():
+                return True
+            case Id(kind=kind):
+                return kind in ("domain", "num_groups", "group_size")
+            case Var(name=name):
+                known = self._known.get(name)
+                return name in self._scalars or (known is not None and not any(known.ids.values()))
+            case Op(args=args):
+                return all(self._is_shared(arg) for arg in args)
+        return False
+
     def _sum(self, expr: Expr) -> _Sum | None:
+        if self._is_wide and not isinstance(expr, Lit) and self._is_shared(expr):
+            return _Sum({}, None)
         match expr:
             case Lit() if expr.dtype.is_integer:
                 return _Sum({}, int(number(expr)))
@@ -141,10 +201,6 @@ class _Forms:
             case Op(op=("add" | "sub" | "mul") as op, args=(left, right)) if _is_index(expr):
                 return _combined(op, self._sum(left), self._sum(right))
         return None
-
-
-def _is_fixed(loop: For) -> bool:
-    return all(isinstance(bound, Lit) for bound in (loop.start, loop.stop, loop.step))
 
 
 def _is_index(expr: Expr) -> bool:

@@ -100,7 +100,19 @@ class _Call:
                 if known != here.size:
                     what = f"the axis {extent!r} of {self.kernel} is {known} by {there}, and {here.size} by"
                     fix = f"pass {here.array} with {known} elements along axis {here.axis}"
-                    raise CallError(f"{what} axis {here.axis} of {here.array}. Fix: {fix}.")
+                    raise _misfit(f"{what} axis {here.axis} of {here.array}. Fix: {fix}.")
+        for extent, here in stated:
+            found = extents.solved(extent, here.size, self._sizes)
+            if found is not None and found[1] < 0:
+                what = (
+                    f"{here.array} has {here.size} elements along axis {here.axis}, and {self.kernel} takes"
+                )
+                raise _misfit(
+                    f"{what} {extent}. Fix: pass {here.array} with {extent} elements along that axis."
+                )
+            if found is not None:
+                self._sizes[found[0]] = found[1]
+                self._from[found[0]] = f"axis {here.axis} of {here.array}"
         for extent, here in stated:
             wanted = self._extent(extent)
             if wanted is not None and wanted != here.size:
@@ -109,7 +121,7 @@ class _Call:
                     f"{here.array} has {here.size} elements along axis {here.axis}, and {self.kernel} takes"
                 )
                 what = f"{what} {extent}" if not of else f"{what} {extent}, which is {wanted}{of}"
-                raise CallError(f"{what}. Fix: pass {here.array} with {wanted} elements along that axis.")
+                raise _misfit(f"{what}. Fix: pass {here.array} with {wanted} elements along that axis.")
 
     def make_named(self) -> None:
         """Know the shapes of outputs to be made whose axes have names that are known."""
@@ -167,7 +179,7 @@ class _Call:
         count = -(-self._length(GID, axis) // size)
         if counted and count != self._length(WID, axis):
             what = f"{self.kernel} takes {count} workgroups of {size} to cover {covered[0]}, and wid({axis})"
-            raise CallError(f"{what} indexes {counted[0]}. Fix: pass arrays that fit together, or groups=.")
+            raise _misfit(f"{what} indexes {counted[0]}. Fix: pass arrays that fit together, or groups=.")
         return count
 
     def made_lengths(self) -> dict[int, int]:
@@ -183,7 +195,7 @@ class _Call:
         other = next((each for each in found if each.size != found[0].size), None)
         if other is not None:
             what = f"arrays of {self.kernel} disagree: {kind}({axis}) indexes {found[0]} and {other}"
-            raise CallError(f"{what}. Fix: pass arrays that fit together; or {self._asked()}.")
+            raise _misfit(f"{what}. Fix: pass arrays that fit together; or {self._asked()}.")
         return found[0].size
 
     def _unsaid(self, axis: int) -> str:
@@ -270,6 +282,12 @@ class _Call:
         if math.prod(shape) * dtype.itemsize > LARGEST:
             what = f"{parameter.name} cannot be made: {shape} elements do not fit memory."
             raise CallError(f"{what} Fix: call {self.kernel} with a smaller domain.")
+
+
+def _misfit(message: str) -> CallError:
+    fault = CallError(message)
+    fault.is_misfit = True
+    return fault
 
 
 def _require_one(kernel: str, workgroup: Shape | None, domain: object, groups: object) -> None:

@@ -421,6 +421,8 @@ class Expressions(Scope, ABC):
     def index(self, node: ast.expr) -> tuple[Expr, ...]:
         """The index expressions of a subscript or of an atomic."""
         nodes = node.elts if isinstance(node, ast.Tuple) else [node]
+        for part in nodes if self.frame.owner is not None else ():  # texts of Programs may say anything
+            self._require_from_start(part)
         values = self.parts(nodes)
         if len(values) == 1 and isinstance(values[0], Several):
             values = list(values[0].items)
@@ -430,6 +432,14 @@ class Expressions(Scope, ABC):
             return self.typed(value, node, i32 if whole else None)
 
         return tuple(self.each(values, typed))
+
+    def _require_from_start(self, node: ast.expr) -> None:
+        """A problem for an index such as -1, which counts from the end in Python."""
+        match node:
+            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))) if number > 0:
+                what = f"the index -{number} is outside of every array: indices do not count from the end."
+                fix = f"write len(x) - {number} for an element from the end, or i - {number} for a neighbour."
+                raise self.problem("P218", what, fix, node)
 
     def _attribute(self, node: ast.Attribute) -> Value:
         base = self.value(node.value)

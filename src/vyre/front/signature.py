@@ -16,7 +16,7 @@ from vyre.front.template import MISSING, Template
 from vyre.front.values import POISON, Num, Static, Value
 from vyre.front.words import CALL_WORDS, Annotation, Buf, Const, InOut, Out
 from vyre.ir import limits
-from vyre.ir.axes import is_name, names, normal
+from vyre.ir.axes import is_name, is_solvable, names, normal
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.literal import Lit, number
 from vyre.ir.spoken import short
@@ -215,6 +215,8 @@ def _axes(
 def _require_names(low: Expressions, tree: ast.FunctionDef, found: list[Parameter]) -> None:
     """Problems where the extents of an array use a name that nothing says."""
     known = {extent for parameter in found for extent in parameter.axes if is_name(extent)}
+    inputs = [extent for parameter in found if parameter.role != "out" for extent in parameter.axes]
+    known |= {names(extent)[0] for extent in inputs if is_solvable(extent)}
     known |= {p.name for p in found if p.dtype is not None and p.role == "scalar" and p.dtype.is_integer}
     known |= {p.name for p in found if p.role == "const" and p.kind == "int"}
     nodes = {arg.arg: arg for arg in arguments(tree)}
@@ -222,7 +224,9 @@ def _require_names(low: Expressions, tree: ast.FunctionDef, found: list[Paramete
         for extent in parameter.axes:
             unknown = next((name for name in names(extent) if name not in known), None)
             if unknown is not None:
-                what = f'"{extent}" uses the axis {unknown!r}, and no array has an axis of that name alone.'
+                what = (
+                    f'"{extent}" uses the axis {unknown!r}, and no array that is given says how long that is.'
+                )
                 fix = f'name the axis that says it, as in x: Buf[f32, "{unknown}"].'
                 with suppress(Mistake):
                     raise low.problem("P206", what, fix, nodes[parameter.name])

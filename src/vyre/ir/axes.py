@@ -62,6 +62,31 @@ def value(extent: str, sizes: Mapping[str, int]) -> int | None:
         return None
 
 
+def solved(extent: str, size: int, sizes: Mapping[str, int]) -> tuple[str, int] | None:
+    """The one name of an extent that has no size yet, and the size that makes the extent `size`: "n + 1" of 5
+    says that n is 4. It is -1 if there is no such size, and None if several might be, as with a division.
+    """
+    unknown = [name for name in names(extent) if name not in sizes]
+    if len(unknown) != 1 or not _is_line(extent, unknown[0], sizes):
+        return None
+    first, second = (value(extent, {**sizes, unknown[0]: trial}) or 0 for trial in (0, 1))
+    found, rest = divmod(size - first, second - first)
+    return unknown[0], -1 if rest or found < 0 else found
+
+
+def is_solvable(extent: str) -> bool:
+    """True if the length of an axis of this extent says what its only name stands for."""
+    return len(names(extent)) == 1 and _is_line(extent, names(extent)[0], {})
+
+
+def _is_line(extent: str, name: str, sizes: Mapping[str, int]) -> bool:
+    if "//" in extent:
+        return False
+    at = [value(extent, {**sizes, name: trial}) or 0 for trial in (0, 1, 2, 3)]
+    slope = at[1] - at[0]
+    return slope != 0 and [at[0] + slope * trial for trial in range(4)] == at
+
+
 def _value(node: ast.expr, sizes: Mapping[str, int]) -> int:
     match node:
         case ast.Name(id=name):

@@ -118,4 +118,5 @@ CODES: dict[str, str] = {
     "P215": "The returns of a function do not go together.",
     "P216": "A name that stands for an array or a constant is assigned to, or a local would hold one.",
     "P217": "An array is declared twice.",
+    "P218": "An index is written as a negative number, which no array has.",
 }

@@ -81,7 +81,12 @@ class Problems(ValueError):
 
 
 class CallError(ValueError):
-    """A kernel was called with arguments that it cannot take."""
+    """A kernel was called with arguments that it cannot take.
+
+    `is_misfit` is true if each argument is right by itself, and two do not fit together.
+    """
+
+    is_misfit = False
 
 
 class DeviceError(CallError):

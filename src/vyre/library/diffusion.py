@@ -78,7 +78,7 @@ def gathered(start, end, places, values, x):
 
 
 @kernel
-def apply(starts: Buf[i32], places: Buf[i32], values: Buf[f64], x: Buf[f64], y: Out[f64]):
+def apply(starts: Buf[i32, "n + 1"], places: Buf[i32], values: Buf[f64], x: Buf[f64], y: Out[f64, "n"]):
     """A sparse matrix times x."""
     i = gid()
     y[i] = gathered(starts[i], starts[i + 1], places, values, x)
@@ -86,8 +86,8 @@ def apply(starts: Buf[i32], places: Buf[i32], values: Buf[f64], x: Buf[f64], y: 
 
 @kernel
 def disagree(
-    coordinates: Buf[i32], starts: Buf[i32], middles: Buf[i32], places: Buf[i32], values: Buf[f64],
-    x: Buf[f64], square: Out[f64], scale: Out[f64],
+    coordinates: Buf[i32, "edges + 1"], starts: Buf[i32], middles: Buf[i32], places: Buf[i32],
+    values: Buf[f64], x: Buf[f64], square: Out[f64, "edges"], scale: Out[f64, "edges"],
 ):  # fmt: skip
     """For each edge |F_v x_v - F_u x_u|², and |F_u x_u|² + |F_v x_v|²."""
     e = gid()
@@ -131,24 +131,24 @@ def normalise(v: Buf[f64], image: Buf[f64], out: Out[f64], quotient: Out[f64]):
 def damp_until(stalks, restrictions, out, found, damping):
     """`damp`, and the bits of the greatest change."""
     damp(stalks, restrictions, out=out, damping=damping)
-    farthest(stalks, out, found, groups=-(-stalks.shape[0] // LANES))
+    farthest(stalks, out, found)
 
 
 @pipeline
 def laplacian(down, up, x, out):
     """δᵀ δ x; `down` is δ and `up` its transpose, each as starts, places and values."""
-    return apply(*up, apply(*down, x, domain=down[0].shape[0] - 1), y=out)
+    return apply(*up, apply(*down, x), y=out)
 
 
 @pipeline
 def diffuse(down, up, x, weights, anchors, out, step):
     """x - step (L x + weights (x - anchors))."""
-    pull = apply(*up, apply(*down, x, domain=down[0].shape[0] - 1), domain=x.shape)
+    pull = apply(*up, apply(*down, x))
     return move(x, pull, weights, anchors, out=out, step=step)
 
 
 @pipeline
 def power_step(down, up, v, out, quotient):
     """One turn of the power iteration: L v at length 1, and v . L v."""
-    image = apply(*up, apply(*down, v, domain=down[0].shape[0] - 1), domain=v.shape)
+    image = apply(*up, apply(*down, v))
     normalise(v, image, out=out, quotient=quotient, groups=1)

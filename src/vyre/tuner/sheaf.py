@@ -110,9 +110,7 @@ def coboundary(sheaf: Sheaf, x: ArrayLike, *, device: str | None = None) -> Floa
     stalks = _stalks(sheaf, x)
     if not sheaf.edges:
         return np.zeros(0)
-    result: Floats = diffusion.apply(
-        *sheaf.coboundary.parts, stalks, domain=len(sheaf.coboundary.starts) - 1, device=device
-    )
+    result: Floats = diffusion.apply(*sheaf.coboundary.parts, stalks, device=device)
     return result
 
 
@@ -198,7 +196,7 @@ def node_disagreement(
 ) -> Floats:
     """The mean of `edge_disagreement` over the edges of each node; 0 without any."""
     edges = edge_disagreement(sheaf, x, relative=relative, device=device)
-    result: Floats = diffusion.apply(*sheaf.incidence.parts, edges, domain=len(sheaf.sizes), device=device)
+    result: Floats = diffusion.apply(*sheaf.incidence.parts, edges, device=device)
     return result
 
 
@@ -301,7 +299,7 @@ def _squares(sheaf: Sheaf, x: ArrayLike, device: str | None) -> tuple[Floats, Fl
         return np.zeros(0), np.zeros(0)
     starts, places, values = sheaf.coboundary.parts
     square, scale = diffusion.disagree(
-        sheaf.coordinates, starts, sheaf.middles, places, values, stalks, domain=count, device=device
+        sheaf.coordinates, starts, sheaf.middles, places, values, stalks, device=device
     )
     return square, scale
 

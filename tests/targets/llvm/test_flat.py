@@ -60,8 +60,8 @@ def given(shape: tuple[int, int], other: tuple[int, int]) -> list[np.ndarray]:
 def test_the_bytes_are_those_of_the_reference(shape: tuple[int, int], extra: tuple[int, int]) -> None:
     other = max(shape[0] + extra[0], 0), max(shape[1] + extra[1], 0)
     found, expected = given(shape, other), given(shape, other)
-    mixed(*found, s=0.5, device="cpu")
-    mixed(*expected, s=0.5, device="reference")
+    mixed(*found, s=0.5, domain=shape, device="cpu")
+    mixed(*expected, s=0.5, domain=shape, device="reference")
 
     assert [part.tobytes() for part in expected] == [part.tobytes() for part in found]
 
@@ -71,7 +71,8 @@ def test_an_image_of_three_channels() -> None:
 
     assert np.array_equal(x * 2, scaled(x))
     assert np.array_equal(
-        np.pad(x * 2, ((0, 1), (0, 2), (0, 1))), scaled(x, y=np.zeros((41, 32, 4), np.float32))
+        np.pad(x * 2, ((0, 1), (0, 2), (0, 1))),
+        scaled(x, y=np.zeros((41, 32, 4), np.float32), domain=(41, 32, 4)),
     )
 
 

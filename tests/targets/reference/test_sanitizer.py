@@ -259,14 +259,14 @@ def test_accesses_outside_are_counted_by_line_with_the_first_index() -> None:
     text = """
         def k(x: Buf[i32], y: Out[i32]):
             i = gid()
-            a = x[i - 2]
+            a = x[3 * i - 2]
             y[i + 7] = a
             atomic_add(y, u64(i) + 18446744073709551610, 1)
     """
     found = report(text, 10, x=zeros(10), y=zeros(10)).findings
 
     assert ["out of range"] * 3 == [f.kind for f in found]
-    assert [(4, 2, (-2,)), (5, 7, (10,)), (6, 6, (2**64 - 6,))] == [
+    assert [(4, 7, (-2,)), (5, 7, (10,)), (6, 6, (2**64 - 6,))] == [
         (f.where.line if f.where else 0, f.count, f.index) for f in found if f.kind == "out of range"
     ]
 
@@ -394,7 +394,7 @@ def test_a_grid_sync_that_some_reach_is_found() -> None:
 
 
 def test_races_in_two_dimensions_name_element_and_invocation() -> None:
-    text = "def k(y: Out[i32, 2]):\n    y[gid(0), 0] = 1\n"
+    text = "def k(y: InOut[i32, 2]):\n    y[gid(0), 0] = 1\n"
     found = the_finding(text, (3, 2), y=zeros((3, 2)))
 
     assert (3, (0, 0)) == (found.count, found.index)

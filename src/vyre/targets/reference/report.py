@@ -8,7 +8,7 @@ from typing import Literal
 
 from vyre.ir.problem import Problem, Span
 
-Kind = Literal["race", "out of range", "unwritten", "divergence"]
+Kind = Literal["race", "out of range", "unwritten", "divergence", "not written", "unused", "misfit", "border"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,7 @@ class Finding:
     count: int
     index: tuple[int, ...]
     fix: str = ""
+    array: str = ""  # that it is about, where tools may ask
 
     def __str__(self) -> str:
         times = "" if self.count == 1 else f" ({self.count:,} times)"
@@ -49,12 +50,16 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All that is wrong with a kernel: `problems` are known without a run, `findings` come from one."""
+    """All that is wrong with a kernel: `problems` are known without a run, `findings` come from one.
+
+    `notes` are worth knowing and no faults, such as a neighbour beyond the border, which is 0.
+    """
 
     kernel: str
     invocations: int
     findings: tuple[Finding, ...] = ()
     problems: tuple[Problem, ...] = ()
+    notes: tuple[Finding, ...] = ()
 
     @property
     def clean(self) -> bool:
@@ -62,11 +67,11 @@ class Report:
 
     def __str__(self) -> str:
         ran = f"{self.kernel}: {self.invocations:,} {_plural('invocation', self.invocations)}"
-        if self.clean:
-            return f"{ran}, nothing found."
         parts = [*self.problems, *self.findings]
-        head = f"{ran}, {len(parts)} {_plural('finding', len(parts))}"
-        return "\n\n".join([head, *[str(part) for part in parts]])
+        head = f"{ran}, {len(parts)} {_plural('finding', len(parts))}" if parts else f"{ran}, nothing found."
+        if self.notes:
+            head = f"{head.rstrip('.')}, {len(self.notes)} {_plural('note', len(self.notes))}"
+        return "\n\n".join([head, *[str(part) for part in (*parts, *self.notes)]])
 
     def to_dict(self) -> dict[str, object]:
         """Plain data for tools."""
@@ -76,6 +81,7 @@ class Report:
             "clean": self.clean,
             "problems": [problem.to_dict() for problem in self.problems],
             "findings": [finding.to_dict() for finding in self.findings],
+            "notes": [note.to_dict() for note in self.notes],
         }
 
 

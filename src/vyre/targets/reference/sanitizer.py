@@ -1,20 +1,23 @@
 """The sanitizer: the machine with a watcher that notes what a correct kernel does not do.
 
 Found are races between invocations, accesses outside an array, loads of what nobody has written (elements of
-an `Out` parameter or of workgroup memory), and barriers that some invocations reach and others do not.
-Findings of one kind at one line, or at one pair of lines, are counted together. An array that the program
-updates by atomics counts as written: it starts at zero, and a counter relies on it.
+an `Out` parameter or of workgroup memory), outputs of which elements get no value, and barriers that some
+invocations reach and others do not. Findings of one kind at one line, or at one pair of lines, are counted
+together. An array that the program updates by atomics counts as written: it starts at zero, and a counter
+relies on it. A load at an id plus an offset may leave the array at its border, where it gives 0 by
+definition: that is a note, unless most of such loads are outside.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeAlias
 
 import numpy as np
 
+from vyre.check.index_axes import neighbour_axes
 from vyre.ir import walk
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Atomic, Barrier, Collective, Declare, GridSync, Name, Program, Store
@@ -22,6 +25,7 @@ from vyre.ir.problem import Span
 from vyre.ops.row import Array
 from vyre.ops.subgroup import COLLECTIVES
 from vyre.targets.reference import wording
+from vyre.targets.reference.decided import decided_by_data
 from vyre.targets.reference.geometry import Chunk, Geometry, geometry
 from vyre.targets.reference.machine import Argument, run
 from vyre.targets.reference.masks import Mask
@@ -31,14 +35,20 @@ from vyre.targets.reference.shadow import Batch, Clash, Shadow
 from vyre.targets.reference.watch import How, Meeting, Touch
 
 Site: TypeAlias = tuple[How, Span | None]
+Near: TypeAlias = Mapping[tuple[Name, Span | None], frozenset[int]]
 
 
 def sanitize(program: Program, arguments: Mapping[str, Argument], *, grid: tuple[int, ...]) -> Report:
     """Run the program on the reference, writing its outputs, and give what was found on the way."""
     shape = geometry(program, grid)
-    watcher = _Watcher(_roles(program), shape)
+    watcher = _Watcher(_roles(program), shape, neighbour_axes(program), _shared_memory(program, arguments))
     run(program, arguments, grid=grid, watch=watcher)
-    return Report(program.name, shape.lanes, watcher.findings())
+    faults, notes = watcher.findings()
+    missing = list(_missing(program, watcher)) if shape.lanes else []
+    decided = decided_by_data(program)
+    faults += [found for name, found in missing if name not in decided]
+    notes += [found for name, found in missing if name in decided]
+    return Report(program.name, shape.lanes, _in_order(faults), notes=_in_order(notes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +68,65 @@ def _roles(program: Program) -> _Roles:
     return _Roles(frozenset(stored | counters), frozenset((shared | outputs) - counters))
 
 
-class _Watcher:
-    """Follows a run and tallies findings by what they are and where."""
+def _in_order(found: list[Finding]) -> tuple[Finding, ...]:
+    """By place in the source."""
+    return tuple(sorted(found, key=lambda each: (line_of(each.where) or ("", 0), each.kind)))
 
-    def __init__(self, roles: _Roles, shape: Geometry) -> None:
+
+def _missing(program: Program, watcher: _Watcher) -> Iterator[tuple[Name, Finding]]:
+    """Outputs of which elements get no value; of those that are counted in by atomics, any one is enough."""
+    stores = [node for node in walk.statements(program.body) if isinstance(node, Store | Atomic)]
+    for param in program.params:
+        memory = watcher.buffers.get(param.name)
+        if param.access != "out" or memory is None or not memory.data.size:
+            continue
+        written = watcher.written(memory)
+        places = [node for node in stores if node.array == param.name]
+        is_counter = any(isinstance(node, Atomic) for node in places)
+        left = np.flatnonzero(~written)
+        if left.size and not (is_counter and written.any()):
+            span = places[0].span if places else None
+            yield param.name, wording.not_written(memory, left.size, _index(memory, int(left[0])), span)
+
+
+def _shared_memory(program: Program, arguments: Mapping[str, Argument]) -> Mapping[Name, tuple[Name, int]]:
+    """Arrays that overlap another one, of elements as large: that one, and how many of its come before."""
+    arrays = {param.name: np.asarray(arguments[param.name]) for param in program.params if param.is_array}
+    found: dict[Name, tuple[Name, int]] = {}
+    base, start, end = "", 0, 0
+    for name, array in sorted(arrays.items(), key=lambda item: _address(item[1])):
+        at = _address(array)
+        size = array.itemsize
+        is_alike = bool(base) and size == arrays[base].itemsize and (at - start) % size == 0
+        if array.size and at < end and is_alike:
+            found[name] = base, (at - start) // size
+            end = max(end, at + array.nbytes)
+        elif array.size:
+            base, start, end = name, at, at + array.nbytes
+    return found
+
+
+def _address(array: Array) -> int:
+    return int(array.__array_interface__["data"][0])
+
+
+class _Watcher:
+    """Follows a run and tallies findings by what they are and where.
+
+    `near` has the axes along which loads are at an id plus an offset, `within` arrays that overlap others.
+    """
+
+    def __init__(
+        self, roles: _Roles, shape: Geometry, near: Near, within: Mapping[Name, tuple[Name, int]]
+    ) -> None:
         self.roles = roles
         self.shape = shape
+        self.near = near
+        self.within = within
+        self.overlapped = {other for other, _ in within.values()}
+        self.buffers: dict[Name, Memory] = {}
+        self.loads: dict[tuple[object, ...], list[int]] = {}  # inside and outside, at neighbours
+        self.borders: dict[tuple[object, ...], tuple[Finding, Finding]] = {}  # as a note, and as a fault
         self.shadows: dict[Name, Shadow] = {}
         self.shared: tuple[Name, ...] = ()
         self.sites: dict[Site, int] = {}
@@ -71,28 +134,45 @@ class _Watcher:
         self.first_group = 0
         self.epochs: Array = np.zeros(0, np.int32)  # barriers that each group of the chunk has passed
 
-    def findings(self) -> tuple[Finding, ...]:
-        """What was found, in source order."""
-        return tuple(
-            sorted(self.tally.values(), key=lambda found: (line_of(found.where) or ("", 0), found.kind))
-        )
+    def findings(self) -> tuple[list[Finding], list[Finding]]:
+        """Faults and notes."""
+        faults, notes = list(self.tally.values()), []
+        for key, (note, fault) in self.borders.items():
+            inside, outside = self.loads[key]
+            if outside > inside:
+                faults.append(replace(fault, count=outside))
+            else:
+                notes.append(replace(note, count=outside))
+        return faults, notes
+
+    def written(self, memory: Memory) -> Array:
+        """The elements of an array that got a value in this run."""
+        name, first = self.within.get(memory.name, (memory.name, 0))
+        return self.shadows[name].written[first : first + memory.data.size]
 
     def begin(self, chunk: Chunk, memories: tuple[Memory, ...]) -> None:
         self.first_group = chunk.first // self.shape.group_lanes
         self.epochs = np.zeros(chunk.groups, np.int32)
         self.shared = tuple([memory.name for memory in memories if memory.where == "shared"])
+        self.buffers = {memory.name: memory for memory in memories if memory.where == "buffer"}
         for memory in memories:
             if memory.name in self.shared or memory.name not in self.shadows:
-                self.shadows[memory.name] = Shadow(memory.data.size, self.shape.group_lanes)
+                size = memory.data.size
+                for name, (other, before) in self.within.items():
+                    if other == memory.name:
+                        size = max(size, before + self.buffers[name].data.size)
+                self.shadows[memory.name] = Shadow(size, self.shape.group_lanes)
 
     def touch(self, touch: Touch) -> None:
         name = touch.memory.name
-        if not touch.inside.all():
-            self._outside(touch)
-        if touch.memory.where == "local" or name not in self.roles.written | self.roles.fresh:
+        self._outside(touch)
+        home, first = self.within.get(name, (name, 0))
+        roles = self.roles.written | self.roles.fresh
+        if touch.memory.where == "local" or (name not in roles and home not in self.overlapped):
             return
         batch = self._batch(touch)
-        shadow = self.shadows[name]
+        batch = replace(batch, address=batch.address + first) if first else batch
+        shadow = self.shadows[home]
         if touch.how == "load" and name in self.roles.fresh:
             self._unwritten(touch, batch, shadow)
         for clash in shadow.record(touch.how, batch):
@@ -120,13 +200,25 @@ class _Watcher:
         return Batch(touch.address[touch.inside], lanes, epoch, site)
 
     def _outside(self, touch: Touch) -> None:
+        axes = self.near.get((touch.memory.name, touch.span), frozenset()) if touch.how == "load" else None
+        is_near = bool(axes) and touch.memory.where == "buffer"
+        key = ("outside", touch.how, touch.memory.name, line_of(touch.span))
+        if is_near:
+            counts = self.loads.setdefault(key, [0, 0])
+            counts[0] += int(touch.inside.sum())
+        if touch.inside.all():
+            return
+        for axis, at in enumerate(touch.index):
+            if axis not in (axes or ()):
+                beyond = (at < 0) | (at >= touch.memory.shape[axis])
+                is_near = is_near and not beyond.any()
         lanes = np.flatnonzero(~touch.inside)
         index = tuple([int(axis[lanes[0]]) for axis in touch.index])
-        self._add(
-            ("outside", touch.how, touch.memory.name, line_of(touch.span)),
-            lanes.size,
-            lambda: wording.outside(touch, index),
-        )
+        if is_near:
+            self.loads[key][1] += lanes.size
+            self.borders.setdefault(key, (wording.border(touch, index), wording.outside(touch, index)))
+        else:
+            self._add(key, lanes.size, lambda: wording.outside(touch, index))
 
     def _unwritten(self, touch: Touch, batch: Batch, shadow: Shadow) -> None:
         early = np.flatnonzero(~shadow.written[batch.address])

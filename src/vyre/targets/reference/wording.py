@@ -49,6 +49,29 @@ def outside(touch: Touch, index: tuple[int, ...]) -> Finding:
     return Finding("out of range", what, touch.span, None, 1, index, fix)
 
 
+def border(touch: Touch, index: tuple[int, ...]) -> Finding:
+    """A load of a neighbour beyond the border, which is 0 by definition."""
+    memory = touch.memory
+    what = (
+        f"{_element(memory.name, index)} is beyond the border of {memory.name} {_extent(memory)}, and is 0."
+    )
+    fix = "none is needed if 0 is meant there; else clamp the index, or guard the load."
+    return Finding("border", what, touch.span, None, 1, index, fix)
+
+
+def not_written(memory: Memory, missing: int, index: tuple[int, ...], span: Span | None) -> Finding:
+    """An output of which so many elements, first that at `index`, get no value."""
+    name = memory.name
+    if missing == memory.data.size:
+        what = f"{name} is an output, and nothing is stored to it."
+        fix = f"store to {name}, or remove it."
+    else:
+        rest = f" and {missing - 1:,} more" if missing > 1 else ""
+        what = f"{_element(name, index)}{rest} of the {memory.data.size:,} elements of {name} get no value."
+        fix = f"store to every element of {name}, or declare it InOut[{memory.dtype}] if the caller fills it."
+    return Finding("not written", what, span, None, 1, index, fix, name)
+
+
 def unwritten(touch: Touch, index: tuple[int, ...]) -> Finding:
     """A load of an element that nobody has written in this launch."""
     name = touch.memory.name

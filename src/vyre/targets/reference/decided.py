@@ -1,0 +1,79 @@
+"""Arrays that a Program writes where data decides: a run says little of what it leaves unwritten there."""
+
+from __future__ import annotations
+
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Block,
+    Break,
+    Collective,
+    Continue,
+    Expr,
+    For,
+    If,
+    Load,
+    Name,
+    Program,
+    Region,
+    Return,
+    Store,
+    Var,
+)
+from vyre.ir.walk import expressions
+
+
+def decided_by_data(program: Program) -> frozenset[Name]:
+    """The arrays that are stored to at an index, or under a condition, that depends on loaded elements."""
+    finder = _Finder()
+    before = -1
+    while before != finder.known:  # until nothing new depends on data
+        before = finder.known
+        finder.block(program.body, is_decided=False)
+    return frozenset(finder.arrays)
+
+
+class _Finder:
+    """The locals that depend on data, and the arrays that are stored to where data decides."""
+
+    def __init__(self) -> None:
+        self.locals: set[Name] = set()
+        self.arrays: set[Name] = set()
+        self.leaves = False  # whether data decides which invocations go on
+
+    @property
+    def known(self) -> int:
+        return len(self.locals) + len(self.arrays) + self.leaves
+
+    def depends(self, *values: Expr) -> bool:
+        inside = [expr for value in values for expr in expressions(value)]
+        return any(isinstance(e, Load) or (isinstance(e, Var) and e.name in self.locals) for e in inside)
+
+    def block(self, block: Block, *, is_decided: bool) -> None:
+        for node in block:
+            match node:
+                case Assign():
+                    if is_decided or self.depends(node.value):
+                        self.locals.add(node.name)
+                case Store() | Atomic():
+                    if is_decided or self.leaves or self.depends(*node.index):
+                        self.arrays.add(node.array)
+                    if isinstance(node, Atomic) and node.target is not None:
+                        self.locals.add(node.target)
+                case Collective():
+                    self.locals.add(node.target)
+                case If():
+                    inner = is_decided or self.depends(node.test)
+                    self.block(node.then, is_decided=inner)
+                    self.block(node.orelse, is_decided=inner)
+                case For():
+                    inner = is_decided or self.depends(node.start, node.stop, node.step)
+                    if inner:
+                        self.locals.add(node.var)
+                    self.block(node.body, is_decided=inner)
+                case Region():
+                    self.block(node.body, is_decided=is_decided)
+                case Return() | Break() | Continue():
+                    self.leaves = self.leaves or is_decided
+                case _:
+                    pass
