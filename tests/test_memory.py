@@ -224,7 +224,7 @@ def test_a_thread_with_little_stack_keeps_no_array_of_a_call_that_failed() -> No
     def fail() -> None:
         @vy.kernel
         def wrong(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
-            y[gid()] = x[gid()] + undefined  # type: ignore[name-defined]  # noqa: F821
+            y[gid()] = x[gid()] + undefined  # type: ignore[name-defined]
 
         x = np.ones(4, np.float32)
         kept.append(weakref.ref(x))

@@ -8,6 +8,7 @@ import traceback
 import tracemalloc
 import weakref
 from collections.abc import Sequence
+from dataclasses import replace
 from types import CellType
 from typing import Any
 
@@ -17,6 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from targets.cpu.kernels import ADD, MARK, MEET, echo, loaded
+from vyre.check.index_axes import AxisUse, IndexAxes
 from vyre.driver.bind import bind
 from vyre.driver.entry import disguised
 from vyre.front.known import Parameter
@@ -55,7 +57,16 @@ class Slow:
 
 
 def compiled(address: int, parameters: Sequence[Parameter], **more: Any) -> Compiled:
-    return Compiled(name="k", address=address, parameters=parameters, **{"how": CHEAP} | more)
+    given = {"how": CHEAP, "axes": axes_of_one(parameters)} | more
+    return Compiled(name="k", address=address, parameters=parameters, **given)
+
+
+def axes_of_one(parameters: Sequence[Parameter]) -> IndexAxes:
+    """As if gid indexed the axes of the first output, else of the first array, and of no other array."""
+    runtime = [parameter for parameter in parameters if parameter.role != "const"]
+    arrays = sorted((p.role != "out", place, p.rank) for place, p in enumerate(runtime) if p.role != "scalar")
+    rank = arrays[0][2] if arrays else 0
+    return IndexAxes(rank, tuple(AxisUse(arrays[0][1], axis, "gid", axis, False) for axis in range(rank)))
 
 
 def made(text: str, parameters: Sequence[Parameter], slow: Any = None, **more: Any) -> Any:
@@ -389,40 +400,56 @@ def test_more_parameters_than_a_program_may_have_get_no_fast_call() -> None:
 # Domain and results, against `bind`
 
 ROLES = st.sampled_from(["in", "out", "inout"])
-SHAPES = st.lists(st.integers(0, 9), min_size=1, max_size=3).map(tuple)
+SHAPES = st.lists(st.integers(0, 3), min_size=1, max_size=3).map(tuple)
+EXTENTS = st.lists(st.sampled_from(["n", "m", "2"]), min_size=3, max_size=3)
+USES = st.builds(
+    AxisUse,
+    st.integers(0, 5),
+    st.integers(0, 2),
+    st.sampled_from(["gid", "wid"]),
+    st.integers(0, 2),
+    st.just(False),
+)
 
 
 @given(
-    arrays=st.lists(st.tuples(ROLES, SHAPES), min_size=0, max_size=5),
+    arrays=st.lists(st.tuples(ROLES, SHAPES, st.none() | EXTENTS), min_size=0, max_size=5),
     workgroup=st.none() | st.lists(st.integers(1, 4), min_size=1, max_size=3).map(tuple),
     domain=st.none() | SHAPES,
+    rank=st.integers(0, 3),
+    uses=st.lists(USES, max_size=8, unique_by=lambda use: (use.place, use.axis, use.kind, use.of)),
 )
 def test_the_kernel_gets_what_bind_gives(
-    arrays: list[tuple[str, tuple[int, ...]]],
+    arrays: list[tuple[str, tuple[int, ...], list[str] | None]],
     workgroup: tuple[int, ...] | None,
     domain: tuple[int, ...] | None,
+    rank: int,
+    uses: list[AxisUse],
 ) -> None:
     sink = np.zeros(64, np.int64)
     parameters = [parameter("sink", "inout", dtypes.i64)]
-    parameters += [
-        parameter(f"p{at}", role, dtypes.u8, len(shape)) for at, (role, shape) in enumerate(arrays)
-    ]
-    values = [sink, *(np.zeros(shape, np.uint8) for _, shape in arrays)]
+    for at, (role, shape, extents) in enumerate(arrays):
+        made = parameter(f"p{at}", role, dtypes.u8, len(shape))
+        parameters.append(replace(made, axes=tuple(extents[: len(shape)]) if extents else ()))
+    values = [sink, *(np.zeros(shape, np.uint8) for _, shape, _ in arrays)]
     given = {parameter.name: value for parameter, value in zip(parameters, values, strict=True)}
-    slots = 2 + sum(1 + len(shape) for _, shape in arrays) + 3
+    slots = 2 + sum(1 + len(shape) for _, shape, _ in arrays) + 3
     units = domain if workgroup is None or domain is None else None
+    sizes = [value.ndim for value in values]
+    axes = IndexAxes(rank, tuple(u for u in uses if u.place < len(sizes) and u.axis < sizes[u.place]))
     try:
-        launch = bind("k", parameters, given, workgroup=workgroup, domain=units, groups=None)
+        launch = bind("k", parameters, given, axes=axes, workgroup=workgroup, domain=units, groups=None)
     except CallError:
         launch = None
+    slow = Slow()
     call = fast_call(
-        compiled(loaded(echo(slots))["kernel"], parameters, workgroup=workgroup, domain=units),
-        Slow(),
+        compiled(loaded(echo(slots))["kernel"], parameters, workgroup=workgroup, domain=units, axes=axes),
+        slow,
     )
+    result = None if call is None else call(*values)
 
-    assert (launch is None) == (call is None)
-    if call is not None and launch is not None:
-        result = call(*values)
+    assert (launch is None) == (call is None or bool(slow.calls))
+    if launch is not None:
         assert (*launch.grid, 1, 1, 1)[:3] == tuple(sink[slots - 3 : slots])
         expected = [word for value in values for word in (value.ctypes.data, *value.shape)]
         assert expected == sink[: slots - 3].tolist()
