@@ -42,13 +42,13 @@ def sanitized(name: str, template: Template, prepare: Callable[[], tuple[Built, 
 
 
 def _unused(template: Template, parameters: tuple[Parameter, ...]) -> Iterator[Finding]:
-    """Parameters that neither the body nor another parameter names."""
+    """Arrays and scalars that neither the body nor another parameter names; a Const may select a variant."""
     tree = template.source.tree
     annotations = [plain(arg.annotation) for arg in arguments(tree) if arg.annotation is not None]
     nodes = [node for part in (*tree.body, *annotations) for node in ast.walk(part)]
     names = {node.id for node in nodes if isinstance(node, ast.Name)} | named_by(parameters)
     for parameter in parameters:
-        if parameter.name not in names:
+        if parameter.role != "const" and parameter.name not in names:
             what = f"the parameter {parameter.name!r} is not used."
             fix = f"use {parameter.name}, or remove it."
             yield Finding("unused", what, parameter.span, None, 1, (), fix, parameter.name)
