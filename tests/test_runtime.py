@@ -102,9 +102,10 @@ def test_check_of_a_clean_kernel_is_clean() -> None:
 
 
 def test_check_tells_of_elements_out_of_range() -> None:
-    report = vyre.check(shifted, X, n=2)
+    report = vyre.check(shifted, X, n=3)
 
-    assert [("out of range", 2)] == [(finding.kind, finding.count) for finding in report.findings]
+    assert [("out of range", 3)] == [(finding.kind, finding.count) for finding in report.findings]
+    assert [("border", 1)] == [(note.kind, note.count) for note in vyre.check(shifted, X, n=1).notes]
 
 
 def test_check_changes_no_array_when_the_call_is_refused() -> None:
