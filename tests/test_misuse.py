@@ -165,8 +165,8 @@ def test_errors_have_the_names_that_users_write() -> None:
 def test_the_first_line_of_problems_is_the_first_of_them() -> None:
     @vyre.kernel
     def broken(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
-        y[gid()] = unknown  # type: ignore[name-defined]  # noqa: F821
-        y[gid()] = unknown_too  # type: ignore[name-defined]  # noqa: F821
+        y[gid()] = unknown  # type: ignore[name-defined]
+        y[gid()] = unknown_too  # type: ignore[name-defined]
 
     with pytest.raises(vyre.Problems) as raised:
         broken(X)
