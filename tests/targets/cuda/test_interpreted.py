@@ -265,6 +265,26 @@ def test_random_neighbours_are_read_right(seed: int) -> None:
     checked(Ready(read.program(one.text)), one.shape, inputs=one.inputs, shift=shift, **one.choices)
 
 
+@vy.kernel
+def stored_up(x: Buf[i32], y: vy.InOut[i32]):
+    for q in range(5 - gid(), 3):
+        if gid() == 50:
+            y[q] = x[gid()]
+
+
+@vy.kernel
+def summed_up(x: Buf[i32], y: vy.InOut[i32]):
+    total = i32(0)
+    for q in range(5 - gid(), 3):
+        total += x[q]
+    y[gid()] = total
+
+
+@pytest.mark.parametrize("kernel", [stored_up, summed_up], ids=lambda kernel: kernel.__name__)
+def test_loops_against_the_lanes_stay_inside(kernel: vy.Kernel) -> None:
+    check(kernel, (64,))
+
+
 WALKS = Features(
     dtypes=(bool_, i32), group_kernels=False, barriers=False, grid_sync=False, atomics=False, lanes=33
 )  # of what the interpreter knows
