@@ -148,3 +148,12 @@ def test_a_part_that_cannot_stand_alone_stays(lines: list[str], small: None) -> 
     (whole,) = cut(body, outline.Part(0, 2, "entry"))
 
     assert body == whole.splitlines()[2:-1]
+
+
+def test_bounds_that_double_with_every_line_are_not_written_out() -> None:
+    """2**60 terms, if every local were replaced by what it stands for."""
+    lines = "".join(f"    m{at} = m{at - 1} + m{at - 1}\n" for at in range(1, 60))
+    text = "def k(x: Buf[f32], y: Out[f32], n: i32):\n    m0 = n + 1\n" + lines
+    loop = "    v = 0.0\n    for q in range(m59):\n        v = v + x[q]\n    y[gid()] = v\n"
+
+    assert native.text(lowered("@kernel\n" + text + loop), 1).count("\n") < 5_000

@@ -22,6 +22,7 @@ from vyre.ir.nodes import (
     Expr,
     For,
     Id,
+    Node,
     Op,
     Program,
     Region,
@@ -34,6 +35,7 @@ from vyre.targets.llvm.layout import Kind, Layout
 from vyre.targets.llvm.vary import Vary
 
 _LARGE = 2**20  # coefficients and constants beyond this are left to the general way
+_LARGEST_DEFINITION = 1_000  # expressions, with the definitions of other locals in it
 _MOST = 2**60  # so are forms whose bounds may be beyond this: 64 bits suffice for the others
 
 
@@ -248,11 +250,7 @@ def analyse(program: Program, layout: Layout) -> Linear:
     """What is known of the index expressions of a program."""
     nodes = list(statements(program.body))
     once = _steady(program)
-    definitions = {
-        n.name: n.value
-        for n in nodes
-        if isinstance(n, Assign) and n.name in once and n.value.dtype.is_integer
-    }
+    definitions = _definitions(nodes, once)
     scalars = frozenset(param.name for param in program.params if not param.is_array)
     linear = Linear(layout, definitions, {}, scalars)
     for node in nodes:
@@ -260,6 +258,21 @@ def analyse(program: Program, layout: Layout) -> Linear:
             linear.loops[node.var] = _range(linear, node)
     assert all(not isinstance(n, Atomic | Collective) or n.target not in definitions for n in nodes)
     return replace(linear, _forms={})
+
+
+def _definitions(nodes: list[Node], once: set[str]) -> dict[str, Expr]:
+    """What whole numbers stand for, those aside that would be too large with the definitions of others in
+    them: `b = a + a; c = b + b` and so on doubles with every line.
+    """
+    sizes: dict[str, int] = {}
+    found: dict[str, Expr] = {}
+    for node in nodes:
+        if isinstance(node, Assign) and node.name in once and node.value.dtype.is_integer:
+            parts = expressions(node.value)
+            size = sum(sizes.get(part.name, 1) if isinstance(part, Var) else 1 for part in parts)
+            if size <= _LARGEST_DEFINITION:
+                sizes[node.name], found[node.name] = size, node.value
+    return found
 
 
 def _steady(program: Program) -> set[str]:
