@@ -26,7 +26,7 @@ from vyre.targets.llvm.frame import (
     start_body,
     use_arguments,
 )
-from vyre.targets.llvm.guards import guards
+from vyre.targets.llvm.guards import Guard, guards
 from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import analyse
 from vyre.targets.llvm.numbers import Numbers
@@ -209,13 +209,8 @@ def _row(
     probe = Expressions(e, program, layout, classify(program, layout), linear, proven)
     use_arguments(probe, given, layout)
     _outer_ids(probe, outer)
-    bounds = Bounds(probe, linear, layout)
     inside = guards(program, linear)
-    low, high = _fast_range(bounds, found, given, begin, end)
-    for guard in inside:
-        low, high = bounds.narrow(guard.form, probe.fixed(guard.limit), low, high)
-    low = e.call("smin", e.call("smax", low, begin), end)
-    high = e.call("smax", e.call("smin", high, end), low)
+    low, high = fast_range(Bounds(probe, linear, layout), found, inside, given, begin, end)
     assumed = {id(guard.test): guard.truth for guard in inside}
     _call_checked(e, begin, low, outer, rest)
     at = e.alloca("i64", 8)
@@ -230,7 +225,19 @@ def _row(
     _call_checked(e, e.load("i64", 0, at, 8), end, outer, rest)
 
 
-def _fast_range(
+def fast_range(
+    bounds: Bounds, found: list[Access], inside: list[Guard], given: Arguments, begin: Val, end: Val
+) -> tuple[Val, Val]:
+    """The part of a row in which every linear access is inside, and every guard as it says."""
+    e = bounds.e
+    low, high = _accesses_inside(bounds, found, given, begin, end)
+    for guard in inside:
+        low, high = bounds.narrow(guard.form, bounds.values.fixed(guard.limit), low, high)
+    low = e.call("smin", e.call("smax", low, begin), end)
+    return low, e.call("smax", e.call("smin", high, end), low)
+
+
+def _accesses_inside(
     bounds: Bounds, found: list[Access], given: Arguments, begin: Val, end: Val
 ) -> tuple[Val, Val]:
     """The part of a row in which every linear access is inside."""

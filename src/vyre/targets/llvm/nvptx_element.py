@@ -18,7 +18,7 @@ from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions
 from vyre.targets.llvm.frame import Arguments, begin_bundle, end_bundle, start_body, use_arguments
-from vyre.targets.llvm.guards import Guard, guards
+from vyre.targets.llvm.guards import guards
 from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import Form, Linear, analyse
 from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers, may_stick_out, piece, shift
@@ -304,20 +304,26 @@ class Element:
         probe = Expressions(e, program, self.layout, classify(program, self.layout), linear, proven)
         use_arguments(probe, given, self.layout)
         _outer_ids(probe, outer)
-        inside: list[Guard] = guards(program, linear)
-        needs = _Needs(Bounds(probe, linear, self.layout), first, max(self.lanes, 1))
-        needs.add(Form(ids=((Id("gid", self.rank - 1), 1),)), self.extent)
-        for access in found:
-            for forms in self._pieces(access, linear):
-                for form, extent in zip(forms, given.places[access.array].shape, strict=True):
-                    needs.add(form, extent)
-        for guard in inside:
-            needs.add(guard.form, probe.fixed(guard.limit))
-        vary = classify(program, self.layout, assumed={id(guard.test): guard.truth for guard in inside})
+        vary = classify(program, self.layout, assumed=self.assumed(linear))
         body = start_body(e, program, self.layout, vary, linear, proven, given, DeviceBody)
         assert isinstance(body, DeviceBody)
         _outer_ids(body, outer)
-        return body, needs.met()
+        return body, self.fits(Bounds(probe, linear, self.layout), first)
+
+    def assumed(self, linear: Linear) -> dict[int, bool]:
+        """Conditions that are known where a vector runs unchecked, by identity."""
+        return {id(guard.test): guard.truth for guard in guards(self.program, linear)}
+
+    def fits(self, bounds: Bounds, first: Val) -> Val:
+        """May the vector that begins at `first` run unchecked."""
+        program, linear, places = self.program, bounds.linear, self.given.places
+        needs = [(Form(ids=((Id("gid", self.rank - 1), 1),)), self.extent)]
+        for access in accesses(program, linear):
+            for forms in self._pieces(access, linear) if access.array in places else ():
+                needs += zip(forms, places[access.array].shape, strict=True)
+        needs += [(guard.form, bounds.values.fixed(guard.limit)) for guard in guards(program, linear)]
+        tests = [bounds.met(*every, first, max(self.lanes, 1)) for every in extremes(needs)]
+        return reduce(lambda one, two: bounds.e.bin("and", one, two), tests)
 
     def _pieces(self, access: Access, linear: Linear) -> list[tuple[Form, ...]]:
         """The forms of what is really read: also the whole vectors that an odd neighbour is cut out of."""
@@ -347,24 +353,6 @@ class Element:
         body = start_body(e, program, scalar, vary, linear, set(), self.given, DeviceBody)
         _outer_ids(body, outer)
         _bundle(body, at)
-
-
-class _Needs:
-    """What must hold for a vector to run unchecked."""
-
-    def __init__(self, bounds: Bounds, first: Val, lanes: int) -> None:
-        self.bounds, self.first, self.lanes = bounds, first, lanes
-        self.needs: list[tuple[Form, Val]] = []
-
-    def add(self, form: Form, extent: Val) -> None:
-        """Demand 0 <= form < extent for every lane."""
-        self.needs.append((form, extent))
-
-    def met(self) -> Val:
-        """Do all demands hold."""
-        bounds = self.bounds
-        tests = [bounds.met(*every, self.first, self.lanes) for every in extremes(self.needs)]
-        return reduce(lambda one, two: bounds.e.bin("and", one, two), tests)
 
 
 def _is_alike(program: Program, layout: Layout, given: Arguments, facts: Facts) -> bool:
