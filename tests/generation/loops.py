@@ -40,7 +40,7 @@ LONG = {"n": (2**30, 2**30 + 2, 2**30 - 3), "m": (2**31 - 10, 2**31 - 1)}  # whe
 SCALARS = {"n": "i32", "m": "i32", "h": "i32", "u": "u32"}
 MISSES = (0, 0, 0, 0, 1, 7, -1, -1, -4, -20)  # elements between what is touched and what there is
 DEEPEST = 3
-TOUCHES = 300  # of a first run
+TOUCHES = 150  # of a first run
 WIDEST = 2000  # elements of an array
 
 
@@ -120,9 +120,9 @@ class _Writer:
 
     def case(self, seed: int) -> Case:
         self.add(0, f"i = {self.ids[-1]}")
+        self.add(0, "s = 0")
         self.fill()
         self.guard()
-        self.add(0, "s = 0")
         self.block(0)
         self.add(0, f"y[{', '.join(self.ids)}] = s")
         numbers = self.numbers()
@@ -267,6 +267,9 @@ class _Writer:
         del self.known[kept:]
         if is_literal and self.chance(0.6):
             self.known.append(var)
+            self.add(
+                depth, f"s += x[{', '.join([f'{var} @x{axis}@' for axis in range(len(self.shapes['x']))])}]"
+            )
 
     # Numbers
 
