@@ -167,7 +167,7 @@ def test_unrolled_loops_side_by_side_are_counted_together() -> None:
 
     assert "P060" == problem.code
     assert problem.span is not None
-    assert 1 == problem.span.line
+    assert 3 == problem.span.line
     assert [] == codes(kernel(loops[0]))
 
 
@@ -184,6 +184,6 @@ def test_a_loop_that_cannot_be_written_out_does_not_count() -> None:
 
 
 def test_a_large_program_may_still_unroll_a_little() -> None:
-    lines = [let("v", num(at % 100)) for at in range(limits.UNROLLED)]
+    lines = [let("v", num(at % 100)) for at in range(limits.UNROLLED // 2)]
 
     assert [] == codes(kernel(*lines, nest(1, 2)))
