@@ -44,12 +44,12 @@ def until(x: Buf[f32], y: Out[f32], stop: Const[int] = 3):
 
 
 @vy.kernel
-def shifted(x: Buf[f32], y: Out[f32]):
+def shifted(x: Buf[f32, "n"], y: Out[f32, "n"]):
     y[gid() + 1] = x[gid()]
 
 
 @vy.kernel
-def turned(a: Buf[f32], b: Buf[f32], c: Buf[f32], d: Buf[f32], y: Out[f32]):
+def turned(a: Buf[f32, "n"], b: Buf[f32, "n"], c: Buf[f32, "n"], d: Buf[f32, "n"], y: Out[f32, "n"]):
     y[len(y) - 1 - gid()] = a[gid()] + b[gid()] + c[gid()] + d[gid()]
 
 

@@ -249,7 +249,7 @@ class Param:
     access: Access
     dtype: DType
     rank: int = 1
-    axes: tuple[Name, ...] = ()
+    axes: tuple[Name, ...] = field(default=(), repr=False)  # most have none: the repr stays short
 
     @property
     def is_array(self) -> bool:
