@@ -121,10 +121,10 @@ class Clock:
 def measured(text: str, *, with_ptx: bool) -> dict[str, float]:
     """The seconds that each stage takes for a program."""
     from vyre.check import check
-    from vyre.driver.specialize import spec_key
     from vyre.front.read import lowered_text
     from vyre.ir.problem import Problems
     from vyre.passes import expand, optimize
+    from vyre.run.specialize import spec_key
     from vyre.targets.cpu import native
     from vyre.targets.cpu.compile import compile_object
     from vyre.targets.cpu.machine import host

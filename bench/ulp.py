@@ -29,10 +29,10 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 from rich.table import Column, Table
 
-from vyre.driver.cache import Cache
-from vyre.driver.run import Ready
+from vyre.cache.artifacts import Cache
 from vyre.front import read
 from vyre.ops.math import ROWS
+from vyre.run.ready import Ready
 
 ROW = {row.name: row for row in ROWS}
 TWO_ARGUMENTS = tuple(row.name for row in ROWS if row.arity == 2)

@@ -20,14 +20,8 @@ import numpy as np
 from generation.graphs import Call, Calls, graph, shrink
 from generation.shrinking import smaller_programs
 from guarded import Memory, once, twice
-from vyre import runtime
+from vyre import reference, runtime
 from vyre.check import problems
-from vyre.driver.banding import Banding
-from vyre.driver.compiled import Compiled
-from vyre.driver.graph import Graph, Recorder, program_of
-from vyre.driver.plan import Plan, make_plan
-from vyre.driver.run import Ready
-from vyre.driver.traced import Traced
 from vyre.formats.artifact import decode, encode
 from vyre.formats.saved import Argument, Artifact, Parameter
 from vyre.ir.nodes import Program
@@ -35,8 +29,13 @@ from vyre.ir.problem import CallError
 from vyre.loaded import Saved
 from vyre.passes import expand
 from vyre.pipelines import FUSE, Recording, run
+from vyre.plan.band_choice import Banding
+from vyre.plan.graph import Graph, Recorder, program_of
+from vyre.plan.plan import Plan, make_plan
+from vyre.plan.stand_ins import Traced
+from vyre.run.compiled_plan import Compiled
+from vyre.run.ready import Ready
 from vyre.saved import Programs, signature
-from vyre.targets import reference
 
 Results = dict[str, bytes]
 PLENTY = 1 << 60  # bytes

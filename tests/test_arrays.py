@@ -12,8 +12,8 @@ import pytest
 
 import vyre
 from vyre import Buf, InOut, Out, bf16, f32, f64, gid, i32, u8
-from vyre.driver.arrays import LINE
 from vyre.ir.dtypes import ALL, DType
+from vyre.targets.host_arrays import LINE
 
 HAS_TORCH = importlib.util.find_spec("torch") is not None
 HAS_ML_DTYPES = importlib.util.find_spec("ml_dtypes") is not None

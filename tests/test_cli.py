@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import vyre
-from vyre.cli import main
+from vyre.cli.main import main
 
 KERNELS = """
 import vyre as vy

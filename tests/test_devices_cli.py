@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from vyre.cli import main
-from vyre.driver.backends import Absent, Probe, Reference
-from vyre.driver.cache import Cache
-from vyre.driver.doctor import Finding, examine
-from vyre.driver.observe import tell
-from vyre.driver.registry import Registry, built_in
-from vyre.driver.route import EVERYTHING, Abilities
-from vyre.driver.run import Arguments, Grid, Ready
+from vyre.cache.artifacts import Cache
+from vyre.cli.main import main
+from vyre.run.backends import Absent, Probe, Reference
+from vyre.run.devices import Registry, built_in
+from vyre.run.doctor import Finding, examine
+from vyre.run.observe import tell
+from vyre.run.ready import Arguments, Grid, Ready
+from vyre.run.route import EVERYTHING, Abilities
 from vyre.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[1]
 def vyre_command(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """The command in a process of its own, since the environment is read once."""
     given = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **environment}
-    program = "from vyre.cli import main; main()"
+    program = "from vyre.cli.main import main; main()"
     return subprocess.run(
         [sys.executable, "-c", program, *words], env=given, capture_output=True, text=True, check=False
     )

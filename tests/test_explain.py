@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 import vyre as vy
 from stages import added, bumped, halves
 from vyre import Buf, Out, f32, gid
-from vyre.cli import main
-from vyre.driver.plan import in_words
+from vyre.cli.main import main
+from vyre.plan.plan import in_words
 from vyre.report import Explanation
 
 

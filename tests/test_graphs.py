@@ -11,7 +11,7 @@ from hypothesis import settings
 
 from generation.graphs import graph
 from graph_runs import check, no_race, recorded, shrunk
-from vyre.driver.plan import make_plan
+from vyre.plan.plan import make_plan
 
 HERE = Path(__file__).parent
 BATCH = 50  # graphs of one process

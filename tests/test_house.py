@@ -99,8 +99,8 @@ def test_importing_vyre_loads_no_backend() -> None:
 def test_importing_vyre_loads_neither_the_front_end_nor_the_checker_nor_the_cache() -> None:
     later = [
         "vyre.check.rules",
-        "vyre.driver.cache",
-        "vyre.driver.registry",
+        "vyre.cache.artifacts",
+        "vyre.run.devices",
         "vyre.front.lower",
         "vyre.ir.nodes",
     ]

@@ -16,9 +16,9 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import guarded
+from reference import oracle
 from strategies import Case, Features, case, cases, fresh, outputs, shrink, written
-from targets.reference import oracle
-from vyre import passes
+from vyre import passes, reference
 from vyre.check import problems
 from vyre.formats import decode, digest, encode, read, show
 from vyre.ir import dtypes
@@ -48,7 +48,6 @@ from vyre.ops import TABLE
 from vyre.ops.atomics import ATOMICS
 from vyre.ops.subgroup import COLLECTIVES
 from vyre.passes import Pass, expand
-from vyre.targets import reference
 
 EVERYTHING = Features(fast=True)
 SMALL = Features(lanes=40, statements=24, turns=16, functions=False)  # the slow interpreter takes its time

@@ -14,8 +14,7 @@ import pytest
 
 import vyre
 from stages import added, blurred, increased, scaled
-from vyre import Buf, Out, bf16, f32, gid, i32, u16
-from vyre.targets import reference
+from vyre import Buf, Out, bf16, f32, gid, i32, reference, u16
 
 OURS = str(Path(vyre.__file__).parent)
 X = np.linspace(-2, 2, 37, dtype=np.float32)

@@ -10,8 +10,8 @@ import pytest
 
 import vyre
 from stages import added, blurred, increased, scaled
-from vyre.driver.home import Home
-from vyre.driver.hosted import HOST, lodged, require_together
+from vyre.run.host_memory import HOST, lodged, require_together
+from vyre.run.memory_space import Home
 
 X = np.linspace(-2, 2, 37, dtype=np.float32)
 

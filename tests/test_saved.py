@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 import vyre as vy
 from stages import added, bumped, halves, scaled
 from vyre import Buf, Const, InOut, Out, f32, gid
-from vyre.cli import main
+from vyre.cli.main import main
 from vyre.formats import FormatError
 from vyre.formats.saved import Tuned
 from vyre.runtime import code_cache

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from vyre import Tuning
-from vyre.cli import main
+from vyre.cli.main import main
 
 FILE = """
 import vyre

@@ -3,7 +3,7 @@
 python -m bench.fusion_choice                     80 cases, half to learn from
 python -m bench.fusion_choice --count 160 --seed 5 --json times.json
 python -m bench.fusion_choice --times times.json  judge again what was timed before
-python -m bench.fusion_choice --learn             rates and maps of all cases, for src/vyre/tuner/fusion.py
+python -m bench.fusion_choice --learn             rates and maps of all cases, for src/vyre/tune/fusion.py
 python -m bench.fusion_choice --readme            the table into bench/README.md as well
 """
 

@@ -10,13 +10,13 @@ from bench.cpu.tables import Table, factor
 from bench.fusion_choice import learn
 from bench.fusion_choice.measure import Choice, Measured, alone, choice_of, position
 
-from vyre.driver import worth as cost_model
-from vyre.driver.graph import Graph
-from vyre.driver.merge import Merged, Piece, bytes_of, touches
-from vyre.driver.plan import make_plan
-from vyre.driver.worth import COUNTED, Worth
-from vyre.tuner import fusion
-from vyre.tuner.fusion import Joint, Maps, Rates
+from vyre.plan import worth as cost_model
+from vyre.plan.graph import Graph
+from vyre.plan.merge import Merged, Piece, bytes_of, touches
+from vyre.plan.plan import make_plan
+from vyre.plan.worth import COUNTED, Worth
+from vyre.tune import fusion
+from vyre.tune.fusion import Joint, Maps, Rates
 
 TIE = 1.02  # a plan this near to the best one is as good
 HEADS = (

@@ -13,7 +13,7 @@ from dataclasses import astuple, dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.tuner.fusion import CORRECTION, MARGIN, Joint, Maps, Rates, amounts, gain, stalk
+from vyre.tune.fusion import CORRECTION, MARGIN, Joint, Maps, Rates, amounts, gain, stalk
 
 Floats = NDArray[np.float64]
 Loss = Callable[[Floats], tuple[float, Floats]]

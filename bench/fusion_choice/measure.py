@@ -13,10 +13,10 @@ from bench.cpu.timing import THREAD, in_turns
 from bench.fusion_choice.cases import Case
 
 from vyre import pipelines
-from vyre.driver.graph import Graph
-from vyre.driver.merge import Merged, Piece
-from vyre.driver.plan import Plan, make_plan
-from vyre.driver.worth import Rules, Worth
+from vyre.plan.graph import Graph
+from vyre.plan.merge import Merged, Piece
+from vyre.plan.plan import Plan, make_plan
+from vyre.plan.worth import Rules, Worth
 
 BATCH_NS = 1e6
 CASE_NS = 0.7e9  # for the rounds of one case

@@ -10,7 +10,7 @@ import numpy as np
 from bench.pipelines import stages
 
 import vyre as vy
-from vyre.driver.plan import Plan
+from vyre.plan.plan import Plan
 
 Array = np.ndarray[Any, Any]
 F = np.float32

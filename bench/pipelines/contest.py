@@ -12,7 +12,7 @@ from bench.cpu.timing import Times, Work, in_turns, ratio
 from bench.pipelines.cases import CASES, Case
 from bench.pipelines.others import in_jax, in_numexpr
 
-from vyre.driver.plan import Plan
+from vyre.plan.plan import Plan
 from vyre.targets.cpu import pool
 
 HEADS = (

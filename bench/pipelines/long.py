@@ -12,7 +12,7 @@ from bench.cpu.timing import THREAD, Work, in_turns, ratio
 from bench.pipelines import stages
 
 import vyre as vy
-from vyre.driver.plan import Plan
+from vyre.plan.plan import Plan
 from vyre.targets.cpu import pool
 
 Array = np.ndarray[Any, Any]

@@ -76,7 +76,7 @@ def _set_back(found: Any) -> None:
     """Keep the records, and let the best be what the compiler has."""
     from vyre.settings import read
     from vyre.targets.configuration import DEFAULT
-    from vyre.tuner.store import Store, Trial, open_store
+    from vyre.tune.store import Store, Trial, open_store
 
     known: Store = open_store(read())
     for record in (*found.plans, *found.records, *found.parts):

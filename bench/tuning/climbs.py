@@ -20,10 +20,10 @@ import numpy as np
 from bench.tuning import contest
 from rich.console import Console
 
-from vyre.tuner import ascent, guided
-from vyre.tuner.ascent import FixedPolicy, FloatPolicy, Policy
-from vyre.tuner.replay import Recording
-from vyre.tuner.space import Space
+from vyre.tune import ascent, guided
+from vyre.tune.ascent import FixedPolicy, FloatPolicy, Policy
+from vyre.tune.replay import Recording
+from vyre.tune.space import Space
 
 STEPS = 90
 NATURAL = (0.09, 0.18, 0.36)

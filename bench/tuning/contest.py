@@ -19,14 +19,14 @@ from pathlib import Path
 
 import numpy as np
 
-from vyre.tuner import ascent, replay
-from vyre.tuner.replay import Recording
-from vyre.tuner.strategies import Search, Strategy
-from vyre.tuner.strategies.alone import alone
-from vyre.tuner.strategies.enumerated import enumerated
-from vyre.tuner.strategies.natural import natural
-from vyre.tuner.strategies.random import random
-from vyre.tuner.strategies.vanilla import vanilla
+from vyre.tune import ascent, replay
+from vyre.tune.replay import Recording
+from vyre.tune.strategies import Search, Strategy
+from vyre.tune.strategies.alone import alone
+from vyre.tune.strategies.enumerated import enumerated
+from vyre.tune.strategies.natural import natural
+from vyre.tune.strategies.random import random
+from vyre.tune.strategies.vanilla import vanilla
 
 PLAIN = 4.0  # the best rate of the plain gradient without a surrogate, of 1 and 4
 

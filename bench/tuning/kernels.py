@@ -39,7 +39,7 @@ def works(device: str) -> Works:
 
 def row(job: Any, device: str, seconds: float) -> dict[str, Any]:
     """What tuning a kernel gives, and what a run of its own says about that."""
-    from vyre.tuner import plot
+    from vyre.tune import plot
 
     found = job.kernel.tune(*job.arguments, seconds=seconds, device=device, **job.options)
     untuned, tuned = confirmed(job, device, found)
@@ -71,11 +71,11 @@ def cells(name: str, row: dict[str, Any]) -> list[str]:
 
 def confirmed(job: Any, device: str, found: Any) -> tuple[list[float], list[float]]:
     """The seconds of a launch untuned and tuned, run in turn, on arrays that are where the device works."""
-    from vyre.driver.cache import Cache
-    from vyre.driver.registry import Registry, built_in
+    from vyre.cache.artifacts import Cache
+    from vyre.run.devices import Registry, built_in
     from vyre.targets.configuration import DEFAULT
-    from vyre.tuner.jobs import Job
-    from vyre.tuner.measure import Contest
+    from vyre.tune.jobs import Job
+    from vyre.tune.measure import Contest
 
     built, launch, place = job.kernel.prepare(job.arguments, {"device": device, **job.options})
     cache = Cache(None)

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from vyre.tuner.replay import Recording
+from vyre.tune.replay import Recording
 
 # All that it has, less two: skopt does not take failed configurations, and pyatf needs another version of it.
 STRATEGIES = {

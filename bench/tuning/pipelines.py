@@ -104,7 +104,7 @@ def works(device: str) -> Works:
 def row(pipeline: Any, shape: tuple[int, ...], device: str, seconds: float) -> dict[str, Any]:
     """What tuning a pipeline gives, and what calls of it say about that."""
     from vyre import runtime
-    from vyre.tuner import plot
+    from vyre.tune import plot
 
     x = np.random.default_rng(0).random(shape, np.float32)
     there = x if device == "cpu" else vy.array(x, device=device)

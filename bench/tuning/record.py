@@ -16,8 +16,8 @@ import numpy as np
 
 import vyre
 from vyre import Buf, Const, Out, f32, gid
-from vyre.tuner.jobs import Job
-from vyre.tuner.measure import Bench, Workers
+from vyre.tune.jobs import Job
+from vyre.tune.measure import Bench, Workers
 
 SECONDS = 0.1  # for a turn of a configuration
 TURNS = 3  # of which the median counts

@@ -20,8 +20,8 @@ from typing import Any
 
 import numpy as np
 
-from vyre.tuner.replay import Recording
-from vyre.tuner.space import of_configurations
+from vyre.tune.replay import Recording
+from vyre.tune.space import of_configurations
 
 Configuration = Mapping[str, Any]
 Model = Callable[[Configuration, np.random.Generator], float]  # milliseconds, NaN for a failure

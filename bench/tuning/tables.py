@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 from bench.tuning.contest import DEFAULT, TRANSFER, Run
 
-from vyre.tuner import replay
-from vyre.tuner.replay import Recording
+from vyre.tune import replay
+from vyre.tune.replay import Recording
 
 BUDGETS = (10, 25, 50, 100, 200)
 AIMS = {25: 0.90, 50: 0.95, 100: 0.985}

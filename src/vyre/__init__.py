@@ -9,7 +9,6 @@ from __future__ import annotations
 import builtins
 from importlib import import_module
 
-from vyre.driver.observe import counters, observe
 from vyre.front.words import DTYPES, INTRINSICS, Buf, Const, InOut, Out
 from vyre.ir.dtypes import DType as dtype
 from vyre.ir.problem import (
@@ -21,6 +20,7 @@ from vyre.ir.problem import (
     Problems,
     UntrackedWarning,
 )
+from vyre.run.observe import counters, observe
 from vyre.runtime import Kernel, array, check, devices, empty, func, kernel, threads, use, zeros
 
 __version__ = "0.1.0"
@@ -28,8 +28,8 @@ __version__ = "0.1.0"
 _WORDS: dict[str, object] = {**INTRINSICS, **DTYPES}
 _LATER = {
     "Pipeline": "vyre.pipelines", "pipeline": "vyre.pipelines", "Saved": "vyre.loaded", "load": "vyre.loaded",
-    "trace": "vyre.driver.trace", "DeviceArray": "vyre.targets.cuda.arrays",
-    "Tuning": "vyre.tuner.tune",
+    "trace": "vyre.report.chrome_trace", "DeviceArray": "vyre.targets.cuda.arrays",
+    "Tuning": "vyre.tune.tune",
 }  # fmt: skip
 
 __all__ = [

@@ -17,11 +17,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre import runtime
-from vyre.driver.bind import scalar
-from vyre.driver.compiled import Compiled
-from vyre.driver.entry import disguised
-from vyre.driver.hosted import dtype_of, lodged
-from vyre.driver.remembered import PLANS, RECORDINGS
 from vyre.formats.artifact import ENVELOPE, decode
 from vyre.formats.saved import Argument, Artifact, Parameter, Scalar, Signature
 from vyre.formats.wire import FormatError
@@ -29,9 +24,14 @@ from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.pipelines import Recording, overlap, run
+from vyre.run.bind import scalar
+from vyre.run.compiled_plan import Compiled
+from vyre.run.host_memory import dtype_of, lodged
+from vyre.run.remembered import PLANS, RECORDINGS
+from vyre.run.user_frame import disguised
 from vyre.saved import TAKEN, configuration, is_plain, number_of, numeric, plain, plan_of, returned
 from vyre.targets.bounded import BoundedCache
-from vyre.tuner.choice import on_change
+from vyre.tune.choice import on_change
 
 if TYPE_CHECKING:
     from vyre.report import Explanation

@@ -23,37 +23,38 @@ from warnings import warn_explicit
 import numpy as np
 
 from vyre import runtime
-from vyre.driver import observe, recording, remembered
-from vyre.driver.arguments import Place, alike, argument_at, by_name, is_made_anew, places, told_apart
-from vyre.driver.bind import scalar
-from vyre.driver.compiled import Compiled
-from vyre.driver.entry import disguised
-from vyre.driver.graph import Graph, Recorder
-from vyre.driver.home import Home
-from vyre.driver.hosted import HOST, Lodging, as_dtype, dtype_of, lodged, require_together, share_memory
-from vyre.driver.launches import Launches
-from vyre.driver.misuse import pickled_name
-from vyre.driver.plan import Fuse, make_plan
-from vyre.driver.quick import QuickCalls
-from vyre.driver.recording import Unchanged, Unknowable
-from vyre.driver.sequence import Sequence
-from vyre.driver.traced import Handed, Traced, is_number_of, is_open, unread
-from vyre.driver.tracked import Tracked, Untracked, may_reach, track
 from vyre.front.source import def_line
 from vyre.ir.problem import CallError, UntrackedWarning
+from vyre.plan import record
+from vyre.plan.graph import Graph, Recorder
+from vyre.plan.plan import Fuse, make_plan
+from vyre.plan.record import Unchanged, Unknowable
+from vyre.plan.stand_ins import Handed, Traced, is_number_of, is_open, unread
+from vyre.plan.tracked import Tracked, Untracked, may_reach, track
+from vyre.run import observe, remembered
+from vyre.run.arguments import Place, alike, argument_at, by_name, is_made_anew, places, told_apart
+from vyre.run.bind import scalar
+from vyre.run.call_cache import QuickCalls
+from vyre.run.compiled_plan import Compiled
+from vyre.run.host_memory import HOST, Lodging, as_dtype, dtype_of, lodged, require_together, share_memory
+from vyre.run.launch_list import Launches
+from vyre.run.memory_space import Home
+from vyre.run.misuse import pickled_name
+from vyre.run.sequence import Sequence
+from vyre.run.user_frame import disguised
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
-from vyre.tuner.choice import on_change
+from vyre.tune.choice import on_change
 
 if TYPE_CHECKING:
-    from vyre.driver import registry
-    from vyre.driver.cuda_plan import DeviceSequence
-    from vyre.driver.events import Copied
-    from vyre.driver.worth import Rules
     from vyre.formats.saved import Signature
+    from vyre.plan.worth import Rules
     from vyre.report import Explanation
+    from vyre.run import devices
+    from vyre.run.cuda_plan import DeviceSequence
+    from vyre.run.events import Copied
     from vyre.saved import Programs
-    from vyre.tuner.tune import Tuning
+    from vyre.tune.tune import Tuning
 
 WORDS = ("fuse", "memory_budget", "device")
 TEXTS = "texts"  # the word of `save` for kinds of text
@@ -86,9 +87,9 @@ class Recording:
         """The launches to be made one by one, with arrays made where the call's are."""
         return self.compiled.launches(self.scalars, lodging)
 
-    def on_gpu(self, arrays: dict[str, Any], where: registry.Place, lodging: Lodging) -> None:
+    def on_gpu(self, arrays: dict[str, Any], where: devices.Place, lodging: Lodging) -> None:
         """Run on a GPU: as one graph, unless somebody listens, or what runs depends on what is computed."""
-        from vyre.driver.cuda_plan import on_gpu
+        from vyre.run.cuda_plan import on_gpu
 
         plan = self.compiled.plan
         if not self.graphs:
@@ -193,12 +194,12 @@ class Pipeline:
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         quick = self._memory.quick
-        if quick is not None and not observe.is_watched() and recording.current() is None:
+        if quick is not None and not observe.is_watched() and record.current() is None:
             ran = quick.run(args, named)
             if ran is not None:
                 return _returned(*ran)
         given, words = self._given(args, named)
-        if recording.current() is not None:  # a pipeline inside a pipeline: recorded with the others
+        if record.current() is not None:  # a pipeline inside a pipeline: recorded with the others
             return self._run_function(given)
         memory, lodging = lodged(given)
         gate = entry.gate()
@@ -230,7 +231,7 @@ class Pipeline:
         return Explanation(self.__name__, plan, next(iter(found.copies), None), threshold, tuned)
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
-        from vyre.tuner.session import session
+        from vyre.tune.session import session
 
         given, words = self._given(args, {name: v for name, v in named.items() if name != "seconds"})
         memory, lodging = lodged(given)
@@ -333,7 +334,7 @@ class Pipeline:
         recorder = Recorder()
         stands = {name: _standing(recorder, value, name) for name, value in given.items()}
         try:
-            with recording.recording(recorder):
+            with record.recording(recorder):
                 returned = self._run_function(stands)
         finally:
             outside = recorder.let_go()
@@ -431,7 +432,7 @@ Options = tuple[Fuse, int | None, str]
 _Call = tuple[Options, dict[str, Any]]
 
 
-def _options(words: Mapping[str, Any], where: registry.Place) -> Options:
+def _options(words: Mapping[str, Any], where: devices.Place) -> Options:
     fuse, budget = words.get("fuse", "auto"), words.get("memory_budget")
     if fuse not in FUSE:
         raise CallError(f"fuse is {fuse!r}. Fix: pass fuse='auto', 'off' or 'max'.")
@@ -518,7 +519,7 @@ def _traced(returned: object) -> Iterator[Traced]:
 
 
 def run(
-    found: Recording, given: Mapping[str, Any], where: registry.Place, *,
+    found: Recording, given: Mapping[str, Any], where: devices.Place, *,
     lodging: Lodging = HOST, users: Mapping[str, Any] | None = None,
 ) -> Any:  # fmt: skip
     """Launch what was recorded on the arrays of this call, which are `users` as the caller holds them."""
@@ -560,7 +561,7 @@ def _returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any],
 
 def rules_of(graph: Graph, options: Options) -> Rules:
     """What decides what is fused of a graph, by what the tuner has learned, and found for it on a device."""
-    from vyre.tuner import fusion
+    from vyre.tune import fusion
 
     return fusion.rules(lambda: threshold_of(graph, options))
 
@@ -569,7 +570,7 @@ def threshold_of(graph: Graph, options: Options) -> float:
     """The score from which calls of a graph are fused on a device, as it was tuned there: without a budget,
     which other plans might not keep to.
     """
-    from vyre.tuner.fusion import graph_digest, units
+    from vyre.tune.fusion import graph_digest, units
 
     fuse, budget, device = options
     choose = runtime.code_cache().choose

@@ -16,32 +16,33 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import vyre.check  # noqa: F401  # now: imported later, it would take the place of the function `vyre.check`
 from vyre import settings
-from vyre.driver import observe, recording
-from vyre.driver.entry import disguised
-from vyre.driver.misuse import pickled_name, require_known_words, subscripted, workgroup_sizes
-from vyre.driver.reading import Reading, load_front_end
 from vyre.front.source import def_line
 from vyre.front.template import Func, Template, defaults_of, not_a_function
 from vyre.front.words import CALL_WORDS
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import short
+from vyre.plan import record
+from vyre.run import observe
+from vyre.run.misuse import pickled_name, require_known_words, subscripted, workgroup_sizes
+from vyre.run.reading import Reading, load_front_end
+from vyre.run.user_frame import disguised
 from vyre.targets.cpu.locks import SHARED
 
 if TYPE_CHECKING:
-    from vyre.driver.bind import Launch
-    from vyre.driver.built import Built
-    from vyre.driver.cache import Cache
-    from vyre.driver.doctor import Finding
-    from vyre.driver.graph import Recorder
-    from vyre.driver.home import Home
-    from vyre.driver.registry import Device, Place, Registry
+    from vyre.cache.artifacts import Cache
     from vyre.front.lower import Lowered
     from vyre.ir.nodes import Program
+    from vyre.plan.graph import Recorder
+    from vyre.reference import Report
+    from vyre.run.bind import Launch
+    from vyre.run.devices import Device, Place, Registry
+    from vyre.run.doctor import Finding
+    from vyre.run.memory_space import Home
+    from vyre.run.variant import Built
     from vyre.targets.cpu.layout import Fast
     from vyre.targets.cuda.entry import Entry
-    from vyre.targets.reference import Report
-    from vyre.tuner.tune import Tuning
+    from vyre.tune.tune import Tuning
 
 WARM = 2  # calls after which a kernel gets its fast entry, so that the first one does not wait for it
 F = TypeVar("F", bound=Callable[..., Any])
@@ -81,8 +82,8 @@ def _settings() -> settings.Settings:
 @cache
 def _cache() -> Cache:
     """The cache of compiled code, opened on first use."""
-    from vyre.driver.cache import open_cache
-    from vyre.tuner.choice import chooser
+    from vyre.cache.artifacts import open_cache
+    from vyre.tune.choice import chooser
 
     return open_cache(_settings(), observe=observe.tell, choose=chooser(_settings(), _devices))
 
@@ -90,7 +91,7 @@ def _cache() -> Cache:
 @cache
 def _devices() -> Registry:
     """The backends, each made on first use, in an environment that makes sense."""
-    from vyre.driver.registry import Registry, built_in
+    from vyre.run.devices import Registry, built_in
 
     _settings()
     return Registry(built_in(_cache))
@@ -203,8 +204,8 @@ class Kernel:
 
     def prepare(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Built, Launch, Place]:
         """The program, the checked arguments and the device of a call."""
-        from vyre.driver.bind import bind
-        from vyre.driver.home import home_of
+        from vyre.run.bind import bind
+        from vyre.run.memory_space import home_of
 
         words = {word: named[word] for word in CALL_WORDS if word in named}
         given = self.given(args, {name: value for name, value in named.items() if name not in words})
@@ -226,9 +227,9 @@ class Kernel:
 
     def _record(self, recorder: Recorder, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         """Take the call down for the pipeline that is being recorded; its outputs as arrays of that."""
-        from vyre.driver.bind import bind, named_by
-        from vyre.driver.home import is_on_device, memory_of
-        from vyre.driver.traced import Handed, Traced
+        from vyre.plan.stand_ins import Handed, Traced
+        from vyre.run.bind import bind, named_by
+        from vyre.run.memory_space import is_on_device, memory_of
 
         given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
         handed = {name: value for name, value in given.items() if isinstance(value, Handed)}
@@ -274,7 +275,7 @@ class Kernel:
 
     def given(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
         """A call's arguments by parameter name."""
-        from vyre.driver.bind import by_name
+        from vyre.run.bind import by_name
 
         code = self.function.__code__
         names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
@@ -301,14 +302,14 @@ class Kernel:
 
     def _require_own(self, recorder: Recorder | None, given: tuple[Any, ...]) -> None:
         """A CallError if an array of a pipeline is given that is not being recorded here."""
-        from vyre.driver.traced import Traced
+        from vyre.plan.stand_ins import Traced
 
         if any(isinstance(value, Traced) and value.recorder is not recorder for value in given):
             what = f"{self.__name__} gets an array of a pipeline that is not being recorded here"
             raise CallError(f"{what}. Fix: use such arrays inside the function of their pipeline only.")
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        recorder = recording.current()
+        recorder = record.current()
         if recorder is not None or _PREFERENCES.is_loaded:
             self._require_own(recorder, (*args, *named.values()))
             if recorder is not None:
@@ -323,7 +324,7 @@ class Kernel:
         place.backend.run(built.ready, built.arguments(launch), grid=launch.grid, index=place.index)
         self._warm += 1
         is_plain = named.get("domain") is None and named.get("device") is None
-        is_seen = observe.is_watched() or recording.is_going_on()
+        is_seen = observe.is_watched() or record.is_going_on()
         if self._warm >= WARM and is_plain and not is_seen:
             if place.name == "cpu":
                 self._speed_up(built, launch, args, named)
@@ -389,7 +390,7 @@ class Kernel:
         self, built: Built, launch: Launch, place: Place, args: tuple[Any, ...], named: Mapping[str, Any]
     ) -> None:
         """Let calls like this one, on arrays of a GPU, be launched at once; all others go on as before."""
-        from vyre.driver.cuda import is_asked, known_call, learned
+        from vyre.run.cuda import is_asked, known_call, learned
         from vyre.targets.cpu import entry
 
         groups = named.get("groups")
@@ -418,7 +419,7 @@ class Kernel:
         self._behind = call
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
-        from vyre.tuner.session import tuned
+        from vyre.tune.session import tuned
 
         built, launch, place = self.prepare(args, {k: v for k, v in named.items() if k != "seconds"})
         self._call = self._behind = self._slow  # fast calls have the code that was best before
@@ -440,7 +441,7 @@ class Kernel:
         if len(args) != 1:
             how = f"{self.__name__}.asm takes the kind of text, and Const values by name"
             raise CallError(f"{how}. Fix: call {self.__name__}.asm('llvm') or {self.__name__}.asm('native').")
-        from vyre.driver.listing import domain_rank, listing, require_kind
+        from vyre.run.listing import domain_rank, listing, require_kind
 
         require_kind(args[0])
         consts = dict(named)
@@ -500,7 +501,7 @@ def check(kernel: Kernel, /, *args: Any, **named: Any) -> Report:
     if not isinstance(kernel, Kernel):
         raise CallError(f"check takes a kernel, and this is {short(kernel)}. Fix: put @vyre.kernel on it.")
     load_front_end()
-    from vyre.driver.sanitized import sanitized
+    from vyre.run.sanitized import sanitized
 
     return sanitized(kernel.__name__, kernel.template(), partial(kernel.prepare, args, named))
 
@@ -512,7 +513,7 @@ def code_cache() -> Cache:
 
 def place_of(device: str | None, lodging: object = None) -> Place:
     """The device that a call runs on: that of its arrays on a GPU, else the one it names, or the best."""
-    from vyre.driver.home import Home
+    from vyre.run.memory_space import Home
 
     if isinstance(lodging, Home):
         return _at_home(lodging, device)
@@ -527,7 +528,7 @@ def devices() -> tuple[Device, ...]:
 
 def examine() -> tuple[Finding, ...]:
     """What works here, what does not, why, and what to do."""
-    from vyre.driver import doctor
+    from vyre.run import doctor
 
     try:
         environment = _settings()
@@ -543,25 +544,25 @@ def array(values: Any, dtype: object = None, *, device: str | None = None) -> An
     It is a NumPy array, or a DeviceArray where `device` names a GPU, or the values are on one. bf16 is held
     as uint16 bits, and uint16 given for bf16 are its bits.
     """
-    from vyre.driver import home
+    from vyre.run import memory_space
 
-    return home.copied(values, dtype, home.STAY if device is None else _gpu(device))
+    return memory_space.copied(values, dtype, memory_space.STAY if device is None else _gpu(device))
 
 
 @_public
 def zeros(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None) -> Any:
     """An aligned array of zeros: of NumPy, or a DeviceArray where `device` names a GPU."""
-    from vyre.driver import home
+    from vyre.run import memory_space
 
-    return home.made(shape, dtype, _gpu(device), is_cleared=True)
+    return memory_space.made(shape, dtype, _gpu(device), is_cleared=True)
 
 
 @_public
 def empty(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None) -> Any:
     """An aligned array of whatever is in that memory; as `zeros`."""
-    from vyre.driver import home
+    from vyre.run import memory_space
 
-    return home.made(shape, dtype, _gpu(device), is_cleared=False)
+    return memory_space.made(shape, dtype, _gpu(device), is_cleared=False)
 
 
 def _gpu(device: str | None) -> int | None:

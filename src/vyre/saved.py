@@ -14,14 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.driver.banding import Banding
-from vyre.driver.cache import Choose
-from vyre.driver.graph import Graph, Recorder, Step, program_of
-from vyre.driver.listing import listing
-from vyre.driver.merge import Made, Piece
-from vyre.driver.plan import Fuse, Pair, Plan
-from vyre.driver.run import Ready
-from vyre.driver.traced import Handed, Traced
+from vyre.cache.artifacts import Choose
 from vyre.formats import bytes as program_bytes
 from vyre.formats.saved import (
     Argument,
@@ -46,6 +39,13 @@ from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name, Program
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
+from vyre.plan.band_choice import Banding
+from vyre.plan.graph import Graph, Recorder, Step, program_of
+from vyre.plan.merge import Made, Piece
+from vyre.plan.plan import Fuse, Pair, Plan
+from vyre.plan.stand_ins import Handed, Traced
+from vyre.run.listing import listing
+from vyre.run.ready import Ready
 from vyre.targets.configuration import DEFAULT, Configuration
 
 TAKEN: dict[Any, Taken] = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from vyre.driver.cache import Cache
-from vyre.driver.cuda import Cuda
+from vyre.cache.artifacts import Cache
+from vyre.run.cuda import Cuda
 
 
 @pytest.fixture(autouse=True, scope="session")

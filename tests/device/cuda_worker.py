@@ -26,13 +26,13 @@ from generation.programs import Case, case
 from generation.walks import walk
 from guarded import Memory, Outside, outcome, result
 from strategies import written
-from vyre.driver.backends import Backend, Cpu
-from vyre.driver.cache import Cache
-from vyre.driver.cuda import Cuda
-from vyre.driver.run import Ready
+from vyre import reference
+from vyre.cache.artifacts import Cache
 from vyre.ir.dtypes import u8
 from vyre.passes import expand
-from vyre.targets import reference
+from vyre.run.backends import Backend, Cpu
+from vyre.run.cuda import Cuda
+from vyre.run.ready import Ready
 from vyre.targets.cuda.arrays import DeviceArray, copied
 
 

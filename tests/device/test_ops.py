@@ -13,12 +13,12 @@ import vyre as vy
 from generation.rows import signatures
 from generation.values import contents
 from vyre import Buf, Out, f32, gid, i32, u32
-from vyre.driver.cache import Cache
-from vyre.driver.cuda import Cuda
-from vyre.driver.run import Ready
+from vyre.cache.artifacts import Cache
 from vyre.ir import dtypes
 from vyre.ir.nodes import Expr, Id, Load, Op, Param, Program, Store
 from vyre.ops import TABLE
+from vyre.run.cuda import Cuda
+from vyre.run.ready import Ready
 
 COUNT = 509
 GROUP = 20  # operations of one program

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from vyre.tuner import ONE, natural, policy, sheaf
+from vyre.tune import ONE, natural, policy, sheaf
 
 RNG = np.random.default_rng(5)
 COSTS = RNG.normal(size=300)

@@ -21,14 +21,14 @@ import numpy as np
 
 from generation.features import Extents
 from generation.programs import Case
+from vyre import reference
 from vyre.front import read
 from vyre.passes import expand
-from vyre.targets import reference
-from vyre.targets.reference import Touch
-from vyre.targets.reference.geometry import Chunk
-from vyre.targets.reference.masks import Mask
-from vyre.targets.reference.memory import Memory
-from vyre.targets.reference.watch import Meeting
+from vyre.reference import Touch
+from vyre.reference.geometry import Chunk
+from vyre.reference.masks import Mask
+from vyre.reference.memory import Memory
+from vyre.reference.watch import Meeting
 
 GROUPS: tuple[Extents, ...] = ((32,), (64,), (12,), (8, 8), (4, 16), (3, 5), (2, 4, 8), (1, 32))
 SIZES = (1, 2, 5, 16, 17, 33, 40, 64, 70)

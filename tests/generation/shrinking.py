@@ -15,6 +15,7 @@ from itertools import count
 import numpy as np
 
 from generation.programs import Case
+from vyre import reference
 from vyre.check import problems
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Atomic, Block, Expr, For, If, Load, Node, Program, Region, Shape, Store, Var
@@ -29,7 +30,6 @@ from vyre.ir.walk import (
     with_operands,
 )
 from vyre.passes import expand
-from vyre.targets import reference
 
 ROUNDS = 400  # changes that are kept, at most
 

@@ -11,7 +11,7 @@ from vyre.ir.nodes import Op
 from vyre.ir.walk import expressions, operands, statements
 from vyre.ops import TABLE
 from vyre.passes import expand, optimize
-from vyre.targets.reference import run
+from vyre.reference import run
 
 
 def test_an_operation_becomes_the_statements_of_its_expansion() -> None:

@@ -16,7 +16,7 @@ from vyre.formats.text import show
 from vyre.ir.nodes import Program
 from vyre.ops.row import Array
 from vyre.passes import Pass, cse, dce, expand, fold, inline, licm, optimize, simplify, unroll
-from vyre.targets.reference import run
+from vyre.reference import run
 
 PASSES: tuple[Pass, ...] = (inline, fold, simplify, unroll, cse, licm, dce, expand, optimize)
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from vyre.driver.graph import Graph
-from vyre.driver.merge import Piece, bytes_of, touches
-from vyre.driver.plan import Plan
 from vyre.ir.nodes import Name
+from vyre.plan.graph import Graph
+from vyre.plan.merge import Piece, bytes_of, touches
+from vyre.plan.plan import Plan
 
 
 @dataclass(frozen=True, slots=True)

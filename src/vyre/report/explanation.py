@@ -11,17 +11,17 @@ from dataclasses import asdict, dataclass
 from itertools import repeat
 from pathlib import Path
 
-from vyre.driver.events import Copied
-from vyre.driver.graph import Step
-from vyre.driver.plan import Pair, Plan
 from vyre.formats.text import show
 from vyre.ir.spoken import byte_size
+from vyre.plan.graph import Step
+from vyre.plan.plan import Pair, Plan
 from vyre.report.drawing import stages
+from vyre.run.events import Copied
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu.deep import on_enough_stack
-from vyre.tuner.features import Features
-from vyre.tuner.fusion import Judged, features_of, judgements
-from vyre.tuner.plot import spoken as configured
+from vyre.tune.features import Features
+from vyre.tune.fusion import Judged, features_of, judgements
+from vyre.tune.plot import spoken as configured
 
 
 @dataclass(frozen=True, slots=True)

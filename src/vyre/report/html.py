@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from vyre.driver.plan import Pair
+from vyre.plan.plan import Pair
 from vyre.report.drawing import drawing
 from vyre.report.explanation import Explanation, as_tuned, budget, figures, in_bands, verdicts
 from vyre.report.svg import svg

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from vyre.driver.cache import Cache
-from vyre.driver.run import Ready
+from vyre import reference
+from vyre.cache.artifacts import Cache
 from vyre.formats import read
-from vyre.targets import reference
+from vyre.run.ready import Ready
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 from vyre.targets.cpu import choices, native, pool
 

@@ -19,14 +19,14 @@ from hypothesis import strategies as st
 
 from targets.cpu.kernels import ADD, MARK, MEET, echo, loaded
 from vyre.check.index_axes import AxisUse, IndexAxes
-from vyre.driver.bind import bind
-from vyre.driver.entry import disguised
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit
 from vyre.ir.problem import CallError, Span
+from vyre.run.bind import bind
+from vyre.run.user_frame import disguised
 from vyre.targets.cpu import entry, pool
 from vyre.targets.cpu.entry import Compiled, Watch, fast_call, watched
 from vyre.targets.cpu.layout import offsets

@@ -13,7 +13,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from strategies import Case, case
-from vyre.driver.split import contains_grid_sync, split
+from vyre.gridsync.segments import contains_grid_sync, split
 from vyre.ir.nodes import Program
 from vyre.passes import expand, optimize
 from vyre.targets.cuda import ptx

@@ -14,11 +14,10 @@ from generation.walks import walk
 from strategies import fresh
 from targets.cuda.interpreted import run
 from targets.cuda.neighbours import neighbours
-from vyre import Buf, Out, gid, i32
-from vyre.driver.run import Ready
+from vyre import Buf, Out, gid, i32, reference
 from vyre.front import read
 from vyre.ir.dtypes import bool_
-from vyre.targets import reference
+from vyre.run.ready import Ready
 from vyre.targets.configuration import Configuration
 from vyre.targets.cuda import ptx
 from vyre.targets.cuda.launch import facts_of

@@ -13,10 +13,10 @@ import pytest
 
 import vyre as vy
 from vyre import Buf, Const, InOut, Out, f32, gid, i32
-from vyre.driver.cuda import decoded, encoded
-from vyre.driver.quick import quick_key
 from vyre.ir import dtypes
 from vyre.ir.nodes import Param
+from vyre.run.call_cache import quick_key
+from vyre.run.cuda import decoded, encoded
 from vyre.targets.cuda import faults, thunk
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.entry import Entry, Plan
@@ -290,7 +290,7 @@ def test_a_capsule_that_nobody_takes_is_let_go() -> None:
 
 
 def test_an_explanation_says_what_copies_took() -> None:
-    from vyre.driver.events import Copied
+    from vyre.run.events import Copied
 
     @vy.pipeline
     def doubled(x: Any) -> Any:

@@ -14,10 +14,10 @@ import pytest
 import vyre as vy
 from targets.cuda.pretended import Driver, pretended
 from vyre import Buf, Out, f32, gid, runtime
-from vyre.driver.cache import Cache
-from vyre.driver.cuda import Cuda
-from vyre.driver.registry import Place
+from vyre.cache.artifacts import Cache
 from vyre.ir import dtypes
+from vyre.run.cuda import Cuda
+from vyre.run.devices import Place
 from vyre.targets import bounded
 from vyre.targets.cpu import entry
 from vyre.targets.cuda import arrays, streams

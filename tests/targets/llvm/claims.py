@@ -23,6 +23,8 @@ from vyre.ir.nodes import Expr, Id, Load, Op, Program, Shape, Store, Var
 from vyre.ir.walk import expressions, operands, statements
 from vyre.ops import TABLE
 from vyre.ops.row import apply
+from vyre.reference import machine, memory
+from vyre.reference.geometry import chunks, geometry
 from vyre.targets.configuration import Configuration
 from vyre.targets.llvm.copies import without_copies
 from vyre.targets.llvm.element import fast_range
@@ -38,8 +40,6 @@ from vyre.targets.llvm.nvptx_shape import Facts
 from vyre.targets.llvm.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.targets.llvm.proof import Bounds, accesses
 from vyre.targets.llvm.vary import Vary, classify
-from vyre.targets.reference import machine, memory
-from vyre.targets.reference.geometry import chunks, geometry
 
 MOST_TOUCHES = 120  # of a case, by all invocations together: what comes after that is not looked at
 VECTORS = 6  # of a row that are looked at

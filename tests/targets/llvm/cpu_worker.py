@@ -21,11 +21,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from generation.walks import walk
 from guarded import Memory, Outside, outcome, result
 from strategies import Case, Features, case, written
-from vyre.driver.split import contains_grid_sync, split
-from vyre.driver.split_run import run_split
+from vyre import reference
+from vyre.gridsync.schedule import run_split
+from vyre.gridsync.segments import contains_grid_sync, split
 from vyre.ir.nodes import Program
 from vyre.passes import expand, optimize
-from vyre.targets import reference
 from vyre.targets.cpu import native
 from vyre.targets.cpu.machine import BASELINES, Target, baseline, host
 from vyre.targets.llvm import outline

@@ -7,9 +7,9 @@ from itertools import product
 import numpy as np
 import pytest
 
+from vyre import reference
 from vyre.formats.text import read
 from vyre.passes import expand, optimize
-from vyre.targets import reference
 from vyre.targets.cpu import native
 from vyre.targets.cpu.machine import BASELINES, Target, baseline, host
 

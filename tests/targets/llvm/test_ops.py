@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from op_table import arguments, programs
+from vyre import reference
 from vyre.passes import expand
-from vyre.targets import reference
 from vyre.targets.cpu import native
 
 

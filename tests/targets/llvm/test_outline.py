@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 from bench.compile import KINDS
 
+from vyre import reference
 from vyre.front import read
 from vyre.ir.nodes import Program
 from vyre.passes import expand, optimize
-from vyre.targets import reference
 from vyre.targets.cpu import native
 from vyre.targets.llvm import outline
 

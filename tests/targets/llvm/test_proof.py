@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from vyre import reference
 from vyre.front import read
 from vyre.ir.nodes import Program
 from vyre.passes import expand
-from vyre.targets import reference
 from vyre.targets.cpu import native
 from vyre.targets.cpu.machine import BASELINES, baseline, host
 

@@ -23,9 +23,9 @@ if __name__ == "__main__":
 
 from generation.loops import loops, turns
 from generation.programs import Case
+from vyre import reference
 from vyre.ir.nodes import Program
 from vyre.passes import expand, optimize
-from vyre.targets import reference
 from vyre.targets.cpu import compile as llvm
 from vyre.targets.cpu import native
 from vyre.targets.cpu.machine import BASELINES, Target, baseline, host

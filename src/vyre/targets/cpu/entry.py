@@ -2,7 +2,7 @@
 
 The builtin takes a call whose arguments need no conversion and whose outputs are all given; every other
 call it passes on, unchanged, to the Python function it was made with. What it does must be what
-`driver/bind.py` does.
+`run/bind.py` does.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ class Record:
 
 
 def _over(compiled: Compiled) -> _Over | None:
-    """The domain as `driver/domain.py` derives it where all arrays are given; None where that is refused, or
+    """The domain as `run/domain.py` derives it where all arrays are given; None where that is refused, or
     is more than comparing extents.
     """
     stated = _stated(compiled.parameters)

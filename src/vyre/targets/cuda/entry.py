@@ -2,7 +2,7 @@
 
 One takes our own arrays, others those of torch and CuPy. Each looks up a plan by what tells the arguments
 apart and calls its launcher with their addresses. Whatever it does not know, it passes on to the function
-that checks and prepares everything, and learns from that. What it does must be what `driver/bind.py` does.
+that checks and prepares everything, and learns from that. What it does must be what `run/bind.py` does.
 """
 
 from __future__ import annotations

@@ -1,0 +1,70 @@
+"""`vyre tune`: the fastest configuration of a kernel or a pipeline, on made-up arguments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+import numpy as np
+
+from vyre.cli.arguments import made_up, named, shapes_by_name, sizes, user_errors, values, written
+from vyre.cli.explain import made_up as made_up_for_pipeline
+from vyre.cli.explain import takers
+from vyre.front.known import Parameter
+from vyre.pipelines import Pipeline
+from vyre.runtime import Kernel
+
+
+@click.command()
+@click.argument("where", metavar="FILE.py:NAME")
+@click.option("--seconds", default=10.0, show_default=True, type=click.FloatRange(min=0, min_open=True),
+              help="How long to try.")  # fmt: skip
+@click.option("--size", default=1 << 20, show_default=True, type=click.IntRange(min=1),
+              help="About how many elements the arrays have that are made up.")  # fmt: skip
+@click.option("--shape", "shapes", multiple=True, metavar="NAME=480x640", help="The shape of one array.")
+@click.option("--set", "given", multiple=True, metavar="NAME=VALUE",
+              help="The value of a constant, or of a parameter that is no array.")  # fmt: skip
+@click.option("--domain", metavar="480x640", help="The elements to run over, if not those of an array.")
+@click.option("--groups", metavar="8x8", help="How many workgroups to run.")
+@click.option("--device", help="Where to run.")
+@click.option("--save", "file", metavar="PATH", help="Write what was found to a file, for another machine.")
+@click.option("--html", "page", metavar="PATH", help="Write a page with a plot as well.")
+def tune(
+    where: str, seconds: float, size: int, shapes: tuple[str, ...], given: tuple[str, ...],
+    domain: str | None, groups: str | None, device: str | None, file: str | None, page: str | None,
+) -> None:  # fmt: skip
+    """Find the fastest configuration of a kernel or a pipeline, for this and every later process."""
+    found: object = named(where, (Kernel, Pipeline), "kernel or pipeline")
+    constants, shaped = values(given, "--set"), shapes_by_name(shapes)
+    words: dict[str, Any] = {"device": device, "seconds": seconds}
+    with user_errors():
+        if isinstance(found, Kernel):
+            words |= {"domain": sizes("--domain", domain), "groups": sizes("--groups", groups)}
+            shaped = _shapes({p.name: p for p in found.lower(constants).parameters}, size) | shaped
+            told = found.tune(**made_up(found, constants, shaped, size=size, seed=0), **constants, **words)
+        else:
+            assert isinstance(found, Pipeline)
+            shaped = _shapes(dict(takers(found.function)), size) | shaped
+            arguments = made_up_for_pipeline(found, constants, shaped, size=size)
+            told = found.tune(**_random(arguments), **words)
+    click.echo(told.show())
+    for path, write in ((file, told.save), (page, told.html)):
+        if path is not None:
+            written(write, path)
+
+
+def _shapes(parameters: dict[str, Parameter], size: int) -> dict[str, tuple[int, ...]]:
+    """A shape of about so many elements for every array."""
+    ranks = {name: one.rank for name, one in parameters.items() if one.rank}
+    return {name: (max(round(size ** (1 / rank)), 1),) * rank for name, rank in ranks.items()}
+
+
+def _random(arguments: dict[str, Any]) -> dict[str, Any]:
+    """The arguments with random numbers in float arrays: zeros may take less time than others."""
+    rng = np.random.default_rng(0)
+    return {
+        name: np.asarray(rng.standard_normal(value.shape), value.dtype)
+        if isinstance(value, np.ndarray) and value.dtype.kind == "f"
+        else value
+        for name, value in arguments.items()
+    }

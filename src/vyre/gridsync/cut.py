@@ -1,0 +1,440 @@
+"""Cuts a body at its grid barriers: for each barrier the code from there to whichever barrier comes next.
+
+A segment is what an invocation does between two barriers, along the paths that control takes: through the
+rest of the loop body, into the next iteration or out of the loop. So there is no cut but at a barrier, each
+launch is one the program asks for, and workgroup memory lives as long as it should. In the code given here a
+GridSync still stands where a segment ends; nothing after it is reached.
+
+To leave a loop at a barrier and come back, its iterations are numbered in an unsigned type in which the count
+always fits. The loop variable follows from the number, so that nothing wraps but what wraps in the loop
+itself.
+
+Every barrier that is reached is followed by its segment once. So the order of launches is known from the
+barriers and the counts of the loops around them, unless a jump skips a barrier, or a count inside a loop is
+not known before: then the segments themselves say which follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import assert_never
+
+from vyre.check.trips import has_jump, trip_count, whole
+from vyre.gridsync.schedule import Counter, Follow, Repeat, Run, Step, Steps
+from vyre.ir.dtypes import DType, bool_, i32, u32, u64
+from vyre.ir.limits import NAME_LENGTH
+from vyre.ir.literal import Lit, literal
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Barrier,
+    Block,
+    Break,
+    Collective,
+    Cond,
+    Continue,
+    Declare,
+    Expr,
+    For,
+    GridSync,
+    If,
+    Name,
+    Node,
+    Op,
+    Region,
+    Return,
+    Store,
+    Var,
+)
+from vyre.ir.walk import blocks, statements, with_blocks
+from vyre.ops.names import RESERVED
+from vyre.passes.effects import reached, ways_on
+
+
+class Fresh:
+    """Gives names that are not taken, each once."""
+
+    def __init__(self, taken: Set[str]) -> None:
+        self.taken = set(taken)
+
+    def __call__(self, stem: str) -> str:
+        stem = stem[: NAME_LENGTH - 10]
+        candidates = (stem if number == 0 else f"{stem}_{number}" for number in count())
+        name = next(name for name in candidates if name not in self.taken and name not in RESERVED)
+        self.taken.add(name)
+        return name
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """A loop around a barrier: `turn` is the iteration it is in, from 0, of `trips`.
+
+    `bounds` is what is evaluated when the loop is entered.
+    """
+
+    node: For
+    turn: Var
+    trips: Expr
+    start: Expr
+    step: Expr
+    bounds: tuple[Assign, ...] = ()
+
+    def number(self, value: int) -> Lit:
+        """A literal to count turns with."""
+        return literal(self.turn.dtype, value)
+
+    def variable(self, turn: Expr) -> Assign:
+        """Gives the loop variable its value of an iteration."""
+        if isinstance(turn, Lit) and turn.bits == 0:
+            return Assign(self.node.var, self.start, self.node.span)
+        dtype = self.node.start.dtype
+        steps = turn if turn.dtype == dtype else Op("cast", (turn,), dtype)
+        if whole(self.step) != 1:
+            steps = Op("mul", (steps, self.step), dtype)
+        value = steps if whole(self.start) == 0 else Op("add", (self.start, steps), dtype)
+        return Assign(self.node.var, value, self.node.span)
+
+    @property
+    def last(self) -> Expr:
+        """The number of the last iteration; there is one."""
+        if isinstance(self.trips, Lit):
+            return self.number(max(self.trips.bits - 1, 0))
+        return Op("sub", (self.trips, self.number(1)), self.turn.dtype)
+
+
+def has_sync(node: Node) -> bool:
+    """Whether a statement is a grid barrier or has one inside it."""
+    return any(isinstance(inner, GridSync) for inner in statements((node,)))
+
+
+def loops(body: Block, fresh: Fresh) -> Mapping[int, Loop]:
+    """The loops around barriers, by the identity of their statement."""
+    around = (node for node in statements(body) if isinstance(node, For) and has_sync(node))
+    return {id(node): _counted(node, fresh) for node in around}
+
+
+def _counted(node: For, fresh: Fresh) -> Loop:
+    wide = u64 if node.start.dtype.bits == 64 else u32
+    turn = Var(fresh(f"{node.var}_turn"), wide)
+    known = trip_count(node)
+    if known is not None:
+        return Loop(node, turn, literal(wide, known), node.start, node.step)
+    bounds: list[Assign] = []
+
+    def named(value: Expr, word: str) -> Expr:
+        if isinstance(value, Lit):
+            return value
+        name = fresh(f"{node.var}_{word}")
+        bounds.append(Assign(name, value, node.span))
+        return Var(name, value.dtype)
+
+    start, stop, step = named(node.start, "start"), named(node.stop, "stop"), named(node.step, "step")
+    trips = named(_trips(start, stop, step, wide=wide), "trips")
+    return Loop(node, turn, trips, start, step, tuple(bounds))
+
+
+def _trips(start: Expr, stop: Expr, step: Expr, *, wide: DType) -> Expr:
+    """len(range(start, stop, step)), which always fits `wide`; a step of 0 runs nothing."""
+    known, zero = whole(step), literal(wide, 0)
+    signed = step.dtype.kind == "int"
+    back = Op("sub", (zero, _widened(step, wide)), wide)
+    if known is not None:
+        size = literal(wide, abs(known))
+        return _ascending(start, stop, size) if known > 0 else _ascending(stop, start, size)
+    up = _ascending(start, stop, _widened(step, wide))
+    down = _ascending(stop, start, back) if signed else zero
+    none = literal(step.dtype, 0)
+    falling = Cond(Op("lt", (step, none), bool_), down, zero) if signed else zero
+    return Cond(Op("gt", (step, none), bool_), up, falling)
+
+
+def _ascending(low: Expr, high: Expr, size: Expr) -> Expr:
+    """How many steps of `size` lead from `low` to `high` or beyond; none when it is not above."""
+    wide = size.dtype
+    one = literal(wide, 1)
+    # Differences are exact in the unsigned type although the bounds themselves may wrap in it.
+    distance: Expr = _widened(high, wide)
+    if whole(low) != 0:
+        distance = Op("sub", (distance, _widened(low, wide)), wide)
+    if whole(size) == 1:
+        steps = distance
+    else:
+        full = Op("floordiv", (Op("sub", (distance, one), wide), size), wide)
+        steps = Op("add", (full, one), wide)
+    return Cond(Op("lt", (low, high), bool_), steps, literal(wide, 0))
+
+
+def _widened(value: Expr, wide: DType) -> Expr:
+    if isinstance(value, Lit):
+        number = whole(value)
+        assert number is not None, "bounds are integers"
+        return Lit(wide, number & ((1 << wide.bits) - 1))
+    return value if value.dtype == wide else Op("cast", (value,), wide)
+
+
+Regions = tuple[Region, ...]
+Code = tuple[list[Node], bool]  # the statements, and whether control may reach their end
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A step of the way to a barrier: the block, where in it, and the loop or region whose body it is."""
+
+    owner: For | Region | None
+    block: Block
+    position: int
+
+
+Path = tuple[Frame, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Statements, and the regions that they are cut from."""
+
+    block: Block
+    regions: Regions
+
+
+def marked(body: Block) -> Block:
+    """The body with every grid barrier, and all around it, a statement of its own: told apart by identity."""
+
+    def at(node: Node) -> Node:
+        if isinstance(node, GridSync):
+            return GridSync(node.span)
+        if not has_sync(node):
+            return node
+        return with_blocks(node, tuple([marked(inner) for inner in blocks(node)]))
+
+    return tuple([at(node) for node in body])
+
+
+def paths(body: Block, owner: For | Region | None = None) -> Iterator[Path]:
+    """The way to every grid barrier, in textual order."""
+    for position, node in enumerate(body):
+        frame = Frame(owner, body, position)
+        if isinstance(node, GridSync):
+            yield (frame,)
+        elif isinstance(node, For | Region) and has_sync(node):
+            yield from ((frame, *rest) for rest in paths(node.body, node))
+
+
+@dataclass(frozen=True, slots=True)
+class Cutter:
+    """The loops around barriers, the name of a loop that runs once, and what is done on entering a loop."""
+
+    loops: Mapping[int, Loop]
+    once: Name
+    entered: Callable[[Loop], Block]
+
+    def entry(self, body: Block) -> Block:
+        """From the beginning to the first barrier that is reached."""
+        return reached(tuple(self.run(body, ())[0]))
+
+    def resumed(self, path: Path) -> Block:
+        """From after a barrier to the next one that is reached, or to the end."""
+        out: list[Node] = []
+        rest: list[Piece] = []  # up to the end of the body of a loop, or of all
+        for depth in reversed(range(len(path))):
+            frame = path[depth]
+            regions = tuple([step.owner for step in path[: depth + 1] if isinstance(step.owner, Region)])
+            rest.append(Piece(frame.block[frame.position + 1 :], regions))
+            if isinstance(frame.owner, Region):
+                continue
+            code, falls = self.onwards(self.loops[id(frame.owner)], rest) if frame.owner else self.all(rest)
+            out += code
+            if not falls:
+                break
+            rest = []
+        return reached(tuple(out))
+
+    def all(self, pieces: Sequence[Piece]) -> Code:
+        """One piece after the other."""
+        out: list[Node] = []
+        for piece in pieces:
+            code, falls = self.run(piece.block, piece.regions)
+            out += code
+            if not falls:
+                return out, False
+        return out, True
+
+    def run(self, block: Block, regions: Regions) -> Code:
+        """A block from its beginning."""
+        out: list[Node] = []
+        plain: list[Node] = []
+        for node in block:
+            if not has_sync(node):
+                plain.append(node)
+                if "next" not in ways_on(node):
+                    return out + _within(regions, plain), False
+                continue
+            out += _within(regions, plain)
+            plain = []
+            code, falls = self.across(node, regions)
+            out += code
+            if not falls:
+                return out, False
+        return out + _within(regions, plain), True
+
+    def across(self, node: Node, regions: Regions) -> Code:
+        """A statement with a barrier in it."""
+        match node:
+            case Region():
+                return self.run(node.body, (*regions, node))
+            case For():
+                return self.enter(self.loops[id(node)], regions)
+            case GridSync():
+                return [node], False
+            case (
+                Assign()
+                | Store()
+                | Declare()
+                | If()
+                | Break()
+                | Continue()
+                | Return()
+                | Barrier()
+                | Atomic()
+                | Collective()
+            ):
+                raise AssertionError("a checked program has its grid barriers at the top level or in loops")
+        assert_never(node)
+
+    def enter(self, loop: Loop, regions: Regions) -> Code:
+        """A loop from its first iteration."""
+        code, falls = self.iterations(loop, regions, first=loop.number(0))
+        return [*loop.bounds, *self.entered(loop), *code], falls
+
+    def onwards(self, loop: Loop, rest: Sequence[Piece]) -> Code:
+        """What is left of an iteration, and then the iterations after it."""
+        code, falls = self.all([replace(piece, block=_leaving(loop, piece.block)) for piece in rest])
+        if has_jump(tuple(code)):
+            zero, one = literal(i32, 0), literal(i32, 1)
+            code, falls = [For(self.once, zero, one, one, tuple(code))], True
+        if not falls:
+            return code, False
+        next_turn = Assign(loop.turn.name, Op("add", (loop.turn, loop.number(1)), loop.turn.dtype))
+        more, falls = self.iterations(loop, rest[-1].regions, first=loop.turn)
+        return [*code, next_turn, *more], falls
+
+    def iterations(self, loop: Loop, regions: Regions, *, first: Expr) -> Code:
+        """The iterations from number `first` on: only one of them where it always ends at a barrier."""
+        count = loop.trips.bits if isinstance(loop.trips, Lit) else None
+        if count == 0:
+            return [], True
+        code, falls = self.run(loop.node.body, regions)
+        if falls or has_jump(tuple(code)):
+            body = (loop.variable(loop.turn), *code)
+            return [For(loop.turn.name, first, loop.trips, loop.number(1), body)], True
+        if isinstance(first, Var):
+            body = (loop.variable(first), *code)
+            return [If(Op("lt", (first, loop.trips), bool_), body)], True
+        assert whole(first) == 0, "a loop is entered at its first iteration"
+        body = (Assign(loop.turn.name, first), loop.variable(first), *code)
+        return ([*body], False) if count else ([If(Op("lt", (first, loop.trips), bool_), body)], True)
+
+
+def _within(regions: Regions, nodes: list[Node]) -> list[Node]:
+    """The statements inside copies of the regions that they are cut from."""
+    if not nodes:
+        return []
+    for region in reversed(regions):
+        nodes = [replace(region, body=tuple(nodes))]
+    return nodes
+
+
+def _leaving(loop: Loop, block: Block) -> Block:
+    """The block with each break out of the loop making this iteration the last one."""
+    out: list[Node] = []
+    for node in block:
+        if isinstance(node, Break):
+            out.append(Assign(loop.turn.name, loop.last))
+        if isinstance(node, For):
+            out.append(node)
+        else:
+            out.append(with_blocks(node, tuple([_leaving(loop, inner) for inner in blocks(node)])))
+    return tuple(out)
+
+
+def is_followed(body: Block, loops: Mapping[int, Loop]) -> bool:
+    """Whether the next segment is known only when one has run."""
+    return _skips(body, later=False, in_body=None) or _counts_inside(body, loops, inside=False)
+
+
+def schedule(body: Block, loops: Mapping[int, Loop], slots: Mapping[int, int]) -> Steps:
+    """The order as the barriers stand; `slots` says where the counts of loops are, by identity."""
+    numbers = count(1)
+
+    def steps(block: Block) -> Iterator[Step]:
+        for node in block:
+            match node:
+                case GridSync():
+                    yield Run(next(numbers))
+                case Region():
+                    yield from steps(node.body)
+                case For() if has_sync(node):
+                    trips = loops[id(node)].trips
+                    times = trips.bits if isinstance(trips, Lit) else Counter(slots[id(node)])
+                    yield Repeat(times, tuple(steps(node.body)))
+
+    return (Run(0), *steps(body))
+
+
+def followed() -> Steps:
+    """The order that the segments say."""
+    return (Run(0), Follow())
+
+
+def _skips(block: Block, *, later: bool, in_body: bool | None) -> bool:
+    """Whether a jump may skip a barrier.
+
+    `later`: a barrier may come after the block; `in_body`: one comes after it in the body of the loop around
+    it, None where that loop, if any, has no barrier.
+    """
+    for position, node in enumerate(block):
+        ahead = any(has_sync(after) for after in block[position + 1 :])
+        body = None if in_body is None else in_body or ahead
+        match node:
+            case For() if has_sync(node):
+                found = _skips(node.body, later=True, in_body=False)
+            case Region() if has_sync(node):
+                found = _skips(node.body, later=later or ahead, in_body=body)
+            case _:
+                returns = any(isinstance(inner, Return) for inner in statements((node,)))
+                found = (returns and (later or ahead)) or _jumps_over(node, body)
+        if found:
+            return True
+    return False
+
+
+def _jumps_over(node: Node, in_body: bool | None) -> bool:
+    """Whether a break or continue of the loop around a statement skips a barrier of that loop."""
+    if in_body is None:
+        return False
+    jumps = {type(jump) for jump in _own_jumps(node)}
+    return Break in jumps or (in_body and Continue in jumps)
+
+
+def _own_jumps(node: Node) -> Iterator[Node]:
+    """The breaks and continues in a statement that belong to a loop around it."""
+    if isinstance(node, Break | Continue):
+        yield node
+    if not isinstance(node, For):
+        for block in blocks(node):
+            for inner in block:
+                yield from _own_jumps(inner)
+
+
+def _counts_inside(block: Block, loops: Mapping[int, Loop], *, inside: bool) -> bool:
+    """Whether a loop with a count that is not a literal lies inside another; barriers are in both."""
+    for node in block:
+        if not has_sync(node):
+            continue
+        if isinstance(node, For) and inside and not isinstance(loops[id(node)].trips, Lit):
+            return True
+        deeper = inside or isinstance(node, For)
+        if any(_counts_inside(inner, loops, inside=deeper) for inner in blocks(node)):
+            return True
+    return False

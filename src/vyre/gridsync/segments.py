@@ -1,0 +1,365 @@
+"""Grid barriers to segments: a Program with grid_sync becomes Programs that are launched one after the other.
+
+The end of a launch is a fence for the whole grid, so any backend can run a segment per launch. Values that
+live across a barrier wait in hidden buffers on the device. The split does what the program does, to the byte:
+nothing is executed twice, and there are no launches but the first and one for each barrier reached.
+
+A segment's body is: the arrays it declares, the locals it makes anew, the values it takes out, and then the
+code, at whose barriers it puts values away and ends. Returns that cutting leaves go where an `else` says the
+same: a backend then sees straight code under uniform conditions, and no invocation that is done before the
+others.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from vyre.check import Level, check
+from vyre.check.form import form
+from vyre.check.scope import arrays
+from vyre.gridsync.cut import Cutter, Fresh, Loop, followed, loops, marked, paths, schedule
+from vyre.gridsync.schedule import (
+    Counter,
+    Follow,
+    Hidden,
+    Repeat,
+    Run,
+    Segment,
+    Split,
+    Step,
+    Steps,
+    launches,
+    run_split,
+)
+from vyre.gridsync.spill import (
+    Control,
+    Flow,
+    Keep,
+    Kept,
+    Places,
+    Remade,
+    control,
+    flow,
+    keep,
+    live,
+    mentions,
+    places,
+    remade,
+    without,
+)
+from vyre.ir.dtypes import DType
+from vyre.ir.limits import BLOCK_DEPTH
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import (
+    Access,
+    Assign,
+    Atomic,
+    Barrier,
+    Block,
+    Break,
+    Collective,
+    Continue,
+    Declare,
+    For,
+    GridSync,
+    If,
+    Name,
+    Node,
+    Param,
+    Program,
+    Region,
+    Return,
+    Store,
+)
+from vyre.ir.problem import Problems
+from vyre.ir.walk import assigned, blocks, loads, rewrite_block, statements, with_blocks
+from vyre.passes.effects import outcomes
+from vyre.passes.names import used_names
+
+__all__ = [
+    "Counter",
+    "Follow",
+    "Hidden",
+    "Repeat",
+    "Run",
+    "Segment",
+    "Split",
+    "Step",
+    "Steps",
+    "contains_grid_sync",
+    "launches",
+    "run_split",
+    "split",
+]
+
+
+def tidied(block: Block) -> Block:
+    """The block with no return that an `else` can replace; itself where that would nest too deep."""
+    changed = _ended(block, 1)
+    return changed if _depth(changed) <= BLOCK_DEPTH else block
+
+
+def _ended(block: Block, depth: int) -> Block:
+    """A block after which nothing comes, without returns where that is so of them too."""
+    if depth > BLOCK_DEPTH:
+        return block
+    for position, node in enumerate(block):
+        before, rest = block[:position], block[position + 1 :]
+        if isinstance(node, Return):
+            return before
+        if isinstance(node, If) and (not rest or _ends(node.then) or _ends(node.orelse)):
+            return before + _choice(node, rest, depth)
+        if isinstance(node, Region) and not rest:
+            body = _ended(node.body, depth + 1)
+            return (*before, with_blocks(node, (body,))) if body else before
+    return block
+
+
+def _choice(node: If, rest: Block, depth: int) -> Block:
+    """The `if` with what comes after it moved into the branch that gets there."""
+    then = _ended(node.then if _ends(node.then) else node.then + rest, depth + 1)
+    orelse = _ended(node.orelse if _ends(node.orelse) else node.orelse + rest, depth + 1)
+    return (with_blocks(node, (then, orelse)),) if then or orelse else ()
+
+
+def _ends(block: Block) -> bool:
+    return outcomes(block) == {"return"}
+
+
+def _depth(block: Block) -> int:
+    return 1 + max((_depth(inner) for node in block for inner in blocks(node)), default=0) if block else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Cuts:
+    """The code between barriers, and the segment that follows each barrier, by its identity."""
+
+    codes: tuple[Block, ...]
+    following: Mapping[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Builder:
+    """What all segments are made from.
+
+    `things` is everything that may have to wait between segments; `live` is what does, before each segment;
+    `declared` has the declared arrays.
+    """
+
+    cuts: Cuts
+    flows: tuple[Flow, ...]
+    live: Sequence[Set[Name]]
+    remade: Remade
+    keep: Keep
+    things: Mapping[Name, Kept]
+    declared: Mapping[Name, Declare]
+    control: Control | None
+
+    def body(self, position: int) -> Block:
+        """The body of a segment."""
+        loaded = self.loaded(position)
+        fill = [*self.keep.load(loaded)] if position else [*self.unset(loaded)]
+        code = self.ended(position)
+        hoisted = {name for name in loaded if name in self.declared} | _declared_twice(code)
+        code = rewrite_block(code, lambda node: self.undeclared(node, hoisted))
+        start = self.control.start() if self.control else ()
+        return tidied(self.with_arrays(self.made_anew((*start, *fill, *code))))
+
+    def loaded(self, position: int) -> list[Name]:
+        """What a segment takes out: all that it reads, and in any case all of what changes places."""
+        needed = self.flows[position].loaded(self.live)
+        swapped = {name for name in self.live[position] if self.keep.is_swapped(name)}
+        return [name for name in self.things if name in needed | swapped]
+
+    def unset(self, names: Sequence[Name]) -> Iterator[Node]:
+        """Values for what the first segment sets on all paths that are taken, if not on all there are."""
+        for name in names:
+            if name not in self.declared:
+                yield Assign(name, Lit(self.things[name].dtype, 0))
+
+    def ended(self, position: int) -> Block:
+        """The code of a segment, putting values away at its barriers and ending there."""
+        changed = self.flows[position].changed
+
+        def at(node: Node) -> Block:
+            if not isinstance(node, GridSync):
+                return (node,)
+            after = self.cuts.following[id(node)]
+            names = [name for name in self.keep.seats if name in self.live[after]]
+            note = self.control.at_barrier(after) if self.control else ()
+            return (*self.keep.save(names, changed=changed, note=note), Return())
+
+        return rewrite_block(self.cuts.codes[position], at)
+
+    def undeclared(self, node: Node, hoisted: Set[Name]) -> Block:
+        """A statement without declarations that come before the code: all shared ones do."""
+        match node:
+            case Declare(space="shared") | Region(body=()):
+                return ()
+            case Declare() if node.name in hoisted:
+                return (self.keep.cleared(node),)
+            case _:
+                return (node,)
+
+    def made_anew(self, body: Block) -> Block:
+        """The body after locals that it reads unset, or sets more than once: each is set once before it."""
+        names = self.remade.values.keys()
+        count = Tally(assigned(node) for node in statements(body))
+        wanted = {name for name in names if count[name] > 1} | flow(body, names, {}).needed
+        first = self.remade.needed_by(wanted)
+        return (*first, *without(body, {node.name for node in first}))
+
+    def with_arrays(self, body: Block) -> Block:
+        """The body after declarations of the arrays that it uses and does not declare."""
+        own = {node.name for node in statements(body) if isinstance(node, Declare)}
+        used = {name for node in statements(body) for name in mentions(node)} - own
+        return (*(node for name, node in self.declared.items() if name in used), *body)
+
+
+def builder(
+    program: Program, cuts: Cuts, *, around: Sequence[Loop], levels: Mapping[Name, Level],
+    where: Places, control: Control | None, fresh: Fresh,
+) -> Builder:  # fmt: skip
+    """The builder of a program's segments: which values wait between them, and where."""
+    bounds = [node for loop in around for node in loop.bounds]
+    anew = remade(program, where.values, bounds)
+    things = {
+        thing.name: thing for thing in _things(program, around, levels) if thing.name not in anew.values
+    }
+    flows = tuple([flow(code, things.keys(), cuts.following) for code in cuts.codes])
+    waiting = live(flows)
+    names = set[Name]().union(*waiting[1:])
+    kept = keep([thing for name, thing in things.items() if name in names], where, fresh)
+    declared = {node.name: node for node in statements(program.body) if isinstance(node, Declare)}
+    return Builder(cuts, flows, waiting, anew, kept, things, declared, control)
+
+
+def _things(program: Program, around: Sequence[Loop], levels: Mapping[Name, Level]) -> Iterator[Kept]:
+    """The locals and private arrays in the order of the text, then those that loops around barriers need."""
+    elements = {name: array.dtype for name, array in arrays(program).items()}
+    for node in statements(program.body):
+        name = assigned(node)
+        if name is not None:
+            yield Kept(name, _dtype(node, elements), levels[name])
+        if isinstance(node, Declare) and node.space == "local":
+            yield Kept(node.name, node.dtype, Level.LANE, node)
+    for loop in around:
+        yield Kept(loop.turn.name, loop.turn.dtype, Level.GRID)
+        for bound in loop.bounds:
+            yield Kept(bound.name, bound.value.dtype, Level.GRID)
+
+
+def _dtype(node: Node, elements: Mapping[Name, DType]) -> DType:
+    """The dtype of the local that a statement sets."""
+    match node:
+        case Assign():
+            return node.value.dtype
+        case For():
+            return node.start.dtype
+        case Collective():
+            return node.dtype
+        case Atomic():
+            return elements[node.array]
+        case Store() | Declare() | If() | Break() | Continue() | Return() | Barrier() | GridSync() | Region():
+            raise AssertionError("nothing else sets a local")
+    assert_never(node)
+
+
+def _declared_twice(code: Block) -> set[Name]:
+    count = Tally(node.name for node in statements(code) if isinstance(node, Declare))
+    return {name for name in count if count[name] > 1}
+
+
+def contains_grid_sync(program: Program) -> bool:
+    """Whether a Program has a grid barrier, wherever it stands."""
+    return any(isinstance(node, GridSync) for node in statements(program.body))
+
+
+def split(program: Program) -> Split:
+    """The Program as segments between its grid barriers: k barriers make k + 1.
+
+    Problems when it is not valid, or when a segment would be larger than a Program may be.
+    """
+    levels = check(program).levels
+    if not contains_grid_sync(program):
+        return Split(program, (Segment(program, 1, 1),), (), (Run(0),))
+    return _cut(program, levels)
+
+
+def _cut(program: Program, levels: Mapping[Name, Level]) -> Split:
+    body = marked(program.body)
+    fresh = Fresh({program.name, *(param.name for param in program.params), *used_names(body)})
+    around = loops(body, fresh)
+    where = places(program.workgroup, fresh)
+    told = control(body, [*around.values()], where, fresh)
+    cutter = Cutter(around, fresh("once"), told.entered if told else lambda loop: ())
+    ways = [*paths(body)]
+    following = {id(path[-1].block[path[-1].position]): number for number, path in enumerate(ways, 1)}
+    cuts = Cuts((cutter.entry(body), *(cutter.resumed(path) for path in ways)), following)
+    build = builder(
+        program, cuts, around=[*around.values()], levels=levels, where=where, control=told, fresh=fresh
+    )
+    hidden = (*build.keep.hidden, *([told.buffer] if told else ()))
+    order = followed() if told and told.names_next else schedule(body, around, told.counts if told else {})
+    segments = tuple(_segments(program, build, hidden, fresh))
+    _require_size(segments)
+    return Split(program, segments, hidden, order, told.buffer if told else None)
+
+
+def _segments(program: Program, build: Builder, hidden: Sequence[Hidden], fresh: Fresh) -> Iterator[Segment]:
+    bodies = [build.body(position) for position in range(len(build.cuts.codes))]
+    written = [_written(body) for body in bodies]
+    before = _before([build.flows[position].ends for position in range(len(bodies))])
+    for position, body in enumerate(bodies):
+        params = (*program.params, *_used(hidden, body))
+        name = fresh(f"{program.name}_{position + 1}_of_{len(bodies)}")
+        earlier = set[Name]().union(*(written[number] for number in before[position]))
+        carried = tuple([p.name for p in program.params if p.access == "out" and p.name in earlier])
+        yield Segment(
+            replace(program, name=name, params=params, body=body), position + 1, len(bodies), carried
+        )
+
+
+def _before(ends: Sequence[Mapping[int, object]]) -> list[set[int]]:
+    """The segments that may have run before each segment, itself among them where it is repeated."""
+    found: list[set[int]] = [set() for _ in ends]
+    growing = True
+    while growing:
+        growing = False
+        for position, following in enumerate(ends):
+            for after in following:
+                more = (found[position] | {position}) - found[after]
+                found[after] |= more
+                growing = growing or bool(more)
+    return found
+
+
+def _written(body: Block) -> set[Name]:
+    return {node.array for node in statements(body) if isinstance(node, Store | Atomic)}
+
+
+def _used(hidden: Sequence[Hidden], body: Block) -> Iterator[Param]:
+    """The hidden parameters of a body, each with the access that it needs."""
+    written, loaded = _written(body), {load.array for load in loads(body)}
+    for buffer in hidden:
+        for name in dict.fromkeys((buffer.name, buffer.written)):
+            if name in written or name in loaded:
+                access: Access = "in" if name not in written else "inout" if name in loaded else "out"
+                yield Param(name, access, buffer.dtype, buffer.rank)
+
+
+def _require_size(segments: Sequence[Segment]) -> None:
+    """Problems, each with its segment, unless all segments are of a size that Programs may have.
+
+    Otherwise they are as valid as the program that they are made of.
+    """
+    found = [
+        replace(problem, what=f"{segment.title}: {problem.what}")
+        for segment in segments
+        for problem in form(segment.program)
+    ]
+    if found:
+        raise Problems(found)

@@ -1,0 +1,496 @@
+"""What waits between segments: which locals must, where they do, and the statements that put them there and
+take them out.
+
+One walk forwards over a segment tells what it needs from before: what a path has set stays set, so what holds
+where a loop is entered holds in all its iterations. What must be handed on then follows by going around until
+nothing changes.
+
+A local set by one statement, to whole numbers or truths computed from literals, ids, shapes, scalar
+parameters and other such locals, is made anew instead: its value is the same wherever it is computed, and
+computing it costs less than memory. The checker also knows an id by the local that holds it, which a load
+would hide.
+
+Any other local waits where it is the same: one element for the launch, one for each workgroup, or one for
+each invocation. What a whole workgroup or launch reads it must not write meanwhile, so there a segment reads
+one buffer and writes another; and it reads it as a parameter that is never stored to, so that the checker
+still knows the value to be uniform. An invocation's own elements are read and written in place.
+
+The control buffer is what segments tell the schedule. They write it and never read it, so nothing races.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, field
+from math import prod
+from typing import assert_never
+
+from vyre.check import Level
+from vyre.check.trips import trip_count
+from vyre.gridsync.cut import Fresh, Loop, is_followed
+from vyre.gridsync.schedule import Hidden, Per
+from vyre.ir.dtypes import DType, bool_, i32, u32, u64
+from vyre.ir.limits import RANK
+from vyre.ir.literal import Lit, literal
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Barrier,
+    Block,
+    Break,
+    Collective,
+    Cond,
+    Continue,
+    Declare,
+    Expr,
+    For,
+    GridSync,
+    Id,
+    IdKind,
+    If,
+    Load,
+    Name,
+    Node,
+    Op,
+    Program,
+    Region,
+    Return,
+    Shape,
+    Store,
+    Var,
+)
+from vyre.ir.walk import assigned, children, expressions, operands, rewrite_block, statements
+from vyre.ops import TABLE
+
+State = frozenset[Name] | None  # what is set on every path to here; None where no path leads
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """What a segment's code reads before setting it, what it may change, and what is set at each barrier."""
+
+    needed: Set[Name]
+    changed: Set[Name]
+    ends: Mapping[int, frozenset[Name]]  # by the number of the segment that follows the barrier
+
+    def loaded(self, live: Sequence[Set[Name]]) -> set[Name]:
+        """What it must have from the start: to compute with, or to hand on where it may have changed."""
+        handed = [(live[after] & self.changed) - done for after, done in self.ends.items()]
+        return set(self.needed).union(*handed)
+
+
+def flow(code: Block, tracked: Set[Name], following: Mapping[int, int]) -> Flow:
+    """The flow of names through a segment; `following` is the segment after each barrier, by identity."""
+    walk = _Walk(tracked, following)
+    walk.block(code, frozenset())
+    changed = {name for node in statements(code) for name in _changes(node)}
+    return Flow(frozenset(walk.needed), frozenset(changed & tracked), walk.ends)
+
+
+def live(flows: Sequence[Flow]) -> list[set[Name]]:
+    """What each segment, or one after it, reads of what was set before it."""
+    found = [set(flow.needed) for flow in flows]
+    growing = True
+    while growing:
+        growing = False
+        for flow, names in zip(flows, found, strict=True):
+            more = set().union(*(found[after] - done for after, done in flow.ends.items())) - names
+            names |= more
+            growing = growing or bool(more)
+    return found
+
+
+def mentions(node: Node) -> Iterator[Name]:
+    """The locals and arrays that a statement itself reads, or changes in part."""
+    if isinstance(node, Store | Atomic):
+        yield node.array
+    for operand in operands(node):
+        for expr in expressions(operand):
+            if isinstance(expr, Var):
+                yield expr.name
+            elif isinstance(expr, Load):
+                yield expr.array
+
+
+def _changes(node: Node) -> Iterator[Name]:
+    if isinstance(node, Store | Atomic):
+        yield node.array
+    name = node.name if isinstance(node, Declare) else assigned(node)
+    if name is not None:
+        yield name
+
+
+def _meet(a: State, b: State) -> State:
+    if a is None or b is None:
+        return b if a is None else a
+    return a & b
+
+
+@dataclass(slots=True)
+class _Walk:
+    """The walk: what was found, and the states in which the open loops are left: [by break, by continue]."""
+
+    tracked: Set[Name]
+    following: Mapping[int, int]
+    needed: set[Name] = field(default_factory=set)
+    ends: dict[int, frozenset[Name]] = field(default_factory=dict)
+    exits: list[list[State]] = field(default_factory=list)
+
+    def block(self, block: Block, state: State) -> State:
+        for node in block:
+            if state is None:
+                return None
+            self.needed.update(n for n in mentions(node) if n in self.tracked and n not in state)
+            state = self.statement(node, state)
+        return state
+
+    def statement(self, node: Node, state: frozenset[Name]) -> State:
+        match node:
+            case If():
+                return _meet(self.block(node.then, state), self.block(node.orelse, state))
+            case For():
+                return self.loop(node, state)
+            case Region():
+                return self.block(node.body, state)
+            case Break() | Continue():
+                at = 0 if isinstance(node, Break) else 1
+                self.exits[-1][at] = _meet(self.exits[-1][at], state)
+                return None
+            case Return():
+                return None
+            case GridSync():
+                after = self.following[id(node)]
+                self.ends[after] = self.ends.get(after, state) & state
+                return None
+            case Declare():
+                return state | {node.name}
+            case Assign() | Store() | Barrier() | Atomic() | Collective():
+                name = assigned(node)
+                return state if name is None else state | {name}
+        assert_never(node)
+
+    def loop(self, node: For, state: frozenset[Name]) -> State:
+        self.exits.append([None, None])
+        end = self.block(node.body, state | {node.var})
+        broken, continued = self.exits.pop()
+        done = _meet(end, continued)
+        if not trip_count(node):  # unknown, or known to be none
+            done = _meet(done, state)
+        return _meet(done, broken)
+
+
+MOST_PARTS = 16  # expressions in one value: a few instructions, to compare with a load from memory
+
+
+@dataclass(frozen=True, slots=True)
+class Remade:
+    """The values of such locals by name; each uses only names before it."""
+
+    values: Mapping[Name, Expr]
+
+    def needed_by(self, names: Set[Name]) -> list[Assign]:
+        """Assignments that set those of the names that are remade, and what these need, in order."""
+        wanted = set(names)
+        for name in reversed([*self.values]):
+            if name in wanted:
+                wanted |= {part.name for part in expressions(self.values[name]) if isinstance(part, Var)}
+        return [Assign(name, value) for name, value in self.values.items() if name in wanted]
+
+
+def remade(program: Program, given: Mapping[Name, Expr], more: Iterable[Assign]) -> Remade:
+    """What is `given`, and what can be remade of a program's locals and of those that `more` sets once."""
+    setters: dict[Name, list[Expr | None]] = {}
+    for node in statements(program.body):
+        name = assigned(node)
+        if name is not None:
+            setters.setdefault(name, []).append(node.value if isinstance(node, Assign) else None)
+    for node in more:
+        setters.setdefault(node.name, []).append(node.value)
+    once = {name: values[0] for name, values in setters.items() if len(values) == 1}
+    finder = _Finder(once, {param.name for param in program.params}, {})
+    for name in once:
+        finder.find(name)
+    return Remade({**given, **{name: value for name, value in finder.found.items() if value is not None}})
+
+
+def without(block: Block, names: Set[Name]) -> Block:
+    """The block without assignments to these names, and without the regions that this empties."""
+
+    def kept(node: object) -> bool:
+        if isinstance(node, Region):
+            return bool(node.body)
+        return not (isinstance(node, Assign) and node.name in names)
+
+    return rewrite_block(block, lambda node: (node,) if kept(node) else ())
+
+
+@dataclass(frozen=True, slots=True)
+class _Finder:
+    """Locals with one setter, the parameters, and the verdict on each local looked at: its value, or None."""
+
+    once: Mapping[Name, Expr | None]
+    params: Set[Name]
+    found: dict[Name, Expr | None]
+
+    def find(self, name: Name) -> bool:
+        if name not in self.found:
+            self.found[name] = None  # until shown otherwise: nobody could compute a local from itself
+            value = self.once.get(name)
+            if value is not None and self.is_cheap(value):
+                del self.found[name]  # what it uses was found meanwhile, and comes before it
+                self.found[name] = value
+        return self.found[name] is not None
+
+    def is_cheap(self, value: Expr) -> bool:
+        parts = [*expressions(value)]
+        return len(parts) <= MOST_PARTS and all(self.is_steady(part) for part in parts)
+
+    def is_steady(self, part: Expr) -> bool:
+        match part:
+            case Lit() | Id() | Shape():
+                return not part.dtype.is_float
+            case Var():
+                return not part.dtype.is_float and (part.name in self.params or self.find(part.name))
+            case Op():
+                exact = not TABLE[part.op].fast_of
+                return exact and not any(piece.dtype.is_float for piece in (part, *children(part)))
+            case Cond():
+                return not part.dtype.is_float
+            case Load():
+                return False
+
+
+SCOPES: Mapping[Level, Per] = {
+    Level.GRID: "launch",
+    Level.GROUP: "group",
+    Level.SUBGROUP: "invocation",
+    Level.LANE: "invocation",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Locals that say where an invocation is: its number, its workgroup's, and its own within that."""
+
+    here: Var
+    group: Var
+    mate: Var
+    values: Mapping[Name, Expr]
+
+    def index(self, per: Per) -> tuple[Expr, ...]:
+        """What follows the slot in an index."""
+        if per == "launch":
+            return ()
+        return (self.here if per == "invocation" else self.group,)
+
+    def writes(self, per: Per) -> Expr:
+        """Whether this invocation is the one that writes what all of them share."""
+        return Op("eq", (self.mate if per == "group" else self.here, literal(i32, 0)), bool_)
+
+
+def places(workgroup: tuple[int, ...] | None, fresh: Fresh) -> Places:
+    """Row-major numbers: over the domain, or over the workgroups and then within one."""
+    here, group, mate = [Var(fresh(word), i32) for word in ("here", "group", "mate")]
+    if workgroup is None:
+        return Places(here, group, mate, {here.name: _linear("gid", [Id("domain", k) for k in range(3)])})
+    sizes = [literal(i32, size) for size in workgroup]
+    groups = _linear("wid", [Id("num_groups", k) for k in range(3)])
+    number = _sum(_product(group, literal(i32, prod(workgroup))), mate)
+    values = {group.name: groups, mate.name: _linear("lid", sizes), here.name: number}
+    return Places(here, group, mate, values)
+
+
+def _linear(kind: IdKind, sizes: Sequence[Expr]) -> Expr:
+    """The row-major position of an id among `sizes`."""
+    position: Expr = Id(kind, 0)
+    for axis, size in enumerate(sizes[1:], 1):
+        position = _sum(_product(position, size), Id(kind, axis))
+    return position
+
+
+def _sum(a: Expr, b: Expr) -> Expr:
+    return Op("add", (a, b), i32)
+
+
+def _product(a: Expr, b: Expr) -> Expr:
+    return Op("mul", (a, b), i32)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Something that waits between segments: a local, or a private array as it was declared."""
+
+    name: Name
+    dtype: DType
+    level: Level
+    array: Declare | None = None
+
+    @property
+    def per(self) -> Per:
+        return SCOPES[self.level]
+
+    @property
+    def slots(self) -> int:
+        return 1 if self.array is None else prod(self.array.shape)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Where something waits: its buffer, and its first slot there."""
+
+    kept: Kept
+    hidden: Hidden
+    slot: int
+
+    @property
+    def value(self) -> Var:
+        return Var(self.kept.name, self.kept.dtype)
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """The seats of all that waits between the segments of a program."""
+
+    places: Places
+    seats: Mapping[Name, Seat]
+    counters: tuple[Name, ...]  # loop variables to walk over private arrays with
+
+    @property
+    def hidden(self) -> tuple[Hidden, ...]:
+        """The buffers, in the order in which their first things are first set."""
+        return tuple(dict.fromkeys(seat.hidden for seat in self.seats.values()))
+
+    def is_swapped(self, name: Name) -> bool:
+        return name in self.seats and self.seats[name].hidden.is_swapped
+
+    def load(self, names: Iterable[Name]) -> Iterator[Node]:
+        """Takes out what waits; private arrays are declared already."""
+        for name in names:
+            seat = self.seats[name]
+            if seat.kept.array is not None:
+                yield self.restored(seat, seat.kept.array)
+            elif seat.kept.level == Level.SUBGROUP:  # its 32 elements are equal, and now the checker knows
+                yield Collective(name, "broadcast", (self.element(seat), literal(i32, 0)), seat.kept.dtype)
+            else:
+                yield Assign(name, self.element(seat))
+
+    def save(self, names: Iterable[Name], *, changed: Set[Name], note: Block = ()) -> Iterator[Node]:
+        """Puts away what later segments need; `note` is what one invocation of the launch does besides.
+
+        What is read and written in place is there still, unless it may have changed.
+        """
+        shared: dict[Per, list[Node]] = {"group": [], "launch": [*note]}
+        for name in names:
+            seat = self.seats[name]
+            if seat.hidden.is_swapped:
+                shared[seat.hidden.per].append(self.put(seat, seat.value))
+            elif name in changed:
+                array = seat.kept.array
+                yield self.put(seat, seat.value) if array is None else self.stored(seat, array)
+        for per, stores in shared.items():
+            if stores:
+                yield If(self.places.writes(per), tuple(stores))
+
+    def element(self, seat: Seat, offset: Expr | None = None) -> Load:
+        return Load(seat.hidden.name, self.index(seat, offset), seat.hidden.dtype)
+
+    def put(self, seat: Seat, value: Expr, offset: Expr | None = None) -> Store:
+        return Store(seat.hidden.written, self.index(seat, offset), value)
+
+    def index(self, seat: Seat, offset: Expr | None) -> tuple[Expr, ...]:
+        row: Expr = literal(i32, seat.slot)
+        if offset is not None:
+            row = _sum(row, offset) if seat.slot else offset
+        return (row, *self.places.index(seat.hidden.per))
+
+    def restored(self, seat: Seat, array: Declare) -> Node:
+        return self.over(array, lambda index, k: Store(array.name, index, self.element(seat, k)))
+
+    def stored(self, seat: Seat, array: Declare) -> Node:
+        return self.over(array, lambda index, k: self.put(seat, Load(array.name, index, array.dtype), k))
+
+    def cleared(self, array: Declare) -> Node:
+        """What the declaration of an array does where it is there already."""
+        return self.over(array, lambda index, k: Store(array.name, index, Lit(array.dtype, 0)))
+
+    def over(self, array: Declare, each: Callable[[tuple[Expr, ...], Expr], Node]) -> Node:
+        """A walk over the elements of a private array; `each` gets an element's index and its number."""
+        index = tuple([Var(name, i32) for name in self.counters[: len(array.shape)]])
+        number: Expr = index[0]
+        for axis, size in zip(index[1:], array.shape[1:], strict=True):
+            number = _sum(_product(number, literal(i32, size)), axis)
+        node = each(index, number)
+        zero, one = literal(i32, 0), literal(i32, 1)
+        for axis, size in zip(reversed(index), reversed(array.shape), strict=True):
+            node = For(axis.name, zero, literal(i32, size), one, (node,))
+        return node
+
+
+def keep(things: Iterable[Kept], where: Places, fresh: Fresh) -> Keep:
+    """Room for everything: a buffer for each scope and dtype, and in it a slot for each."""
+    rows: dict[tuple[Per, DType], list[Kept]] = {}
+    for thing in things:
+        rows.setdefault((thing.per, thing.dtype), []).append(thing)
+    seats: dict[Name, Seat] = {}
+    for (per, dtype), row in rows.items():
+        hidden = _buffer(per, dtype, sum(thing.slots for thing in row), fresh)
+        slot = 0
+        for thing in row:
+            seats[thing.name] = Seat(thing, hidden, slot)
+            slot += thing.slots
+    return Keep(where, seats, tuple([fresh(f"k{axis}") for axis in range(RANK)]))
+
+
+def _buffer(per: Per, dtype: DType, slots: int, fresh: Fresh) -> Hidden:
+    if per == "invocation":
+        name = fresh(f"own_{dtype}")
+        return Hidden(name, name, dtype, per, slots)
+    return Hidden(fresh(f"{per}_{dtype}_kept"), fresh(f"{per}_{dtype}_next"), dtype, per, slots)
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """The buffer: element 0 names the next segment, or it holds counts of loops, in slots by identity."""
+
+    buffer: Hidden
+    counts: Mapping[int, int]
+    where: Places
+
+    @property
+    def names_next(self) -> bool:
+        return not self.counts
+
+    def start(self) -> Block:
+        """At the start of a segment: no next one, unless a barrier is reached."""
+        return (If(self.where.writes("launch"), self.at_barrier(0)),) if self.names_next else ()
+
+    def at_barrier(self, following: int) -> Block:
+        """What one invocation says at a barrier: which segment follows it."""
+        return (self._put(0, literal(self.buffer.dtype, following)),) if self.names_next else ()
+
+    def entered(self, loop: Loop) -> Block:
+        """Where a loop is entered: how often it runs."""
+        slot = self.counts.get(id(loop.node))
+        return () if slot is None else (If(self.where.writes("launch"), (self._put(slot, loop.trips),)),)
+
+    def _put(self, slot: int, value: Expr) -> Store:
+        dtype = self.buffer.dtype
+        stored = value if value.dtype == dtype else Op("cast", (value,), dtype)
+        return Store(self.buffer.name, (literal(i32, slot),), stored)
+
+
+def control(body: Block, around: Sequence[Loop], where: Places, fresh: Fresh) -> Control | None:
+    """What the schedule of a body has to be told; None when it is known beforehand."""
+    if is_followed(body, {id(loop.node): loop for loop in around}):
+        return Control(_control_buffer(1, fresh), {}, where)
+    counted = [loop for loop in around if not isinstance(loop.trips, Lit)]
+    if not counted:
+        return None
+    wide = any(loop.turn.dtype == u64 for loop in counted)
+    slots = {id(loop.node): slot for slot, loop in enumerate(counted)}
+    return Control(_control_buffer(len(counted), fresh, wide=wide), slots, where)
+
+
+def _control_buffer(slots: int, fresh: Fresh, *, wide: bool = False) -> Hidden:
+    name = fresh("control")
+    return Hidden(name, name, u64 if wide else u32, "launch", slots)

@@ -1,0 +1,1 @@
+"""Kernel calls -> Plan: the dispatch graph, fusion, bands and memory."""

@@ -1,0 +1,377 @@
+"""Launches that run band by band: some rows of the domain at a time, one launch after the other.
+
+What goes from one launch to the next is then a window of a few rows, which stays in the cache or fits a
+budget. A launch whose array is loaded some rows above or below runs for so many rows more than the band has;
+those rows are computed over by the next band. Rows of a window outside of the array are zero, as loads there
+are, and so is what its writer does not write. So every load gives what it gives when the launches run whole.
+
+Rows are along one axis, the first unless a row of that does not fit a budget. Which rows a load may touch
+follows from its index, as a distance from the invocation's own row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import prod
+
+from vyre.ir import limits
+from vyre.ir.dtypes import i32
+from vyre.ir.literal import Lit, literal, number
+from vyre.ir.nodes import (
+    Atomic,
+    Barrier,
+    Block,
+    Collective,
+    Cond,
+    Expr,
+    For,
+    GridSync,
+    Id,
+    Load,
+    Name,
+    Node,
+    Op,
+    Param,
+    Program,
+    Shape,
+    Store,
+    Var,
+)
+from vyre.ir.once import once
+from vyre.ir.walk import assigned, map_expressions, rewrite_block, statements
+from vyre.passes.names import names_beside, used_names
+from vyre.plan.arena import Room
+from vyre.plan.graph import Graph, Step, fills
+from vyre.plan.merge import Extents, Piece, definitions, is_own, touches
+
+FAR = 1 << 20  # rows; what is farther away is taken for anywhere
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Numbers from `low` to `high`; if `is_own`, counted from the invocation's own row."""
+
+    is_own: bool
+    low: int
+    high: int
+
+    def plus(self, other: Span) -> Span | None:
+        if self.is_own and other.is_own:
+            return None
+        return Span(self.is_own or other.is_own, self.low + other.low, self.high + other.high).near()
+
+    def negated(self) -> Span | None:
+        return None if self.is_own else Span(False, -self.high, -self.low)
+
+    def near(self) -> Span | None:
+        far = FAR if self.is_own else limits.AXIS
+        return self if -far <= self.low and self.high <= far else None
+
+
+class Rows:
+    """What is known of a launch by rows: why it cannot run for some alone, and which rows it touches."""
+
+    def __init__(self, piece: Piece, graph: Graph, axis: int = 0) -> None:
+        self.piece, self._graph, self.axis = piece, graph, axis
+        self._known = definitions(self.piece.body)
+        self._loops = _loops(self.piece.body)
+        self.touched = {n: t for n, t in touches(self.piece.body).items() if n in graph.arrays}
+        self._reaches: dict[Name, Span | None] = {}
+        self.written = frozenset(name for name, touch in self.touched.items() if touch.writes)
+
+    @once
+    def why(self) -> str | None:
+        """Why it is no map over rows; None if it is one."""
+        title, piece = self.piece.titles[-1], self.piece
+        if piece.workgroup is not None:
+            return f"{title} runs in workgroups"
+        if len(piece.grid) <= self.axis:
+            return f"{title} runs over fewer axes"
+        if any(isinstance(n, Atomic | Barrier | Collective | GridSync) for n in statements(piece.body)):
+            return f"{title} works with other invocations"
+        for name in self.written:
+            touch = self.touched[name]
+            if self._graph.arrays[name].shape != piece.grid:
+                return f"{title} does not run once for each element of {name}"
+            if not all(is_own(index, self._known) for index in touch.stores):
+                return f"{title} stores to other elements than its own"
+        return None
+
+    def reach(self, name: Name) -> Span | None:
+        """The rows of an array that an invocation may load, from its own; None if they are not known."""
+        if name not in self._reaches:
+            self._reaches[name] = self._reach(name)
+        return self._reaches[name]
+
+    def _reach(self, name: Name) -> Span | None:
+        indices = self.touched[name].loads
+        spans = [self._span(index[self.axis]) if len(index) > self.axis else None for index in indices]
+        found = [span for span in spans if span is not None and span.is_own]
+        if len(found) < len(spans):
+            return None
+        return Span(True, min(span.low for span in found), max(span.high for span in found))
+
+    @once
+    def filled(self) -> frozenset[Name]:
+        """The arrays that it writes all of without looking at what was there."""
+        shapes = {name: self._graph.arrays[name].shape for name in self.written}
+        return frozenset(name for name, shape in shapes.items() if fills(self.piece, name, shape))
+
+    def loads_own(self, name: Name) -> bool:
+        """Does an invocation load its own element of an array at most."""
+        return all(is_own(index, self._known) for index in self.touched[name].loads)
+
+    def stores_once(self, name: Name) -> bool:
+        """Does an invocation store to an array at most once, and not read it."""
+        touch = self.touched[name]
+        inside = [
+            n for loop in statements(self.piece.body) if isinstance(loop, For) for n in statements(loop.body)
+        ]
+        repeated = any(isinstance(node, Store) and node.array == name for node in inside)
+        return not touch.loads and len(touch.stores) == 1 and not repeated
+
+    def _span(self, expr: Expr) -> Span | None:
+        if expr.dtype != i32:
+            return None
+        match expr:
+            case Lit():
+                return Span(False, int(number(expr)), int(number(expr)))
+            case Id(kind="gid", axis=self.axis):
+                return Span(True, 0, 0)
+            case Id(kind="domain"):
+                return _exactly((*self.piece.grid, 1, 1, 1)[expr.axis])
+            case Shape() if expr.array in self._graph.arrays:
+                return _exactly(self._graph.arrays[expr.array].shape[expr.axis])
+            case Var() if expr.name in self._known:
+                return self._span(self._known[expr.name])
+            case Var():
+                return self._loops.get(expr.name)
+            case Cond():
+                return _either(self._span(expr.then), self._span(expr.other))
+            case Op():
+                return self._result(expr)
+        return None
+
+    def _result(self, op: Op) -> Span | None:
+        parts = [part for part in map(self._span, op.args) if part is not None]
+        if len(parts) < len(op.args):
+            return None
+        match op.op:
+            case "add":
+                return parts[0].plus(parts[1])
+            case "sub":
+                other = parts[1].negated()
+                return None if other is None else parts[0].plus(other)
+            case "min" | "max":
+                return self._bounded(op.op, *parts)
+            case "clamp":  # x, low, high
+                above = self._bounded("max", parts[0], parts[1])
+                return None if above is None else self._bounded("min", above, parts[2])
+        return None
+
+    def _bounded(self, op: str, one: Span, two: Span) -> Span | None:
+        """The lesser or greater of two. No row is below 0, or above the last: beyond these a bound that is
+        one number for all does nothing but keep an index inside.
+        """
+        pick = min if op == "min" else max
+        if one.is_own == two.is_own:
+            return Span(one.is_own, pick(one.low, two.low), pick(one.high, two.high))
+        own, bound = (one, two) if one.is_own else (two, one)
+        if op == "max" and bound.high <= 0:
+            return Span(True, own.low, max(own.high, 0))
+        if op == "min" and bound.low >= self.piece.grid[self.axis] - 1:
+            return Span(True, min(own.low, 0), own.high)
+        return None
+
+
+def _exactly(value: int) -> Span:
+    return Span(False, value, value)
+
+
+def _either(one: Span | None, two: Span | None) -> Span | None:
+    if one is None or two is None or one.is_own != two.is_own:
+        return None
+    return Span(one.is_own, min(one.low, two.low), max(one.high, two.high))
+
+
+def _loops(body: Block) -> dict[Name, Span]:
+    """The values of loop variables whose bounds are numbers."""
+    found: dict[Name, Span] = {}
+    loops = [node for node in statements(body) if isinstance(node, For)]
+    for node in loops:
+        bounds = [number(part) for part in (node.start, node.stop, node.step) if isinstance(part, Lit)]
+        if len(bounds) == 3 and bounds[2] and node.start.dtype == i32:
+            values = range(int(bounds[0]), int(bounds[1]), int(bounds[2]))
+            if values:
+                found[node.var] = Span(False, min(values[0], values[-1]), max(values[0], values[-1]))
+    setters = [assigned(node) for node in statements(body)]
+    return {name: span for name, span in found.items() if setters.count(name) == 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Margin:
+    """The rows above and below a band that a launch runs for too."""
+
+    before: int = 0
+    after: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Steps that may run band by band along an axis, with their margins.
+
+    `windows` are the arrays between them, by the position of the step that writes each, `blank` those that it
+    may leave elements of as they were, which is zero; `streamed` are the arrays that only they touch and that
+    are given back.
+    """
+
+    graph: Graph
+    axis: int
+    steps: tuple[Step, ...]
+    margins: tuple[Margin, ...]
+    windows: Mapping[Name, int]
+    blank: frozenset[Name]
+    streamed: frozenset[Name]
+
+    @property
+    def height(self) -> int:
+        return self.steps[0].piece.grid[self.axis]
+
+    def margin(self, name: Name) -> Margin:
+        return self.margins[self.windows[name]]
+
+    def shape(self, name: Name, rows: int) -> Extents:
+        """The shape of a window."""
+        margin = self.margin(name)
+        return with_extent(self.graph.arrays[name].shape, self.axis, rows + margin.before + margin.after)
+
+    def row_bytes(self, name: Name) -> int:
+        made = self.graph.arrays[name]
+        return prod(with_extent(made.shape, self.axis, 1)) * made.dtype.itemsize
+
+    def layout(self, rows: int) -> tuple[dict[Name, int], int]:
+        """Where windows lie in one piece of memory, and its bytes; what is done with makes room."""
+        room, at = Room(), {}
+        for position, step in enumerate(self.steps):
+            for name in (name for name, writer in self.windows.items() if writer == position):
+                size = prod(self.shape(name, rows)) * self.graph.arrays[name].dtype.itemsize
+                at[name] = room.taken(name, size)[0]
+            for name in step.dead:
+                room.free(name)
+        return at, room.size
+
+    def bytes(self, rows: int) -> int:
+        """What a band of so many rows takes: its windows, and its part of what is given back."""
+        return self.layout(rows)[1] + rows * sum(self.row_bytes(name) for name in self.streamed)
+
+    def rows_within(self, size: int) -> int:
+        """About the most rows whose band takes no more than `size` bytes; 0 if not even one does."""
+        least, most = self.bytes(1), self.bytes(self.height)
+        if least > size or most <= size:
+            return 0 if least > size else self.height
+        rows = 1 + (self.height - 1) * (size - least) // (most - least)  # which places in whole lines bend
+        while self.bytes(rows) > size:
+            rows -= max(rows // 64, 1)
+        return rows
+
+
+@dataclass(frozen=True, slots=True)
+class Bands:
+    """Steps of a plan, from `first` on, that run band by band, `rows` rows at a time."""
+
+    first: int
+    rows: int
+    run: Run
+
+    @property
+    def stop(self) -> int:
+        return self.first + len(self.run.steps)
+
+    @property
+    def count(self) -> int:
+        """How many bands there are."""
+        return -(-self.run.height // self.rows)
+
+
+def run_of(
+    steps: Sequence[Step], facts: Sequence[Rows], graph: Graph, elsewhere: frozenset[Name]
+) -> Run | str:
+    """The steps as they may run band by band, or why not; other steps touch the arrays in `elsewhere`."""
+    for rows in facts:
+        if rows.why is not None:
+            return rows.why
+    axis = facts[0].axis
+    grids = {step.piece.grid[axis] for step in steps}
+    if len(grids) > 1 or any(len(step.program.params) + 2 > limits.PARAMETERS for step in steps):
+        return "they run over different rows"
+    writers: dict[Name, int] = {}
+    for position, rows in enumerate(facts):
+        for name in rows.written:
+            if any(name in earlier.touched for earlier in facts[:position]):
+                return f"{name} is changed while it is in use"
+            writers[name] = position
+    margins = [Margin()] * len(steps)
+    for position in reversed(range(len(steps))):
+        for name in set(facts[position].touched) & set(writers) - facts[position].written:
+            reach = facts[position].reach(name)
+            if reach is None:
+                return f"{steps[position].piece.titles[0]} may load any row of {name}"
+            own, maker = margins[position], margins[writers[name]]
+            before, after = own.before - min(reach.low, 0), own.after + max(reach.high, 0)
+            margins[writers[name]] = Margin(max(maker.before, before), max(maker.after, after))
+    if axis and any(margin != Margin() for margin in margins):
+        return "they load neighbouring rows along another axis than the first"
+    made = {name for name in writers if graph.arrays[name].starts_at_zero and name not in elsewhere}
+    windows = {n: writers[n] for n in sorted(made - {*graph.outputs}) if facts[writers[n]].loads_own(n)}
+    blank = frozenset(name for name, writer in windows.items() if name not in facts[writer].filled)
+    for name in writers:
+        if (
+            name not in windows
+            and margins[writers[name]] != Margin()
+            and not facts[writers[name]].stores_once(name)
+        ):
+            return f"{name} is written in more than one go"
+    return Run(graph, axis, tuple(steps), tuple(margins), windows, blank, frozenset(made & {*graph.outputs}))
+
+
+def program_in_bands(run: Run, position: int) -> Program:
+    """The program of a step for some rows: of its first row and the band's, which are two scalars more."""
+    step, grid = run.steps[position], run.steps[position].piece.grid
+    names = names_beside({p.name for p in step.program.params} | used_names(step.program.body), "row")
+    first, top = Var(next(names), i32), Var(next(names), i32)
+
+    def change(expr: Expr) -> Expr:
+        if expr == Id("gid", run.axis):
+            return Op("add", (expr, first), i32)
+        if isinstance(expr, Id) and expr.kind == "domain":
+            return literal(i32, (*grid, 1, 1, 1)[expr.axis])
+        if isinstance(expr, Shape) and expr.array in run.windows:
+            return literal(i32, run.graph.arrays[expr.array].shape[expr.axis])
+        if isinstance(expr, Load) and expr.array in run.windows:
+            return replace(expr, index=inside(expr.array, expr.index))
+        return expr
+
+    def inside(name: Name, index: tuple[Expr, ...]) -> tuple[Expr, ...]:
+        row = Op("sub", (index[run.axis], top), i32)
+        row = Op("add", (row, literal(i32, run.margin(name).before)), i32)
+        return (*index[: run.axis], row, *index[run.axis + 1 :])
+
+    def store(node: Node) -> Block:
+        if isinstance(node, Store) and node.array in run.windows:
+            return (replace(node, index=inside(node.array, node.index)),)
+        return (node,)
+
+    body = rewrite_block(map_expressions(step.program.body, change), store)
+    scalars = (Param(first.name, "scalar", i32, 0), Param(top.name, "scalar", i32, 0))
+    return replace(step.program, params=(*step.program.params, *scalars), body=body)
+
+
+def with_extent(shape: Extents, axis: int, extent: int) -> Extents:
+    """A shape with another extent along an axis."""
+    return (*shape[:axis], extent, *shape[axis + 1 :])
+
+
+def rows_of(margin: Margin, top: int, rows: int, height: int) -> range:
+    """The rows that a launch runs for in the band that begins at `top`."""
+    return range(max(top - margin.before, 0), min(min(top + rows, height) + margin.after, height))

@@ -1,0 +1,488 @@
+"""Two launches as one: legality from index maps, and the program that follows.
+
+Launches come here as pieces: bodies over arrays whose names say which array it is, with locals that no other
+piece has. Three rules:
+
+* **forward**: both run over one domain, and what they share is touched by each invocation at its own element
+  only. The value goes on in a local.
+* **inline**: the first is a map (each invocation gives its own element, and does nothing else). It is
+  computed where the second loads, at the index loaded, and 0 outside the array, as the load would have
+  given.
+* **beside**: they share nothing that either writes, and run over one domain, or in as many equal workgroups.
+
+A value that goes on in a local has the array's dtype, so it is rounded as the store would have rounded it; a
+NaN's payload cannot be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import reduce
+from math import prod
+
+from vyre.check.trips import trip_count
+from vyre.ir.dtypes import DType, bool_, i32
+from vyre.ir.literal import Lit, literal
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Barrier,
+    Block,
+    Break,
+    Collective,
+    Cond,
+    Declare,
+    Expr,
+    For,
+    GridSync,
+    Id,
+    If,
+    Load,
+    Name,
+    Node,
+    Op,
+    Region,
+    Return,
+    Shape,
+    Store,
+    Var,
+    false,
+)
+from vyre.ir.once import once
+from vyre.ir.walk import (
+    assigned,
+    blocks,
+    children,
+    evaluated,
+    expressions,
+    loads,
+    map_expressions,
+    operands,
+    rewrite_block,
+    statements,
+    with_blocks,
+    with_children,
+    with_operands,
+)
+from vyre.passes.names import with_arrays, with_names
+
+Extents = tuple[int, ...]
+
+MOST_INLINED = 4_000  # expressions written anew: above this, compiling takes longer than it can save
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """An array of a plan: its shape and element type; `starts_at_zero` if the plan makes it."""
+
+    shape: Extents
+    dtype: DType
+    starts_at_zero: bool = False
+
+
+def bytes_of(made: Made) -> int:
+    return prod(made.shape) * made.dtype.itemsize
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A launch in a plan: what runs, over what, and the kernels that it came from."""
+
+    body: Block
+    grid: Extents
+    workgroup: Extents | None
+    titles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """Two pieces as one, the rule that allowed it, and how often the first's work is done over."""
+
+    piece: Piece
+    rule: str
+    repeated: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Why two pieces stay two, in words for a person."""
+
+    why: str
+
+
+@dataclass
+class Touch:
+    """How a piece touches one array: the indices of its loads and stores, and whether atomics do."""
+
+    loads: list[tuple[Expr, ...]] = field(default_factory=list)
+    stores: list[tuple[Expr, ...]] = field(default_factory=list)
+    atomic: bool = False
+
+    @property
+    def writes(self) -> bool:
+        return bool(self.stores) or self.atomic
+
+
+def touches(body: Block) -> dict[Name, Touch]:
+    """Every array that a body touches."""
+    found: dict[Name, Touch] = {}
+    for node in statements(body):
+        if isinstance(node, Store):
+            found.setdefault(node.array, Touch()).stores.append(node.index)
+        elif isinstance(node, Atomic):
+            found.setdefault(node.array, Touch()).atomic = True
+    for load in loads(body):
+        found.setdefault(load.array, Touch()).loads.append(load.index)
+    return found
+
+
+def definitions(body: Block) -> dict[Name, Expr]:
+    """The locals that are assigned once, by what they are given."""
+    given: dict[Name, list[Expr | None]] = {}
+    for node in statements(body):
+        name = assigned(node)
+        if name is not None:
+            given.setdefault(name, []).append(node.value if isinstance(node, Assign) else None)
+    return {name: values[0] for name, values in given.items() if len(values) == 1 and values[0] is not None}
+
+
+def resolved(expr: Expr, known: Mapping[Name, Expr]) -> Expr:
+    """What a local that is assigned once was given; any other expression itself."""
+    while isinstance(expr, Var) and expr.name in known:
+        expr = known[expr.name]
+    return expr
+
+
+def is_own(index: tuple[Expr, ...], known: Mapping[Name, Expr]) -> bool:
+    """Is the index the invocation's own place: gid(0), gid(1), ..."""
+    return all(resolved(part, known) == Id("gid", axis) for axis, part in enumerate(index))
+
+
+@dataclass(frozen=True)
+class Neighbours:
+    """Two pieces that may become one; arrays in `vanish` are seen by nobody else, `names` are new ones."""
+
+    first: Piece
+    second: Piece
+    arrays: Mapping[Name, Made]
+    vanish: frozenset[Name]
+    names: Iterator[str]
+
+    @once
+    def one(self) -> dict[Name, Touch]:
+        """How the first touches arrays."""
+        return touches(self.first.body)
+
+    @once
+    def two(self) -> dict[Name, Touch]:
+        """How the second does."""
+        return touches(self.second.body)
+
+    @once
+    def shared(self) -> list[Name]:
+        """The arrays that both touch and one of them writes."""
+        both = [name for name in self.one if name in self.two and name in self.arrays]
+        return [name for name in both if self.one[name].writes or self.two[name].writes]
+
+    @property
+    def written(self) -> list[Name]:
+        """Those of them that the first writes."""
+        return [name for name in self.shared if self.one[name].writes]
+
+    @property
+    def titles(self) -> tuple[str, str]:
+        """What the kernels are called that meet: the last of the first piece, the first of the second."""
+        return self.first.titles[-1], self.second.titles[0]
+
+    def joined(self, rule: str, body: Block, *, repeated: float = 1.0) -> Merged:
+        """The two as one that runs over what the second does."""
+        titles = (*self.first.titles, *self.second.titles)
+        return Merged(Piece(body, self.second.grid, self.second.workgroup, titles), rule, repeated)
+
+
+def merge(pair: Neighbours) -> Merged | Refused:
+    """The two pieces as one, or why not."""
+    first, second = pair.first, pair.second
+    if any(isinstance(node, GridSync) for piece in (first, second) for node in statements(piece.body)):
+        return Refused("one of them holds a grid barrier")
+    if not pair.shared:
+        return _beside(pair)
+    why = _not_own(pair)
+    if why is None:
+        return _forward(pair)
+    refusal = _not_inlinable(pair)
+    if refusal is None:
+        writer = _Inliner(pair)
+        return pair.joined("inline", writer.block(second.body), repeated=writer.repeated(second.body))
+    return Refused(refusal if first.workgroup is None else f"{why}, and {refusal}")
+
+
+def _beside(pair: Neighbours) -> Merged | Refused:
+    first, second = pair.first, pair.second
+    if first.workgroup != second.workgroup:
+        return Refused("they share no array, and run in different workgroups")
+    if first.grid != second.grid:
+        return Refused("they share no array, and run over different domains")
+    if first.workgroup is not None and any(isinstance(node, Return) for node in statements(first.body)):
+        return Refused(f"they share no array, and {pair.titles[0]} returns from workgroups")
+    return pair.joined("beside", (*closed(first.body, pair.names), *second.body))
+
+
+# Forwarding
+
+
+def _not_own(pair: Neighbours) -> str | None:
+    """Why what they share is not touched at each invocation's own element alone."""
+    first, second = pair.first, pair.second
+    if first.workgroup is not None or second.workgroup is not None:
+        return "one of them runs in workgroups"
+    if first.grid != second.grid:
+        return f"they run over different domains, {_shown(first.grid)} and {_shown(second.grid)}"
+    known = (definitions(first.body), definitions(second.body))
+    for name in pair.shared:
+        shape = pair.arrays[name].shape
+        if shape != first.grid:
+            return f"{name} is of shape {_shown(shape)}, and the domain is {_shown(first.grid)}"
+        for touch, where, title in zip((pair.one[name], pair.two[name]), known, pair.titles, strict=True):
+            if touch.atomic:
+                return f"{title} changes {name} by atomics"
+            if not all(is_own(index, where) for index in (*touch.loads, *touch.stores)):
+                return f"{title} touches {name} at other elements than its own"
+    return None
+
+
+def _shown(extents: Extents) -> str:
+    return " x ".join(str(extent) for extent in extents)
+
+
+def _forward(pair: Neighbours) -> Merged:
+    """Both bodies in a row, what goes from one to the other in locals."""
+    arrays = {name: pair.arrays[name] for name in pair.written}
+    held = {name: Var(next(pair.names), made.dtype) for name, made in arrays.items()}
+    start = tuple(Assign(held[name].name, _before(name, made)) for name, made in arrays.items())
+    before = closed(_in_locals(pair.first.body, held, pair.vanish), pair.names)
+    after = _in_locals(pair.second.body, held, pair.vanish)
+    gone = {name: made for name, made in arrays.items() if name in pair.vanish and made.starts_at_zero}
+    body = map_expressions((*start, *before, *after), lambda expr: _without_shape(expr, gone))
+    return pair.joined("forward", body)
+
+
+def _without_shape(expr: Expr, gone: Mapping[Name, Made]) -> Expr:
+    """The shape of an array that is no longer there as a number; any other expression itself."""
+    if isinstance(expr, Shape) and expr.array in gone:
+        return literal(i32, gone[expr.array].shape[expr.axis])
+    return expr
+
+
+def _before(name: Name, made: Made) -> Expr:
+    """An element before the first piece stores to it."""
+    if made.starts_at_zero:
+        return Lit(made.dtype, 0)
+    return Load(name, tuple(Id("gid", axis) for axis in range(len(made.shape))), made.dtype)
+
+
+def _in_locals(body: Block, held: Mapping[Name, Var], vanish: frozenset[Name]) -> Block:
+    """The body with elements of these arrays in locals; arrays that stay are stored to as well."""
+
+    def value(expr: Expr) -> Expr:
+        return held[expr.array] if isinstance(expr, Load) and expr.array in held else expr
+
+    def change(node: Node) -> Block:
+        if not isinstance(node, Store) or node.array not in held:
+            return (node,)
+        kept = Assign(held[node.array].name, node.value, node.span)
+        return (kept,) if node.array in vanish else (kept, replace(node, value=held[node.array]))
+
+    return rewrite_block(map_expressions(body, value), change)
+
+
+def closed(body: Block, names: Iterator[str]) -> Block:
+    """The body such that a `return` in it ends the body alone: a loop of one turn, left by break.
+
+    Out of loops inside it, a flag says at each that the next one is to be left too.
+    """
+    if not any(isinstance(node, Return) for node in statements(body)):
+        return body
+    flag = Var(next(names), bool_)
+    left = _with_breaks(body, flag, is_inside=False)
+    start: Block = (
+        (Assign(flag.name, false()),) if any(assigned(n) == flag.name for n in statements(left)) else ()
+    )
+    return (*start, For(next(names), Lit(i32, 0), Lit(i32, 1), Lit(i32, 1), left))
+
+
+def _with_breaks(body: Block, flag: Var, *, is_inside: bool) -> Block:
+    """The body with `return` as break; `is_inside` a loop of its own, where the flag is set too."""
+    out: list[Node] = []
+    for node in body:
+        if isinstance(node, Return):
+            raised = (Assign(flag.name, literal(bool_, True)),) if is_inside else ()
+            out += [*raised, Break(node.span)]
+            continue
+        loops = isinstance(node, For)
+        parts = tuple(_with_breaks(part, flag, is_inside=is_inside or loops) for part in blocks(node))
+        out.append(with_blocks(node, parts))
+        if loops and any(isinstance(inner, Return) for inner in statements((node,))):
+            out.append(If(flag, (Break(),)))
+    return tuple(out)
+
+
+def at_index(place: list[Expr], grid: Extents, gone: Mapping[Name, Made]) -> Callable[[Expr], Expr]:
+    """What turns a body over `grid` into that of one place in it; shapes of arrays in `gone` are numbers."""
+
+    def change(expr: Expr) -> Expr:
+        if isinstance(expr, Id) and expr.kind == "gid":
+            return place[expr.axis] if expr.axis < len(place) else Lit(i32, 0)
+        if isinstance(expr, Id) and expr.kind == "domain":
+            return literal(i32, grid[expr.axis] if expr.axis < len(place) else 1)
+        return _without_shape(expr, gone)
+
+    return change
+
+
+# Inlining
+
+
+def _not_inlinable(pair: Neighbours) -> str | None:
+    """Why the first cannot be computed where the second loads."""
+    first, two, (title, other) = pair.first, pair.two, pair.titles
+    if first.workgroup is not None:
+        return f"{title} runs in workgroups"
+    known = definitions(first.body)
+    for name, touch in pair.one.items():
+        if name not in pair.arrays:  # of the invocation's own
+            continue
+        if touch.atomic:
+            return f"{title} changes {name} by atomics"
+        if not touch.stores:
+            if name in two and two[name].writes:
+                return f"{other} writes {name}, which {title} reads"
+            continue
+        if name not in pair.vanish:
+            return f"{name} is still needed afterwards"
+        if name not in two:
+            return f"{name}, which {title} also writes, is not read by {other}"
+        if two[name].writes:
+            return f"{other} writes {name} too"
+        if pair.arrays[name].shape != first.grid or not pair.arrays[name].starts_at_zero:
+            return f"{title} does not write all of {name}"
+        if not all(is_own(index, known) for index in (*touch.stores, *touch.loads)):
+            return f"{title} stores to other elements than its own"
+    if any(isinstance(node, Barrier | Collective | GridSync) for node in statements(first.body)):
+        return f"{title} waits for other invocations"
+    places = sum(1 for load in loads(pair.second.body) if load.array in pair.written)
+    if places * sum(1 for _ in evaluated(first.body)) > MOST_INLINED:
+        return f"{title} is too long to be computed wherever {other} loads"
+    return None
+
+
+class _Inliner:
+    """Writes the second body with the first computed at every load of what it gives."""
+
+    def __init__(self, pair: Neighbours) -> None:
+        self.first, self.names = pair.first, pair.names
+        self.written = {name: pair.arrays[name] for name in pair.written}
+        self.locals = sorted({name for n in statements(self.first.body) if (name := assigned(n))})
+        self.declared = sorted({n.name for n in statements(self.first.body) if isinstance(n, Declare)})
+
+    def block(self, body: Block) -> Block:
+        out: list[Node] = []
+        for node in body:
+            seen: list[tuple[Load, Var]] = []
+            parts = tuple([self.value(part, out, seen) for part in operands(node)])
+            inner = tuple([self.block(part) for part in blocks(node)])
+            out.append(with_blocks(with_operands(node, parts), inner))
+        return tuple(out)
+
+    def value(self, expr: Expr, before: list[Node], seen: list[tuple[Load, Var]]) -> Expr:
+        """The expression without loads of what is computed; the statements that it needs go to `before`."""
+        if isinstance(expr, Cond) and any(
+            self._is_ours(part) for side in (expr.then, expr.other) for part in expressions(side)
+        ):
+            return self._choice(expr, before, seen)
+        parts = tuple([self.value(part, before, seen) for part in children(expr)])
+        expr = with_children(expr, parts)
+        if isinstance(expr, Load) and self._is_ours(expr):
+            return self._computed(expr, before, seen)
+        return _without_shape(expr, self.written)
+
+    def _is_ours(self, expr: Expr) -> bool:
+        return isinstance(expr, Load) and expr.array in self.written
+
+    def _choice(self, expr: Cond, before: list[Node], seen: list[tuple[Load, Var]]) -> Var:
+        """Only the side taken is computed."""
+        test = self.value(expr.test, before, seen)
+        local = Var(next(self.names), expr.dtype)
+        sides: list[Block] = []
+        for side in (expr.then, expr.other):
+            inside: list[Node] = []
+            value = self.value(side, inside, list(seen))
+            sides.append((*inside, Assign(local.name, value)))
+        before.append(If(test, sides[0], sides[1]))
+        return local
+
+    def _computed(self, load: Load, before: list[Node], seen: list[tuple[Load, Var]]) -> Var:
+        for other, local in seen:
+            if other == load:
+                return local
+        made = self.written[load.array]
+        local = Var(next(self.names), made.dtype)
+        seen.append((load, local))
+        index: list[Expr] = []
+        for part in load.index:
+            if isinstance(part, Lit | Var | Id | Shape):
+                index.append(part)
+            else:
+                before.append(Assign(held := next(self.names), part))
+                index.append(Var(held, part.dtype))
+        inside = self._body_at(index, load.array, local)
+        before.append(Assign(local.name, Lit(made.dtype, 0)))
+        tests = [_within(part, extent) for part, extent in zip(index, made.shape, strict=True)]
+        before.append(If(reduce(lambda one, two: Cond(one, two, false()), tests), inside))
+        return local
+
+    def _body_at(self, index: list[Expr], array: Name, local: Var) -> Block:
+        """The first body at an index, its element of `array` in `local`."""
+        own = {name: next(self.names) for name in self.locals}
+        held = {
+            name: local if name == array else Var(next(self.names), made.dtype)
+            for name, made in self.written.items()
+        }
+        place: list[Expr] = [part if part.dtype == i32 else Op("cast", (part,), i32) for part in index]
+        at = at_index(place, self.first.grid, self.written)
+        body = with_names(_in_locals(self.first.body, held, frozenset(self.written)), own)
+        body = with_arrays(body, {name: next(self.names) for name in self.declared})
+        start = tuple(Assign(var.name, Lit(var.dtype, 0)) for name, var in held.items() if name != array)
+        return (Region(self.first.titles[-1], (*start, *closed(map_expressions(body, at), self.names))),)
+
+    def repeated(self, body: Block) -> float:
+        """How often the first's work is done for each of its elements, by loads and the loops around them."""
+        return max(_loads(body, self.written), 1.0)
+
+
+def _loads(body: Block, arrays: Container[Name]) -> float:
+    total = 0.0
+    for node in body:
+        total += sum(
+            1 for o in operands(node) for e in expressions(o) if isinstance(e, Load) and e.array in arrays
+        )
+        inner = sum(_loads(part, arrays) for part in blocks(node))
+        total += inner * (trips(node) if isinstance(node, For) else 1)
+    return total
+
+
+def trips(loop: For) -> float:
+    """How often a loop runs, or a guess."""
+    known = trip_count(loop)
+    return 16.0 if known is None else float(known)
+
+
+def _within(index: Expr, extent: int) -> Expr:
+    """0 <= index < extent, in the index's own type."""
+    dtype = index.dtype
+    least = Op("ge", (index, Lit(dtype, 0)), bool_)
+    if extent > dtype.greatest:  # every index of so narrow a type that is not negative is inside
+        return least
+    below = Op("lt", (index, literal(dtype, extent)), bool_)
+    return below if dtype.kind == "uint" else Cond(least, below, false())

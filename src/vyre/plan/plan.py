@@ -1,0 +1,374 @@
+"""From a graph to launches: which calls run as one, what is kept in memory meanwhile, and why.
+
+Calls join in order, as they were made or gathered. The joined program is taken where it is worth it: an array
+that never reaches memory saves its bytes twice, a map that is computed over costs its operations again. What
+stays apart may run in bands; under a budget, plans with more fused or less are tried until one keeps to it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Set
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from vyre.check import problems
+from vyre.check.trips import unrolled_growth
+from vyre.ir import limits
+from vyre.ir.nodes import Block, Name, Program, Store
+from vyre.ir.problem import CallError
+from vyre.ir.walk import blocks, expressions, operands, rewrite_block
+from vyre.passes.names import names_beside, used_names
+from vyre.plan.band_choice import Banding, is_beyond_cache, levels
+from vyre.plan.bands import Bands, Rows
+from vyre.plan.epilogue import epilogue
+from vyre.plan.graph import Graph, Step, program_of
+from vyre.plan.merge import Made, Merged, Neighbours, Piece, Refused, bytes_of, merge, touches
+from vyre.plan.order import gathered
+from vyre.plan.stages import Stage, StageOverBudget, StagePlan, plan_stages
+from vyre.plan.worth import COUNTED, Rules, Worth
+
+Fuse = Literal["auto", "off", "max"]
+
+UNLIMITED = (1 << 64) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two neighbouring calls: fused by a rule, or the reason why not."""
+
+    first: str
+    second: str
+    rule: str | None
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The launches of a graph, and what became of each pair of neighbouring calls."""
+
+    graph: Graph
+    steps: tuple[Step, ...]
+    pairs: tuple[Pair, ...]
+    budget_bytes: int | None = None
+    bands: tuple[Bands, ...] = ()  # of steps that run some rows at a time
+
+    @property
+    def bytes_before(self) -> int:
+        return sum(_bytes_moved(piece, self.graph) for piece in self.graph.pieces)
+
+    @property
+    def bytes_after(self) -> int:
+        """The bytes that launches read and write; what bands hand on in the cache is not moved."""
+        windows = {name for band in self.bands for name in band.run.windows}
+        return sum(_bytes_moved(step.piece, self.graph, windows) for step in self.steps)
+
+    @property
+    def peak_bytes(self) -> int:
+        """The most that arrays made by the plan take at one time."""
+        return max(levels(self.steps, self.graph, self.bands), default=0)
+
+    @property
+    def peak_before(self) -> int:
+        return _peak(self.graph)
+
+
+def make_plan(
+    graph: Graph, fuse: Fuse = "auto", *, budget: int | None = None, rules: Rules = COUNTED
+) -> Plan:
+    """The plan of a graph; with a budget in bytes, for the arrays that it makes, one that keeps to it.
+
+    `rules` decide what is fused of what may be. Under a budget that such a plan does not keep to, others are
+    tried: with more fused or less, and with launches in chunks.
+    """
+    tries: tuple[Fuse, ...] = (fuse,) if fuse == "off" or budget is None else (fuse, "auto", "max", "off")
+    faults: list[CallError] = []
+    for attempt in dict.fromkeys(tries):
+        try:
+            plan = _planned(graph, attempt, budget, rules)
+        except CallError as fault:
+            faults.append(fault)
+            continue
+        if budget is None or plan.peak_bytes <= budget:
+            return plan
+        faults.append(_over_budget(plan, fuse))
+    raise faults[0]
+
+
+def _over_budget(plan: Plan, fuse: Fuse) -> CallError:
+    what = f"this pipeline needs {plan.peak_bytes:,} bytes for the arrays it makes"
+    fix = "let its calls fuse" if fuse == "off" else "return fewer arrays"
+    return CallError(
+        f"{what}, and memory_budget is {plan.budget_bytes:,}. Fix: raise memory_budget, or {fix}."
+    )
+
+
+def _planned(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan:
+    """The plan for the calls as they were made, or in another order if there are fewer launches then."""
+    plan = _in_order(graph, fuse, budget, rules)
+    other = graph if fuse == "off" else gathered(graph)
+    if other is graph:
+        return plan
+    moved = _in_order(other, fuse, budget, rules)
+    least, most = sorted((plan, moved), key=lambda one: one.peak_bytes)
+    if budget is not None and least.peak_bytes <= budget < most.peak_bytes:
+        return least
+    is_small = fuse == "max" or moved.peak_bytes <= plan.peak_before
+    return moved if is_small and len(moved.steps) < len(plan.steps) else plan
+
+
+def _in_order(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan:
+    plan, banding = _in_bands(graph, fuse, budget, rules.worth)
+    if fuse == "auto" and is_beyond_cache(graph) and any(pair.rule == "inline" for pair in plan.pairs):
+
+        def in_bands(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+            pair = (graph, first, second, joined)
+            return rules.worth(*pair) or rules.in_bands(*pair)
+
+        other, others = _in_bands(graph, fuse, budget, in_bands)
+        if others.cost(other.bands) < banding.cost(plan.bands):
+            plan = other
+    return plan
+
+
+def _in_bands(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> tuple[Plan, Banding]:
+    """A plan with the bands that are worth it, or that the budget asks for."""
+    plan = _made(_uses(graph), fuse, budget, worth)
+    if any(problems(step.program) for step in plan.steps if len(step.piece.titles) > 1):
+        plan = _made(replace(_uses(graph), is_careful=True), fuse, budget, worth)
+    banding = Banding(plan.steps, graph)
+    fast = plan if fuse == "off" else replace(plan, bands=banding.for_cache())
+    if budget is None or fast.peak_bytes <= budget:
+        return fast, banding
+    if plan.peak_bytes > budget:
+        plan = replace(plan, bands=banding.for_budget(budget))
+    return plan, banding
+
+
+def _made(uses: _Uses, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
+    groups, pairs = _joined(uses, fuse, worth)
+    planned = _grouped(uses.graph, groups, budget)
+    if [group.stage_ids for group in planned.groups] != [tuple(calls) for calls, _ in groups]:
+        walls = frozenset(group.stage_ids[0] for group in planned.groups)
+        groups, pairs = _joined(uses, fuse, worth, walls)
+    return _finished(uses.graph, groups, pairs, budget)
+
+
+Group = tuple[list[int], Piece]  # the calls by position, and the launch that they became
+
+
+@dataclass(frozen=True, slots=True)
+class _Uses:
+    """When the calls of a graph touch its arrays, by position; what is returned is touched after the last."""
+
+    graph: Graph
+    first: Mapping[Name, int]
+    written: Mapping[Name, int]  # for the first time
+    last: Mapping[Name, int]
+    peak: int  # the most bytes that made arrays take at a time, unfused
+    is_careful: bool = False  # check every joined program: slow, so done only when a plan was found wrong
+
+    def arrays(self, start: int) -> dict[Name, Made]:
+        """The arrays as the call at `start` finds them: what was written before is no longer zero."""
+        return {
+            name: replace(made, starts_at_zero=False) if self.written.get(name, start) < start else made
+            for name, made in self.graph.arrays.items()
+        }
+
+    def vanishing(self, position: int) -> frozenset[Name]:
+        """The made arrays that nobody sees after the call at a position."""
+        made = (name for name, array in self.graph.arrays.items() if array.starts_at_zero)
+        return frozenset(name for name in made if self.last.get(name, -1) <= position)
+
+    def level(self, joined: Piece, start: int, position: int) -> int:
+        """The bytes of made arrays while a launch runs that does the calls from `start` to `position`."""
+        across = {name for name in self.first if self.first[name] < start and self.last[name] > position}
+        made = self.graph.arrays
+        held = {name for name in across | _arrays(joined) if name in made and made[name].starts_at_zero}
+        return sum(bytes_of(made[name]) for name in held)
+
+
+def _uses(graph: Graph) -> _Uses:
+    first: dict[Name, int] = {}
+    written: dict[Name, int] = {}
+    last: dict[Name, int] = {}
+    for position, piece in enumerate(graph.pieces):
+        for name, touch in touches(piece.body).items():
+            first.setdefault(name, position)
+            last[name] = position
+            if touch.writes:
+                written.setdefault(name, position)
+    last.update((name, len(graph.pieces)) for name in graph.outputs)
+    return _Uses(graph, first, written, last, _peak(graph))
+
+
+def _joined(
+    uses: _Uses, fuse: Fuse, worth: Worth, walls: frozenset[int] = frozenset()
+) -> tuple[list[Group], list[Pair]]:
+    """Calls joined in order wherever that is legal and worth it, and what became of each pair.
+
+    No group goes on across `walls`, calls at which a new one begins for the budget's sake.
+    """
+    graph, names = uses.graph, _fresh(uses.graph)
+    pairs: list[Pair] = []
+    groups: list[Group] = []
+    for position, piece in enumerate(graph.pieces):
+        if groups:
+            calls, before = groups[-1]
+            title = (before.titles[-1], piece.titles[0])
+            joined = (
+                Refused("together they need more than memory_budget")
+                if position in walls and fuse != "off"
+                else _join(uses, before, piece, (calls[0], position), names, fuse, worth)
+            )
+            if isinstance(joined, Merged):
+                pairs.append(Pair(*title, joined.rule, _RULES[joined.rule]))
+                groups[-1] = ([*calls, position], joined.piece)
+                continue
+            pairs.append(Pair(*title, None, in_words(joined.why, graph)))
+        groups.append(([position], piece))
+    return groups, pairs
+
+
+def _grouped(graph: Graph, groups: list[Group], budget: int | None) -> StagePlan:
+    """The groups by the founding planner: calls that may be one launch have one layout, and bytes are what
+    stays; of a map that can run in chunks, its smallest.
+    """
+    stages: list[Stage] = []
+    for layout, (calls, piece) in enumerate(groups):
+        rows = Rows(piece, graph)
+        for position in calls:
+            written = (n for n, touch in touches(graph.pieces[position].body).items() if touch.writes)
+            made = [graph.arrays[n] for n in written if n in rows.touched and graph.arrays[n].starts_at_zero]
+            size = sum(_row(one) if rows.why is None else bytes_of(one) for one in made)
+            stages.append(Stage(position, layout, 0, size, 0))
+    try:
+        return plan_stages(stages, budget or UNLIMITED, optimal=True)
+    except StageOverBudget as fault:
+        title = graph.pieces[fault.id].titles[0]
+        what = f"{title} alone makes {fault.required_bytes:,} bytes, and memory_budget is {budget:,}"
+        why = _whole(graph.pieces[fault.id], graph)
+        fix = "raise memory_budget, or work on parts of the arrays"
+        raise CallError(f"{what}; {why}. Fix: {fix}.") from None
+
+
+def _row(made: Made) -> int:
+    """The bytes of an array's smallest rows: those along its longest axis."""
+    return bytes_of(made) // max(made.shape) if bytes_of(made) else 0
+
+
+def _whole(piece: Piece, graph: Graph) -> str:
+    """Why a launch takes that many bytes at once."""
+    why = Rows(piece, graph).why
+    return "that is its smallest chunk" if why is None else f"it cannot run in chunks: {in_words(why, graph)}"
+
+
+_RULES = {
+    "forward": "each element goes on in a register",
+    "inline": "the first is computed where the second loads",
+    "epilogue": "the invocation that stores an element goes on with the second",
+    "beside": "they run over the same and share nothing that is written",
+}
+
+
+def in_words(why: str, graph: Graph) -> str:
+    """The reason with arrays called by where they come from; a kernel may be called a1 too, and stays so."""
+    titles = {title for piece in graph.pieces for title in piece.titles}
+    named = {name: origin for name, origin in graph.origins.items() if name not in titles}
+    return re.sub(r"\ba\d+\b", lambda word: named.get(word[0], word[0]), why)
+
+
+def _fresh(graph: Graph) -> Iterator[str]:
+    return names_beside({name for piece in graph.pieces for name in used_names(piece.body)}, "_f")
+
+
+def _join(
+    uses: _Uses, first: Piece, second: Piece, calls: tuple[int, int], names: Iterator[str], fuse: Fuse,
+    worth: Worth,
+) -> Merged | Refused:  # fmt: skip
+    """The first piece, which does the calls from the first of `calls` on, with the last; or why not."""
+    if fuse == "off":
+        return Refused('fusion is switched off (fuse="off")')
+    graph, (start, position) = uses.graph, calls
+    pair = Neighbours(first, second, uses.arrays(start), uses.vanishing(position), names)
+    joined = merge(pair)
+    if isinstance(joined, Refused) and first.workgroup is not None and second.workgroup is None:
+        joined = epilogue(pair)
+    if isinstance(joined, Refused):
+        return joined
+    if fuse == "auto":
+        why = worth(graph, first, second, joined)
+        if why is not None:
+            return Refused(why)
+        if uses.level(joined.piece, start, position) > uses.peak:
+            return Refused("together they keep more arrays in memory at a time than one by one")
+    program = program_of(joined.piece, graph)
+    if _is_too_large(program) or (uses.is_careful and problems(program)):
+        return Refused("together they pass the limits of one program")
+    return joined
+
+
+def _is_too_large(program: Program) -> bool:
+    """Does a program made of valid ones pass the limits: its parameters, its nodes, how deep blocks lie, and
+    what unrolled loops add to it.
+    """
+    if len(program.params) > limits.PARAMETERS:
+        return True
+    nodes = 0
+    level: list[Block] = [program.body]
+    for _ in range(limits.BLOCK_DEPTH):
+        inner: list[Block] = []
+        for block in level:
+            for node in block:
+                nodes += 1 + sum(1 for operand in operands(node) for _ in expressions(operand))
+                inner += [part for part in blocks(node) if part]
+        level = inner
+    return bool(level) or nodes > limits.NODES or unrolled_growth(program.body) > limits.UNROLLED
+
+
+def _arrays(piece: Piece) -> set[Name]:
+    return set(touches(piece.body))
+
+
+def _bytes_moved(piece: Piece, graph: Graph, but: Set[Name] = frozenset()) -> int:
+    """The bytes of the arrays that a launch reads and writes, each counted once a way."""
+    total = 0
+    for name, touch in touches(piece.body).items():
+        if name in graph.arrays and name not in but:
+            total += bytes_of(graph.arrays[name]) * (bool(touch.loads) + bool(touch.writes))
+    return total
+
+
+def _finished(graph: Graph, groups: list[Group], pairs: list[Pair], budget: int | None) -> Plan:
+    """The launches with stores that nobody reads dropped, and what may be freed after each."""
+    needed = set(graph.outputs) | set(graph.inputs)
+    steps: list[Step] = []
+    alive = set(needed)
+    for calls, piece in reversed(groups):
+        kept = _without_dead_stores(piece, alive, graph)
+        if not any(touch.writes for name, touch in touches(kept.body).items() if name in graph.arrays):
+            continue  # nobody would see that it ran
+        program = program_of(kept, graph)
+        used = {param.name for param in program.params if param.is_array}
+        dead = tuple(sorted(used - alive))
+        steps.append(Step(program, kept, dead, calls[0]))
+        alive |= used
+    return Plan(graph, tuple(reversed(steps)), tuple(pairs), budget)
+
+
+def _without_dead_stores(piece: Piece, alive: set[Name], graph: Graph) -> Piece:
+    """The piece without stores to arrays that neither it nor anybody later reads."""
+    touched = touches(piece.body)
+    dead = {
+        n for n, t in touched.items() if n in graph.arrays and n not in alive and not t.loads and not t.atomic
+    }
+    body = rewrite_block(
+        piece.body, lambda node: () if isinstance(node, Store) and node.array in dead else (node,)
+    )
+    return replace(piece, body=body)
+
+
+def _peak(graph: Graph) -> int:
+    """The most bytes that made arrays take at a time when the calls run one by one."""
+    steps = [Step(Program("", (), ()), piece, ()) for piece in graph.pieces]
+    return max(levels(steps, graph), default=0)

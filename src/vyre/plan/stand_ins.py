@@ -1,0 +1,124 @@
+"""The arrays that a pipeline's function sees while it is recorded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.ir.dtypes import DType
+from vyre.ir.nodes import Name
+from vyre.ir.problem import CallError
+from vyre.targets.host_arrays import empty
+
+if TYPE_CHECKING:
+    from vyre.plan.graph import Recorder
+
+Extents = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Traced:
+    """An array inside a pipeline that is being recorded: known by name, shape and type alone."""
+
+    name: Name
+    shape: Extents
+    dtype: DType
+    recorder: Recorder = field(repr=False, compare=False)
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __format__(self, spec: str) -> str:
+        return repr(self) if not spec else _no_value(self)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        what = f"an array inside a pipeline has no {name!r}, because its elements are not there yet"
+        raise AttributeError(f"{what}. Fix: {_FIX}.")
+
+    def stand_in(self) -> NDArray[Any]:
+        """An array of this shape and type for checks; its elements mean nothing and are never touched."""
+        return empty(self.shape, self.dtype.storage)
+
+
+_FIX = "do it in a kernel, or outside the pipeline on what the pipeline returns"
+
+
+def _no_value(*_: Any, **__: Any) -> Any:
+    what = "this is an array inside a pipeline, and its elements are not there yet"
+    raise CallError(f"{what}. Fix: {_FIX}.")
+
+
+# Whatever asks for elements, by Python or by NumPy.
+for _method in (
+    "bool", "int", "float", "complex", "index", "iter", "contains", "getitem", "setitem",
+    "array", "array_ufunc", "array_function",
+    "eq", "ne", "lt", "le", "gt", "ge", "neg", "pos", "abs", "invert", "round", "divmod",
+    *(f"{side}{op}" for side in ("", "r", "i") for op in (
+        "add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul", "and", "or", "xor",
+        "lshift", "rshift",
+    )),
+):  # fmt: skip
+    setattr(Traced, f"__{_method}__", _no_value)
+
+
+class Handed:
+    """A number inside a pipeline that is being recorded, which knows whether the function looked at it.
+
+    A function that only hands it to kernels does the same whatever the number is. Anything else that is done
+    with it, by Python or by C, goes through one of the methods below.
+    """
+
+    def __init__(self, argument: str, value: Any) -> None:
+        self.argument, self.value, self.was_read = argument, value, False
+
+    def read(self) -> Any:
+        """The number; from now on what the function does may depend on it."""
+        self.was_read = True
+        return self.value
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.read(), name)
+
+
+def _reading(method: str) -> Any:
+    return lambda self, *args: getattr(self.read(), method)(*args)
+
+
+# Python looks these up in the class, past __getattr__.
+_OF_ALL = ("eq", "ne", "lt", "le", "gt", "ge", "hash", "repr", "str", "format")  # which classes have too
+for _method in {name for kind in (bool, int, float) for name in dir(kind) if name.startswith("__")}:
+    if _method not in dir(type) or _method.strip("_") in _OF_ALL:
+        setattr(Handed, _method, _reading(_method))
+
+
+def unread(returned: Any) -> Any:
+    """What a function returned, with the numbers in it, which count as read."""
+    if isinstance(returned, Handed):
+        return returned.read()
+    if type(returned) in (tuple, list):
+        return type(returned)([unread(item) for item in returned])
+    return {key: unread(item) for key, item in returned.items()} if type(returned) is dict else returned
+
+
+def is_open(value: Any) -> bool:
+    """True of anything but a number that the function looked at, which is fixed from then on."""
+    return not (isinstance(value, Handed) and value.was_read)
+
+
+def is_number_of(handed: Any, plain: Any) -> bool:
+    """True if a scalar of two recordings is the same, or is handed on in the first."""
+    return isinstance(handed, Handed) or np.asarray(handed).tobytes() == np.asarray(plain).tobytes()

@@ -1,0 +1,101 @@
+"""What is worth it: the nanoseconds of moving arrays against those of computing over.
+
+This is the one place where a decision is made that index maps leave open. `make_plan` takes it as an
+argument, so that whoever has measured knows better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import prod
+from typing import NamedTuple, TypeAlias
+
+from vyre.ir.nodes import Atomic, Block, Cond, Expr, For, Load, Op, Store
+from vyre.ir.walk import blocks, children, operands
+from vyre.passes import expand
+from vyre.plan.graph import Graph, program_of
+from vyre.plan.merge import Merged, Piece, bytes_of, touches, trips
+
+# In nanoseconds on one core. Measured as the difference between fuse="off" and fuse="max" for maps and
+# stencils (a product, a cubic polynomial, exp, 3 to 9 points) before stencils of 2 to 9 points and before
+# softmax, on 4,096 to 16 M elements of f32, and for 16 Jacobi steps on 1 to 16 M, best of many calls, with
+# vectors of 16 lanes and caches of 1 and 32 MB. Threads share the memory and not the arithmetic: with
+# several, fusing pays sooner.
+NS_PER_BYTE = ((32 << 20, 0.13), (8 << 20, 0.06), (0, 0.02))  # of an array so large, written and read again
+NS_PER_BYTE_IN_BANDS = 0.045  # of an array that stays in the cache between launches in bands
+NS_PER_NODE = 0.02  # a load, or an operation once those that expand are expanded; indices are nearly free
+NS_PER_NODE_IN_GROUPS = 0.06  # the same in a workgroup, whose loads are seldom known to be inside the array
+NS_PER_LAUNCH = 20.0  # between launches of one plan
+
+# Why two calls that may be one launch should stay two; None if they should be one.
+Worth: TypeAlias = Callable[[Graph, Piece, Piece, Merged], str | None]
+
+
+class Rules(NamedTuple):
+    """What decides what is fused of what may be, and what else stays apart in a plan that is tried as well if
+    arrays would stay in the cache between launches band by band.
+    """
+
+    worth: Worth
+    in_bands: Worth
+
+
+def not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+    """Why running the two as one would take longer; None when it would not."""
+    if joined.rule != "inline":
+        return None
+    return _dear(graph, first, second, joined, trip)
+
+
+def not_worth_in_bands(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+    """The same where arrays would stay in the cache, as between launches that run band by band."""
+    if joined.rule != "inline":
+        return None
+    return _dear(graph, first, second, joined, lambda size: size * NS_PER_BYTE_IN_BANDS)
+
+
+def _dear(
+    graph: Graph, first: Piece, second: Piece, joined: Merged, moved: Callable[[int], float]
+) -> str | None:
+    elements = prod(first.grid)
+    ratio = prod(second.grid) * prod(second.workgroup or (1,)) * joined.repeated / max(elements, 1)
+    one, two, both = (set(touches(piece.body)) for piece in (first, second, joined.piece))
+    sizes = [bytes_of(graph.arrays[name]) for name in one & two - both]
+    saved = sum(moved(size) for size in sizes) + NS_PER_LAUNCH
+    each = NS_PER_NODE if second.workgroup is None else NS_PER_NODE_IN_GROUPS
+    over = max(ratio - 1, 0) * elements * each
+    if over == 0 or over * work(first, graph) <= saved:
+        return None
+    return (
+        f"{first.titles[-1]} would be computed {ratio:.1f} times for each element, "
+        f"which costs more than its {sum(sizes):,} bytes"
+    )
+
+
+def trip(size: int) -> float:
+    """The nanoseconds of writing an array of so many bytes and reading it again."""
+    return size * next(ns for least, ns in NS_PER_BYTE if size >= least)
+
+
+def work(piece: Piece, graph: Graph) -> float:
+    """The loads and operations of an invocation, without those for indices."""
+    return _work(expand(program_of(piece, graph)).body)
+
+
+def _work(body: Block) -> float:
+    total = 0.0
+    for node in body:
+        values = operands(node)[len(node.index) :] if isinstance(node, Store | Atomic) else operands(node)
+        total += sum(_work_of(value) for value in values)
+        inner = sum(_work(part) for part in blocks(node))
+        total += inner * (trips(node) if isinstance(node, For) else 1)
+    return total
+
+
+def _work_of(expr: Expr) -> float:
+    if isinstance(expr, Load):
+        return 1
+    return isinstance(expr, Op | Cond) + sum(_work_of(part) for part in children(expr))
+
+
+COUNTED = Rules(not_worth, not_worth_in_bands)  # by bytes and work done over

@@ -1,0 +1,173 @@
+"""What has happened to each element of an array, as much of it as a race needs: vectorised shadow memory.
+
+Two accesses of one element by different lanes race unless both read, both are atomic, or a barrier lies
+between: one of their workgroup, counted by `epoch`, or a `grid_sync`, after which the shadow starts anew.
+For each element these are kept:
+
+* the last plain write: one before it that a new access races with has raced with the last one already;
+* two readers, and two atomics: of different workgroups if there were such, so that any lane's workgroup
+  differs from one of them; else two lanes of the workgroup's latest epoch, so that any lane differs from one
+  of them.
+
+So a race is always found at some pair of accesses, though not at every pair.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+import numpy as np
+
+from vyre.ops.row import Array
+from vyre.reference.watch import How
+
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Batch:
+    """Accesses of one statement: an address and a lane each, with the epoch of the lane's group."""
+
+    address: Array
+    lane: Array
+    epoch: Array
+    site: int
+
+    def at(self, which: Array) -> Batch:
+        """Some of the accesses."""
+        return replace(self, address=self.address[which], lane=self.lane[which], epoch=self.epoch[which])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Clash:
+    """An access that races with an earlier one: address, lanes and sites of both, per clash."""
+
+    address: Array
+    lane: Array
+    other_lane: Array
+    other_site: Array
+
+
+class Cells:
+    """One access remembered per element."""
+
+    def __init__(self, size: int) -> None:
+        self.lane = np.full(size, NOBODY, np.int64)
+        self.epoch = np.zeros(size, np.int32)
+        self.site = np.zeros(size, np.int32)
+
+    def remember(self, batch: Batch) -> None:
+        """Keep these accesses; of several to one element the last."""
+        self.lane[batch.address] = batch.lane
+        self.epoch[batch.address] = batch.epoch
+        self.site[batch.address] = batch.site
+
+    def clashes(self, batch: Batch, group_lanes: int) -> Clash:
+        """The accesses of the batch that nothing separates from what is remembered."""
+        lane = self.lane[batch.address]
+        unordered = (lane // group_lanes != batch.lane // group_lanes) | (
+            self.epoch[batch.address] == batch.epoch
+        )
+        hit = np.flatnonzero((lane != NOBODY) & (lane != batch.lane) & unordered)
+        address = batch.address[hit]
+        return Clash(address, batch.lane[hit], lane[hit], self.site[address])
+
+
+Pair: TypeAlias = tuple[Cells, Cells]
+
+
+class Shadow:
+    """The history of one array's elements since the last `grid_sync`; cells are made when first needed."""
+
+    def __init__(self, size: int, group_lanes: int) -> None:
+        self.size = size
+        self.group_lanes = group_lanes
+        self.forget()
+        self.written = np.zeros(size, np.bool_)
+
+    def forget(self) -> None:
+        """Everybody has waited: nothing before can race with anything after."""
+        self.writes: Cells | None = None
+        self.readers: Pair | None = None
+        self.atomics: Pair | None = None
+
+    def record(self, how: How, batch: Batch) -> list[Clash]:
+        """Remember these accesses; gives those that race with earlier ones or with each other."""
+        return {"load": self._load, "store": self._store, "atomic": self._atomic}[how](batch)
+
+    def _load(self, batch: Batch) -> list[Clash]:
+        clashes = self._against(batch, self.writes, *(self.atomics or ()))
+        self.readers = self.readers or self._pair()
+        self._note(self.readers, batch)
+        return clashes
+
+    def _store(self, batch: Batch) -> list[Clash]:
+        clashes = self._against(batch, self.writes, *(self.atomics or ()), *(self.readers or ()))
+        clashes.append(_among_themselves(batch))
+        self.writes = self.writes or Cells(self.size)
+        self.writes.remember(batch)
+        self.written[batch.address] = True
+        return clashes
+
+    def _atomic(self, batch: Batch) -> list[Clash]:
+        clashes = self._against(batch, self.writes, *(self.readers or ()))
+        self.atomics = self.atomics or self._pair()
+        self._note(self.atomics, batch)
+        self.written[batch.address] = True
+        return clashes
+
+    def _pair(self) -> Pair:
+        return Cells(self.size), Cells(self.size)
+
+    def _against(self, batch: Batch, *remembered: Cells | None) -> list[Clash]:
+        return [cells.clashes(batch, self.group_lanes) for cells in remembered if cells is not None]
+
+    def _note(self, pair: Pair, batch: Batch) -> None:
+        """Remember two of the accesses to each element, of different groups where there are such."""
+        first, last = _ends(batch)
+        self._note_unique(pair, batch.at(first))
+        self._note_unique(pair, batch.at(last))
+
+    def _note_unique(self, pair: Pair, batch: Batch) -> None:
+        a, b = pair
+        group = batch.lane // self.group_lanes
+        a_lane, b_lane = a.lane[batch.address], b.lane[batch.address]
+        empty, b_empty = a_lane == NOBODY, b_lane == NOBODY
+        a_group = a_lane // self.group_lanes
+        two_groups = ~empty & ~b_empty & (b_lane // self.group_lanes != a_group)
+        same_group = ~empty & ~two_groups & (a_group == group)
+        newer = same_group & (a.epoch[batch.address] < batch.epoch)
+        beside = same_group & ~newer & b_empty & (a_lane != batch.lane)
+        other_group = ~empty & ~two_groups & (a_group != group)
+        b.lane[batch.address[newer]] = NOBODY
+        a.remember(batch.at(empty | newer))
+        b.remember(batch.at(beside | other_group))
+
+
+def _by_address(batch: Batch) -> tuple[Array, Array]:
+    """An order of the batch by address, lanes ascending within one, and where a new address begins in it."""
+    order = np.argsort(batch.address, kind="stable")
+    address = batch.address[order]
+    return order, np.concatenate([[True], address[1:] != address[:-1]])
+
+
+def _ends(batch: Batch) -> tuple[Array, Array]:
+    """For each address the access of its lowest and its highest lane: if any differ in group, these do."""
+    if batch.address.size == 0:
+        return np.arange(0), np.arange(0)
+    order, begins = _by_address(batch)
+    ends = np.concatenate([begins[1:], [True]])
+    return order[begins], order[ends]
+
+
+def _among_themselves(batch: Batch) -> Clash:
+    """Stores of one statement to one element: each races with the one before it."""
+    nothing = np.arange(0)
+    if batch.address.size == 0 or (np.diff(batch.address) > 0).all():
+        return Clash(nothing, nothing, nothing, nothing)
+    order, begins = _by_address(batch)
+    again = np.flatnonzero(~begins)
+    here, before = order[again], order[again - 1]
+    site = np.full(here.shape, batch.site)
+    return Clash(batch.address[here], batch.lane[here], batch.lane[before], site)

@@ -1,0 +1,1 @@
+"""Calls -> results: binding arguments, choosing a device, preparing and launching a plan."""

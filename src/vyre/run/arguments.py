@@ -1,0 +1,66 @@
+"""Where arrays stand among the arguments of a call, and what tells calls apart."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping
+from itertools import chain
+from typing import Any
+
+import numpy as np
+
+from vyre.plan.record import told
+from vyre.plan.stand_ins import Traced
+from vyre.run.host_memory import dtype_of
+
+Place = tuple[Any, ...]  # of an array among the arguments: a parameter, then keys of lists and dicts
+
+
+def told_apart(value: Any) -> Hashable:
+    """What a recording depends on: the shape and type of an array, the value of anything else."""
+    if dtype_of(value) is not None:
+        return type(value), value.shape, value.dtype
+    if type(value) in (tuple, list):
+        return type(value), tuple(told_apart(item) for item in value)
+    if type(value) is dict:
+        return dict, tuple((told(key), told_apart(item)) for key, item in value.items())
+    return told(value)
+
+
+def places(value: Any, place: Place = ()) -> Iterator[tuple[Place, Any]]:
+    """What is inside of lists and dicts, by the keys that lead there."""
+    if type(value) in (tuple, list):
+        for at, item in enumerate(value):
+            yield from places(item, (*place, at))
+    elif type(value) is dict:
+        for key, item in value.items():
+            yield from places(item, (*place, key))
+    else:
+        yield place, value
+
+
+def argument_at(given: Mapping[str, Any], place: Place) -> Any:
+    value: Any = given
+    for key in place:
+        value = value[key]
+    return value
+
+
+def alike(given: Mapping[str, Any]) -> tuple[int, ...]:
+    """Which arguments are one array: for each array the place of the first that is it, if there are such."""
+    inside = [value for value in given.values() if type(value) in (tuple, list, dict)]
+    among = chain(given.values(), (value for _, value in places(inside))) if inside else given.values()
+    arrays = [id(value) for value in among if dtype_of(value) is not None]
+    return () if len(set(arrays)) == len(arrays) else tuple(arrays.index(array) for array in arrays)
+
+
+def is_made_anew(returned: object) -> bool:
+    """Is there nothing in what a function returns that a caller could change for the next."""
+    return all(
+        isinstance(value, Traced | bool | int | float | str | bytes | np.generic | None)
+        for _, value in places(returned)
+    )
+
+
+def by_name(returned: object) -> object:
+    """What a function returns, arrays by their names."""
+    return [(place, v.name if isinstance(v, Traced) else v) for place, v in places(returned)]

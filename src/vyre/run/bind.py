@@ -1,0 +1,303 @@
+"""A call's arguments, checked: arrays and scalars by parameter, and the grid to run over.
+
+Everything is checked before anything is allocated or written; the first fault is reported in one line that
+names the parameter, what was given, and the fix.
+"""
+
+from __future__ import annotations
+
+import numbers
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.check.index_axes import IndexAxes
+from vyre.front.known import Parameter
+from vyre.front.template import MISSING
+from vyre.ir import axes as extents
+from vyre.ir import dtypes, limits
+from vyre.ir.dtypes import DType
+from vyre.ir.literal import literal, misfit, number
+from vyre.ir.problem import CallError
+from vyre.ir.spoken import with_article
+from vyre.run.domain import derive
+from vyre.run.memory_space import Home, is_on_device
+from vyre.targets.foreign_arrays import is_foreign, like, require_unmasked, seen
+from vyre.targets.host_arrays import fresh as fresh_array
+
+if TYPE_CHECKING:
+    from vyre.targets.cuda.arrays import DeviceArray
+
+Array = NDArray[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """Checked arguments in parameter order without Consts, the grid, and the arrays to give back.
+
+    `fresh` are those results that were made, by place, and `example` is the first array of the call: they are
+    given back as arrays of its library. `home` is the GPU that the arrays are on.
+    """
+
+    values: tuple[Array, ...]
+    grid: tuple[int, ...]
+    results: tuple[Any, ...]
+    fresh: frozenset[int] = frozenset()
+    example: object = None
+    home: Home | None = None
+
+    def outcome(self) -> Any:
+        """What the call returns, once the launch has run: one result, a tuple of several, or None."""
+        if self.fresh and (self.home is not None or is_foreign(self.example)):
+            make = partial(like, self.example) if self.home is None else self.home.given_back
+            found = [make(r) if place in self.fresh else r for place, r in enumerate(self.results)]
+            return found[0] if len(found) == 1 else tuple(found)
+        return self.results[0] if len(self.results) == 1 else self.results or None
+
+
+def by_name(
+    kernel: str, names: Sequence[str], args: tuple[Any, ...], named: Mapping[str, Any], *, positional: int
+) -> dict[str, Any]:
+    """The call's arguments by parameter name; the first `positional` of these may be given without it."""
+    if len(args) > positional:
+        takes = f"{positional} argument{'s' * (positional != 1)}{' by position' * (positional < len(names))}"
+        what = f"{kernel} takes {takes}, and {len(args)} are given."
+        raise CallError(f"{what} Fix: call it as {_called(kernel, names)}.")
+    given = dict(zip(names, args, strict=False))
+    for name, value in named.items():
+        if name not in names:
+            what = f"{kernel} has no parameter {name!r}."
+            raise CallError(f"{what} Fix: call it as {_called(kernel, names)}.")
+        if name in given:
+            raise CallError(f"{kernel} gets {name!r} twice. Fix: pass it once, by position or by name.")
+        given[name] = value
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _called(kernel: str, names: Sequence[str]) -> str:
+    return f"{kernel}({', '.join(names)})"
+
+
+def bind(
+    kernel: str, parameters: Sequence[Parameter], given: Mapping[str, Any], *, axes: IndexAxes,
+    workgroup: tuple[int, ...] | None, domain: object, groups: object, home: Home | None = None,
+) -> Launch:  # fmt: skip
+    """The launch that a call asks for; `home` is the GPU that its arrays are on, if they are on one.
+
+    `axes` are those of the program's arrays that ids index.
+    """
+    runtime = [parameter for parameter in parameters if parameter.role != "const"]
+    values = {parameter.name: _value(parameter, given, home) for parameter in runtime}
+    arrays = {p.name: values[p.name] for p in runtime if p.role != "scalar"}
+    shapes = {name: array.shape for name, array in arrays.items() if array is not None}
+    numbers = _whole_numbers(parameters, values, given)
+    derived = derive(
+        kernel, runtime, shapes, numbers, axes=axes, workgroup=workgroup, domain=domain, groups=groups
+    )
+    fresh = [parameter for parameter in runtime if values[parameter.name] is None]
+    for parameter in fresh:
+        dtype, shape = parameter.dtype, derived.shapes[parameter.name]
+        assert dtype is not None
+        made = fresh_array(shape, dtype.storage) if home is None else home.made(shape, dtype)
+        values[parameter.name] = made
+    ordered = tuple(value for value in values.values() if value is not None)
+    handed_back = {name: given.get(name, value) for name, value in values.items()}  # the caller's own arrays
+    results = _results(runtime, handed_back)
+    anew = {id(values[parameter.name]) for parameter in fresh}
+    example = next((given[p.name] for p in runtime if p.role != "scalar" and p.name in given), None)
+    places = frozenset(place for place, result in enumerate(results) if id(result) in anew)
+    return Launch(ordered, derived.grid, results, places, example, home)
+
+
+def _whole_numbers(
+    parameters: Sequence[Parameter], values: Mapping[str, Any], given: Mapping[str, Any]
+) -> dict[str, int]:
+    """The whole numbers among the arguments that the axes of arrays are named by."""
+    asked = named_by(parameters)
+    found: dict[str, int] = {}
+    for parameter in parameters if asked else ():
+        if parameter.name in asked and parameter.role in ("scalar", "const"):
+            default = given.get(parameter.name, parameter.default)
+            found[parameter.name] = int(values[parameter.name] if parameter.role == "scalar" else default)
+    return found
+
+
+def named_by(parameters: Sequence[Parameter]) -> set[str]:
+    """The names in the extents that annotations state."""
+    stated = [extent for parameter in parameters for extent in parameter.axes]
+    return {name for extent in stated for name in extents.names(extent)}
+
+
+def _results(runtime: Sequence[Parameter], values: Mapping[str, Any]) -> tuple[Any, ...]:
+    """The outputs in order; the arrays changed in place when there are no outputs."""
+    for role in ("out", "inout"):
+        found = [values[parameter.name] for parameter in runtime if parameter.role == role]
+        if found:
+            return tuple(value for value in found if value is not None)
+    return ()
+
+
+def _value(parameter: Parameter, given: Mapping[str, Any], home: Home | None) -> Any:
+    """The checked value of a parameter; None for an output that is still to be made."""
+    name = parameter.name
+    assert parameter.dtype is not None
+    if name not in given:
+        if parameter.role == "out":
+            return None
+        if parameter.role == "scalar" and parameter.default is not MISSING:
+            return scalar(name, parameter.dtype, parameter.default)
+        thing = "a number" if parameter.role == "scalar" else _described(parameter)
+        raise CallError(f"{name} is missing. Fix: pass {thing} as {name}=....")
+    value = given[name]
+    if parameter.role == "scalar":
+        return scalar(name, parameter.dtype, value)
+    if home is not None:
+        return _on_device(parameter, parameter.dtype, value, home)
+    return _array(parameter, parameter.dtype, value)
+
+
+def scalar(name: str, dtype: DType, value: Any) -> Array:
+    """The number as a scalar parameter of this type takes it; a CallError if that cannot hold it."""
+    is_one = isinstance(value, np.generic) or (isinstance(value, np.ndarray) and value.ndim == 0)
+    require_unmasked(name, value)
+    plain = value.item() if is_one else value
+    if isinstance(plain, numbers.Real) and not isinstance(plain, bool | int | float):
+        plain = float(plain)
+    if not isinstance(plain, bool | int | float):
+        what = f"{name} is {with_article(type(value).__name__)}, and the kernel takes {dtype.spoken} number."
+        raise CallError(f"{what} Fix: pass {name} as a number.")
+    reason = misfit(dtype, plain)
+    if reason is not None:
+        raise CallError(f"{name}: {reason}. Fix: {_fitting(name, dtype, plain)}.")
+    lit = literal(dtype, plain)
+    bits = np.array(lit.bits, dtype.unsigned.storage if dtype.kind != "bool" else np.uint8)
+    return bits.view(dtype.storage) if dtype.kind != "bool" else np.array(bool(number(lit)))
+
+
+def _fitting(name: str, dtype: DType, value: bool | int | float) -> str:
+    if dtype.kind == "bool":
+        return f"pass bool({name})"
+    if isinstance(value, bool):
+        return f"pass int({name})"
+    if dtype.is_integer and isinstance(value, float):
+        return f"pass int({name}), or declare it a float in the kernel"
+    return f"pass a number that {dtype} can hold, or declare a wider type in the kernel"
+
+
+def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
+    name = parameter.name
+    if not isinstance(value, np.ndarray):
+        if is_foreign(value):
+            return _foreign_array(parameter, dtype, value)
+        kind = with_article(type(value).__name__)
+        what = f"{name} is {kind}, and the kernel takes {_described(parameter)}."
+        raise CallError(f"{what} Fix: {_as_array(parameter, value)}.")
+    if type(value) is not np.ndarray:
+        require_unmasked(name, value)
+    raw_bf16 = dtype is dtypes.bf16 and value.dtype == np.uint16
+    if dtypes.of_numpy(value.dtype) != dtype and not raw_bf16:
+        what = f"{name} has dtype {value.dtype}, and the kernel takes {_numpy_name(dtype)}."
+        raise CallError(f"{what} Fix: {_convert(name, dtype, value.dtype)}.")
+    _require_shape(parameter, value.shape)
+    require_memory(name, value, writes=parameter.role != "in")
+    return value if value.dtype is dtype.storage else value.view(dtype.storage)
+
+
+def _require_shape(parameter: Parameter, shape: tuple[int, ...]) -> None:
+    name = parameter.name
+    if len(shape) != parameter.rank:
+        what = f"{name} has {_dimensions(len(shape))}, and the kernel takes {parameter.rank}."
+        raise CallError(f"{what} Fix: reshape {name} to {_dimensions(parameter.rank)}.")
+    if any(size > limits.AXIS for size in shape):
+        what = f"{name} has an axis of more than {limits.AXIS} elements."
+        raise CallError(f"{what} Fix: split {name}, and call the kernel for each part.")
+
+
+def _on_device(parameter: Parameter, dtype: DType, value: Any, home: Home) -> DeviceArray:
+    """The memory of an array on a GPU."""
+    name = parameter.name
+    if not is_on_device(value):
+        kind = with_article(type(value).__name__)
+        what = f"{name} is {kind}, and the kernel takes {_described(parameter)} on {home.name}."
+        raise CallError(f"{what} Fix: pass vyre.array({name}, device={home.name!r}).")
+    array = home.seen(name, value)
+    if array.dtype is not dtype and not (dtype is dtypes.bf16 and array.dtype is dtypes.u16):
+        what = f"{name} has dtype {array.dtype.storage}, and the kernel takes {_numpy_name(dtype)}."
+        raise CallError(f"{what} Fix: convert {name} first.")
+    _require_shape(parameter, array.shape)
+    if parameter.role != "in" and not array.writable:
+        what = f"{name} cannot be written to, and the kernel writes to it."
+        raise CallError(f"{what} Fix: pass vyre.array({name}), which is a copy.")
+    return array.viewed(dtype)
+
+
+def _foreign_array(parameter: Parameter, dtype: DType, value: Any) -> Array:
+    """The memory of another library's array; what is said of one that does not fit speaks no NumPy."""
+    name = parameter.name
+    array = seen(name, value, writes=parameter.role != "in")
+    kind = with_article(type(value).__name__)
+    if array.flags.c_contiguous and array.flags.aligned and (array.flags.writeable or parameter.role == "in"):
+        own = dtypes.of_numpy(array.dtype)
+        if array.ndim == parameter.rank and (own is dtype or (dtype is dtypes.bf16 and own is dtypes.u16)):
+            return _array(parameter, dtype, array)
+        has = f"{array.dtype} of {_dimensions(array.ndim)}"
+        what = f"{name} is {kind} of {has}, and the kernel takes {_described(parameter)}."
+        raise CallError(f"{what} Fix: convert {name} first.")
+    if not array.flags.c_contiguous:
+        what, fix = "that is not contiguous in memory", "make it contiguous first"
+    elif not array.flags.aligned:
+        what, fix = "that is not aligned in memory", "pass a copy of it"
+    else:
+        what = "that cannot be written to, and the kernel writes to it"
+        fix = f"pass a NumPy array as {name}, or leave it out if it is an output"
+    raise CallError(f"{name} is {kind} {what}. Fix: {fix}.")
+
+
+def require_memory(name: str, value: Array, *, writes: bool) -> None:
+    """A CallError unless kernels can work on the bytes of an array as they lie."""
+    if writes and not value.flags.writeable:
+        raise CallError(f"{name} is read-only, and the kernel writes to it. Fix: pass {name}.copy().")
+    copied = f", and copy the result back to {name}" if writes else ""
+    if not value.flags.c_contiguous:
+        fix = f"pass np.ascontiguousarray({name}){copied}"
+        raise CallError(f"{name} is not contiguous in memory. Fix: {fix}.")
+    if not value.flags.aligned:
+        raise CallError(f"{name} is not aligned in memory. Fix: pass {name}.copy(){copied}.")
+
+
+def _as_array(parameter: Parameter, value: Any) -> str:
+    """The fix for something given where an array belongs."""
+    name, dtype = parameter.name, parameter.dtype
+    if isinstance(value, bool | int | float | np.generic):
+        return f"pass an array for {name}, and numbers by keyword"
+    if dtype is dtypes.bf16 or dtype is None:
+        return f"pass {name} as a NumPy array of bfloat16, or of its bits as uint16"
+    return f"pass np.asarray({name}, np.{_numpy_name(dtype)})"
+
+
+def _described(parameter: Parameter) -> str:
+    """The array that a parameter takes, in words."""
+    assert parameter.dtype is not None
+    return f"{with_article(_numpy_name(parameter.dtype))} array of {_dimensions(parameter.rank)}"
+
+
+def _dimensions(rank: int) -> str:
+    return f"{rank} dimension{'s' * (rank != 1)}"
+
+
+def _numpy_name(dtype: DType) -> str:
+    return "bfloat16 (or uint16 bits)" if dtype is dtypes.bf16 else dtype.storage.name
+
+
+def _convert(name: str, dtype: DType, own: np.dtype[Any]) -> str:
+    if own.kind == "c":
+        return f"pass {name}.real.astype(np.{_numpy_name(dtype)}), and {name}.imag by itself"
+    if own.names:
+        return f"pass one of its fields, as in {name}[{own.names[0]!r}].astype(np.{_numpy_name(dtype)})"
+    if dtype is dtypes.bf16:
+        return f"pass {name} as bfloat16, or its bits as uint16"
+    return f"pass {name}.astype(np.{_numpy_name(dtype)})"

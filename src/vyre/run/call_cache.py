@@ -1,0 +1,118 @@
+"""Calls of a pipeline that are like earlier ones, known by what tells their arguments apart.
+
+Whatever else a call does to find its plan is left out; so this knows only arrays whose memory is their own,
+each given once, and plain values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+from vyre.ir.nodes import Name
+from vyre.run.devices import Place
+from vyre.run.host_memory import HOST, Lodging, as_dtype
+from vyre.run.memory_space import Home
+from vyre.run.remembered import KNOWN_CALLS, call_bytes
+from vyre.targets.bounded import BoundedCache
+from vyre.targets.cpu import entry
+
+_VALUES = frozenset((int, float, str, bool))
+_OWNS = 4  # the flag of NumPy's arrays whose memory is theirs
+
+Ran = tuple[dict[Name, Any], dict[Name, Any]]  # all arrays of a call, and those that it was given
+
+
+class Quick(Protocol):
+    """How a call like a known one is run; None if its arrays share memory."""
+
+    def run(self, args: Sequence[Any]) -> Ran | None: ...
+
+
+class HostQuick:
+    """A plan on the CPU, and which argument is which array."""
+
+    def __init__(self, run: Callable[[dict[Name, Any]], None], names: Mapping[Name, int]) -> None:
+        self._run, self._names = run, tuple(names.items())
+
+    def run(self, args: Sequence[Any]) -> Ran | None:
+        given = {name: args[at] for name, at in self._names}
+        if len(given) > 1 and len({id(array) for array in given.values()}) < len(given):
+            return None
+        arrays = dict(given)
+        self._run(arrays)
+        return arrays, given
+
+
+class QuickCalls:
+    """The calls of a pipeline that are known."""
+
+    def __init__(self) -> None:
+        self._known: BoundedCache[object, tuple[Any, Quick, Any, Any]] = BoundedCache(KNOWN_CALLS)
+        entry.on_shut(self)
+
+    def shut(self) -> None:
+        """Know no call any more: whoever calls must be seen, or the device has changed."""
+        self._known.clear()
+
+    def run(self, args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] | None:
+        """What a call like an earlier one returned, all arrays, those given, and where they are; or None."""
+        known = self._known.get(quick_key(args, named))
+        if known is None:
+            return None
+        found, quick, lodging, _ = known
+        ran = quick.run(args) if found.is_current else None
+        return None if ran is None else (found.returns, *ran, lodging)
+
+    def learn(
+        self, found: Any, args: Sequence[Any], named: Mapping[str, Any], arrays: Mapping[Name, Any],
+        where: Place, lodging: Lodging,
+    ) -> None:  # fmt: skip
+        """Know calls like this one, of this recording, if its arrays are taken as they are, each an argument
+        given once.
+        """
+        key, types = quick_key(args, named), found.compiled.plan.graph.arrays
+        own = [(at, value) for at, value in enumerate(args) if type(value) not in _VALUES]
+        at = {id(value): place for place, value in own}
+        if key is None or not arrays or len(at) != len(own) or any(id(v) not in at for v in arrays.values()):
+            return
+        if any(
+            as_dtype(name, value, types[name].dtype, writes=name in found.compiled.written) is not value
+            for name, value in arrays.items()
+        ):
+            return
+        names = {name: at[id(value)] for name, value in arrays.items()}
+        quick: Quick
+        if isinstance(lodging, Home) and found.graphs:
+            from vyre.run.cuda_plan import OWN, DeviceQuick
+
+            quick, lodging = DeviceQuick(found.graphs[0], names, args), OWN
+        elif where.name == "cpu" and lodging is HOST and found.at_once() is not None:
+            quick = HostQuick(found.at_once().run, names)
+        else:
+            return
+        kept = [getattr(value, "dtype", None) for value in args]  # whose ids are in the key
+        self._known.put(key, (found, quick, lodging, kept), call_bytes(key))
+
+
+def quick_key(args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] | None:
+    """What tells calls apart whose arguments are arrays with memory of their own and plain values; None for
+    others.
+    """
+    found: list[Any] = []
+    for value in (*args, *named.values()):
+        kind = type(value)
+        if kind is np.ndarray:
+            flags = value.flags.num
+            if not flags & _OWNS:
+                return None
+            found.append((id(value.dtype), value.shape, flags))
+        elif kind in _VALUES:
+            found.append((kind, value) if value else (kind, repr(value)))  # 0.0 is not -0.0
+        elif kind.__name__ == "DeviceArray":
+            found.append(value.key)
+        else:
+            return None
+    return (*found, *named)

@@ -1,0 +1,447 @@
+"""The backend for NVIDIA GPUs: programs to loaded code by way of the cache, and launches on arrays.
+
+Arrays of a GPU are worked on where they are, and the call returns before it is done, as CUDA's calls do.
+NumPy arrays are copied there and back, and the call returns when they are written.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, replace
+from math import prod
+from operator import itemgetter
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.cache.artifacts import Cache
+from vyre.front.source import def_line
+from vyre.ir.dtypes import DType
+from vyre.ir.nodes import Name, Program
+from vyre.run import observe, progress
+from vyre.run.backends import Probe, keep_resident
+from vyre.run.ready import Arguments, Grid, Ready
+from vyre.run.remembered import CALL, DEVICE_CODE, DEVICE_LAUNCHES, LAUNCH
+from vyre.run.route import Abilities
+from vyre.targets.bounded import BoundedCache
+from vyre.targets.configuration import DEFAULT, Configuration, with_splits
+
+if TYPE_CHECKING:
+    from vyre.front.known import Capture
+    from vyre.run.bind import Launch
+    from vyre.run.devices import Place
+    from vyre.run.variant import Built
+    from vyre.targets.cpu.entry import Called
+    from vyre.targets.cuda.arrays import DeviceArray
+    from vyre.targets.cuda.builtin import Known
+    from vyre.targets.cuda.device import Device
+    from vyre.targets.cuda.entry import Entry, Plan
+    from vyre.targets.cuda.launch import Code, Prepared
+    from vyre.targets.cuda.ptx import Kernel
+    from vyre.targets.cuda.thunk import Kind
+    from vyre.targets.llvm.nvptx_shape import Facts
+
+
+_MOST_THREADS = 2048  # of one multiprocessor
+
+
+class Cuda:
+    """NVIDIA GPUs, by the driver that is installed."""
+
+    def __init__(self, cache: Callable[[], Cache]) -> None:
+        self._cache = cache
+        keep_resident(cache)
+        self._codes: WeakKeyDictionary[Ready, BoundedCache[object, Code]] = WeakKeyDictionary()
+        self._prepared: WeakKeyDictionary[Ready, BoundedCache[object, Prepared]] = WeakKeyDictionary()
+
+    def probe(self) -> Probe:
+        from vyre.targets.cuda.device import Missing, count
+
+        found = count()
+        return Probe(0, found.why, found.fix) if isinstance(found, Missing) else Probe(found)
+
+    def describe(self, index: int) -> str:
+        gpu = self.gpu(index)
+        from vyre.targets.cuda.faults import driver_version, version_text
+
+        memory = f"{gpu.memory_bytes / (1 << 30):.1f} GiB memory"
+        driver = f"driver for CUDA {version_text(driver_version())}"
+        return f"{gpu.description}, {gpu.arch}, {gpu.multiprocessors} multiprocessors, {memory}, {driver}"
+
+    def abilities(self, index: int) -> Abilities:
+        return Abilities(memory_bytes=self.gpu(index).memory_bytes)
+
+    def gpu(self, index: int) -> Device:
+        """A GPU by its number; an error if it was lost."""
+        from vyre.targets.cuda.device import device
+
+        found = device(index)
+        found.require()
+        return found
+
+    def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
+        """Run over a grid on arrays of this GPU, or on NumPy arrays by way of copies."""
+        given = [arguments[param.name] for param in ready.program.params if param.is_array]
+        if any(isinstance(value, np.ndarray) for value in given):
+            self._run_staged(ready, arguments, grid, index)
+        else:
+            from vyre.targets.cuda import streams
+
+            stream = given[0].stream if given else streams.current(index)  # that all of them are ready on
+            self.launch(ready, arguments, grid=grid, index=index, stream=stream)
+
+    def launch(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int, stream: int) -> None:
+        """Launch on arrays of this GPU; returns before it is done."""
+        if prod(grid) == 0:
+            return
+        prepared = self._meeting(ready, arguments, grid, index) if ready.has_barriers else None
+        if ready.has_barriers and prepared is None:
+            self._run_segments(ready, arguments, grid, index, stream)
+            return
+        began = observe.now()
+        (prepared or self.prepared(ready, arguments, grid, index)).run(arguments, stream)
+        if observe.is_watched():
+            from vyre.targets.cuda.device import device
+
+            device(index).wait(stream)
+            invocations = prod(grid) * prod(ready.program.workgroup or ())
+            took = observe.ms_since(began)
+            observe.tell(observe.Launched(ready.program.name, f"cuda:{index}", invocations, took))
+
+    def prepared(self, ready: Ready, arguments: Arguments, grid: Grid, index: int) -> Prepared:
+        """The launch over a grid on arrays of these shapes, made once."""
+        from vyre.targets.cuda.launch import Prepared, facts_of
+
+        params = ready.program.params
+        arrays = {param.name: arguments[param.name] for param in params if param.is_array}
+        facts = facts_of(params, arrays, grid if ready.program.workgroup is None else None)
+        how = self._chosen(ready, grid, index)
+        key = (index, grid, how, facts, *(array.shape for array in arrays.values()))
+        known = self._prepared.get(ready) or self._prepared.setdefault(ready, DEVICE_LAUNCHES.cache())
+        found = known.get(key)
+        if found is None:
+            code = self.code(ready, len(grid), index, facts, how)
+            shapes = {name: array.shape for name, array in arrays.items()}
+            found = Prepared(code, params, shapes, grid)
+            known.put(key, found, LAUNCH)
+        return found
+
+    def _chosen(self, ready: Ready, grid: Grid, index: int) -> Configuration:
+        return ready.chosen(f"cuda:{index}" if index else "cuda", self._cache(), prod(grid))
+
+    def fingerprint(self, index: int) -> str:
+        gpu = self.gpu(index)
+        return f"{gpu.description}, {gpu.arch}, {gpu.multiprocessors} multiprocessors"
+
+    def choices(self, ready: Ready, *, grid: Grid, index: int) -> Sequence[Configuration]:
+        """Layouts of element kernels alone: the workgroups of others are what they were written for. A launch
+        that waits at its barriers has a thread for each element, so that blocks are all there is to choose.
+        """
+        from vyre.targets.cuda import choices
+
+        layouts = [] if ready.program.workgroup is not None else choices.choices(len(grid))
+        if not ready.has_barriers:
+            return layouts
+        blocks = dict.fromkeys(Configuration(block=one.block) for one in layouts)
+        return [*blocks, *(one for one in with_splits(layouts) if one.is_split)]
+
+    def misfit(self, ready: Ready, configuration: Configuration, grid: Grid) -> str:
+        """Lanes that cannot be are left to the compiler, and blocks are within the limits."""
+        from vyre.targets.cuda import ptx
+
+        is_split = configuration.is_split and not ptx.may_meet(ready.program)
+        return "no launch could wait at its barriers, so it is split as it is" if is_split else ""
+
+    def staged(self, array: NDArray[Any], dtype: DType, index: int) -> DeviceArray:
+        """A copy of an array on a GPU."""
+        from vyre.targets.cuda import arrays
+
+        return arrays.copied(array, dtype, index)
+
+    def repeated(
+        self, ready: Ready, arguments: Arguments, runs: int, *, grid: Grid, index: int
+    ) -> Callable[[], None] | None:
+        """What launches on arrays of a GPU so many times, by one graph; None for what waits at barriers."""
+        if ready.has_barriers or prod(grid) == 0:
+            return None
+        from vyre.targets.cuda import streams
+        from vyre.targets.cuda.graphs import Graph, Launch
+        from vyre.targets.cuda.launch import bits
+
+        prepared = self.prepared(ready, arguments, grid, index)
+        scalars = [(at, bits(arguments[name])) for name, at in prepared.scalar_slots]
+        addresses = {name: arguments[name].address for name, _ in prepared.array_slots}
+        step = Launch(prepared, prepared.array_slots, scalars)
+        graph, stream = Graph(prepared.gpu, [step] * runs, addresses), streams.current(index)
+        return lambda: graph.run({}, stream)
+
+    def finish(self, index: int) -> None:
+        """Wait until a GPU has done what it was given."""
+        from vyre.targets.cuda import streams
+
+        self.gpu(index).wait(streams.current(index))
+
+    def _meeting(self, ready: Ready, arguments: Arguments, grid: Grid, index: int) -> Prepared | None:
+        """The launch that waits at its grid barriers, if there is one and all of its blocks fit the GPU."""
+        from vyre.targets.cuda import ptx
+
+        if self._chosen(ready, grid, index).is_split:
+            return None
+        gpu = self.gpu(index)
+        invocations = prod(grid) * prod(ready.program.workgroup or ())
+        if invocations > gpu.multiprocessors * _MOST_THREADS or not ptx.may_meet(ready.program):
+            return None
+        found = self.prepared(ready, arguments, grid, index)
+        return found if found.is_resident else None
+
+    def plan(self, built: Built, given: Mapping[str, Any], launch: Launch, index: int) -> Plan | None:
+        """What a fast call needs to launch again what a call launched; None where it cannot."""
+        from vyre.targets.cuda.arrays import DeviceArray
+        from vyre.targets.cuda.entry import Fresh, Plan
+        from vyre.targets.cuda.launch import is_apart
+        from vyre.targets.cuda.thunk import Slot, launcher
+
+        ready, arguments = built.ready, built.arguments(launch)
+        params = ready.program.params
+        if ready.has_barriers or prod(launch.grid) == 0 or not any(param.is_array for param in params):
+            return None
+        written = [arguments[p.name] for p in params if p.is_array and p.access != "in"]
+        read = [arguments[p.name] for p in params if p.is_array and p.access == "in"]
+        if launch.example.__class__ is not DeviceArray and not is_apart(written, read):
+            return None  # fast calls on arrays of other libraries are for such that share nothing
+        prepared = self.prepared(ready, arguments, launch.grid, index)
+        runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
+        named = {inner.name: outer.name for outer, inner in zip(runtime, params, strict=True)}
+        made = {
+            param.name: arguments[param.name]
+            for param in params
+            if param.access == "out" and named[param.name] not in given
+        }
+        filled = overwritten(ready.program, launch.grid, made)
+        types = {param.name: param.dtype for param in params}
+        fresh = {
+            named[name]: Fresh(value.shape, types[name], name not in filled) for name, value in made.items()
+        }
+        at = dict([*prepared.array_slots, *prepared.scalar_slots])
+        kinds: dict[str, Kind] = {"f32": "f32", "f64": "f64"}
+        slots = [Slot(at[p.name], "word" if p.is_array else kinds.get(p.dtype.name, "word")) for p in params]
+        sizes = tuple(arguments[param.name].nbytes for param in params if param.is_array)
+        watched = _watched(built.lowered.captured)
+        return Plan(prepared.gpu, index, launcher(prepared, slots), fresh, sizes, *watched)
+
+    def known(self, built: Built, given: Mapping[str, Any], launch: Launch, index: int) -> Known | None:
+        """What machine code needs to launch again what a call launched; None where arrays are not all given,
+        of one kind that it can ask, and apart.
+        """
+        from vyre.targets.cuda.builtin import Known, asked
+        from vyre.targets.cuda.entry import pairs
+        from vyre.targets.cuda.launch import is_apart
+
+        ready, arguments = built.ready, built.arguments(launch)
+        runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
+        inner = dict(zip([one.name for one in runtime], ready.program.params, strict=True))
+        names = [p.name for p in runtime if p.role != "scalar"]
+        kinds = {type(given.get(name)) for name in names}
+        how = asked(kinds.pop()) if len(kinds) == 1 else None
+        if how is None or ready.has_barriers or prod(launch.grid) == 0:
+            return None
+        seen = [arguments[inner[name].name] for name in names]
+        numbers = {name: number for number, name in enumerate(names)}
+        apart = [(numbers[one], numbers[other]) for one, other in pairs(runtime)]
+        if not all(is_apart([seen[one]], [seen[other]]) for one, other in apart):
+            return None
+        found = [(name, how.key(array, index)) for name, array in zip(names, seen, strict=True)]
+        keys = {name: key for name, key in found if key is not None}
+        if len(keys) < len(names):
+            return None
+        prepared = self.prepared(ready, arguments, launch.grid, index)
+        at = dict([*prepared.array_slots, *prepared.scalar_slots])
+        slots = {name: at[param.name] for name, param in inner.items()}
+        return Known(prepared, slots, keys, apart, index, how)
+
+    def code(
+        self, ready: Ready, rank: int, index: int, facts: Facts, configuration: Configuration = DEFAULT
+    ) -> Code:
+        """The loaded kernel for a domain of this rank."""
+        from vyre.targets.cuda import ptx
+
+        known = self._codes.get(ready) or self._codes.setdefault(ready, DEVICE_CODE.cache())
+        given = (index, rank, facts, configuration)
+        found = known.get(given)
+        if found is None:
+            facts = ptx.relevant(ready.program, rank, facts)
+            key = (index, rank, facts, configuration)
+            found = known.get(key)
+            if found is None:
+                made = _loaded(ready, rank, self.gpu(index), facts, configuration, self._cache())
+                found = known.add(key, made, len(made.kernel.ptx))
+            known.put(given, found, CALL)
+        return found
+
+    def _run_staged(self, ready: Ready, arguments: Arguments, grid: Grid, index: int) -> None:
+        from vyre.targets.cuda import streams
+        from vyre.targets.cuda.staging import Staged
+
+        program = ready.program
+        params = [param for param in program.params if param.is_array]
+        host = {param.name: arguments[param.name] for param in params}
+        unread = overwritten(program, grid, host)
+        stream = streams.current(index)
+        began = observe.now()
+        types = {param.name: param.dtype for param in params}
+        staged = Staged(self.gpu(index), host, types, unread=unread, stream=stream)
+        spent = observe.ms_since(began)
+        self.launch(ready, {**arguments, **staged.arrays}, grid=grid, index=index, stream=stream)
+        if observe.is_watched():
+            self.gpu(index).wait(stream)
+        began = observe.now()
+        staged.give_back([param.name for param in params if param.access != "in"])
+        if observe.is_watched():
+            spent += observe.ms_since(began)
+            told = observe.Copied(program.name, f"cuda:{index}", staged.bytes_in, staged.bytes_out, spent)
+            observe.tell(told)
+
+    def _run_segments(self, ready: Ready, arguments: Arguments, grid: Grid, index: int, stream: int) -> None:
+        """The segments between grid barriers one after the other; what they keep stays on the GPU."""
+        from vyre.gridsync.schedule import run_split
+        from vyre.targets.cuda import arrays
+
+        gpu = self.gpu(index)
+
+        def launch(program: Program, given: Arguments, *, grid: Grid) -> None:
+            self.launch(ready.piece(program), given, grid=grid, index=index, stream=stream)
+
+        def allocate(shape: Grid, dtype: DType) -> DeviceArray:
+            return arrays.made(gpu, shape, dtype, stream=stream, is_cleared=True)
+
+        run_split(
+            ready.parts, launch, arguments, grid=grid, allocate=allocate, read=lambda found: found.numpy()
+        )
+
+
+def _watched(captured: Sequence[Capture]) -> tuple[Any, ...]:
+    """How a fast call sees that what a kernel captured is the same: by one look into one dict, if it can.
+
+    Objects of one dict that equal themselves alone are looked up and compared together, in C.
+    """
+    from vyre.plan.record import Unchanged
+    from vyre.targets.cuda.entry import captures_nothing
+
+    homes = {(id(home[0]), home[1]): home for one in captured for home in one.homes or ()}
+    is_plain = all(one.homes for one in captured) and len({where for where, _ in homes}) == 1
+    plain = all(isinstance(where, dict) and _is_itself(value) for where, _, value in homes.values())
+    if not captured:
+        return ()
+    if not is_plain or not plain:
+        return (captures_nothing, None, None, Unchanged(captured))
+    names = [key for _, key in homes]
+    values = tuple(value for _, _, value in homes.values())
+    home = next(iter(homes.values()))[0]
+    return (itemgetter(*names), home, values if len(values) > 1 else values[0])
+
+
+def _is_itself(value: object) -> bool:
+    """Does this equal nothing else that means something else in a kernel."""
+    return isinstance(value, DType) or (callable(value) and not isinstance(value, np.generic))
+
+
+def overwritten(program: Program, grid: Grid, arrays: Mapping[Name, Any]) -> frozenset[Name]:
+    """The arrays whose contents before the launch nobody can tell."""
+    from vyre.plan.graph import fills
+    from vyre.plan.merge import Piece  # with all passes, which no call on the CPU needs
+
+    piece = Piece(program.body, grid, program.workgroup, (program.name,))
+    return frozenset(
+        param.name
+        for param in program.params
+        if param.name in arrays and param.access == "out"
+        if fills(piece, param.name, arrays[param.name].shape)
+    )
+
+
+def learned(
+    entry: Entry | None, slow: Callable[..., Any], function: FunctionType, built: Built,
+    given: Mapping[str, Any], launch: Launch, place: Place,
+) -> Entry | None:  # fmt: skip
+    """A kernel's fast call, made if there is none yet, which knows calls like this one from now on."""
+    assert isinstance(place.backend, Cuda), "arrays of a GPU are there alone"
+    plan = place.backend.plan(built, given, launch, place.index)
+    if plan is None:
+        return entry
+    if entry is None:
+        from vyre.targets.cuda.entry import Entry
+
+        code = function.__code__
+        entry = Entry(
+            built.lowered.parameters, slow, positional=code.co_argcount,
+            name=code.co_name, file=code.co_filename, line=def_line(code),
+        )  # fmt: skip
+    entry.learn(given, plan)
+    return entry
+
+
+def is_asked(launch: Launch) -> bool:
+    """Can machine code ask the first array of a call: only then it may become known with its groups."""
+    from vyre.targets.cuda.builtin import asked
+
+    return asked(type(launch.example)) is not None
+
+
+def known_call(
+    slow: Callable[..., Any], called: Called, built: Built, given: Mapping[str, Any], launch: Launch,
+    place: Place,
+) -> Any | None:  # fmt: skip
+    """A builtin for calls like this one, in front of `slow`; None where there can be none."""
+    assert isinstance(place.backend, Cuda), "arrays of a GPU are there alone"
+    known = place.backend.known(built, given, launch, place.index)
+    if known is None:
+        return None
+    from vyre.targets.cuda.builtin import fast_call
+
+    return fast_call(replace(called, keep=known), known, slow)
+
+
+# From a Program to loaded code
+
+
+def _loaded(
+    ready: Ready, rank: int, gpu: Device, facts: Facts, configuration: Configuration, cache: Cache
+) -> Code:
+    from vyre.run.specialize import artifact_key, spec_key
+    from vyre.targets.cuda import ptx
+    from vyre.targets.cuda.launch import Code
+
+    options = ("ptx", "rank", rank, facts.key(), configuration.key())
+    key = artifact_key(spec_key(ready.program), ptx.fingerprint(gpu.arch), options=options)  # type: ignore[arg-type]  # keys are fields
+    name, device = ready.program.name, gpu.name
+    stored = cache.get(key)
+    began = observe.now()
+    if stored is None:
+        with progress.compiling(ready.face.name, "cuda"):
+            kernel = ptx.compile(ready.lowered, rank, gpu.arch, configuration, facts)
+        took = observe.ms_since(began)
+        observe.tell(observe.Compiled(name, device, took, len(kernel.ptx)))
+        cache.put(key, encoded(kernel), {"kernel": name, "target": gpu.arch, "compile_ms": round(took, 1)})
+        began = observe.now()
+    else:
+        kernel = decoded(stored)
+    function = gpu.loaded(kernel.ptx)
+    observe.tell(observe.Loaded(name, device, observe.ms_since(began), len(kernel.ptx)))
+    return Code(function, kernel)
+
+
+def encoded(kernel: Kernel) -> bytes:
+    """A kernel as the cache keeps it."""
+    return json.dumps(asdict(kernel)).encode()
+
+
+def decoded(stored: bytes) -> Kernel:
+    """What `encoded` wrote."""
+    from vyre.targets.cuda.ptx import Kernel
+
+    facts = json.loads(stored)
+    return Kernel(**{**facts, "block": tuple(facts["block"])})

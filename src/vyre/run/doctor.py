@@ -1,0 +1,185 @@
+"""What works here, what does not, why, and what to do: found out by trying, not by guessing."""
+
+from __future__ import annotations
+
+import mmap
+import platform
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from importlib import metadata, util
+from typing import Literal
+
+import numpy as np
+
+from vyre.cache.artifacts import Cache, CacheFailed, CacheRefused
+from vyre.formats.text import read
+from vyre.ir.problem import CallError
+from vyre.run import observe
+from vyre.run.backends import processor_name
+from vyre.run.devices import Registry
+from vyre.run.ready import Ready
+from vyre.settings import Settings
+
+OLDEST_PYTHON = (3, 11)
+EXTRAS = {"webgpu": "wgpu", "dask": "dask"}
+_TRIED = """
+@kernel
+def doctor(x: Buf[f32], y: Out[f32]):
+    i: i32 = gid(0)
+    y[i] = x[i] * 2.0 + x[i - 1]
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at: in order, worth knowing, or a fault with something to do about it."""
+
+    topic: str
+    state: Literal["ok", "note", "fault"]
+    what: str
+    fix: str = ""
+
+
+def examine(devices: Registry, cache: Cache, settings: Settings) -> tuple[Finding, ...]:
+    """Everything that can be told about this installation; runs a small kernel on every device."""
+    cache_faults: list[CacheFailed | CacheRefused] = []
+
+    def listen(event: observe.Event) -> None:
+        if isinstance(event, CacheFailed | CacheRefused):
+            cache_faults.append(event)
+
+    ready = Ready(read(_TRIED))
+    with observe.observe(listen):
+        return (
+            _python(),
+            Finding("numpy", "ok", np.__version__),
+            _llvm(),
+            *_processor(),
+            *_tried(devices, ready),
+            *_code(ready, cache),
+            _cache(cache, cache_faults),
+            *_environment(settings, devices),
+            *_extras(),
+        )
+
+
+def misled(fault: str) -> tuple[Finding, ...]:
+    """What can be told where the environment makes no sense, so that no kernel runs."""
+    what, _, fix = fault.partition(" Fix: ")
+    said = Finding("environment", "fault", what.rstrip("."), fix.rstrip("."))
+    return (_python(), Finding("numpy", "ok", np.__version__), _llvm(), said)
+
+
+def _python() -> Finding:
+    what = (
+        f"{platform.python_implementation()} {platform.python_version()}, {sys.platform} {platform.machine()}"
+    )
+    if sys.version_info < OLDEST_PYTHON:
+        return Finding("python", "fault", what, "use Python 3.11 or newer")
+    return Finding("python", "ok", what)
+
+
+def _llvm() -> Finding:
+    try:
+        from vyre.targets.cpu.compile import llvm_version
+
+        return Finding("llvmlite", "ok", f"{metadata.version('llvmlite')} with LLVM {llvm_version()}")
+    except (ImportError, OSError) as fault:  # a missing package, or a library that does not load
+        return Finding("llvmlite", "fault", str(fault), "run pip install --force-reinstall llvmlite")
+
+
+def _processor() -> Iterator[Finding]:
+    from vyre.targets.cpu import pool
+    from vyre.targets.cpu.machine import host
+
+    try:
+        target = host()
+    except (NotImplementedError, OSError, ImportError) as fault:
+        yield Finding("processor", "fault", f"{processor_name()}: {fault}", "use device='reference'")
+        return
+    level = f"{target.cpu} {target.features}".strip()
+    yield Finding("processor", "ok", f"{processor_name()}; {level}; {target.vector_bytes * 8}-bit vectors")
+    yield Finding("threads", "ok", str(pool.threads()))
+
+
+def _tried(devices: Registry, ready: Ready) -> Iterator[Finding]:
+    """A kernel on every device, and whether its bytes are right."""
+    for device in devices.devices():
+        if not device.available:
+            state: Literal["note", "fault"] = "fault" if device.name == "cpu" else "note"
+            yield Finding(device.name, state, f"not available: {device.why}", device.fix)
+            continue
+        x, y = np.arange(1000, dtype=np.float32), np.zeros(1000, np.float32)
+        expected = x * 2 + np.concatenate(([0], x[:-1])).astype(np.float32)
+        place = devices.named(device.name)
+        try:
+            place.backend.run(ready, {"x": x, "y": y}, grid=(1000,), index=place.index)
+        except Exception as fault:  # noqa: BLE001  # whatever a broken installation raises is the finding
+            what = f"a kernel failed: {type(fault).__name__}: {fault}"
+            fix = "look at the other findings, and report it if they are fine"
+            yield Finding(device.name, "fault", what, fix)
+            continue
+        if y.tobytes() != expected.tobytes():
+            fix = "report it; do not use this device"
+            yield Finding(device.name, "fault", "a kernel gave wrong results", fix)
+        else:
+            yield Finding(device.name, "ok", f"works: {device.description}")
+    for name in devices.shadowed():
+        what = f"a package brings a device {name!r}, and Vyre's own has that name"
+        yield Finding(name, "note", what, "ask its authors for another name")
+
+
+def _code(ready: Ready, cache: Cache) -> Iterator[Finding]:
+    """How compiled code is loaded and called, seen on the code that ran."""
+    from vyre.targets.cpu.layout import offsets
+
+    if 1 in ready.loaded_ranks:
+        own = isinstance(ready.native(1, cache).code.memory, mmap.mmap)
+        yield Finding("loader", "ok", "Vyre's own" if own else "LLVM's, so that warm starts load LLVM too")
+    if offsets() is None:
+        what = "not in use: the objects of this Python or NumPy are not laid out as known"
+        yield Finding("fast calls", "note", what, "use CPython 3.11 to 3.14 with the GIL, and NumPy 2")
+    else:
+        yield Finding("fast calls", "ok", "in use")
+
+
+def _cache(cache: Cache, faults: list[CacheFailed | CacheRefused]) -> Finding:
+    if cache.directory is None:
+        fix = "set VYRE_CACHE_DIR to a folder, and VYRE_CACHE_BYTES above 0"
+        return Finding("cache", "note", "in memory only", fix)
+    entries = cache.ls()
+    kept = f"{cache.directory}, {len(entries)} entries, {sum(entry.bytes for entry in entries)} bytes"
+    if faults:
+        reason, _, fix = faults[0].reason.partition(" Fix: ")
+        fix = fix.rstrip(".") or "make it a folder that you can write to, or set VYRE_CACHE_DIR to one"
+        return Finding("cache", "fault", f"{kept}: {reason.rstrip('.')}", fix)
+    return Finding("cache", "ok", kept)
+
+
+def _environment(settings: Settings, devices: Registry) -> Iterator[Finding]:
+    if settings.device is not None:
+        try:
+            devices.named(settings.device)
+        except CallError as fault:
+            what, _, fix = str(fault).partition(" Fix: ")
+            fix = f"unset VYRE_DEVICE, or {fix}".rstrip(".")
+            yield Finding("environment", "fault", f"VYRE_DEVICE: {what}", fix)
+    for each in fields(settings):
+        value = getattr(settings, each.name)
+        if value is not None and each.name != "cache_home":
+            yield Finding("environment", "note", f"VYRE_{each.name.upper()} is {value}")
+
+
+def _extras() -> Iterator[Finding]:
+    missing = [name for name, module in EXTRAS.items() if not _is_importable(module)]
+    if missing:
+        what = f"not installed: {', '.join(missing)}; this version uses none of them"
+        yield Finding("extras", "note", what)
+
+
+def _is_importable(module: str) -> bool:
+    try:
+        return util.find_spec(module) is not None
+    except ImportError:  # its parent is not there
+        return False

@@ -1,0 +1,255 @@
+"""Launches as a block of words that machine code reads: instructions first, then the arguments of launches.
+
+`sequence_code` says what the instructions do. Launches are written in order; between grid barriers they are
+those of a split's segments, with loops and choices where its schedule has them. A segment has its arguments
+twice: buffers that change places after every launch are the one or the other way round.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.gridsync.schedule import Counter, Follow, Hidden, Repeat, Run, Split, Steps
+from vyre.ir.nodes import Name, Param
+from vyre.plan.bands import Bands, Margin, with_extent
+from vyre.targets.cpu import pool
+from vyre.targets.cpu.layout import offsets
+from vyre.targets.cpu.sequence_code import (
+    BAND_HEAD,
+    BAND_RECORD,
+    CLEAR,
+    JUMP,
+    LAUNCH,
+    NEXT,
+    PICK,
+    READ,
+    RECORD,
+    ROWS,
+    SET,
+    ZERO,
+)
+
+Extents = tuple[int, ...]
+_NONE: Mapping[Name, Extents] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """The byte in the block where an argument lies, by its word among the arguments."""
+
+    word: int
+
+
+@dataclass(frozen=True, slots=True)
+class Launched:
+    """Machine code of one Program, with the names of its parameters in the block."""
+
+    native: Any
+    params: Sequence[Param]
+    names: Mapping[Name, Name]
+
+
+@dataclass
+class Block:
+    """A block that is being written."""
+
+    shapes: Mapping[Name, Extents]  # of the arrays by their names in the block
+    is_wide: bool = False  # whether any launch is worth sharing among threads
+    _code: list[list[int | At]] = field(default_factory=list)
+    _arguments: list[int] = field(default_factory=list)
+    _slots: list[tuple[Name, int]] = field(default_factory=list)
+
+    @property
+    def count(self) -> int:
+        """How many instructions there are."""
+        return len(self._code)
+
+    @property
+    def slots(self) -> list[tuple[Name, int]]:
+        """The words that hold addresses of arrays, and the scalars, by name."""
+        return [(name, RECORD * self.count + at) for name, at in self._slots]
+
+    def words(self) -> list[int]:
+        start = RECORD * self.count
+        code = [8 * (start + w.word) if isinstance(w, At) else w for one in self._code for w in one]
+        return [*code, *self._arguments]
+
+    def zero(self, name: Name, size: int) -> None:
+        """Set an array of so many bytes to zero."""
+        self._instruction(ZERO, 0, self._slot(name), 0, size)
+
+    def launch(self, one: Launched, grid: Extents, *, swapped: Mapping[Name, Name] | None = None) -> None:
+        """Launch over a grid; `swapped` has the names that stand for others at every second launch."""
+        extents = (*grid, 1, 1, 1)[:3]
+        total = math.prod(extents)
+        if not total:
+            return
+        first = self._of_launch(one, extents, {})
+        second = first if swapped is None else self._of_launch(one, extents, swapped)
+        how = one.native.how
+        self.is_wide = self.is_wide or total >= how.wide
+        flips = int(swapped is not None)
+        self._instruction(LAUNCH, one.native.address, first, second, total, how.wide, how.chunk, flips)
+
+    def bands(self, bands: Bands, launched: Sequence[Launched], desks: int) -> None:
+        """Run launches band by band, at so many desks at a time; each has windows of its own."""
+        start = len(self._arguments)
+        run = bands.run
+        clears = {n: at for n, at in run.windows.items() if n in run.blank or run.margins[at] != Margin()}
+        count = len(launched) + len(clears)
+        self._arguments += [0] * (BAND_HEAD + BAND_RECORD * count)
+        first = len(self._arguments)
+        code: list[int] = []
+        for desk in range(desks):
+            code = self._desk(bands, launched, clears, desk)
+        size = (len(self._arguments) - first) // desks
+        head = [desks, 8 * (first - start), 8 * size, count, 8 * BAND_HEAD, bands.rows, bands.run.height]
+        self._arguments[start:first] = [*head, *code]
+        self.is_wide = self.is_wide or desks > 1
+        wide = 2 if desks > 1 else pool.NEVER
+        self._instruction(LAUNCH, pool.bands(), At(start), At(start), bands.count, wide, 1, 0)
+
+    def _desk(
+        self, bands: Bands, launched: Sequence[Launched], clears: Mapping[Name, int], desk: int
+    ) -> list[int]:
+        """Write a desk; what is to be done there, as words, which are the same for each desk."""
+        start, code, run = self._word(0).word, [], bands.run
+        shapes = {desked(name, desk): run.shape(name, bands.rows) for name in run.windows}
+        windows = {name: desked(name, desk) for name in run.windows}
+        for position, one in enumerate(launched):
+            margin, grid = run.margins[position], run.steps[position].piece.grid
+            for name in (name for name, at in clears.items() if at == position):
+                at = 8 * (self._slot(windows[name]).word - start)
+                is_all = int(name in run.blank)
+                code += [CLEAR, 0, at, run.row_bytes(name), is_all, 0, 0, margin.before, margin.after]
+            names = {own: windows.get(name, name) for own, name in one.names.items()}
+            # The last two parameters say where the rows are; after them come the extents.
+            shown = replace(one, params=one.params[:-2], names=names)
+            here = self._of_launch(shown, (0, 0, *grid, 1, 1, 1)[:5], {}, shapes).word - start
+            rows = len(self._arguments) - start - 3
+            code += [
+                ROWS,
+                one.native.address,
+                8 * here,
+                8 * (rows - 2),
+                8 * (rows - 1),
+                8 * (rows + run.axis),
+            ]
+            code += [math.prod(with_extent(grid, run.axis, 1)), margin.before, margin.after]
+        return code
+
+    def segments(
+        self, parts: Split, named: Mapping[Name, Name], natives: Sequence[Any], grid: Extents
+    ) -> None:
+        """Launch the segments of a split by its schedule; `named` has its parameters and hidden buffers."""
+        if math.prod(grid) == 0:
+            return
+        swapped = {
+            named[a]: named[b]
+            for hidden in parts.hidden
+            if hidden.is_swapped
+            for a, b in ((hidden.name, hidden.written), (hidden.written, hidden.name))
+        }
+
+        def run(position: int) -> None:
+            program = parts.segments[position].program
+            self.launch(Launched(natives[position], program.params, named), grid, swapped=swapped)
+
+        self._schedule(parts.schedule, run, parts, named)
+
+    def _schedule(
+        self, steps: Steps, run: Callable[[int], None], parts: Split, named: Mapping[Name, Name]
+    ) -> None:
+        for step in steps:
+            match step:
+                case Run():
+                    run(step.segment)
+                case Repeat():
+                    self._repeat(step, run, parts, named)
+                case Follow():
+                    self._follow(run, parts, named)
+
+    def _repeat(
+        self, step: Repeat, run: Callable[[int], None], parts: Split, named: Mapping[Name, Name]
+    ) -> None:
+        left = self._word(0)
+        if isinstance(step.times, Counter):
+            control = _control(parts)
+            width = control.dtype.itemsize
+            self._instruction(
+                READ, left, self._slot(named[control.name]), step.times.slot * width, width == 8
+            )
+        else:
+            self._instruction(SET, left, step.times)
+        head = self.count
+        test = self._instruction(NEXT, left)
+        self._schedule(step.body, run, parts, named)
+        self._instruction(JUMP, 0, head)
+        test[2] = self.count
+
+    def _follow(self, run: Callable[[int], None], parts: Split, named: Mapping[Name, Name]) -> None:
+        head = self.count
+        pick = self._instruction(PICK, 0, self._slot(named[_control(parts).name]))
+        pick[3] = self.count - 2  # two instructions for each segment but the first, which none names
+        for position in range(1, len(parts.segments)):
+            run(position)
+            self._instruction(JUMP, 0, head)
+        pick[4] = self.count
+
+    def _instruction(self, *words: int | At) -> list[int | At]:
+        self._code.append([*words, *(0,) * (RECORD - len(words))])
+        return self._code[-1]
+
+    def _of_launch(
+        self,
+        one: Launched,
+        extents: Extents,
+        swapped: Mapping[Name, Name],
+        own: Mapping[Name, Extents] = _NONE,
+    ) -> At:
+        start = At(len(self._arguments))
+        for param in one.params:
+            name = one.names.get(param.name, param.name)
+            self._slot(swapped.get(name, name))
+            if param.is_array:
+                self._arguments += own[name] if name in own else self.shapes[name]
+        self._arguments += extents
+        return start
+
+    def _slot(self, name: Name) -> At:
+        self._slots.append((name, len(self._arguments)))
+        return self._word(0)
+
+    def _word(self, value: int) -> At:
+        self._arguments.append(value)
+        return At(len(self._arguments) - 1)
+
+
+def desked(name: Name, desk: int) -> Name:
+    """What a window is called at a desk."""
+    return f"{name} at {desk}"
+
+
+def _control(parts: Split) -> Hidden:
+    assert parts.control is not None, "a schedule that asks has a control buffer"
+    return parts.control
+
+
+def bits(value: Any) -> int:
+    """A scalar as the word that holds it."""
+    return int.from_bytes(np.asarray(value).tobytes(), "little")
+
+
+def address(array: NDArray[Any]) -> int:
+    """Where an array's elements begin; where NumPy keeps that is known, and asking it takes 2 µs."""
+    known = offsets()
+    if known is None:
+        return int(array.ctypes.data)
+    return ctypes.c_int64.from_address(id(array) + known.array_data).value

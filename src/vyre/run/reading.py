@@ -1,0 +1,192 @@
+"""What has been found out about a kernel's function so far: read here, or recalled from what the cache keeps.
+
+What does the work is loaded by the first call that needs it: decorators make these records too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, partial
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+from vyre.front.source import Source, of_function, of_known_text, source_now
+from vyre.front.template import Env, Template, defaults_of
+from vyre.run.remembered import KERNELS, call_bytes
+from vyre.targets.bounded import BoundedCache
+from vyre.targets.cpu.locks import SHARED
+
+if TYPE_CHECKING:
+    from vyre.cache.artifacts import Cache
+    from vyre.front.known import Consts
+    from vyre.front.lower import Lowered
+    from vyre.run.ready import Ready
+    from vyre.run.recall import Recalled, Sight
+    from vyre.run.variant import Built
+
+
+@cache
+def load_front_end() -> None:
+    """Load what reads and names kernels: a child forked in the middle would wait for the import for ever."""
+    with SHARED:
+        import vyre.formats
+        import vyre.front.lower  # noqa: F401
+
+
+class Reading:
+    """A function as a kernel, with what is known of it."""
+
+    def __init__(self, function: FunctionType, workgroup: tuple[int, ...] | None) -> None:
+        self._function = function
+        self._workgroup = workgroup
+        self._source = source_now(function)
+        self._seen = ""  # the text that something was recalled by: its file may be edited later
+        self._consts: Consts | None = None
+        self._built: BoundedCache[object, Built] = BoundedCache(KERNELS)
+        self._missed = ""  # the last key under which there was nothing to recall
+
+    def template(self) -> Template:
+        """The function's source and the names that it sees; Problems, if it is none that a kernel can be."""
+        function = self._function
+        return Template(self._text(), Env.of(function), defaults_of(function), owner=function)
+
+    def _text(self) -> Source:
+        if self._source is None:
+            function = self._function
+            self._source = (
+                of_known_text(self._seen, function.__code__) if self._seen else of_function(function)
+            )
+        return self._source
+
+    def const_kinds(self) -> Mapping[str, str | None]:
+        """The Const parameters by name, with the word for their kind; None where it is not known."""
+        if self._consts is None or self._consts.is_stale:
+            load_front_end()
+            from vyre.front.signature import read_consts
+
+            self._consts = read_consts(self.template())
+        return self._consts.kinds
+
+    def lower(self, consts: Mapping[str, object]) -> Lowered:
+        """What the front end makes of the kernel, problems included."""
+        load_front_end()
+        from vyre.front.lower import lower
+
+        return lower(self.template(), consts=consts, workgroup=self._workgroup)
+
+    def build(
+        self,
+        consts: Mapping[str, object],
+        *,
+        cache: Cache | None = None,
+        on_cpu: bool = False,
+        over: object = None,
+    ) -> Built:
+        """The checked program for these Const values; Problems if anything is wrong with it.
+
+        What `cache` keeps has been checked. Code of the CPU for the domain `over` saves reading it, too.
+        """
+        from vyre.run.variant import consts_key
+
+        key = consts_key(consts)
+        built = self._built.get(key)
+        if built is None or built.is_stale:
+            built = self._anew(consts, cache, on_cpu, over)
+            self._keep_built(key, built)
+        return built
+
+    def _anew(self, consts: Mapping[str, object], cache: Cache | None, on_cpu: bool, over: object) -> Built:
+        """What `build` gives, recalled or read."""
+        from vyre.run.variant import build
+
+        sight = None if cache is None else self._look(consts, cache)
+        built = self._recalled(sight, consts, cache, over) if on_cpu else None
+        if built is not None:
+            return built
+        load_front_end()
+        is_kept = sight is not None and sight.key != self._missed and _has(cache, sight.key)
+        built = build(
+            self._function.__name__, self.template(), consts=consts, workgroup=self._workgroup,
+            is_checked=lambda lowered, ready: (
+                is_kept or (on_cpu and cache is not None and self._is_stored(lowered, ready, cache, over))
+            ),
+        )  # fmt: skip
+        if cache is not None and sight is not None and not is_kept:
+            self._keep(built, consts, sight, cache)
+        return built
+
+    def has_built(self, consts: Mapping[str, object]) -> bool:
+        """Was there a checked program for these Const values before."""
+        from vyre.run.variant import consts_key
+
+        return consts_key(consts) in self._built
+
+    def recall(self, given: Mapping[str, Any], cache: Cache, over: object) -> None:
+        """Know the kernel of a first call, if that is possible without reading it."""
+        if self._consts is not None:
+            return
+        from vyre.run.recall import guessed_consts
+        from vyre.run.variant import consts_key
+
+        consts = {name: given[name] for name in guessed_consts(self._function) if name in given}
+        built = self._recalled(self._look(consts, cache), consts, cache, over)
+        if built is not None:
+            self._keep_built(consts_key(consts), built)
+
+    def _keep_built(self, key: object, built: Built) -> None:
+        from vyre.run.weight import program_bytes
+
+        self._built.put(key, built, call_bytes(key) + program_bytes(built.ready.face))
+
+    def _recalled(
+        self, sight: Sight | None, consts: Mapping[str, object], cache: Cache | None, over: object
+    ) -> Built | None:
+        """The kernel for these Const values as another process has read it, if its code is there too."""
+        if sight is None or cache is None or sight.key == self._missed:
+            return None
+        from vyre.run.ready import Ready
+        from vyre.run.recall import recalled
+        from vyre.run.variant import Built
+
+        data = cache.get(sight.key)
+        if data is not None:
+            lower = partial(self.lower, dict(consts))
+            found = recalled(sight, data, workgroup=self._workgroup, lower=lower)
+            ready = Ready(found.face, recalled=found)
+            if self._is_stored(found, ready, cache, over):
+                self._consts, self._seen = found.consts, sight.views[0].text
+                return Built(found, ready)
+        self._missed = sight.key
+        return None
+
+    def _keep(self, built: Built, consts: Mapping[str, object], sight: Sight, cache: Cache) -> None:
+        """Let other processes recall what was built, unless what it was built from has changed meanwhile."""
+        from vyre.run.recall import kept
+
+        now = self._look(consts, cache)
+        if now is None or now.key != sight.key:
+            return
+        self.const_kinds()
+        assert self._consts is not None
+        data = kept(sight, built.lowered, built.ready, source=self._text(), consts=self._consts)
+        if data is not None:
+            cache.put(sight.key, data, {"kernel": self._function.__name__, "target": "front end"})
+
+    def _look(self, consts: Mapping[str, object], cache: Cache) -> Sight | None:
+        from vyre.run.recall import look
+
+        if cache.directory is None:
+            return None
+        return look(self._function, source=self._source, consts=consts, workgroup=self._workgroup)
+
+    def _is_stored(self, lowered: Lowered | Recalled, ready: Ready, cache: Cache, over: object) -> bool:
+        """Has the cache machine code of the program."""
+        from vyre.run.listing import domain_rank
+
+        group = self._workgroup
+        rank = domain_rank(None, over, ready.axes) if group is None else len(group)
+        return ready.is_stored(rank, cache)
+
+
+def _has(cache: Cache | None, key: str) -> bool:
+    return cache is not None and cache.get(key) is not None

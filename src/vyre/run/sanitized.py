@@ -1,0 +1,54 @@
+"""A kernel's call, checked by the sanitizer: what is wrong with its arguments and parameters, and its run."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from vyre import reference
+from vyre.front.annotation import plain
+from vyre.front.scope import arguments
+from vyre.front.template import Template
+from vyre.ir.problem import CallError, Problems
+from vyre.reference import Finding, Report
+from vyre.run.bind import named_by
+
+if TYPE_CHECKING:
+    from vyre.front.known import Parameter
+    from vyre.run.bind import Launch
+    from vyre.run.variant import Built
+
+
+def sanitized(name: str, template: Template, prepare: Callable[[], tuple[Built, Launch, Any]]) -> Report:
+    """The report on a call, which `prepare` gives as it would run; arrays are written as by the call."""
+    from vyre.run.memory_space import on_host
+
+    try:
+        built, launch, _ = prepare()
+    except Problems as fault:
+        return Report(name, 0, (), fault.problems)
+    except CallError as fault:
+        if not fault.is_misfit:
+            raise
+        what, _, fix = str(fault).partition(" Fix: ")
+        source = template.source
+        return Report(name, 0, (Finding("misfit", what, source.span(source.tree), None, 1, (), fix),))
+    found = reference.sanitize(built.ready.expanded, on_host(built.arguments(launch)), grid=launch.grid)
+    unused = _unused(template, built.lowered.parameters)
+    told = {finding.array for finding in found.findings if finding.kind == "not written"}
+    return replace(found, findings=(*(each for each in unused if each.array not in told), *found.findings))
+
+
+def _unused(template: Template, parameters: tuple[Parameter, ...]) -> Iterator[Finding]:
+    """Arrays and scalars that neither the body nor another parameter names; a Const may select a variant."""
+    tree = template.source.tree
+    annotations = [plain(arg.annotation) for arg in arguments(tree) if arg.annotation is not None]
+    nodes = [node for part in (*tree.body, *annotations) for node in ast.walk(part)]
+    names = {node.id for node in nodes if isinstance(node, ast.Name)} | named_by(parameters)
+    for parameter in parameters:
+        if parameter.role != "const" and parameter.name not in names:
+            what = f"the parameter {parameter.name!r} is not used."
+            fix = f"use {parameter.name}, or remove it."
+            yield Finding("unused", what, parameter.span, None, 1, (), fix, parameter.name)

@@ -1,0 +1,108 @@
+"""The Python function that a user's call enters.
+
+An error of the user's making must show the user's lines alone. Python adds a frame to a traceback for every
+function that an exception leaves, so the one function of ours that it leaves is compiled as if it stood where
+the kernel stands: file, line and name are the user's.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache, partial
+from types import CodeType, FunctionType, TracebackType
+from typing import Any
+
+from vyre.ir import float_state
+from vyre.ir.problem import CallError, Problems
+from vyre.targets.cpu.deep import on_enough_stack
+
+_OURS = __file__.removesuffix(f"run{os.sep}user_frame.py")
+_TEXT = """
+def entry(*args, **named):
+    outcome = perform(args, named)
+    if outcome.__class__ is failure:
+        try: raise outcome.error
+        finally: del outcome
+    return outcome
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An error to be raised in the user's sight."""
+
+    error: Exception
+
+
+def disguised(
+    perform: Callable[[tuple[Any, ...], Mapping[str, Any]], Any], *, name: str, file: str, line: int,
+    runs_users_code: bool = False,
+) -> Any:  # fmt: skip
+    """A function that calls `perform(args, named)`; user errors seem to come from `name` at `file`:`line`.
+
+    Where that runs code of the user, the lines of that are shown, whatever it raises. It computes in the
+    default floating-point state, whatever the caller's is, and on a stack that is large enough for programs
+    as deep as the limits allow.
+    """
+
+    # Neither `guarded` nor `entry` keeps a traceback or its error in a variable: the frames of the traceback
+    # refer back to theirs, and in such a cycle the arrays of a failed call would wait for the collector.
+    def guarded(args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        if float_state.is_default():
+            return performed(args, named)
+        with float_state.default():
+            return performed(args, named)
+
+    def performed(args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        try:
+            return on_enough_stack(partial(perform, args, named))
+        except (Problems, CallError) as fault:
+            fault.__context__ = None
+            return Failure(fault.with_traceback(_of_user(fault.__traceback__) if runs_users_code else None))
+        except Exception as fault:
+            if not runs_users_code or not _is_of_user(fault.__traceback__):
+                raise
+            return Failure(fault.with_traceback(_of_user(fault.__traceback__)))
+
+    # Only the code takes the name: a kernel may be called `perform`, and must not take that place.
+    code = _code().replace(co_filename=file, co_firstlineno=line, co_name=name, co_qualname=name)
+    return FunctionType(code, {"perform": guarded, "failure": Failure})
+
+
+@cache
+def _code() -> CodeType:
+    """The compiled function, all of it on its first line, wherever that is said to be."""
+    tree = ast.parse(_TEXT)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.stmt | ast.expr | ast.arg):
+            node.lineno = node.end_lineno = 1
+            node.col_offset = node.end_col_offset = 0
+    space: dict[str, Any] = {}
+    exec(compile(tree, "", "exec"), space)
+    found: CodeType = space["entry"].__code__
+    return found
+
+
+def _is_of_user(trace: TracebackType | None) -> bool:
+    """True if a frame is not ours."""
+    while trace is not None:
+        if not trace.tb_frame.f_code.co_filename.startswith(_OURS):
+            return True
+        trace = trace.tb_next
+    return False
+
+
+def _of_user(trace: TracebackType | None) -> TracebackType | None:
+    """The traceback without frames of ours."""
+    frames = []
+    while trace is not None:
+        frames.append(trace)
+        trace = trace.tb_next
+    kept: TracebackType | None = None
+    for frame in reversed(frames):
+        if not frame.tb_frame.f_code.co_filename.startswith(_OURS):
+            kept = TracebackType(kept, frame.tb_frame, frame.tb_lasti, frame.tb_lineno)
+    return kept

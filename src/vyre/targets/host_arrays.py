@@ -1,0 +1,123 @@
+"""Arrays that are made here: NumPy arrays whose first element lies at the start of a cache line.
+
+Where vectors are as long as a line, every access of an array that starts anywhere else touches two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.ir import dtypes, floats, limits
+from vyre.ir.dtypes import DType
+from vyre.ir.problem import CallError, OutOfMemory
+from vyre.ir.spoken import short
+from vyre.targets.foreign_arrays import is_foreign, require_unmasked, seen
+
+Array = NDArray[Any]
+
+LINE = 64  # bytes
+SMALL = 4096  # bytes, below which making an array takes longer than what alignment saves
+LARGEST = 1 << 46  # bytes of an array: beyond what any machine holds
+
+
+def zeros(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
+    """Aligned zeros; of a large array the system gives memory only as it is touched."""
+    return _aligned(np.zeros, shape, storage)
+
+
+def fresh(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
+    """Zeros for a call to write to, aligned if that pays."""
+    small = prod(shape) * storage.itemsize < SMALL
+    return np.zeros(shape, storage) if small else zeros(shape, storage)
+
+
+def empty(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
+    """An aligned array of whatever is in that memory."""
+    return _aligned(np.empty, shape, storage)
+
+
+def copied(values: Any, dtype: DType | None, *, own: DType | None = None) -> Array:
+    """An aligned copy of an array, or of anything that NumPy makes one of, as a type; else as its own.
+
+    `own` is the type that it has, where NumPy cannot say it.
+    """
+    require_unmasked("a", values)
+    given = seen("a", values, writes=False) if is_foreign(values) else _read(values)
+    if not given.dtype.isnative:
+        given = given.astype(given.dtype.newbyteorder("="))
+    own = own or dtypes.of_numpy(given.dtype)
+    if own is None:
+        what = f"a has dtype {given.dtype}, and kernels take {', '.join(t.name for t in dtypes.ALL)}."
+        raise CallError(f"{what} Fix: convert it to one of these first.")
+    require_rank(given.shape)
+    wanted = dtype or own
+    made = empty(given.shape, wanted.storage)
+    np.copyto(made, _converted(given, own, wanted), casting="unsafe")
+    return made
+
+
+def storage_of(dtype: object) -> DType:
+    """The type that a user names: one of Vyre's, or NumPy's name of one."""
+    found = dtype if isinstance(dtype, DType) else dtypes.of_numpy(dtype)
+    if found is None or dtype is None:
+        raise CallError(f"{short(dtype)} names no type. Fix: pass one such as vyre.f32 or np.float32.")
+    return found
+
+
+def sizes(word: str, given: object) -> tuple[int, ...]:
+    """The extents that a user gives: a whole number, or 1 to 3 of them; `word` says what of."""
+    items = tuple(given) if isinstance(given, tuple | list) else (given,)
+    whole = all(isinstance(size, int | np.integer) and not isinstance(size, bool) for size in items)
+    is_rank = 1 <= len(items) <= limits.RANK
+    if not whole or not is_rank or any(not 0 <= int(size) <= limits.AXIS for size in items):
+        what = f"{word} is {short(given)}."
+        wanted = f"a whole number from 0 to {limits.AXIS}, or 1 to {limits.RANK} of them"
+        raise CallError(f"{what} Fix: pass {wanted}.")
+    return tuple(int(size) for size in items)
+
+
+def require_rank(shape: tuple[Any, ...]) -> None:
+    """A CallError unless kernels take arrays of so many dimensions."""
+    if not 1 <= len(shape) <= limits.RANK:
+        what = f"the array has {len(shape)} dimensions, and kernels take 1 to {limits.RANK}."
+        raise CallError(f"{what} Fix: reshape it.")
+
+
+def require_size(shape: tuple[int, ...], dtype: DType) -> None:
+    """A CallError for what no machine holds."""
+    if prod(shape) * dtype.itemsize > LARGEST:
+        raise CallError(f"{shape} elements do not fit memory. Fix: make it smaller.")
+
+
+def _aligned(make: Callable[..., Array], shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
+    size = prod(shape) * storage.itemsize
+    try:
+        room = make(size + LINE, np.uint8)
+    except MemoryError:
+        what = f"an array of {' x '.join(map(str, shape))} {storage} needs {size} bytes, which cannot be had"
+        raise OutOfMemory(f"{what}. Fix: work on smaller arrays, or a smaller domain.") from None
+    return np.ndarray(shape, storage, room, -room.ctypes.data % LINE)
+
+
+def _read(values: Any) -> Array:
+    try:
+        return np.asarray(values)
+    except (TypeError, ValueError) as fault:
+        what = f"a cannot be made an array: {str(fault).rstrip('.')}."
+        raise CallError(f"{what} Fix: pass numbers in a row.") from None
+
+
+def _converted(given: Array, own: DType, wanted: DType) -> Array:
+    """The values as they lie in memory; uint16 given for bf16 are its bits already."""
+    if wanted is not dtypes.bf16:
+        with np.errstate(all="ignore"):
+            return floats.from_storage(own, given.view(own.storage)).astype(wanted.storage)
+    if own in (dtypes.bf16, dtypes.u16):
+        return given.view(np.uint16)
+    wide = given.astype(np.float32 if own in (dtypes.f32, dtypes.f16) else np.float64)
+    return floats.to_storage(dtypes.bf16, floats.round_to(dtypes.bf16, wide))

@@ -1,0 +1,191 @@
+"""Where to measure next: a policy that climbs the scores of what it draws.
+
+The policy is factored: one softmax per parameter over its values. It draws configurations, ranks them by
+their scores, and moves its logits so that values found in good ones become more likely. The gradient is
+natural, that is, multiplied by the inverse of the policy's Fisher matrix diag(p) - p pᵀ, block by block. For
+a softmax that product is the mean advantage of the draws that have the value, less a constant: no matrix is
+formed, and rare values move as far as frequent ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Protocol
+
+import numpy as np
+
+from vyre.tune.space import Floats, Indices, Space
+
+DRAWS = 128
+TURNS = 8
+RATE = 0.18
+LIMIT = 8.0
+KEPT = 2  # the logits are divided by this before the next configuration is looked for
+TRIES = 2  # rounds of drawing, until enough of what was drawn is allowed
+MOST_DRAWN = 1024  # in a round
+POOL = 8  # configurations of any kind for each that is missing then
+
+ONE = 1 << 16
+
+Score = Callable[[Indices], Floats]
+
+
+class Policy(Protocol):
+    """A distribution over the values of each parameter, as rows of equal length."""
+
+    def edges(self) -> Floats:
+        """The chances of each value and those before it; the last column, which is all ones, left out."""
+
+    def move(self, rows: Indices, worth: Floats) -> None:
+        """Prefer the values of the rows that are worth much."""
+
+    def fade(self) -> None:
+        """Forget most of what was preferred."""
+
+
+class FixedPolicy:
+    """The policy in 16.16, moved by Vyre's own kernels."""
+
+    def __init__(self, space: Space, *, natural: bool = True, rate: float = RATE) -> None:
+        from vyre.tune import policy
+
+        self._sizes = np.array([len(values) for values in space.values], np.int32)
+        self._logits = np.zeros((len(self._sizes), int(self._sizes.max())), np.int32)
+        self._chances = policy.pick_logits_fixed(self._logits, self._sizes)
+        self._natural, self._rate = natural, round(rate * ONE)
+
+    def edges(self) -> Floats:
+        sums: Floats = np.cumsum(self._chances, axis=1)[:, :-1] / ONE
+        return sums
+
+    def move(self, rows: Indices, worth: Floats) -> None:
+        from vyre.tune import natural
+
+        chosen, utilities = rows.astype(np.int32), np.rint(worth * ONE).astype(np.int32)
+        natural.ascend_fixed(
+            self._logits, self._sizes, chosen, utilities, self._chances,
+            rate=self._rate, natural=self._natural,
+        )  # fmt: skip
+
+    def fade(self) -> None:
+        from vyre.tune import policy
+
+        self._logits //= KEPT
+        policy.pick_logits_fixed(self._logits, self._sizes, self._chances)
+
+
+class FloatPolicy:
+    """The policy in floats: what 16.16 is compared with."""
+
+    def __init__(self, space: Space, *, natural: bool = True, rate: float = RATE) -> None:
+        counts = np.array([len(values) for values in space.values])
+        self._is_there = np.arange(counts.max()) < counts[:, None]
+        self._logits = np.where(self._is_there, 0.0, -np.inf)
+        self._natural, self._rate = natural, rate
+
+    def _chances(self) -> Floats:
+        weights = np.exp(self._logits - self._logits.max(axis=1, keepdims=True))
+        chances: Floats = weights / weights.sum(axis=1, keepdims=True)
+        return chances
+
+    def edges(self) -> Floats:
+        return np.cumsum(self._chances(), axis=1)[:, :-1]
+
+    def move(self, rows: Indices, worth: Floats) -> None:
+        flat = (rows + np.arange(len(self._logits)) * self._logits.shape[1]).ravel()
+        size, shape = self._logits.size, self._logits.shape
+        each = np.repeat(worth, len(self._logits))
+        sums = np.bincount(flat, weights=each, minlength=size).reshape(shape)
+        if self._natural:
+            slope = sums / np.maximum(np.bincount(flat, minlength=size).reshape(shape), 1)
+        else:
+            slope = sums / len(rows) - self._chances() * worth.mean()
+        moved = np.where(self._is_there, self._logits + self._rate * slope, 0.0)
+        moved -= (moved.sum(axis=1) / self._is_there.sum(axis=1))[:, None]
+        self._logits = np.where(self._is_there, np.clip(moved, -LIMIT, LIMIT), -np.inf)
+
+    def fade(self) -> None:
+        self._logits = np.where(self._is_there, self._logits / KEPT, -np.inf)
+
+
+def climb(space: Space, policy: Policy, score: Score, rng: np.random.Generator) -> int | None:
+    """The best configuration that the policy came across, or that is near it; None if none had a score."""
+    best = ascended(space, policy, score, rng)
+    return best if best is None else polished(space, best, score)
+
+
+def ascended(space: Space, policy: Policy, score: Score, rng: np.random.Generator) -> int | None:
+    """The best configuration that the policy drew while it climbed."""
+    best, top = None, -np.inf
+    for _ in range(TURNS):
+        drawn = draw(space, policy, rng)
+        scores = score(drawn)
+        at = int(np.argmax(scores))
+        if scores[at] > top:
+            best, top = int(drawn[at]), scores[at]
+        policy.move(space.rows[drawn], utilities(scores))
+    return best
+
+
+def polished(space: Space, index: int, score: Score) -> int:
+    """The best configuration within reach of one, a change of a single parameter at a time."""
+    top = score(np.array([index]))[0]
+    while True:
+        near = neighbours(space, index)
+        scores = score(near)
+        at = int(np.argmax(scores)) if len(near) else -1
+        if at < 0 or scores[at] <= top:
+            return index
+        index, top = int(near[at]), scores[at]
+
+
+def neighbours(space: Space, index: int) -> Indices:
+    """The allowed configurations that differ in one parameter."""
+    row = space.rows[index]
+    changed = [
+        np.where(np.arange(len(row)) == at, value, row)
+        for at, values in enumerate(space.values)
+        for value in range(len(values))
+        if value != row[at]
+    ]
+    found = space.find(np.array(changed, np.int64).reshape(-1, len(row)))
+    return found[found >= 0]
+
+
+def draw(space: Space, policy: Policy, rng: np.random.Generator, count: int = DRAWS) -> Indices:
+    """Allowed configurations drawn from the policy; where it draws few, the likeliest of any fill up."""
+    edges = policy.edges()
+    found: list[Indices] = []
+    missing, wanted = count, 2 * count
+    for _ in range(TRIES):
+        at = space.find((rng.random((len(edges), 1, wanted)) >= edges[:, :, None]).sum(axis=1).T)
+        allowed = at[at >= 0]
+        found.append(allowed[:missing])
+        missing -= len(found[-1])
+        if missing == 0:
+            break
+        wanted = min(int(1.2 * missing * wanted / max(len(allowed), 1)) + 16, MOST_DRAWN)
+    return np.concatenate([*found, _likely(space, edges, rng, missing)])
+
+
+def _likely(space: Space, edges: Floats, rng: np.random.Generator, count: int) -> Indices:
+    """Of some configurations, each as likely as any other, those that the policy draws: by Gumbel noise."""
+    pool = rng.integers(len(space), size=POOL * count)
+    chances = np.diff(edges, axis=1, prepend=0.0, append=1.0)
+    logs = np.log(np.maximum(chances, 1e-9))[np.arange(len(edges)), space.rows[pool]].sum(axis=1)
+    return pool[np.argsort(-logs - rng.gumbel(size=len(pool)))[:count]]
+
+
+def utilities(scores: Floats) -> Floats:
+    """What draws are worth by rank alone, with sum 0: the weights of natural evolution strategies."""
+    found = np.empty(len(scores))
+    found[np.argsort(-scores, kind="stable")] = _ranked(len(scores))
+    return found
+
+
+@cache
+def _ranked(count: int) -> Floats:
+    weights = np.maximum(0.0, np.log(count / 2 + 1) - np.log(np.arange(count) + 1))
+    ranked: Floats = count * weights / weights.sum() - 1
+    return ranked

@@ -1,0 +1,117 @@
+"""Which configuration a program is compiled for: what tuning has found, or else as the compiler has it.
+
+Most users have tuned nothing, and for them this must cost nothing: the records are looked for once there are
+any. Fast calls never come here. Others see what another process has found about a second later.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+from weakref import WeakSet
+
+from vyre.cache.artifacts import Choose, cache_directory
+from vyre.run.devices import Registry
+from vyre.run.remembered import CALL, CHOICES
+from vyre.settings import Settings
+from vyre.targets.bounded import BoundedCache
+from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.cpu.pool import threads
+
+if TYPE_CHECKING:
+    from vyre.tune.store import Store
+
+FOLDER = "tuned"  # of records, in that of the cache
+STAMP = "stamp"  # a file there that is another one after each change
+STORE = "vyre.tune.store"
+LOOK_SECONDS = 1.0  # between two looks whether other processes have changed anything
+
+
+class Holds(Protocol):
+    """Somebody who keeps what was made by records."""
+
+    def forget(self) -> None:
+        """Make it anew when it is needed: there are other records."""
+
+
+_HOLDERS: WeakSet[Holds] = WeakSet()
+
+
+def on_change(holder: Holds) -> None:
+    """Let a holder forget when records change, as long as it is there."""
+    _HOLDERS.add(holder)
+
+
+def changed() -> None:
+    """Whatever was made by the records of before is made anew: fast calls, plans, what pipelines run."""
+    from vyre.targets.cpu import entry
+
+    entry.shut()
+    for holder in list(_HOLDERS):
+        holder.forget()
+
+
+def chooser(
+    settings: Settings, devices: Callable[[], Registry], *, clock: Callable[[], float] = time.monotonic
+) -> Choose | None:
+    """What says which configuration programs are compiled for; None if the user wants nothing tuned."""
+    return None if settings.tune == "off" else _Chooser(settings, devices, clock).choose
+
+
+class _Chooser:
+    """The records as those see them who compile; what was chosen is remembered."""
+
+    def __init__(
+        self, settings: Settings, devices: Callable[[], Registry], clock: Callable[[], float]
+    ) -> None:
+        directory = cache_directory(settings)
+        self._settings, self._devices, self._clock = settings, devices, clock
+        self._folder = None if directory is None else directory / FOLDER
+        self._looks, self._seen = 0.0, self._state()
+        self._known: BoundedCache[tuple[object, ...], Configuration] = CHOICES.cache()
+        self._store: Store | None = None
+
+    def choose(self, program: str, device: str, units: int) -> Configuration:
+        """The configuration for a program, by its digest, on a device, for so many units of work."""
+        if self._clock() >= self._looks:
+            self._look()
+        if self._seen is None and STORE not in sys.modules:  # nor has this process tuned anything
+            return DEFAULT
+        key = (program, device, units, 0 if self._store is None else self._store.version, threads())
+        found = self._known.get(key)
+        if found is None:
+            found = self._chosen(program, device, units)
+            self._known.put(key, found, CALL)
+        return found
+
+    def _chosen(self, program: str, device: str, units: int) -> Configuration:
+        from vyre.tune.store import open_store
+
+        known = self._store = open_store(self._settings)
+        if not known.knows(program):
+            return DEFAULT
+        place = self._devices().named(device)
+        fingerprint = getattr(place.backend, "fingerprint", place.backend.describe)
+        return known.choose(program, fingerprint(place.index), units)
+
+    def _look(self) -> None:
+        self._looks = self._clock() + LOOK_SECONDS
+        state = self._state()
+        if state != self._seen:
+            self._seen = state
+            self._known.clear()
+            if self._store is not None:
+                self._store.forget()
+
+    def _state(self) -> tuple[int, int] | None:
+        """What is different after each change; None if there is nothing."""
+        if self._folder is None:
+            return None
+        try:
+            found = os.stat(self._folder / STAMP)
+        except OSError:
+            return (0, 0) if self._folder.is_dir() else None
+        return found.st_mtime_ns, found.st_ino

@@ -1,0 +1,349 @@
+"""What a stage is like, from its Program alone: work, bytes, divergence, registers, parallelism.
+
+Counts are of one invocation, with loops whose bounds are known counted by their turns and operations that
+expand counted expanded. Arithmetic on indices is left out: vector code does it once for many lanes. Loads
+are steady where neighbouring invocations load neighbouring elements or all the same one, irregular where
+data decide the place, and strided otherwise. Control diverges where it depends on loaded elements; a guard
+on ids alone parts few vectors.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field
+from math import prod
+from typing import Literal
+
+from vyre.ir.literal import Lit, number
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Block,
+    Collective,
+    Cond,
+    Expr,
+    For,
+    Id,
+    If,
+    Load,
+    Name,
+    Node,
+    Op,
+    Program,
+    Shape,
+    Store,
+    Var,
+)
+from vyre.ir.walk import assigned, blocks, children, expressions, operands, statements
+from vyre.ops import TABLE
+from vyre.passes import expand
+from vyre.plan.merge import Extents, definitions, touches
+
+Kind = Literal["compute", "memory", "control"]
+
+HALF_FLOAT = (
+    25.0  # additions of f32 for any operation on f16 or bf16, each rounded by itself: 520 against 21 ps
+)
+KNOWN_DIVISOR = 4.0  # additions for a division of whole numbers by a constant: a product and shifts
+UNKNOWN_TURNS = 16.0  # of a loop whose bounds are data
+BALANCE = 4.0  # operations for each byte from which a stage counts as bound by arithmetic: 16 for an f32
+PARTED = 0.25  # the share of work under diverging control from which control is what counts
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """`flops`, `loads` and `stores` of an invocation; `effort`, its operations in additions of f32, of which
+    vectors hold more or fewer in other types; `bytes` of the arrays that the launch touches, each
+    counted once a way; `irregular`, the share of loads at places that data decide; `strided`, the share
+    of other loads that are not steady; `divergence`, the share of work under control that data decide;
+    `registers`, values held at a time; `parallelism`, invocations; `is_group`, whether invocations wait for
+    each other; `loads_of`, the loads by array.
+    """
+
+    flops: float
+    effort: float
+    loads: float
+    stores: float
+    bytes: int
+    irregular: float
+    strided: float
+    divergence: float
+    registers: int
+    parallelism: int
+    itemsize: int
+    is_group: bool
+    loads_of: Mapping[Name, float]
+
+    @property
+    def kind(self) -> Kind:
+        """What bounds the stage: control where it parts, else arithmetic or memory by their balance."""
+        if self.divergence >= PARTED:
+            return "control"
+        moved = (self.loads + self.stores) * self.itemsize
+        return "compute" if self.effort > BALANCE * moved else "memory"
+
+    def to_dict(self) -> dict[str, object]:
+        return {"kind": self.kind, **asdict(self)}
+
+
+def features(program: Program, grid: Extents, shapes: Mapping[Name, Extents]) -> Features:
+    """The features of a launch over a grid (of workgroups, for a group kernel) on arrays of these shapes."""
+    count = _Count(expand(program), shapes)
+    touched = touches(program.body)
+    sizes = {p.name: p.dtype.itemsize * prod(shapes[p.name]) for p in program.params if p.name in shapes}
+    moved = sum(
+        sizes[name] * (bool(t.loads) + bool(t.writes)) for name, t in touched.items() if name in sizes
+    )
+    widths = [param.dtype.itemsize for param in program.params if param.is_array]
+    return Features(
+        flops=count.flops,
+        effort=count.effort,
+        loads=count.loads,
+        stores=count.stores,
+        bytes=moved,
+        irregular=count.irregular / count.loads if count.loads else 0.0,
+        strided=count.strided / count.loads if count.loads else 0.0,
+        divergence=count.parted / count.work if count.work else 0.0,
+        registers=registers(program.body),
+        parallelism=prod(grid) * prod(program.workgroup or (1,)),
+        itemsize=max(widths, default=1),
+        is_group=program.workgroup is not None,
+        loads_of=count.loads_of,
+    )
+
+
+@dataclass
+class _Count:
+    """The work of one invocation of a program, counted on creation."""
+
+    program: Program
+    shapes: Mapping[Name, Extents]
+    flops: float = 0.0
+    effort: float = 0.0
+    loads: float = 0.0
+    stores: float = 0.0
+    irregular: float = 0.0
+    strided: float = 0.0
+    loads_of: dict[Name, float] = field(default_factory=dict)
+    parted: float = 0.0
+    tainted: set[Name] = field(default_factory=set)  # locals that depend on loaded elements
+
+    def __post_init__(self) -> None:
+        self._arrays = {param.name for param in self.program.params if param.is_array}
+        self._scalars = {param.name for param in self.program.params} - self._arrays
+        self._known = definitions(self.program.body)
+        self._loops = {n.var: n for n in statements(self.program.body) if isinstance(n, For)}
+        self._slopes: dict[Name, float | None] = {}
+        self._bounds: dict[Name, float | None] = {}
+        self._fastest = self._find_fastest()
+        self._find_tainted()
+        self._block(self.program.body, 1.0, parted=False)
+
+    @property
+    def work(self) -> float:
+        return self.flops + self.loads + self.stores
+
+    def _find_tainted(self) -> None:
+        """Locals that are given something loaded, or other such locals, until there are no more."""
+        while True:
+            before = len(self.tainted)
+            for node in statements(self.program.body):
+                name = assigned(node)
+                if name is not None and any(self._depends(part) for part in operands(node)):
+                    self.tainted.add(name)
+            if len(self.tainted) == before:
+                return
+
+    def _depends(self, expr: Expr) -> bool:
+        return any(
+            isinstance(part, Load) or (isinstance(part, Var) and part.name in self.tainted)
+            for part in expressions(expr)
+        )
+
+    def _block(self, block: Block, times: float, *, parted: bool) -> None:
+        for node in block:
+            before = self.parted - self.work
+            self._own(node, times)
+            if parted:
+                self.parted = before + self.work  # all of it, once
+            inner = times * (self._turns(node) if isinstance(node, For) else 1.0)
+            splits = isinstance(node, If | For) and any(self._depends(part) for part in operands(node))
+            for part in blocks(node):
+                self._block(part, inner, parted=parted or splits)
+
+    def _own(self, node: Node, times: float) -> None:
+        """What a statement does itself."""
+        index = node.index if isinstance(node, Store | Atomic) else ()
+        for part in index:
+            self._value(part, times, is_index=True)
+        for part in operands(node)[len(index) :]:
+            self._value(part, times, is_index=self._is_free(node) and self._is_place(part))
+        if isinstance(node, Store | Atomic) and node.array in self._arrays:
+            self.stores += times
+        if isinstance(node, Atomic | Collective):
+            self.flops += times
+            self.effort += times
+
+    def _value(self, expr: Expr, times: float, *, is_index: bool) -> None:
+        if isinstance(expr, Load):
+            if expr.array in self._arrays:
+                self.loads += times
+                self.loads_of[expr.array] = self.loads_of.get(expr.array, 0.0) + times
+                is_data = any(self._depends(part) for part in expr.index)
+                self.irregular += times * is_data
+                self.strided += times * (not is_data and not self._is_steady(expr.index))
+            for part in expr.index:
+                self._value(part, times, is_index=True)
+            return
+        before = self.parted - self.work
+        if isinstance(expr, Op | Cond) and not is_index:
+            self.flops += times
+            self.effort += times * _effort(expr)
+        for part in children(expr):
+            self._value(part, times, is_index=is_index)
+        if isinstance(expr, Cond) and self._depends(expr.test):
+            self.parted = before + self.work
+
+    def _is_free(self, node: Node) -> bool:
+        """May arithmetic on ids in it be left out: that of places, and of guards, which are checked for whole
+        loops.
+        """
+        return isinstance(node, Assign | If)
+
+    def _is_place(self, expr: Expr) -> bool:
+        """Is it arithmetic on ids, sizes and whole numbers alone, as indices are."""
+        return not self._depends(expr) and not any(part.dtype.is_float for part in expressions(expr))
+
+    def _is_steady(self, index: tuple[Expr, ...]) -> bool:
+        """Do neighbours load neighbours, or all the same element."""
+        *rows, last = [self._slope(part) for part in index]
+        return last in (0.0, 1.0) and all(slope == 0 for slope in rows)
+
+    def _slope(self, expr: Expr) -> float | None:
+        """By how much an index grows from an invocation to its neighbour; None where that changes."""
+        match expr:
+            case Id(kind="gid" | "lid", axis=axis):
+                return float(axis == self._fastest)
+            case Lit() | Id() | Shape():
+                return 0.0
+            case Var(name=name):
+                return self._slope_of(name)
+            case Op(op="cast", args=(a,)):
+                return self._slope(a)
+            case Op(op="add" | "sub" as op, args=(a, b)):
+                one, two = self._slope(a), self._slope(b)
+                return None if one is None or two is None else one + two if op == "add" else one - two
+            case Op(op="mul", args=(a, b)):
+                one, two = self._slope(a), self._slope(b)
+                if one == 0 and two == 0:
+                    return 0.0
+                factor, slope = (self._bound(a), two) if one == 0 else (self._bound(b), one)
+                return None if factor is None or slope is None else factor * slope
+        return 0.0 if all(self._slope(part) == 0 for part in children(expr)) and children(expr) else None
+
+    def _slope_of(self, name: Name) -> float | None:
+        """The slope of a local, looked for once: it may be given what it was itself."""
+        if name not in self._slopes:
+            self._slopes[name] = None
+            given = self._known.get(name, self._loops[name].start if name in self._loops else None)
+            found = 0.0 if name in self._scalars else None
+            self._slopes[name] = found if given is None else self._slope(given)
+        return self._slopes[name]
+
+    def _find_fastest(self) -> int:
+        """The axis along which neighbours lie: the last one that ids speak of."""
+        ids = [e for n in statements(self.program.body) for o in operands(n) for e in expressions(o)]
+        return max((e.axis for e in ids if isinstance(e, Id) and e.kind in ("gid", "lid")), default=0)
+
+    def _turns(self, loop: For) -> float:
+        start, stop, step = (self._bound(part) for part in (loop.start, loop.stop, loop.step))
+        if start is None or stop is None or not step:
+            return UNKNOWN_TURNS
+        return float(max(math.ceil((stop - start) / step), 0))
+
+    def _bound(self, expr: Expr) -> float | None:
+        """The value of a loop's bound, ids being 0; None where it is data."""
+        match expr:
+            case Lit():
+                return float(number(expr))
+            case Id():
+                return 0.0
+            case Shape(array=array, axis=axis) if array in self.shapes:
+                return float(self.shapes[array][axis])
+            case Var(name=name) if name in self._known:
+                if name not in self._bounds:
+                    self._bounds[name] = None
+                    self._bounds[name] = self._bound(self._known[name])
+                return self._bounds[name]
+            case Op(op=op, args=(a, b)) if op in _ARITHMETIC:
+                one, two = self._bound(a), self._bound(b)
+                return None if one is None or two is None else _ARITHMETIC[op](one, two)
+            case Op(op="cast", args=(a,)):
+                return self._bound(a)
+        return None
+
+
+def _effort(expr: Op | Cond) -> float:
+    """What an operation takes, in additions of f32."""
+    types = [part.dtype for part in (expr, *children(expr))]
+    if any(dtype.is_float and dtype.bits == 16 for dtype in types):
+        return HALF_FLOAT
+    cost = TABLE[expr.op].cost if isinstance(expr, Op) else 1.0
+    if isinstance(expr, Op) and expr.dtype.is_integer and isinstance(expr.args[-1], Lit):
+        cost = min(cost, KNOWN_DIVISOR)
+    return cost * max(dtype.itemsize for dtype in types) / 4
+
+
+_ARITHMETIC: Mapping[str, Callable[[float, float], float]] = {
+    "add": lambda a, b: a + b,
+    "sub": lambda a, b: a - b,
+    "mul": lambda a, b: a * b,
+    "floordiv": lambda a, b: a // b if b else 0.0,
+    "min": min,
+    "max": max,
+}
+
+
+def registers(body: Block) -> int:
+    """The most values that an invocation holds at a time: locals between their first and last use, and what
+    the largest expression needs meanwhile.
+    """
+    spans: dict[Name, list[int]] = {}
+    needs: list[int] = []
+    _live(body, spans, needs)
+    ends = [0] * (len(needs) + 1)
+    for first, last in spans.values():
+        ends[first] += 1
+        ends[last + 1] -= 1
+    held, most = 0, 0
+    for at, need in enumerate(needs):
+        held += ends[at]
+        most = max(most, held + need)
+    return most
+
+
+def _live(body: Block, spans: dict[Name, list[int]], needs: list[int]) -> None:
+    """Note where each local is touched; one that a loop only uses lives to the loop's end."""
+    for node in body:
+        at = len(needs)
+        names = {e.name for part in operands(node) for e in expressions(part) if isinstance(e, Var)}
+        name = assigned(node)
+        for touched in names | ({name} if name is not None else set()):
+            spans.setdefault(touched, [at, at])[1] = at
+        needs.append(max((_need(part) for part in operands(node)), default=0))
+        for part in blocks(node):
+            _live(part, spans, needs)
+        if isinstance(node, For):
+            end = len(needs) - 1
+            for span in spans.values():
+                if span[0] <= at <= span[1]:
+                    span[1] = end
+
+
+def _need(expr: Expr) -> int:
+    """Registers to evaluate an expression, by Sethi and Ullman's count; locals are held anyway."""
+    if isinstance(expr, Var | Lit):
+        return 0
+    wants = sorted((_need(part) for part in children(expr)), reverse=True)
+    return max(1, *(want + at for at, want in enumerate(wants)), 0)

@@ -1,0 +1,279 @@
+"""Whether two calls that may be one launch should be: a cost model, and how well the two stages fit.
+
+The cost model counts what the two launches do and what the joined one would do, at the rates of this kind of
+machine. What it does not see, the sheaf does: each stage is a node whose stalk holds its features and a 1,
+and the edge between the two maps both stalks into a space of one dimension, where they are compared.
+
+    score = log2(time unfused / time fused) - MARGIN + CORRECTION tanh(bias - |F_v x_v - F_u x_u|²)
+
+Fused is what scores 0 or more. So the sheaf decides where the cost model is not sure, and cannot overrule it
+where it is: far from what was learned from, maps mean nothing. Rates, maps and bias are learned from pairs
+and chains that were timed fused and unfused (bench/fusion_choice): maps made by hand predict nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import astuple, dataclass
+from functools import cache, lru_cache
+from itertools import pairwise
+from math import prod
+from typing import TypeAlias
+
+from vyre.cache.keys import digest
+from vyre.formats import digest as digest_of
+from vyre.plan.graph import Graph, program_of
+from vyre.plan.merge import Merged, Piece
+from vyre.plan.plan import Plan, make_plan
+from vyre.plan.worth import Rules, not_worth_in_bands
+from vyre.tune import sheaf
+from vyre.tune.features import Features, features
+
+Stalk: TypeAlias = tuple[float, ...]
+
+OPEN = ("inline", "epilogue")  # the rules under which fusing may cost more than it saves
+SMALL, LARGE = 1 << 19, 1 << 24  # bytes of a launch that the first caches hold, and that no cache does
+MARGIN = 0.05  # what the cost model must promise: 4 % in time
+CORRECTION = 0.15  # the most that the sheaf changes a score by: 11 % in time
+MOST_PLANS = 8  # of a graph that are worth measuring
+BEYOND = 64.0  # a score that no pair has, nor its negative
+FAR = 1 << 22  # bytes from which loads all over the place miss the caches
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """Nanoseconds on one core. Operations count as additions of f32, steady accesses as of 4 bytes: vectors
+    hold as many more of smaller ones. Bytes are of a launch that touches few, some or many; `scattered` is
+    what an operation costs more beside irregular loads, `parted` under control that data decide; `far`, a
+    load that is not steady from arrays beyond the caches.
+    """
+
+    operation: float
+    steady: float
+    strided: float
+    irregular: float
+    operation_in_groups: float
+    steady_in_groups: float
+    parted: float
+    scattered: float
+    far: float
+    few_bytes: float
+    some_bytes: float
+    many_bytes: float
+    launch: float
+
+
+@dataclass(frozen=True, slots=True)
+class Maps:
+    """A restriction map for the first stage and one for the second, over `stalk`, and what they may differ
+    by.
+    """
+
+    first: Stalk
+    second: Stalk
+    bias: float
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """Two stages that may be one launch, and that launch."""
+
+    first: Features
+    second: Features
+    both: Features
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What was decided about a pair. `gain` is the log2 of time unfused over time fused by the cost model;
+    fused is what scores 0 or more.
+    """
+
+    joint: Joint
+    gain: float
+    disagreement: float
+    score: float
+
+
+def features_of(piece: Piece, graph: Graph) -> Features:
+    """The features of a stage of a graph."""
+    shapes = {name: made.shape for name, made in graph.arrays.items()}
+    return features(program_of(piece, graph), piece.grid, shapes)
+
+
+def joint(graph: Graph, first: Piece, second: Piece, joined: Merged) -> Joint:
+    """What there is to know about fusing two stages."""
+    return Joint(features_of(first, graph), features_of(second, graph), features_of(joined.piece, graph))
+
+
+def amounts(stage: Features) -> tuple[float, ...]:
+    """How much a launch does of what each of the Rates is for."""
+    irregular, strided = stage.irregular * stage.loads, stage.strided * stage.loads
+    operations = stage.parallelism * stage.effort
+    steady = stage.parallelism * stage.itemsize / 4 * (stage.loads + stage.stores - irregular - strided)
+    alone, together = (0.0, 1.0) if stage.is_group else (1.0, 0.0)
+    scattered = stage.parallelism * (irregular + strided)
+    return (
+        alone * operations,
+        alone * steady,
+        stage.parallelism * strided,
+        stage.parallelism * irregular,
+        together * operations,
+        together * steady,
+        operations * stage.divergence,
+        operations * (irregular > 0),
+        scattered * (stage.bytes > FAR),
+        stage.bytes * float(stage.bytes < SMALL),
+        stage.bytes * float(SMALL <= stage.bytes < LARGE),
+        stage.bytes * float(stage.bytes >= LARGE),
+        1.0,
+    )
+
+
+def gain(found: Joint, rates: Rates) -> float:
+    """The log2 of how many times as fast one launch is, by the cost model."""
+    first, second, both = (_ns(stage, rates) for stage in (found.first, found.second, found.both))
+    return math.log2((first + second) / both)
+
+
+def _ns(stage: Features, rates: Rates) -> float:
+    return math.fsum(amount * ns for amount, ns in zip(amounts(stage), astuple(rates), strict=True))
+
+
+def stalk(stage: Features) -> Stalk:
+    """The features on scales where differences count, logarithms of counts and shares as they are; and 1."""
+    return (
+        math.log2(1 + stage.effort),
+        math.log2(1 + stage.loads + stage.stores),
+        stage.irregular,
+        stage.strided,
+        stage.divergence,
+        math.log2(1 + stage.registers),
+        math.log2(max(stage.parallelism, 1)),
+        float(stage.is_group),
+        math.log2(stage.itemsize),
+        1.0,
+    )
+
+
+def judge(found: Joint, rates: Rates | None = None, maps: Maps | None = None) -> Judged:
+    """The score of a pair, by the shipped rates and maps unless others are given."""
+    saved = gain(found, RATES if rates is None else rates)
+    used = MAPS if maps is None else maps
+    apart = _disagreement(stalk(found.first), stalk(found.second), used)
+    return Judged(found, saved, apart, saved - MARGIN + CORRECTION * math.tanh(used.bias - apart))
+
+
+@lru_cache(maxsize=1024)
+def _disagreement(one: Stalk, two: Stalk, maps: Maps) -> float:
+    """|F_v x_v - F_u x_u|², by our own kernels; on the CPU, where planning is done."""
+    edge = sheaf.sheaf_of([len(one), len(two)], [(0, 1, [maps.first], [maps.second])])
+    return float((sheaf.coboundary(edge, [*one, *two], device="cpu") ** 2).sum())
+
+
+def rules(threshold: Callable[[], float]) -> Rules:
+    """What `make_plan` takes: why running two as one would take longer, or None where it would not. Fused is
+    what scores `threshold` or more, which is asked for once there is a choice; one that was measured is
+    obeyed even where bands would cost less by the cost model.
+    """
+    known = cache(threshold)
+
+    def worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+        if joined.rule not in OPEN:
+            return None
+        return _reason(judge(joint(graph, first, second, joined)), first, second, known())
+
+    def in_bands(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+        return None if known() else not_worth_in_bands(graph, first, second, joined)
+
+    return Rules(worth, in_bands)
+
+
+not_worth = rules(float).worth  # from 0 on
+
+
+def _reason(judged: Judged, first: Piece, second: Piece, threshold: float) -> str | None:
+    if judged.score >= threshold:
+        return None
+    one, two = judged.joint.first, judged.joint.second
+    gone = two.loads_of.keys() - judged.joint.both.loads_of.keys()
+    times = (
+        max((two.loads_of[name] for name in gone), default=0.0) * two.parallelism / max(one.parallelism, 1)
+    )
+    title, score = first.titles[-1], f"score {judged.score:+.1f}"
+    if threshold:
+        score += f", and from {threshold:+.1f} on it is fused, as tuned"
+    if times > 1:
+        return f"{title} would be computed {times:.1f} times for each element, which does not pay ({score})"
+    return f"{title} does not go with how {second.titles[0]} loads, so that would not pay ({score})"
+
+
+def judgements(graph: Graph, threshold: float = 0.0) -> Mapping[int, Judged]:
+    """What is decided about the pairs of a graph where there is a choice, by the position of the second."""
+    return judged_plan(graph, threshold)[1]
+
+
+def judged_plan(graph: Graph, threshold: float) -> tuple[Plan, Mapping[int, Judged]]:
+    """The plan that fuses from a score on, and what was decided about its pairs."""
+    found: dict[int, Judged] = {}
+    positions = {id(piece): at for at, piece in enumerate(graph.pieces)}
+
+    def worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
+        if joined.rule not in OPEN:
+            return None
+        judged = found[positions[id(second)]] = judge(joint(graph, first, second, joined))
+        return _reason(judged, first, second, threshold)
+
+    judging = rules(lambda: threshold)._replace(worth=worth)
+    return make_plan(graph, rules=judging), found
+
+
+def graph_digest(graph: Graph) -> str:
+    """The name of a graph by what it computes, whatever the sizes of its arrays."""
+    programs = [digest_of(program_of(piece, graph)) for piece in graph.pieces]
+    return digest(("graph", *programs, "from", *graph.inputs, "to", *graph.outputs))
+
+
+def units(graph: Graph) -> int:
+    """How much work a graph has: its invocations, or workgroups."""
+    return sum(prod(piece.grid) for piece in graph.pieces)
+
+
+def plans(graph: Graph) -> dict[float, Plan]:
+    """Every plan that a threshold can give, up to MOST_PLANS, by such a threshold; the usual one at 0."""
+    found: dict[str, tuple[float, Plan]] = {}
+    scores: set[float] = set()
+
+    def add(threshold: float) -> None:
+        plan, judged = judged_plan(graph, threshold)
+        scores.update(one.score for one in judged.values())
+        found.setdefault(_looks(plan), (threshold, plan))
+
+    for threshold in (0.0, -BEYOND, BEYOND):
+        add(threshold)
+    limits = [(low + high) / 2 for low, high in pairwise(sorted(scores))]
+    for threshold in sorted(limits, key=abs)[:MOST_PLANS]:
+        add(threshold)
+    return dict(list(found.values())[:MOST_PLANS])
+
+
+def _looks(plan: Plan) -> str:
+    """What tells plans apart."""
+    steps = [(digest_of(step.program), *step.piece.grid) for step in plan.steps]
+    bands = [(band.first, band.stop, band.rows) for band in plan.bands]
+    return repr((steps, bands))
+
+
+# Learned by `python -m bench.fusion_choice --seed 7 --count 220 --learn` on one core of an AMD EPYC
+# (x86-64-v4).
+RATES = Rates(
+    operation=0.0165, steady=0.012, strided=0.23, irregular=0.643, operation_in_groups=0.0181,
+    steady_in_groups=0.0176, parted=0.000753, scattered=0.0085, far=0.0932, few_bytes=0.00334,
+    some_bytes=0.00847, many_bytes=0.0271, launch=57.4,
+)  # fmt: skip
+MAPS = Maps(
+    first=(0.0405, 0.0176, 0.6888, 0.1984, 0.1801, 0.1858, -0.0055, -0.3881, -0.0537, 3.2276),
+    second=(-0.0078, -0.0697, 0.2749, -0.0061, 0.3316, -0.0696, 0.0036, 0.1252, 0.0502, 0.0),
+    bias=13.4095,
+)

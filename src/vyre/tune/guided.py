@@ -1,0 +1,142 @@
+"""The loop that strategies with a surrogate share: spread out first, then measure where the score is best.
+
+They differ in how they look for the best score: by a policy that climbs, or at every configuration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from vyre.tune import surrogate, transfer
+from vyre.tune.ascent import Score
+from vyre.tune.space import Floats, Indices, Space
+from vyre.tune.strategies import Search
+from vyre.tune.surrogate import Scales
+from vyre.tune.transfer import LOG_VARIANCE, Prior
+
+START = 7  # configurations far apart, before the model is asked
+POOL = 400  # of which each of these is the farthest from those before
+GROWTH = 1.18  # the scales are fitted anew when so many more configurations have times
+LEAST = 3  # times that a model needs
+HEDGED = 6  # evaluations after which what other devices said is not always listened to
+
+Pick = Callable[[Space, Score, np.random.Generator], int | None]
+
+
+@dataclass(slots=True)
+class Seen:
+    """What has been measured so far: where, with which times, and what failed."""
+
+    space: Space
+    worked: list[int] = field(default_factory=list)
+    times: list[float] = field(default_factory=list)
+    failed: list[int] = field(default_factory=list)
+    is_new: np.ndarray = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.is_new = np.ones(len(self.space), bool)
+
+    def tell(self, index: int, time: float) -> None:
+        self.is_new[index] = False
+        if np.isnan(time):
+            self.failed.append(index)
+        else:
+            self.worked.append(index)
+            self.times.append(time)
+
+
+@dataclass(slots=True)
+class Model:
+    """A surrogate of what was seen, its scales fitted anew as that grows; it may start from a prior."""
+
+    seen: Seen
+    prior: Prior | None = None
+    scales: Scales | None = None
+    fitted: int = 0
+
+    def score(self) -> Score:
+        """The log of expected improvement times the chance to be valid; -infinity for what was measured."""
+        seen, prior = self.seen, self.prior
+        space, points = seen.space, seen.space.points[seen.worked]
+        if prior is None:
+            targets, best, basis = (found := surrogate.standardised(np.array(seen.times))), found.min(), None
+        else:
+            scaled = prior.scaled(seen.worked, seen.times)
+            targets, best, basis = scaled - prior.mean[seen.worked], scaled.min(), prior.basis[seen.worked]
+        scales = self._fitted(points, targets, basis)
+        belief = surrogate.believe(points, targets, scales, basis)
+
+        def predict(indices: Indices) -> Floats:
+            if prior is None:
+                mean, deviation = belief.at(space.points[indices])
+            else:
+                mean, deviation = belief.at(space.points[indices], prior.basis[indices])
+                mean += prior.mean[indices]
+            return surrogate.log_improvement(mean, deviation, float(best))
+
+        return remembered(seen, predict)
+
+    def _fitted(self, points: Floats, targets: Floats, basis: Floats | None) -> Scales:
+        centre = surrogate.usual(points.shape[1], 0.0 if self.prior is None else LOG_VARIANCE)
+        if self.scales is None or len(targets) >= GROWTH * self.fitted + 1:
+            self.scales = surrogate.fit(points, targets, self.scales or centre, centre=centre, basis=basis)
+            self.fitted = len(targets)
+        return self.scales
+
+
+def remembered(seen: Seen, predict: Score) -> Score:
+    """The score of configurations, each worked out once; the chance that they fail lowers it."""
+    points, known = seen.space.points, np.full(len(seen.space), np.nan)
+    known[~seen.is_new] = -np.inf
+    log_valid = surrogate.validity(points[seen.worked], points[seen.failed]) if seen.failed else None
+
+    def score(indices: Indices) -> Floats:
+        fresh = np.unique(indices[np.isnan(known[indices])])
+        if len(fresh):
+            known[fresh] = predict(fresh) if log_valid is None else predict(fresh) + log_valid(points[fresh])
+        return known[indices]
+
+    return score
+
+
+def guided(space: Space, seed: int, pick: Pick, known: Floats | None = None) -> Search:
+    """Ask for a few configurations first, then for those that `pick` finds by their scores.
+
+    With log times of other devices, these come first; later every second one is picked without them, in case
+    they mislead.
+    """
+    rng = np.random.default_rng(seed)
+    seen = Seen(space)
+    prior = None if known is None else transfer.prior(space, known)
+    plain, learned = Model(seen), Model(seen, prior)
+    for first in spread(space, rng) if prior is None else transfer.first(prior, rng):
+        seen.tell(first, (yield first))
+    while seen.is_new.any():
+        count = len(seen.worked) + len(seen.failed)
+        model = plain if prior is None or (count >= HEDGED and count % 2 == 0) else learned
+        found = pick(space, model.score(), rng) if len(seen.worked) >= LEAST else None
+        index = away(seen, rng) if found is None else found
+        seen.tell(index, (yield index))
+
+
+def away(seen: Seen, rng: np.random.Generator) -> int:
+    """Of some configurations that are new, the one that is likeliest not to fail as others did."""
+    left = np.flatnonzero(seen.is_new)
+    pool = rng.choice(left, min(POOL, len(left)), replace=False)
+    likely = remembered(seen, lambda indices: np.zeros(len(indices)))
+    return int(pool[np.argmax(likely(pool))])
+
+
+def spread(space: Space, rng: np.random.Generator) -> list[int]:
+    """A few configurations far apart: each the farthest of a random pool from those before it."""
+    sizes = space.coordinates
+    found = [int(rng.integers(len(space)))]
+    while len(found) < min(START, len(space)):
+        pool = rng.choice(len(space), min(POOL, len(space)), replace=False)
+        squares = ((sizes[pool][:, None, :] - sizes[found][None, :, :]) ** 2).sum(axis=2).min(axis=1)
+        squares[np.isin(pool, found)] = -1
+        found.append(int(pool[np.argmax(squares)]))
+    return list(dict.fromkeys(found))

@@ -1,0 +1,320 @@
+"""What is tuned: a launch, by how it is laid out, or all calls of a pipeline, by how they are fused.
+
+A job is written to a folder and read by the process that measures it. There it becomes `Runs`: something that
+can be run by any configuration on arrays of its own, and gives the bytes that it wrote.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.cache.artifacts import Cache
+from vyre.formats import decode, encode
+from vyre.ir.dtypes import BY_NAME, DType
+from vyre.ir.nodes import Name, Program
+from vyre.plan.graph import Graph, program_of
+from vyre.plan.merge import Made, Piece
+from vyre.plan.plan import Plan, make_plan
+from vyre.run.backends import Tunable
+from vyre.run.compiled_plan import Compiled
+from vyre.run.devices import Place
+from vyre.run.host_memory import HOST
+from vyre.run.memory_space import Home
+from vyre.run.ready import Grid, Ready
+from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.tune import fusion
+
+ABOUT = "job.json"
+
+
+class Runs(Protocol):
+    """A job on a device; `is_changing` if it changes what it reads, so that each run needs new arrays."""
+
+    is_changing: bool
+
+    def misfit(self, configuration: Configuration) -> str:
+        """Why it cannot be run by a configuration; empty if it can."""
+
+    def renew(self) -> None:
+        """Have arrays as they were at first."""
+
+    def run(self, configuration: Configuration) -> None:
+        """Run once; it may return before the device is done."""
+
+    def repeated(self, configuration: Configuration, runs: int) -> Callable[[], None] | None:
+        """What runs so many times, if the device can do that by itself."""
+
+    def finish(self) -> None:
+        """Wait until the device is done."""
+
+    def written(self) -> Sequence[NDArray[np.uint8]]:
+        """The bytes of what the last run wrote, where they are."""
+
+
+class Task(Protocol):
+    """A job as whoever tunes it sees it; the records of what is found are for the programs in `digests`."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def units(self) -> int: ...
+    @property
+    def digests(self) -> list[str]: ...
+    def choices(self, place: Place) -> Sequence[Configuration]: ...
+    def write(self, folder: Path) -> None: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Job:
+    """A launch to be tuned. One that is not alone is of a pipeline, whose launches are made all together by
+    machine code of a CPU, also those between grid barriers.
+    """
+
+    program: Program
+    arguments: Mapping[str, Any]
+    grid: Grid
+    device: str
+    threads: int
+    is_alone: bool = True
+
+    @property
+    def name(self) -> str:
+        return self.program.name
+
+    @property
+    def units(self) -> int:
+        return prod(self.grid)
+
+    @property
+    def digests(self) -> list[str]:
+        """Of the program, and of those that it runs as if it has grid barriers: they are laid out alike."""
+        ready = Ready(self.program)
+        parts = [ready.piece(part.program) for part in ready.parts.segments] if ready.has_barriers else []
+        return [one.digest for one in (ready, *parts)]
+
+    def choices(self, place: Place) -> Sequence[Configuration]:
+        backend = cast(Tunable, place.backend)  # the caller has looked
+        found = backend.choices(Ready(self.program), grid=self.grid, index=place.index)
+        return [one for one in found if self.is_alone or self.device != "cpu" or not one.is_split]
+
+    def write(self, folder: Path) -> None:
+        (folder / "program").write_bytes(encode(self.program))
+        _save(folder, {param.name: self.arguments[param.name] for param in self.program.params})
+        about = {"grid": self.grid, "device": self.device, "threads": self.threads}
+        (folder / ABOUT).write_text(json.dumps(about))
+
+    @classmethod
+    def read(cls, folder: Path, about: Mapping[str, Any]) -> Job:
+        program = decode((folder / "program").read_bytes())
+        arguments = _load(folder, [param.name for param in program.params])
+        return cls(program, arguments, tuple(about["grid"]), about["device"], about["threads"])
+
+    def on(self, place: Place, cache: Cache) -> Runs:
+        """The job on a device whose code comes from a cache."""
+        return _LaunchRuns(self, place, cache)
+
+
+@dataclass(frozen=True, eq=False)
+class PlanJob:
+    """All calls of a pipeline, on arrays of the host by name."""
+
+    name: str
+    graph: Graph
+    arrays: Mapping[Name, Any]
+    scalars: Mapping[Name, Any]
+    device: str
+    threads: int
+
+    @property
+    def units(self) -> int:
+        return fusion.units(self.graph)
+
+    @property
+    def digests(self) -> list[str]:
+        return [fusion.graph_digest(self.graph)]
+
+    def choices(self, place: Place) -> Sequence[Configuration]:
+        """A threshold for each plan that is not the usual one."""
+        found = fusion.plans(self.graph)
+        return [Configuration(threshold=one) for one in found if one != DEFAULT.threshold]
+
+    def write(self, folder: Path) -> None:
+        graph = self.graph
+        for at, piece in enumerate(graph.pieces):
+            (folder / f"stage {at}").write_bytes(encode(program_of(piece, graph)))
+        _save(folder, {**self.arrays, **self.scalars})
+        arrays = {
+            name: (made.shape, made.dtype.name, made.starts_at_zero) for name, made in graph.arrays.items()
+        }
+        about = {
+            "stages": [(piece.grid, piece.titles) for piece in graph.pieces],
+            "arrays": arrays,
+            "scalars": {name: dtype.name for name, dtype in graph.scalars.items()},
+            "inputs": graph.inputs, "outputs": graph.outputs, "given": list(self.arrays),
+            "name": self.name, "device": self.device, "threads": self.threads,
+        }  # fmt: skip
+        (folder / ABOUT).write_text(json.dumps(about))
+
+    @classmethod
+    def read(cls, folder: Path, about: Mapping[str, Any]) -> PlanJob:
+        programs = [decode((folder / f"stage {at}").read_bytes()) for at in range(len(about["stages"]))]
+        stages = zip(programs, about["stages"], strict=True)
+        known = about["arrays"].items()
+        graph = Graph(
+            tuple(Piece(p.body, tuple(grid), p.workgroup, tuple(titles)) for p, (grid, titles) in stages),
+            {name: Made(tuple(shape), BY_NAME[dtype], made) for name, (shape, dtype, made) in known},
+            {name: BY_NAME[dtype] for name, dtype in about["scalars"].items()},
+            tuple(about["inputs"]), tuple(about["outputs"]), {}, tuple(range(1, len(programs) + 1)),
+        )  # fmt: skip
+        arrays, scalars = _load(folder, about["given"]), _load(folder, about["scalars"])
+        return cls(about["name"], graph, arrays, scalars, about["device"], about["threads"])
+
+    def on(self, place: Place, cache: Cache) -> Runs:
+        return _PlanRuns(self, place, cache)
+
+
+def read(folder: Path) -> Job | PlanJob:
+    """The job that was written to a folder."""
+    about = json.loads((folder / ABOUT).read_text())
+    return PlanJob.read(folder, about) if "stages" in about else Job.read(folder, about)
+
+
+def _save(folder: Path, values: Mapping[Name, Any]) -> None:
+    for name, value in values.items():
+        np.save(folder / f"{name}.npy", np.asarray(value))
+
+
+def _load(folder: Path, names: Sequence[Name]) -> dict[Name, NDArray[Any]]:
+    return {name: np.load(folder / f"{name}.npy", mmap_mode="r") for name in names}
+
+
+class _OnDevice:
+    """What jobs on a device share."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+
+    def staged(self, value: NDArray[Any], dtype: DType, known: Any) -> Any:
+        """A copy of an array where the device works on it: in the one that is known, if that is here."""
+        if isinstance(known, np.ndarray):
+            np.copyto(known, value)
+            return known
+        stage = getattr(self.place.backend, "staged", None)
+        return (
+            np.array(value) if stage is None else stage(np.ascontiguousarray(value), dtype, self.place.index)
+        )
+
+    def finish(self) -> None:
+        finish = getattr(self.place.backend, "finish", None)
+        if finish is not None:
+            finish(self.place.index)
+
+
+class _LaunchRuns(_OnDevice):
+    def __init__(self, job: Job, place: Place, cache: Cache) -> None:
+        super().__init__(place)
+        self._job, self._ready, self._current = job, Ready(job.program), DEFAULT
+        cache.choose = lambda program, device, units: self._current
+        params = job.program.params
+        self._written = [param.name for param in params if param.access in ("out", "inout")]
+        self.is_changing = any(param.access == "inout" for param in params)
+        self._given: dict[Name, Any] = {}
+
+    def misfit(self, configuration: Configuration) -> str:
+        backend = cast(Tunable, self.place.backend)  # or there were no candidates
+        return backend.misfit(self._ready, configuration, self._job.grid)
+
+    def renew(self) -> None:
+        for param in self._job.program.params:
+            value = self._job.arguments[param.name]
+            if not param.is_array:
+                self._given[param.name] = np.array(value)
+            elif param.name not in self._given or param.name in self._written:
+                known = self._given.get(param.name)
+                self._given[param.name] = self.staged(value, param.dtype, known)
+
+    def run(self, configuration: Configuration) -> None:
+        self._current = configuration
+        self.place.backend.run(self._ready, self._given, grid=self._job.grid, index=self.place.index)
+
+    def repeated(self, configuration: Configuration, runs: int) -> Callable[[], None] | None:
+        repeat = getattr(self.place.backend, "repeated", None)
+        if repeat is None:
+            return None
+        self._current = configuration
+        found: Callable[[], None] | None = repeat(
+            self._ready, self._given, runs, grid=self._job.grid, index=self.place.index
+        )
+        return found
+
+    def written(self) -> Sequence[NDArray[np.uint8]]:
+        return [_bytes(self._given[name]) for name in self._written]
+
+
+class _PlanRuns(_OnDevice):
+    def __init__(self, job: PlanJob, place: Place, cache: Cache) -> None:
+        super().__init__(place)
+        self._job, self._cache = job, cache
+        self._works: dict[Configuration, Callable[[dict[Name, Any]], None]] = {}
+        self._changed = Compiled.of(self._plan(DEFAULT)).written & set(job.graph.inputs)
+        self.is_changing = bool(self._changed)
+        self._given: dict[Name, Any] = {}
+        self._made: dict[Name, Any] = {}
+
+    def misfit(self, configuration: Configuration) -> str:
+        return ""
+
+    def renew(self) -> None:
+        for name, value in self._job.arrays.items():
+            if name not in self._given or name in self._changed:
+                dtype = self._job.graph.arrays[name].dtype
+                self._given[name] = self.staged(value, dtype, self._given.get(name))
+
+    def run(self, configuration: Configuration) -> None:
+        work = self._works.get(configuration)
+        if work is None:
+            kept = self._works.get(DEFAULT)
+            self._works = {} if kept is None else {DEFAULT: kept}  # others are over and done with
+            work = self._works[configuration] = self._work(Compiled.of(self._plan(configuration)))
+        self._made = dict(self._given)
+        work(self._made)
+
+    def repeated(self, configuration: Configuration, runs: int) -> Callable[[], None] | None:
+        return None
+
+    def written(self) -> Sequence[NDArray[np.uint8]]:
+        return [_bytes(self._made[name]) for name in (*self._job.graph.outputs, *sorted(self._changed))]
+
+    def _plan(self, configuration: Configuration) -> Plan:
+        rules = fusion.rules(lambda: configuration.threshold)
+        return make_plan(self._job.graph, rules=rules)
+
+    def _work(self, compiled: Compiled) -> Callable[[dict[Name, Any]], None]:
+        """What runs a plan as calls of the pipeline do."""
+        scalars, place = self._job.scalars, self.place
+        if place.name == "cpu":
+            at_once = compiled.at_once(scalars, self._cache)
+            if at_once is not None:
+                return at_once.run
+        if place.name.partition(":")[0] != "cuda":
+            return lambda arrays: compiled.launches(scalars, HOST).run(arrays, place)
+        from vyre.targets.cuda import streams
+
+        home = Home(place.index, streams.current(place.index), next(iter(self._given.values()), None))
+        graph = compiled.as_graph(scalars, place)
+        if graph is None:
+            return lambda arrays: compiled.launches(scalars, home).run(arrays, place)
+        return lambda arrays: graph.run(arrays, home)
+
+
+def _bytes(value: Any) -> NDArray[np.uint8]:
+    array = value if isinstance(value, np.ndarray) else value.numpy()
+    return np.ascontiguousarray(array).reshape(-1).view(np.uint8)

@@ -1,0 +1,143 @@
+"""Tuning the launches of a call: a backend that tunes each launch it is given, once, and may then run it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from math import prod
+from typing import Any, cast
+
+import numpy as np
+
+from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
+from vyre.plan.graph import Graph
+from vyre.run.backends import Backend
+from vyre.run.bind import Launch
+from vyre.run.devices import Place
+from vyre.run.ready import Arguments, Grid, Ready
+from vyre.run.variant import Built
+from vyre.settings import read
+from vyre.tune import progress
+from vyre.tune.fusion import units
+from vyre.tune.jobs import Job, PlanJob, Task
+from vyre.tune.measure import Workers
+from vyre.tune.store import Store, open_store, size_class
+from vyre.tune.tune import Tuning, Watch, tune
+
+SECONDS = 10.0  # unless the call says otherwise
+PARTS = 3  # of the time for launches, at most, beside one for how calls are fused
+
+
+class Session:
+    """Launches of a device, each tuned for a share of the time; `tuning` is what was found."""
+
+    def __init__(self, place: Place, known: Store, *, seconds: float, watch: Watch) -> None:
+        if not hasattr(place.backend, "choices"):
+            what = f"the device {place.name!r} has nothing to tune"
+            raise CallError(f"{what}. Fix: tune on device='cpu' or another that compiles.")
+        self._place, self._known, self._watch = place, known, watch
+        self._each = self._left = seconds
+        self._workers, self._plans = Workers(), Tuning(())
+        self._done: dict[tuple[str, int], Tuning] = {}
+        self._wanted: set[str] | None = None  # the launches to tune, by their digests; None for all
+        self._was_stopped = False
+
+    @property
+    def tuning(self) -> Tuning:
+        found = list(self._done.values())
+        return Tuning(
+            tuple(record for tuned in found for record in tuned.records),
+            tuple(one for tuned in (self._plans, *found) for one in tuned.evaluations),
+            tuple(record for tuned in found for record in tuned.parts),
+            self._plans.records,
+            self._was_stopped,
+        )
+
+    def expect(self, launches: Sequence[Ready]) -> None:
+        """Tune these launches alone, each for a part of the time that is left."""
+        self._wanted = {ready.digest for ready in launches}
+        self._each = self._left / max(len(self._wanted), 1)
+
+    def tune_plan(
+        self, name: str, graph: Graph, arrays: Mapping[str, Any], scalars: Mapping[str, Any]
+    ) -> None:
+        """Tune how calls are fused, for a part of the time if that is a choice and there is work."""
+        if not units(graph):
+            return
+        job = PlanJob(name, graph, arrays, scalars, self._place.name, _threads())
+        seconds = self._left / (1 + min(len(graph.pieces), PARTS))
+        found = self._tuned(job, seconds)
+        self._plans, self._was_stopped = found, found.was_stopped
+        self._left -= seconds * bool(found.evaluations)
+
+    def tune(self, ready: Ready, arguments: Arguments, grid: Grid) -> None:
+        """Tune a launch, unless one like it has been, or the user has had enough."""
+        key = (ready.digest, size_class(prod(grid)))
+        is_wanted = self._wanted is None or ready.digest in self._wanted
+        if key in self._done or prod(grid) == 0 or self._was_stopped or not is_wanted:
+            return
+        is_alone, device = self._wanted is None, self._place.name
+        job = Job(ready.program, _on_host(arguments), grid, device, _threads(), is_alone)
+        found = self._done[key] = self._tuned(job, self._each)
+        self._was_stopped = found.was_stopped
+
+    def _tuned(self, job: Task, seconds: float) -> Tuning:
+        return tune(job, self._place, self._known, seconds=seconds, watch=self._watch, workers=self._workers)
+
+    def close(self) -> None:
+        """End the processes that measured."""
+        self._workers.close()
+
+    @property
+    def place(self) -> Place:
+        """The device as one that tunes what it is given to run."""
+        return replace(self._place, backend=cast(Backend, _Tuning(self)))  # launches ask it for nothing else
+
+    def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
+        """Tune a launch, then run it."""
+        self.tune(ready, arguments, grid)
+        self._place.backend.run(ready, arguments, grid=grid, index=index)
+
+
+class _Tuning:
+    """The backend of a session's place."""
+
+    def __init__(self, session: Session) -> None:
+        self.run = session.run
+
+
+@contextmanager
+def session(place: Place, *, seconds: object = None) -> Iterator[Session]:
+    """A session that tunes launches on a device, while a bar shows how it goes."""
+    time: Any = SECONDS if seconds is None else seconds
+    is_number = isinstance(time, int | float | np.integer | np.floating) and not isinstance(time, bool)
+    if not is_number or not 0 < time < math.inf:
+        raise CallError(f"seconds is {short(time)}. Fix: pass a number above 0, such as seconds=10.")
+    with (
+        progress.shown(float(time)) as watch,
+        closing(Session(place, open_store(read()), seconds=float(time), watch=watch)) as found,
+    ):
+        yield found
+
+
+def tuned(built: Built, launch: Launch, place: Place, *, seconds: object = None) -> Tuning:
+    """What tuning finds for one launch of a kernel."""
+    with session(place, seconds=seconds) as found:
+        found.tune(built.ready, built.arguments(launch), launch.grid)
+    return found.tuning
+
+
+def _on_host(arguments: Arguments) -> dict[str, Any]:
+    return {
+        name: np.asarray(value.numpy() if hasattr(value, "numpy") else value)
+        for name, value in arguments.items()
+    }
+
+
+def _threads() -> int:
+    from vyre.targets.cpu import pool
+
+    return pool.threads()

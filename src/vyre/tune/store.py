@@ -1,0 +1,216 @@
+"""What tuning has found: records by program, device and size class, merged, kept in the cache, and in files.
+
+A record holds every configuration that was tried, with its time as a share of the untuned time in the same
+minutes, so that records of different days and machines can be merged and compared. It is never about a list
+of candidates: a version of Vyre that tries others adds to what is there.
+
+A record only ever changes which code runs, never what it gives, so a file from another machine is safe to
+load: what is not understood in it is an error, and a configuration that does not fit a program is not used.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from functools import cache
+from typing import Any
+
+from vyre.cache.artifacts import Cache, cache_directory
+from vyre.cache.files import write_whole
+from vyre.cache.keys import digest
+from vyre.run.remembered import CALL, CHOICES
+from vyre.settings import Settings
+from vyre.targets.bounded import BoundedCache
+from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.tune.choice import FOLDER, STAMP, changed
+
+VERSION = 1  # raised when what a file says changes its meaning
+LEAST_GAIN = 0.02  # a share of the untuned time: what gains less is not worth other code
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A configuration that was tried: its time as a share of the untuned one, or None, and why it cannot be
+    used.
+    """
+
+    configuration: Configuration
+    share: float | None
+    why: str = ""
+    off: float = 0.0  # how far the share may be off, as a part of it
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What is known of a program on a device, for work of a size class; `seconds` is the untuned time of one
+    launch, `share` what part of it the best configuration takes.
+    """
+
+    program: str
+    device: str
+    size: int
+    kernel: str
+    seconds: float
+    best: Configuration
+    share: float
+    trials: tuple[Trial, ...]
+
+    @property
+    def key(self) -> tuple[str, str, int]:
+        return self.program, self.device, self.size
+
+    def merged(self, later: Record) -> Record:
+        """Both: what was tried later counts."""
+        trials = {trial.configuration: trial for trial in (*self.trials, *later.trials)}
+        kept = trials.get(self.best)
+        lost = kept is None or kept.share is None or kept.share > 1 - LEAST_GAIN
+        if later.share <= self.share or lost or self.best in {trial.configuration for trial in later.trials}:
+            return replace(later, trials=tuple(trials.values()))
+        return replace(self, trials=tuple(trials.values()))
+
+
+def size_class(units: int) -> int:
+    """Which work is alike: each class has four times the units of the one before."""
+    return (max(units, 1).bit_length() + 1) // 2
+
+
+def encode(records: Iterable[Record]) -> str:
+    """The text of a file of records."""
+    rows = [asdict(record) for record in records]
+    return json.dumps({"vyre tuning": VERSION, "records": rows}, indent=1)
+
+
+def decode(text: str) -> tuple[Record, ...]:
+    """The records in a text; a ValueError if it is none of ours."""
+    try:
+        found = json.loads(text)
+        if found["vyre tuning"] != VERSION:
+            raise ValueError(f"it has version {found['vyre tuning']}, not {VERSION}")
+        return tuple(_record(row) for row in found["records"])
+    except (KeyError, TypeError, ValueError, RecursionError) as fault:
+        what = f"this is no file of tuning records: {fault}"
+        raise ValueError(f"{what}. Fix: load a file that Tuning.save wrote with this version.") from None
+
+
+def _record(row: Mapping[str, Any]) -> Record:
+    trials = tuple(_trial(trial) for trial in row["trials"])
+    share, seconds = _share(row["share"]), float(row["seconds"])
+    if share is None or not seconds > 0:
+        raise ValueError("a record has no time")
+    return Record(
+        str(row["program"]), str(row["device"]), int(row["size"]), str(row["kernel"]), seconds,
+        _configuration(row["best"]), share, trials,
+    )  # fmt: skip
+
+
+def _trial(row: Mapping[str, Any]) -> Trial:
+    return Trial(
+        _configuration(row["configuration"]), _share(row["share"]), str(row["why"]), float(row["off"])
+    )
+
+
+def _configuration(row: Mapping[str, Any]) -> Configuration:
+    sizes = {name: int(row[name]) for name in ("lanes", "strips", "threads", "chunk")}
+    block, threshold = tuple(int(size) for size in row["block"]), float(row.get("threshold", 0.0))
+    if not math.isfinite(threshold):
+        raise ValueError(f"{threshold} is no score")
+    return Configuration(**sizes, block=block, is_split=bool(row.get("is_split")), threshold=threshold)
+
+
+def _share(value: object) -> float | None:
+    if value is None:
+        return None
+    if not isinstance(value, int | float) or not 0 < value < math.inf:
+        raise ValueError(f"{value!r} is no time")
+    return float(value)
+
+
+class Store:
+    """The records of this user, read when a program is first asked about, and anew once told to `forget`.
+
+    `version` tells what was chosen before from what is known now.
+    """
+
+    def __init__(self, cache: Cache) -> None:
+        self._cache = cache
+        self._known: dict[str, dict[tuple[str, str, int], Record]] = {}  # of programs that were tuned
+        self._untuned: BoundedCache[str, bool] = CHOICES.cache()
+        self.version = 0
+
+    def choose(self, program: str, device: str, units: int) -> Configuration:
+        """The best configuration known for a program on a device, by its fingerprint, for so many units; else
+        the default.
+        """
+        found = self._of(program).get((program, device, size_class(units)))
+        return DEFAULT if found is None else found.best
+
+    def knows(self, program: str) -> bool:
+        """Is there any record of a program."""
+        return bool(self._of(program))
+
+    def records(self, program: str) -> tuple[Record, ...]:
+        """All that is known of a program, on any device and of any size."""
+        return tuple(self._of(program).values())
+
+    def add(self, records: Iterable[Record]) -> None:
+        """Merge records with those that are there, also with what other processes have written meanwhile."""
+        for record in records:
+            known = self._of(record.program) | self._read(record.program)
+            before = known.get(record.key)
+            known[record.key] = record if before is None else before.merged(record)
+            self._known[record.program] = known
+            self._untuned.pop(record.program)
+            meta = {"kernel": record.kernel, "target": record.device}
+            self._cache.put(_key(record.program), encode(known.values()).encode(), meta)
+        self._tell()
+
+    def forget(self) -> None:
+        """Read everything anew: another process has written."""
+        if self._cache.directory is not None:
+            self._known.clear()
+        self._untuned.clear()
+        self._changed()
+
+    def _tell(self) -> None:
+        """Let other processes see that there is something new, and this one."""
+        if self._cache.directory is not None:
+            with suppress(OSError):  # a folder that cannot be written has nothing new for others
+                write_whole(self._cache.directory / STAMP, b"")
+        self._changed()
+
+    def _changed(self) -> None:
+        self.version += 1
+        changed()
+
+    def _of(self, program: str) -> dict[tuple[str, str, int], Record]:
+        found = self._known.get(program)
+        if found is None:
+            found = {} if self._untuned.get(program) else self._read(program)
+            if found:
+                self._known[program] = found
+            else:
+                self._untuned.put(program, True, CALL)
+        return found
+
+    def _read(self, program: str) -> dict[tuple[str, str, int], Record]:
+        data = self._cache.get(_key(program))
+        try:
+            return {} if data is None else {record.key: record for record in decode(data.decode())}
+        except ValueError:  # of another version
+            return {}
+
+
+@cache
+def open_store(settings: Settings) -> Store:
+    """The user's records, in a folder of the cache; one store for all who ask in this process."""
+    directory = cache_directory(settings)
+    kept = directory is not None and settings.cache_bytes != 0
+    kept_in = directory / FOLDER if directory is not None and kept else None
+    return Store(Cache(kept_in, memory_bytes=0))  # which would hide what other processes write
+
+
+def _key(program: str) -> str:
+    return digest(("tuning", program))

@@ -1,0 +1,112 @@
+"""A compilation that takes long says so on a terminal, and nowhere else."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+
+import pytest
+
+from vyre import settings
+from vyre.run import progress
+
+
+class Terminal(io.StringIO):
+    """A stream that somebody looks at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    stream = Terminal()
+    monkeypatch.delenv("CI", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    return stream
+
+
+def shown(terminal: Terminal) -> None:
+    """Show the line of a compilation, as the timer would, and hide it."""
+    line = progress._Line("compiling sort for cpu ...", terminal)
+    line.show()
+    line.hide()
+
+
+def test_a_line_names_the_kernel_and_the_device_and_is_gone_in_the_end(terminal: Terminal) -> None:
+    shown(terminal)
+
+    assert "compiling sort for cpu ... " in terminal.getvalue()
+    assert terminal.getvalue().endswith("\x1b[1A\x1b[2K")  # up, and erased
+
+
+def test_a_short_compilation_shows_nothing(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", terminal)
+    with progress.compiling("sort", "cpu"):
+        pass
+
+    assert "" == terminal.getvalue()
+
+
+def test_the_line_comes_while_the_kernel_is_compiled(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class AtOnce:
+        """A timer that has no patience."""
+
+        def __init__(self, seconds: float, show: object) -> None:
+            assert callable(show)
+            self.start, self.cancel = show, lambda: None
+
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(progress.threading, "Timer", AtOnce)
+    with progress.compiling("sort", "cpu"):
+        assert "compiling sort for cpu ..." in terminal.getvalue()
+
+
+def test_what_is_over_is_not_shown_any_more(terminal: Terminal) -> None:
+    line = progress._Line("compiling sort for cpu ...", terminal)
+    line.hide()
+    line.show()
+
+    assert "" == terminal.getvalue()
+
+
+def test_one_line_at_a_time(terminal: Terminal) -> None:
+    with progress.TERMINAL:
+        shown(terminal)
+    assert "" == terminal.getvalue()
+    shown(terminal)
+    assert "" != terminal.getvalue()
+
+
+def test_nobody_looks_at_a_pipe_a_notebook_or_ci(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    assert progress.is_watched(Terminal())
+    assert not progress.is_watched(io.StringIO())
+    assert not progress.is_watched(None)
+    with monkeypatch.context() as patch:
+        patch.setitem(sys.modules, "ipykernel", sys)
+        assert not progress.is_watched(Terminal())
+    monkeypatch.setenv("CI", "true")
+    assert not progress.is_watched(Terminal())
+
+
+def test_the_environment_may_ask_for_quiet() -> None:
+    assert settings.read({}).progress
+    assert settings.read({"VYRE_PROGRESS": "auto"}).progress
+    assert not settings.read({"VYRE_PROGRESS": "off"}).progress
+    assert not settings.read({"CI": "1"}).progress
+    with pytest.raises(ValueError, match="VYRE_PROGRESS is 'maybe'"):
+        settings.read({"VYRE_PROGRESS": "maybe"})
+
+
+def test_rich_is_not_loaded_before_it_is_needed() -> None:
+    code = (
+        "import sys, io; sys.stderr = type('T', (io.StringIO,), {'isatty': lambda s: True})()\n"
+        "from vyre.run import progress\n"
+        "with progress.compiling('k', 'cpu'): pass\n"
+        "sys.exit('rich' in sys.modules)"
+    )
+    assert 0 == subprocess.run([sys.executable, "-c", code], check=False).returncode
