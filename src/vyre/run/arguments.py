@@ -1,4 +1,4 @@
-"""Where arrays stand among the arguments of a call, and what tells calls apart."""
+"""Positions of arrays among the arguments of a call, and the keys by which calls are distinguished."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Place = tuple[Any, ...]  # of an array among the arguments: a parameter, then ke
 
 
 def told_apart(value: Any) -> Hashable:
-    """What a recording depends on: the shape and type of an array, the value of anything else."""
+    """The part of an argument that a recording depends on: an array's shape and type, else the value."""
     if dtype_of(value) is not None:
         return type(value), value.shape, value.dtype
     if type(value) in (tuple, list):
@@ -27,7 +27,7 @@ def told_apart(value: Any) -> Hashable:
 
 
 def places(value: Any, place: Place = ()) -> Iterator[tuple[Place, Any]]:
-    """What is inside of lists and dicts, by the keys that lead there."""
+    """Yield (path, value) for each value inside nested lists and dicts; a path is a tuple of keys."""
     if type(value) in (tuple, list):
         for at, item in enumerate(value):
             yield from places(item, (*place, at))
@@ -46,7 +46,7 @@ def argument_at(given: Mapping[str, Any], place: Place) -> Any:
 
 
 def alike(given: Mapping[str, Any]) -> tuple[int, ...]:
-    """Which arguments are one array: for each array the place of the first that is it, if there are such."""
+    """For each array, the position of its first occurrence; () if no array is passed twice."""
     inside = [value for value in given.values() if type(value) in (tuple, list, dict)]
     among = chain(given.values(), (value for _, value in places(inside))) if inside else given.values()
     arrays = [id(value) for value in among if dtype_of(value) is not None]
@@ -54,7 +54,7 @@ def alike(given: Mapping[str, Any]) -> tuple[int, ...]:
 
 
 def is_made_anew(returned: object) -> bool:
-    """Is there nothing in what a function returns that a caller could change for the next."""
+    """True if no returned object is mutable, so a cached result can be handed out again."""
     return all(
         isinstance(value, Traced | bool | int | float | str | bytes | np.generic | None)
         for _, value in places(returned)
@@ -62,5 +62,5 @@ def is_made_anew(returned: object) -> bool:
 
 
 def by_name(returned: object) -> object:
-    """What a function returns, arrays by their names."""
+    """The returned values with their paths, traced arrays replaced by their names."""
     return [(place, v.name if isinstance(v, Traced) else v) for place, v in places(returned)]

@@ -1,7 +1,7 @@
-"""What a backend is, and the ones that Vyre brings along. Importing this loads none of what they need.
+"""The Backend protocol, and Vyre's own backends. Importing this module loads none of their dependencies.
 
-A package brings another one by an entry point of the group `vyre.backends`: its name is the device's, its
-object a Backend, or a class or function that gives one when called without arguments.
+A package adds a backend with an entry point of the group `vyre.backends`: the entry point's name is the
+device's, its object is a Backend, or a class or function that returns one when called without arguments.
 
     [project.entry-points."vyre.backends"]
     mine = "my_package:MyBackend"
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Probe:
-    """How many devices a backend has here; if none, why, and what to do about it."""
+    """The number of devices a backend has on this machine; if 0, the reason and a fix."""
 
     count: int
     why: str = ""
@@ -43,35 +43,35 @@ class Backend(Protocol):
     """A way to run programs, on one or several devices that are numbered from 0."""
 
     def probe(self) -> Probe:
-        """What is there; asked once, before anything else."""
+        """The available devices; called once, before any other method."""
 
     def describe(self, index: int) -> str:
-        """A device in a few words, such as its name and memory."""
+        """A short description of a device, such as its name and memory."""
 
     def abilities(self, index: int) -> Abilities:
-        """Which programs a device takes."""
+        """The programs that a device accepts."""
 
     def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
         """Run a program over a grid, and return when its arrays are written.
 
         `ready.program` is checked, `ready.expanded` has no op that others can express, `ready.lowered` is
-        optimised too; `ready` is one object per program, so it may be the key of what was made of it.
-        `arguments` are NumPy arrays by parameter name, contiguous, and of rank 0 for scalars (bf16: uint16
-        bits). `grid` is the domain of an element kernel, or how many workgroups there are along each axis.
+        also optimised; there is one `ready` object per program, so it can be a cache key for code compiled
+        from it. `arguments` are NumPy arrays by parameter name, contiguous, and of rank 0 for scalars (bf16:
+        uint16 bits). `grid` is the domain of an element kernel, or the number of workgroups along each axis.
         """
 
 
 class Tunable(Protocol):
-    """What a backend has beside, whose configurations can be tuned.
+    """The additional methods of a backend whose configurations can be tuned.
 
-    It may also have `staged(array, dtype, index)`, which gives an array where the device works on it,
-    `finish(index)`, which waits until the device has done all that it was given, and
-    `repeated(ready, arguments, runs, grid=, index=)`, which gives a function that launches so many times at
-    once, for times that the host has no part in; None where there is no such way.
+    It may also have `staged(array, dtype, index)`, which returns the array in device memory, `finish(index)`,
+    which waits until the device has finished all submitted work, and `repeated(ready, arguments, runs, grid=,
+    index=)`, which returns a function that makes `runs` launches at once, so that timings exclude the host;
+    None where that is not possible.
     """
 
     def fingerprint(self, index: int) -> str:
-        """What times on a device depend on: devices with the same words take the same time."""
+        """Everything that times on a device depend on: devices with equal fingerprints take the same time."""
 
     def choices(self, ready: Ready, *, grid: Grid, index: int) -> Sequence[Configuration]:
         """The configurations to try; some may not fit the program."""
@@ -81,7 +81,7 @@ class Tunable(Protocol):
 
 
 class Cpu:
-    """Machine code of this processor, made by LLVM."""
+    """Machine code for this processor, compiled by LLVM."""
 
     def __init__(self, cache: Callable[[], Cache]) -> None:
         self._cache = cache
@@ -139,22 +139,22 @@ class Cpu:
 
 
 def keep_resident(cache: Callable[[], Cache]) -> None:
-    """Take the code of the pool and of fast calls from the cache, if it is there."""
+    """Keep the machine code of the thread pool and of fast calls in the cache."""
     from vyre.targets.cpu import native, resident
 
-    def made(text: str, target: Target, also: Collection[str]) -> bytes:
+    def cached(text: str, target: Target, also: Collection[str]) -> bytes:
         key = digest(("resident", text, native.fingerprint(target), tuple(sorted(also))))
-        found = cache().get(key)
-        if found is None:
-            found = resident.compiled(text, target, also)
-            cache().put(key, found, {"kernel": "(thread pool and fast calls)", "target": target.cpu})
-        return found
+        code = cache().get(key)
+        if code is None:
+            code = resident.compiled(text, target, also)
+            cache().put(key, code, {"kernel": "(thread pool and fast calls)", "target": target.cpu})
+        return code
 
-    resident.make_by(made)
+    resident.make_by(cached)
 
 
 class Reference:
-    """The interpreter that defines what programs mean."""
+    """The interpreter that defines the meaning of programs."""
 
     def probe(self) -> Probe:
         return Probe(1)
@@ -171,7 +171,7 @@ class Reference:
 
 @dataclass(frozen=True, slots=True)
 class Absent:
-    """A backend that is known by name and not there."""
+    """A backend that is known by name but not available."""
 
     why: str
     fix: str
@@ -190,7 +190,7 @@ class Absent:
 
 
 def processor_name() -> str:
-    """What the system calls the processor."""
+    """The processor's name as the operating system reports it."""
     try:
         text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
     except OSError:
@@ -205,5 +205,5 @@ def processor_name() -> str:
 def _memory_bytes() -> int | None:
     try:
         return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    except (AttributeError, OSError, ValueError):  # not asked in this way on every system
+    except (AttributeError, OSError, ValueError):  # sysconf or these names are missing on some systems
         return None

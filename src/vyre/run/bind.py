@@ -1,7 +1,7 @@
-"""A call's arguments, checked: arrays and scalars by parameter, and the grid to run over.
+"""Checks of a call's arguments: arrays and scalars by parameter, and the grid to run over.
 
 Everything is checked before anything is allocated or written; the first fault is reported in one line that
-names the parameter, what was given, and the fix.
+names the parameter, the argument that was passed, and the fix.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ Array = NDArray[Any]
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """Checked arguments in parameter order without Consts, the grid, and the arrays to give back.
+    """Checked arguments in parameter order without Consts, the grid, and the arrays to return.
 
-    `fresh` are those results that were made, by place, and `example` is the first array of the call: they are
-    given back as arrays of its library. `home` is the GPU that the arrays are on.
+    `fresh` are the positions of results that Vyre allocated, and `example` is the first array of the call:
+    those results are returned as arrays of its library. `home` is the GPU that the arrays are on.
     """
 
     values: tuple[Array, ...]
@@ -51,18 +51,18 @@ class Launch:
     home: Home | None = None
 
     def outcome(self) -> Any:
-        """What the call returns, once the launch has run: one result, a tuple of several, or None."""
+        """The return value of the call, once the launch has run: one result, a tuple of several, or None."""
         if self.fresh and (self.home is not None or is_foreign(self.example)):
             make = partial(like, self.example) if self.home is None else self.home.given_back
-            found = [make(r) if place in self.fresh else r for place, r in enumerate(self.results)]
-            return found[0] if len(found) == 1 else tuple(found)
+            converted = [make(r) if place in self.fresh else r for place, r in enumerate(self.results)]
+            return converted[0] if len(converted) == 1 else tuple(converted)
         return self.results[0] if len(self.results) == 1 else self.results or None
 
 
 def by_name(
     kernel: str, names: Sequence[str], args: tuple[Any, ...], named: Mapping[str, Any], *, positional: int
 ) -> dict[str, Any]:
-    """The call's arguments by parameter name; the first `positional` of these may be given without it."""
+    """The call's arguments by parameter name; the first `positional` of them may be passed by position."""
     if len(args) > positional:
         takes = f"{positional} argument{'s' * (positional != 1)}{' by position' * (positional < len(names))}"
         what = f"{kernel} takes {takes}, and {len(args)} are given."
@@ -86,9 +86,9 @@ def bind(
     kernel: str, parameters: Sequence[Parameter], given: Mapping[str, Any], *, axes: IndexAxes,
     workgroup: tuple[int, ...] | None, domain: object, groups: object, home: Home | None = None,
 ) -> Launch:  # fmt: skip
-    """The launch that a call asks for; `home` is the GPU that its arrays are on, if they are on one.
+    """The launch that a call asks for; `home` is the GPU that its arrays are on, if any.
 
-    `axes` are those of the program's arrays that ids index.
+    `axes` are the axes of the program's arrays that ids index.
     """
     runtime = [parameter for parameter in parameters if parameter.role != "const"]
     values = {parameter.name: _value(parameter, given, home) for parameter in runtime}
@@ -102,28 +102,28 @@ def bind(
     for parameter in fresh:
         dtype, shape = parameter.dtype, derived.shapes[parameter.name]
         assert dtype is not None
-        made = fresh_array(shape, dtype.storage) if home is None else home.made(shape, dtype)
-        values[parameter.name] = made
+        array = fresh_array(shape, dtype.storage) if home is None else home.made(shape, dtype)
+        values[parameter.name] = array
     ordered = tuple(value for value in values.values() if value is not None)
     handed_back = {name: given.get(name, value) for name, value in values.items()}  # the caller's own arrays
     results = _results(runtime, handed_back)
-    anew = {id(values[parameter.name]) for parameter in fresh}
+    fresh_ids = {id(values[parameter.name]) for parameter in fresh}
     example = next((given[p.name] for p in runtime if p.role != "scalar" and p.name in given), None)
-    places = frozenset(place for place, result in enumerate(results) if id(result) in anew)
+    places = frozenset(place for place, result in enumerate(results) if id(result) in fresh_ids)
     return Launch(ordered, derived.grid, results, places, example, home)
 
 
 def _whole_numbers(
     parameters: Sequence[Parameter], values: Mapping[str, Any], given: Mapping[str, Any]
 ) -> dict[str, int]:
-    """The whole numbers among the arguments that the axes of arrays are named by."""
+    """The integer arguments that axes of arrays are named by."""
     asked = named_by(parameters)
-    found: dict[str, int] = {}
+    integers: dict[str, int] = {}
     for parameter in parameters if asked else ():
         if parameter.name in asked and parameter.role in ("scalar", "const"):
             default = given.get(parameter.name, parameter.default)
-            found[parameter.name] = int(values[parameter.name] if parameter.role == "scalar" else default)
-    return found
+            integers[parameter.name] = int(values[parameter.name] if parameter.role == "scalar" else default)
+    return integers
 
 
 def named_by(parameters: Sequence[Parameter]) -> set[str]:
@@ -133,16 +133,16 @@ def named_by(parameters: Sequence[Parameter]) -> set[str]:
 
 
 def _results(runtime: Sequence[Parameter], values: Mapping[str, Any]) -> tuple[Any, ...]:
-    """The outputs in order; the arrays changed in place when there are no outputs."""
+    """The outputs in order; the arrays changed in place if there are no outputs."""
     for role in ("out", "inout"):
-        found = [values[parameter.name] for parameter in runtime if parameter.role == role]
-        if found:
-            return tuple(value for value in found if value is not None)
+        arrays = [values[parameter.name] for parameter in runtime if parameter.role == role]
+        if arrays:
+            return tuple(value for value in arrays if value is not None)
     return ()
 
 
 def _value(parameter: Parameter, given: Mapping[str, Any], home: Home | None) -> Any:
-    """The checked value of a parameter; None for an output that is still to be made."""
+    """The checked value of a parameter; None for an output that is still to be allocated."""
     name = parameter.name
     assert parameter.dtype is not None
     if name not in given:
@@ -161,7 +161,7 @@ def _value(parameter: Parameter, given: Mapping[str, Any], home: Home | None) ->
 
 
 def scalar(name: str, dtype: DType, value: Any) -> Array:
-    """The number as a scalar parameter of this type takes it; a CallError if that cannot hold it."""
+    """The number converted to a scalar parameter's type; raises CallError if the type cannot hold it."""
     is_one = isinstance(value, np.generic) or (isinstance(value, np.ndarray) and value.ndim == 0)
     require_unmasked(name, value)
     plain = value.item() if is_one else value
@@ -218,7 +218,7 @@ def _require_shape(parameter: Parameter, shape: tuple[int, ...]) -> None:
 
 
 def _on_device(parameter: Parameter, dtype: DType, value: Any, home: Home) -> DeviceArray:
-    """The memory of an array on a GPU."""
+    """The DeviceArray of an argument that must be on this GPU."""
     name = parameter.name
     if not is_on_device(value):
         kind = with_article(type(value).__name__)
@@ -236,7 +236,7 @@ def _on_device(parameter: Parameter, dtype: DType, value: Any, home: Home) -> De
 
 
 def _foreign_array(parameter: Parameter, dtype: DType, value: Any) -> Array:
-    """The memory of another library's array; what is said of one that does not fit speaks no NumPy."""
+    """The memory of another library's array, as NumPy; its error messages do not mention NumPy calls."""
     name = parameter.name
     array = seen(name, value, writes=parameter.role != "in")
     kind = with_article(type(value).__name__)
@@ -258,7 +258,7 @@ def _foreign_array(parameter: Parameter, dtype: DType, value: Any) -> Array:
 
 
 def require_memory(name: str, value: Array, *, writes: bool) -> None:
-    """A CallError unless kernels can work on the bytes of an array as they lie."""
+    """Raise CallError unless kernels can use the bytes of an array without a copy."""
     if writes and not value.flags.writeable:
         raise CallError(f"{name} is read-only, and the kernel writes to it. Fix: pass {name}.copy().")
     copied = f", and copy the result back to {name}" if writes else ""
@@ -270,7 +270,7 @@ def require_memory(name: str, value: Array, *, writes: bool) -> None:
 
 
 def _as_array(parameter: Parameter, value: Any) -> str:
-    """The fix for something given where an array belongs."""
+    """The fix for an argument that is not an array but should be."""
     name, dtype = parameter.name, parameter.dtype
     if isinstance(value, bool | int | float | np.generic):
         return f"pass an array for {name}, and numbers by keyword"
@@ -280,7 +280,7 @@ def _as_array(parameter: Parameter, value: Any) -> str:
 
 
 def _described(parameter: Parameter) -> str:
-    """The array that a parameter takes, in words."""
+    """A description of the array that a parameter takes."""
     assert parameter.dtype is not None
     return f"{with_article(_numpy_name(parameter.dtype))} array of {_dimensions(parameter.rank)}"
 

@@ -1,7 +1,7 @@
-"""Calls of a pipeline that are like earlier ones, known by what tells their arguments apart.
+"""Cache of a pipeline's warm calls, keyed by the types, shapes and values of their arguments.
 
-Whatever else a call does to find its plan is left out; so this knows only arrays whose memory is their own,
-each given once, and plain values.
+A hit skips all other steps of finding the plan; so only calls are cached whose arguments are plain values and
+arrays that own their memory, each passed once.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
 
 _VALUES = frozenset((int, float, str, bool))
-_OWNS = 4  # the flag of NumPy's arrays whose memory is theirs
+_OWNS = 4  # NumPy's OWNDATA flag
 
-Ran = tuple[dict[Name, Any], dict[Name, Any]]  # all arrays of a call, and those that it was given
+Ran = tuple[dict[Name, Any], dict[Name, Any]]  # all arrays of a call, and those that were passed to it
 
 
 class Quick(Protocol):
-    """How a call like a known one is run; None if its arrays share memory."""
+    """Runs a warm call; returns None if its arrays share memory."""
 
     def run(self, args: Sequence[Any]) -> Ran | None: ...
 
 
 class HostQuick:
-    """A plan on the CPU, and which argument is which array."""
+    """A plan on the CPU, and the argument position of each array."""
 
     def __init__(self, run: Callable[[dict[Name, Any]], None], names: Mapping[Name, int]) -> None:
         self._run, self._names = run, tuple(names.items())
@@ -47,18 +47,20 @@ class HostQuick:
 
 
 class QuickCalls:
-    """The calls of a pipeline that are known."""
+    """The warm calls of a pipeline."""
 
     def __init__(self) -> None:
         self._known: BoundedCache[object, tuple[Any, Quick, Any, Any]] = BoundedCache(KNOWN_CALLS)
         entry.on_shut(self)
 
     def shut(self) -> None:
-        """Know no call any more: whoever calls must be seen, or the device has changed."""
+        """Forget all calls: an observer must see the next ones, or the device has changed."""
         self._known.clear()
 
     def run(self, args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] | None:
-        """What a call like an earlier one returned, all arrays, those given, and where they are; or None."""
+        """For a warm call: the returned value, all arrays, those passed in, and their memory space; else
+        None.
+        """
         known = self._known.get(quick_key(args, named))
         if known is None:
             return None
@@ -70,9 +72,7 @@ class QuickCalls:
         self, found: Any, args: Sequence[Any], named: Mapping[str, Any], arrays: Mapping[Name, Any],
         where: Place, lodging: Lodging,
     ) -> None:  # fmt: skip
-        """Know calls like this one, of this recording, if its arrays are taken as they are, each an argument
-        given once.
-        """
+        """Cache this call's recording, if each array is passed once and used without conversion."""
         key, types = quick_key(args, named), found.compiled.plan.graph.arrays
         own = [(at, value) for at, value in enumerate(args) if type(value) not in _VALUES]
         at = {id(value): place for place, value in own}
@@ -93,26 +93,26 @@ class QuickCalls:
             quick = HostQuick(found.at_once().run, names)
         else:
             return
-        kept = [getattr(value, "dtype", None) for value in args]  # whose ids are in the key
+        kept = [getattr(value, "dtype", None) for value in args]  # keep alive: their ids are in the key
         self._known.put(key, (found, quick, lodging, kept), call_bytes(key))
 
 
 def quick_key(args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] | None:
-    """What tells calls apart whose arguments are arrays with memory of their own and plain values; None for
-    others.
+    """The cache key of a call whose arguments are arrays that own their memory and plain values; None for
+    other calls.
     """
-    found: list[Any] = []
+    parts: list[Any] = []
     for value in (*args, *named.values()):
         kind = type(value)
         if kind is np.ndarray:
             flags = value.flags.num
             if not flags & _OWNS:
                 return None
-            found.append((id(value.dtype), value.shape, flags))
+            parts.append((id(value.dtype), value.shape, flags))
         elif kind in _VALUES:
-            found.append((kind, value) if value else (kind, repr(value)))  # 0.0 is not -0.0
+            parts.append((kind, value) if value else (kind, repr(value)))  # 0.0 is not -0.0
         elif kind.__name__ == "DeviceArray":
-            found.append(value.key)
+            parts.append(value.key)
         else:
             return None
-    return (*found, *named)
+    return (*parts, *named)

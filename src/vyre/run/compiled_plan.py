@@ -1,4 +1,4 @@
-"""A plan with the programs of its launches, and the ways to run them: what calls of a pipeline share."""
+"""A plan with its compiled programs and the ways to run them, shared by the calls of a pipeline."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Compiled:
 
     @property
     def bytes(self) -> int:
-        """What it takes in memory, by estimate."""
+        """Estimated memory in bytes."""
         return programs_bytes(ready.face for ready in self.ready)
 
     @property
     def recording_bytes(self) -> int:
-        """What each set of numbers takes beside, by estimate."""
+        """Estimated additional memory in bytes for each set of scalars."""
         return RECORDING * (1 + len(self.plan.steps))
 
     @once
@@ -60,16 +60,16 @@ class Compiled:
 
     @property
     def launched(self) -> list[tuple[Ready, int]]:
-        """Its launches: the programs, and how many units of work each has."""
+        """The program of each launch, and its number of units of work."""
         return [(ready, prod(s.piece.grid)) for s, ready in zip(self.plan.steps, self.ready, strict=True)]
 
     @property
     def whole(self) -> list[Ready]:
-        """The programs that run as they are on the CPU: bands have code of their own."""
+        """The programs that run unchanged on the CPU; steps in bands have other code."""
         return [ready for _, _, ready in self.code.whole]
 
     def tuned(self, where: Place, cache: Cache) -> tuple[Configuration, ...]:
-        """How its launches are laid out on a device."""
+        """The configuration of each launch on a device."""
         return tuple(ready.chosen(where.name, cache, units) for ready, units in self.launched)
 
     @once
@@ -79,17 +79,17 @@ class Compiled:
         return frozenset(param.name for param in params if param.access in ("out", "inout"))
 
     def at_once(self, scalars: Mapping[Name, Any], cache: Cache) -> Sequence | None:
-        """The launches to be run on the CPU by one entry of machine code, if that can be."""
+        """All launches as one sequence of machine code on the CPU; None where that is not possible."""
         return sequence(self.plan, self.code, scalars, cache)
 
     def as_graph(self, scalars: Mapping[Name, Any], where: Place) -> DeviceSequence | None:
-        """The launches to be run on a GPU as one graph, unless what runs depends on what is computed."""
+        """All launches as one CUDA graph; None if which launches run depends on computed data."""
         from vyre.run.cuda_plan import DeviceSequence
 
-        if any(one.has_barriers for one in self.ready):
+        if any(ready.has_barriers for ready in self.ready):
             return None
         return DeviceSequence(where.backend, self.plan, self.ready, scalars, self.written)
 
     def launches(self, scalars: Mapping[Name, Any], lodging: Lodging) -> Launches:
-        """The launches to be made one by one, with arrays made where the call's are."""
+        """The launches to be made one by one, allocating in the memory space of the call's arrays."""
         return Launches(self.plan, self.ready, self.code, scalars, lodging)

@@ -1,7 +1,7 @@
-"""The backend for NVIDIA GPUs: programs to loaded code by way of the cache, and launches on arrays.
+"""The backend for NVIDIA GPUs: compiles programs by way of the cache, loads them and launches them.
 
-Arrays of a GPU are worked on where they are, and the call returns before it is done, as CUDA's calls do.
-NumPy arrays are copied there and back, and the call returns when they are written.
+Arrays on a GPU are used in place, and the call returns before the work is done, as CUDA's calls do. NumPy
+arrays are copied there and back, and the call returns when they are written.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ if TYPE_CHECKING:
     from vyre.targets.llvm.nvptx_shape import Facts
 
 
-_MOST_THREADS = 2048  # of one multiprocessor
+_MOST_THREADS = 2048  # per multiprocessor
 
 
 class Cuda:
-    """NVIDIA GPUs, by the driver that is installed."""
+    """NVIDIA GPUs, used through the installed driver."""
 
     def __init__(self, cache: Callable[[], Cache]) -> None:
         self._cache = cache
@@ -76,26 +76,26 @@ class Cuda:
         return Abilities(memory_bytes=self.gpu(index).memory_bytes)
 
     def gpu(self, index: int) -> Device:
-        """A GPU by its number; an error if it was lost."""
+        """The GPU with this index; raises an error if it was lost."""
         from vyre.targets.cuda.device import device
 
-        found = device(index)
-        found.require()
-        return found
+        gpu = device(index)
+        gpu.require()
+        return gpu
 
     def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
-        """Run over a grid on arrays of this GPU, or on NumPy arrays by way of copies."""
-        given = [arguments[param.name] for param in ready.program.params if param.is_array]
-        if any(isinstance(value, np.ndarray) for value in given):
+        """Run over a grid on arrays of this GPU, or on NumPy arrays by copying them."""
+        arrays = [arguments[param.name] for param in ready.program.params if param.is_array]
+        if any(isinstance(value, np.ndarray) for value in arrays):
             self._run_staged(ready, arguments, grid, index)
         else:
             from vyre.targets.cuda import streams
 
-            stream = given[0].stream if given else streams.current(index)  # that all of them are ready on
+            stream = arrays[0].stream if arrays else streams.current(index)  # all arrays are ready on it
             self.launch(ready, arguments, grid=grid, index=index, stream=stream)
 
     def launch(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int, stream: int) -> None:
-        """Launch on arrays of this GPU; returns before it is done."""
+        """Launch on arrays of this GPU; returns before the launch has finished."""
         if prod(grid) == 0:
             return
         prepared = self._meeting(ready, arguments, grid, index) if ready.has_barriers else None
@@ -113,7 +113,7 @@ class Cuda:
             observe.tell(observe.Launched(ready.program.name, f"cuda:{index}", invocations, took))
 
     def prepared(self, ready: Ready, arguments: Arguments, grid: Grid, index: int) -> Prepared:
-        """The launch over a grid on arrays of these shapes, made once."""
+        """The prepared launch over a grid for arrays of these shapes, cached."""
         from vyre.targets.cuda.launch import Prepared, facts_of
 
         params = ready.program.params
@@ -122,13 +122,13 @@ class Cuda:
         how = self._chosen(ready, grid, index)
         key = (index, grid, how, facts, *(array.shape for array in arrays.values()))
         known = self._prepared.get(ready) or self._prepared.setdefault(ready, DEVICE_LAUNCHES.cache())
-        found = known.get(key)
-        if found is None:
+        launch = known.get(key)
+        if launch is None:
             code = self.code(ready, len(grid), index, facts, how)
             shapes = {name: array.shape for name, array in arrays.items()}
-            found = Prepared(code, params, shapes, grid)
-            known.put(key, found, LAUNCH)
-        return found
+            launch = Prepared(code, params, shapes, grid)
+            known.put(key, launch, LAUNCH)
+        return launch
 
     def _chosen(self, ready: Ready, grid: Grid, index: int) -> Configuration:
         return ready.chosen(f"cuda:{index}" if index else "cuda", self._cache(), prod(grid))
@@ -138,19 +138,22 @@ class Cuda:
         return f"{gpu.description}, {gpu.arch}, {gpu.multiprocessors} multiprocessors"
 
     def choices(self, ready: Ready, *, grid: Grid, index: int) -> Sequence[Configuration]:
-        """Layouts of element kernels alone: the workgroups of others are what they were written for. A launch
-        that waits at its barriers has a thread for each element, so that blocks are all there is to choose.
+        """The layouts to try, for element kernels only: other kernels have fixed workgroups.
+
+        A launch that waits at grid barriers has a thread for each element, so only its block size varies.
         """
         from vyre.targets.cuda import choices
 
         layouts = [] if ready.program.workgroup is not None else choices.choices(len(grid))
         if not ready.has_barriers:
             return layouts
-        blocks = dict.fromkeys(Configuration(block=one.block) for one in layouts)
-        return [*blocks, *(one for one in with_splits(layouts) if one.is_split)]
+        blocks = dict.fromkeys(Configuration(block=layout.block) for layout in layouts)
+        return [*blocks, *(layout for layout in with_splits(layouts) if layout.is_split)]
 
     def misfit(self, ready: Ready, configuration: Configuration, grid: Grid) -> str:
-        """Lanes that cannot be are left to the compiler, and blocks are within the limits."""
+        """Why a configuration does not fit; unsupported lanes are left to the compiler, and blocks are within
+        limits.
+        """
         from vyre.targets.cuda import ptx
 
         is_split = configuration.is_split and not ptx.may_meet(ready.program)
@@ -165,7 +168,7 @@ class Cuda:
     def repeated(
         self, ready: Ready, arguments: Arguments, runs: int, *, grid: Grid, index: int
     ) -> Callable[[], None] | None:
-        """What launches on arrays of a GPU so many times, by one graph; None for what waits at barriers."""
+        """A function that launches `runs` times by one CUDA graph; None for programs with grid barriers."""
         if ready.has_barriers or prod(grid) == 0:
             return None
         from vyre.targets.cuda import streams
@@ -180,13 +183,15 @@ class Cuda:
         return lambda: graph.run({}, stream)
 
     def finish(self, index: int) -> None:
-        """Wait until a GPU has done what it was given."""
+        """Wait until a GPU has finished all submitted work."""
         from vyre.targets.cuda import streams
 
         self.gpu(index).wait(streams.current(index))
 
     def _meeting(self, ready: Ready, arguments: Arguments, grid: Grid, index: int) -> Prepared | None:
-        """The launch that waits at its grid barriers, if there is one and all of its blocks fit the GPU."""
+        """The launch that waits at its grid barriers; None unless all of its blocks are resident on the GPU
+        at once.
+        """
         from vyre.targets.cuda import ptx
 
         if self._chosen(ready, grid, index).is_split:
@@ -195,11 +200,11 @@ class Cuda:
         invocations = prod(grid) * prod(ready.program.workgroup or ())
         if invocations > gpu.multiprocessors * _MOST_THREADS or not ptx.may_meet(ready.program):
             return None
-        found = self.prepared(ready, arguments, grid, index)
-        return found if found.is_resident else None
+        launch = self.prepared(ready, arguments, grid, index)
+        return launch if launch.is_resident else None
 
     def plan(self, built: Built, given: Mapping[str, Any], launch: Launch, index: int) -> Plan | None:
-        """What a fast call needs to launch again what a call launched; None where it cannot."""
+        """The data that a fast call needs to repeat this launch; None where it cannot."""
         from vyre.targets.cuda.arrays import DeviceArray
         from vyre.targets.cuda.entry import Fresh, Plan
         from vyre.targets.cuda.launch import is_apart
@@ -212,7 +217,7 @@ class Cuda:
         written = [arguments[p.name] for p in params if p.is_array and p.access != "in"]
         read = [arguments[p.name] for p in params if p.is_array and p.access == "in"]
         if launch.example.__class__ is not DeviceArray and not is_apart(written, read):
-            return None  # fast calls on arrays of other libraries are for such that share nothing
+            return None  # fast calls on arrays of other libraries require that no memory is shared
         prepared = self.prepared(ready, arguments, launch.grid, index)
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
         named = {inner.name: outer.name for outer, inner in zip(runtime, params, strict=True)}
@@ -234,8 +239,9 @@ class Cuda:
         return Plan(prepared.gpu, index, launcher(prepared, slots), fresh, sizes, *watched)
 
     def known(self, built: Built, given: Mapping[str, Any], launch: Launch, index: int) -> Known | None:
-        """What machine code needs to launch again what a call launched; None where arrays are not all given,
-        of one kind that it can ask, and apart.
+        """The data that machine code needs to repeat this launch.
+
+        None unless all arrays are passed, of one type that machine code can inspect, and share no memory.
         """
         from vyre.targets.cuda.builtin import Known, asked
         from vyre.targets.cuda.entry import pairs
@@ -243,18 +249,18 @@ class Cuda:
 
         ready, arguments = built.ready, built.arguments(launch)
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
-        inner = dict(zip([one.name for one in runtime], ready.program.params, strict=True))
+        inner = dict(zip([parameter.name for parameter in runtime], ready.program.params, strict=True))
         names = [p.name for p in runtime if p.role != "scalar"]
         kinds = {type(given.get(name)) for name in names}
         how = asked(kinds.pop()) if len(kinds) == 1 else None
         if how is None or ready.has_barriers or prod(launch.grid) == 0:
             return None
-        seen = [arguments[inner[name].name] for name in names]
+        arrays = [arguments[inner[name].name] for name in names]
         numbers = {name: number for number, name in enumerate(names)}
         apart = [(numbers[one], numbers[other]) for one, other in pairs(runtime)]
-        if not all(is_apart([seen[one]], [seen[other]]) for one, other in apart):
+        if not all(is_apart([arrays[one]], [arrays[other]]) for one, other in apart):
             return None
-        found = [(name, how.key(array, index)) for name, array in zip(names, seen, strict=True)]
+        found = [(name, how.key(array, index)) for name, array in zip(names, arrays, strict=True)]
         keys = {name: key for name, key in found if key is not None}
         if len(keys) < len(names):
             return None
@@ -270,17 +276,17 @@ class Cuda:
         from vyre.targets.cuda import ptx
 
         known = self._codes.get(ready) or self._codes.setdefault(ready, DEVICE_CODE.cache())
-        given = (index, rank, facts, configuration)
-        found = known.get(given)
-        if found is None:
+        call_key = (index, rank, facts, configuration)
+        code = known.get(call_key)
+        if code is None:
             facts = ptx.relevant(ready.program, rank, facts)
             key = (index, rank, facts, configuration)
-            found = known.get(key)
-            if found is None:
+            code = known.get(key)
+            if code is None:
                 made = _loaded(ready, rank, self.gpu(index), facts, configuration, self._cache())
-                found = known.add(key, made, len(made.kernel.ptx))
-            known.put(given, found, CALL)
-        return found
+                code = known.add(key, made, len(made.kernel.ptx))
+            known.put(call_key, code, CALL)
+        return code
 
     def _run_staged(self, ready: Ready, arguments: Arguments, grid: Grid, index: int) -> None:
         from vyre.targets.cuda import streams
@@ -302,11 +308,11 @@ class Cuda:
         staged.give_back([param.name for param in params if param.access != "in"])
         if observe.is_watched():
             spent += observe.ms_since(began)
-            told = observe.Copied(program.name, f"cuda:{index}", staged.bytes_in, staged.bytes_out, spent)
-            observe.tell(told)
+            event = observe.Copied(program.name, f"cuda:{index}", staged.bytes_in, staged.bytes_out, spent)
+            observe.tell(event)
 
     def _run_segments(self, ready: Ready, arguments: Arguments, grid: Grid, index: int, stream: int) -> None:
-        """The segments between grid barriers one after the other; what they keep stays on the GPU."""
+        """Run the segments between grid barriers in order; their hidden buffers stay on the GPU."""
         from vyre.gridsync.schedule import run_split
         from vyre.targets.cuda import arrays
 
@@ -319,14 +325,14 @@ class Cuda:
             return arrays.made(gpu, shape, dtype, stream=stream, is_cleared=True)
 
         run_split(
-            ready.parts, launch, arguments, grid=grid, allocate=allocate, read=lambda found: found.numpy()
+            ready.parts, launch, arguments, grid=grid, allocate=allocate, read=lambda array: array.numpy()
         )
 
 
 def _watched(captured: Sequence[Capture]) -> tuple[Any, ...]:
-    """How a fast call sees that what a kernel captured is the same: by one look into one dict, if it can.
+    """How a fast call checks that captured values are unchanged: by one lookup in one dict, if possible.
 
-    Objects of one dict that equal themselves alone are looked up and compared together, in C.
+    Objects of one dict that are equal only to themselves are looked up and compared together, in C.
     """
     from vyre.plan.record import Unchanged
     from vyre.targets.cuda.entry import captures_nothing
@@ -345,12 +351,12 @@ def _watched(captured: Sequence[Capture]) -> tuple[Any, ...]:
 
 
 def _is_itself(value: object) -> bool:
-    """Does this equal nothing else that means something else in a kernel."""
+    """True if the value equals no other value with a different meaning in a kernel."""
     return isinstance(value, DType) or (callable(value) and not isinstance(value, np.generic))
 
 
 def overwritten(program: Program, grid: Grid, arrays: Mapping[Name, Any]) -> frozenset[Name]:
-    """The arrays whose contents before the launch nobody can tell."""
+    """The arrays whose contents before the launch have no effect on the result."""
     from vyre.plan.graph import fills
     from vyre.plan.merge import Piece  # with all passes, which no call on the CPU needs
 
@@ -367,7 +373,7 @@ def learned(
     entry: Entry | None, slow: Callable[..., Any], function: FunctionType, built: Built,
     given: Mapping[str, Any], launch: Launch, place: Place,
 ) -> Entry | None:  # fmt: skip
-    """A kernel's fast call, made if there is none yet, which knows calls like this one from now on."""
+    """The kernel's fast call, created on first use, with this call added to the calls that it handles."""
     assert isinstance(place.backend, Cuda), "arrays of a GPU are there alone"
     plan = place.backend.plan(built, given, launch, place.index)
     if plan is None:
@@ -385,7 +391,9 @@ def learned(
 
 
 def is_asked(launch: Launch) -> bool:
-    """Can machine code ask the first array of a call: only then it may become known with its groups."""
+    """True if machine code can inspect the call's first array; only then the call can be cached with its
+    groups.
+    """
     from vyre.targets.cuda.builtin import asked
 
     return asked(type(launch.example)) is not None
@@ -395,7 +403,7 @@ def known_call(
     slow: Callable[..., Any], called: Called, built: Built, given: Mapping[str, Any], launch: Launch,
     place: Place,
 ) -> Any | None:  # fmt: skip
-    """A builtin for calls like this one, in front of `slow`; None where there can be none."""
+    """A builtin for calls like this one, in front of `slow`; None where that is not possible."""
     assert isinstance(place.backend, Cuda), "arrays of a GPU are there alone"
     known = place.backend.known(built, given, launch, place.index)
     if known is None:
@@ -435,12 +443,12 @@ def _loaded(
 
 
 def encoded(kernel: Kernel) -> bytes:
-    """A kernel as the cache keeps it."""
+    """Serialize a kernel for the cache."""
     return json.dumps(asdict(kernel)).encode()
 
 
 def decoded(stored: bytes) -> Kernel:
-    """What `encoded` wrote."""
+    """The kernel that `encoded` serialized."""
     from vyre.targets.cuda.ptx import Kernel
 
     facts = json.loads(stored)

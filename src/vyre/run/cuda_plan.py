@@ -1,7 +1,7 @@
-"""The launches of a plan on a GPU as one CUDA graph, made once and told where the arrays of a call lie.
+"""The launches of a plan on a GPU as one CUDA graph, built once and updated with each call's addresses.
 
-Arrays that come and go inside the plan share one piece of memory, as on the CPU. What a call gives back is
-made anew for it.
+Arrays that live only inside the plan share one allocation, as on the CPU. The arrays that a call returns are
+allocated for each call.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from vyre.targets.cuda.device import Device
     from vyre.targets.cuda.graphs import Alone, Clear, Graph, Launch
 
-MOST_DESKS = 3  # graphs of one plan for arrays in different places
-KEPT_BYTES = 16 << 20  # memory for arrays inside a plan that is kept from call to call, if it is no more
+MOST_DESKS = 3  # graphs of one plan for different array addresses
+KEPT_BYTES = 16 << 20  # the largest workspace of a plan that is kept from call to call
 
 
 def on_gpu(
@@ -44,7 +44,8 @@ def on_gpu(
 ) -> observe.Copied | None:  # fmt: skip
     """Run on arrays of a GPU; those of the host are copied there and back, once for all launches.
 
-    What `run` makes, and a call gives back, is added to the arrays. What the copies cost is given back.
+    The outputs that `run` allocates are added to `arrays`. Returns the cost of the copies; None without
+    copies.
     """
     if isinstance(lodging, Home):
         run(arrays, lodging)
@@ -74,24 +75,24 @@ def on_gpu(
 
 @dataclass(eq=False)
 class _Desk:
-    """A graph that one call uses at a time, the address that it was told of the memory for arrays inside the
-    plan, and those that it was told of the other arrays.
+    """A graph that one call uses at a time, with its current addresses: of the workspace (`base`), and of the
+    other arrays (`addresses`).
     """
 
     graph: Graph | Alone
     base: int
-    told: list[int]
+    addresses: list[int]
 
 
-def _free(desks: list[_Desk], told: list[int]) -> _Desk | None:
-    """A desk that nobody uses, one whose graph was told these addresses if there is; None for a new one.
+def _free(desks: list[_Desk], addresses: list[int]) -> _Desk | None:
+    """An unused desk, preferably one whose graph has these addresses; None to create a new one.
 
-    A graph that is told others takes some microseconds longer, and results of which the last one is kept
-    until the next is there lie in two places in turn.
+    Updating a graph's addresses takes some microseconds. Results of which the last is kept until the next is
+    there alternate between two addresses, so several desks are kept.
     """
     with contextlib.suppress(IndexError):  # another thread was faster
         for at, desk in enumerate(desks):
-            if desk.told == told:
+            if desk.addresses == addresses:
                 return desks.pop(at)
         if len(desks) >= MOST_DESKS:
             return desks.pop(0)
@@ -99,7 +100,7 @@ def _free(desks: list[_Desk], told: list[int]) -> _Desk | None:
 
 
 class DeviceSequence:
-    """A plan on a GPU, for arrays like those it is made with."""
+    """A plan on a GPU, for arrays of the shapes and types it was created with."""
 
     def __init__(
         self, backend: Backend, plan: Plan, ready: Sequence[Ready], scalars: Mapping[Name, Any],
@@ -116,13 +117,13 @@ class DeviceSequence:
         self._workspaces: BoundedCache[_Desk, DeviceArray] = DEVICE_WORKSPACES.cache()
 
     def run(self, arrays: dict[Name, DeviceArray], home: Home) -> None:
-        """Launch on arrays by name; those that the plan gives back are made and added."""
+        """Launch on arrays by name; the plan's outputs are allocated and added."""
         for name, shape, dtype in self.outputs:
             arrays[name] = home.made(shape, dtype)
         self.launch(arrays, list(arrays.values()), home.stream, self.desks(arrays))
 
     def desks(self, arrays: Mapping[Name, DeviceArray]) -> list[_Desk]:
-        """Where graphs are kept for arrays like these."""
+        """The list of idle graphs for arrays like these."""
         from vyre.targets.cuda.launch import is_apart
 
         written = [array for name, array in arrays.items() if name in self.written]
@@ -134,11 +135,11 @@ class DeviceSequence:
     def launch(
         self, names: Collection[Name], arrays: Sequence[DeviceArray], stream: int, desks: list[_Desk]
     ) -> None:
-        """Launch on arrays, those that are given back among them."""
-        if not arrays:  # nobody could see what it did
+        """Launch on arrays, the outputs among them."""
+        if not arrays:  # the launch would have no effect
             return
-        told = [array.address for array in arrays]
-        desk = _free(desks, told)
+        addresses = [array.address for array in arrays]
+        desk = _free(desks, addresses)
         memory = None if desk is None else self._workspaces.get(desk)
         is_new = memory is None
         if memory is None:
@@ -150,14 +151,14 @@ class DeviceSequence:
             self._workspaces.put(desk, memory, memory.nbytes)
         if memory.stream != stream:
             memory.use_on(stream)
-        if memory.address == desk.base and told == desk.told:
+        if memory.address == desk.base and addresses == desk.addresses:
             desk.graph.again(stream)
         else:
-            addresses = dict(zip(names, told, strict=True))
+            updates = dict(zip(names, addresses, strict=True))
             if memory.address != desk.base:
-                addresses |= {name: memory.address + at for name, at in self._made.at.items()}
-            desk.graph.run(addresses, stream)
-            desk.base, desk.told = memory.address, told
+                updates |= {name: memory.address + at for name, at in self._made.at.items()}
+            desk.graph.run(updates, stream)
+            desk.base, desk.addresses = memory.address, addresses
         desks.append(desk)
 
     def _memory(self, gpu: Device, stream: int) -> DeviceArray:
@@ -203,7 +204,7 @@ class DeviceSequence:
 
 
 class DeviceQuick:
-    """A call known by what tells its arguments apart: the graph, and which argument is which array."""
+    """A warm call: the graph, and the argument position of each array."""
 
     def __init__(self, graph: DeviceSequence, names: Mapping[Name, int], args: Sequence[Any]) -> None:
         from vyre.targets.cuda import streams
@@ -218,7 +219,7 @@ class DeviceQuick:
         self._desks: list[_Desk] | None = None
 
     def run(self, args: Sequence[Any]) -> tuple[dict[Name, Any], dict[Name, Any]] | None:
-        """Launch on the arrays of a call like it; all arrays and those given. None if they share memory."""
+        """Run a call like this one; returns all arrays and those passed in, or None if they share memory."""
         arrays = [args[at] for at in self._places]
         if self._is_written:
             ends = sorted([(array.address, array.end) for array in arrays])
@@ -238,7 +239,7 @@ class DeviceQuick:
 
 
 class Own:
-    """Where our own arrays are, which are given back as they are."""
+    """The memory space of Vyre's own arrays, which are returned without conversion."""
 
     def seen(self, name: str, value: Any) -> Any:
         return value
@@ -255,8 +256,8 @@ OWN = Own()
 
 @dataclass(frozen=True, slots=True)
 class _Made:
-    """The arrays that a plan makes: those it gives back, those inside it by their offset in one piece of
-    memory of `size` bytes, and those to be cleared before a step, by its position.
+    """The arrays that a plan allocates: its outputs, the inner arrays by their offset in one workspace of
+    `size` bytes, and the arrays to be cleared before a step, by its position.
     """
 
     outputs: tuple[Name, ...]

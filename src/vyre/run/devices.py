@@ -1,7 +1,7 @@
-"""Names to devices. A device asked for by name and not there is an error; nothing is replaced in silence.
+"""Lookup of devices by name. A named device that is missing is an error; no other is substituted silently.
 
-The order of preference is fixed and not measured, so that the same call does the same on every machine like
-it. Only Vyre's own backends are ever chosen without being named, and the reference only where none of the
+The order of preference is fixed and not measured, so that the same call behaves alike on every similar
+machine. Only Vyre's own backends are chosen without being named, and the reference only where none of the
 others works: it is hundreds of times slower.
 """
 
@@ -27,7 +27,7 @@ LAST_RESORT = "reference"
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """A device by name: a description if it is available, else why not and what to do."""
+    """A device by name: a description if it is available, else the reason and a fix."""
 
     name: str
     available: bool
@@ -38,7 +38,7 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """An available device: the backend, and the number of the device in it."""
+    """An available device: the backend, and the device's index in it."""
 
     name: str
     backend: Backend
@@ -57,7 +57,7 @@ def built_in(cache: Callable[[], Cache]) -> dict[str, Callable[[], Backend]]:
 
 
 def _cuda(cache: Callable[[], Cache]) -> Backend:
-    """The backend for NVIDIA GPUs, which is loaded only where their driver is."""
+    """The backend for NVIDIA GPUs, loaded only where their driver is installed."""
     from vyre.targets.cuda.api import NO_DRIVER, api
 
     if api() is None:
@@ -68,14 +68,14 @@ def _cuda(cache: Callable[[], Cache]) -> Backend:
 
 
 def installed() -> Iterable[EntryPoint]:
-    """The backends that installed packages bring along."""
+    """The backends of installed packages."""
     from importlib import metadata  # takes longer than a warm start
 
     return metadata.entry_points(group=GROUP)
 
 
 class Registry:
-    """The backends of this process: made and probed once, when they are first asked for."""
+    """The backends of this process, created and probed on first use."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Registry:
         self._has_said_why = False
 
     def named(self, name: object, *, said_by: str = "") -> Place:
-        """The device of a name, such as "cpu" or "cuda:1"; a CallError with a fix if it is not there.
+        """The device of a name, such as "cpu" or "cuda:1"; a CallError with a fix if it is not available.
 
         `said_by` names where the name came from, if not from the call.
         """
@@ -111,7 +111,7 @@ class Registry:
         return place
 
     def preferred(self) -> Iterator[Place]:
-        """The devices to use when none is named, the best one first."""
+        """The devices to use when none is named, best first."""
         some = False
         for name in PREFERENCE:
             if name in self._known and self._entry(name, "")[1].count:
@@ -127,11 +127,11 @@ class Registry:
         return tuple(device for name in names for device in self._devices_of(name))
 
     def shadowed(self) -> tuple[str, ...]:
-        """Names of packages' backends that are not used, because Vyre's own have them."""
+        """Names of packages' backends that are unused, because Vyre's own backends have these names."""
         return tuple(sorted({point.name for point in self._plugins()} & set(self._known)))
 
     def _say_why(self) -> None:
-        """Tell the user, once, why kernels run slowly: logged, since warnings may be errors."""
+        """Log once why kernels run slowly; logged, since warnings may be errors."""
         if self._has_said_why:
             return
         self._has_said_why = True
@@ -150,14 +150,14 @@ class Registry:
             yield Device(name, True, _described(backend, index))
 
     def _entry(self, kind: str, said_by: str) -> tuple[Backend, Probe]:
-        found = self._found.get(kind)
-        if found is None:
+        entry = self._found.get(kind)
+        if entry is None:
             backend = self._known[kind]() if kind in self._known else self._plugged(kind, said_by)
-            found = self._found[kind] = (backend, _probed(kind, backend))
-        return found
+            entry = self._found[kind] = (backend, _probed(kind, backend))
+        return entry
 
     def _plugged(self, kind: str, said_by: str) -> Backend:
-        """The backend of a package, or one that is absent and says why."""
+        """A package's backend, or an Absent with the reason."""
         point = self._strangers().get(kind)
         if point is None:
             names = ", ".join(repr(name) for name in (*self._known, *sorted(self._strangers())))
@@ -166,7 +166,7 @@ class Registry:
         try:
             thing = point.load()
             backend = thing if not isinstance(thing, type) and isinstance(thing, Backend) else thing()
-        except Exception as fault:  # noqa: BLE001  # a package may raise anything, and is told so
+        except Exception as fault:  # noqa: BLE001  # a package may raise anything; it is reported
             why = f"{_origin(point)} cannot be loaded: {_told(fault)}"
             return Absent(why, "mend that package, or remove it")
         if not isinstance(backend, Backend):
@@ -181,26 +181,26 @@ class Registry:
 def _probed(kind: str, backend: Backend) -> Probe:
     try:
         return backend.probe()
-    except Exception as fault:  # noqa: BLE001  # the same, of a package's backend
+    except Exception as fault:  # noqa: BLE001  # a package's backend may raise anything
         return Probe(0, f"its probe failed: {_told(fault)}", f"mend the package that brings {kind!r}")
 
 
 def _described(backend: Backend, index: int) -> str:
     try:
         return backend.describe(index)
-    except Exception as fault:  # noqa: BLE001  # the same
+    except Exception as fault:  # noqa: BLE001  # a package's backend may raise anything
         return f"its description failed: {_told(fault)}"
 
 
 def _parsed(name: object, said_by: str) -> tuple[str, int]:
-    """The backend and the number that the name of a device says."""
-    said = name if isinstance(name, str) else ""
-    found = re.fullmatch(r"([A-Za-z_][\w.-]*)(?::(\d{1,4}))?", said, re.ASCII)
-    if found is None:
+    """The backend and the index in a device name."""
+    text = name if isinstance(name, str) else ""
+    match = re.fullmatch(r"([A-Za-z_][\w.-]*)(?::(\d{1,4}))?", text, re.ASCII)
+    if match is None:
         whose = said_by or "device"
         what = f"{whose} is {short(name)}, which names no device. Fix: write it as 'cpu' or 'cuda:0'."
         raise CallError(what)
-    return found[1], int(found[2] or 0)
+    return match[1], int(match[2] or 0)
 
 
 def _origin(point: EntryPoint) -> str:

@@ -1,4 +1,6 @@
-"""What works here, what does not, why, and what to do: found out by trying, not by guessing."""
+"""The installation's diagnosis: runs kernels to see what works, and gives the reason and a fix for what does
+not.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ def doctor(x: Buf[f32], y: Out[f32]):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at: in order, worth knowing, or a fault with something to do about it."""
+    """One result: in order, worth knowing, or a fault with a fix."""
 
     topic: str
     state: Literal["ok", "note", "fault"]
@@ -42,7 +44,7 @@ class Finding:
 
 
 def examine(devices: Registry, cache: Cache, settings: Settings) -> tuple[Finding, ...]:
-    """Everything that can be told about this installation; runs a small kernel on every device."""
+    """All findings about this installation; runs a small kernel on every device."""
     cache_faults: list[CacheFailed | CacheRefused] = []
 
     def listen(event: observe.Event) -> None:
@@ -65,10 +67,10 @@ def examine(devices: Registry, cache: Cache, settings: Settings) -> tuple[Findin
 
 
 def misled(fault: str) -> tuple[Finding, ...]:
-    """What can be told where the environment makes no sense, so that no kernel runs."""
+    """The findings that need no kernel, for an environment with invalid settings."""
     what, _, fix = fault.partition(" Fix: ")
-    said = Finding("environment", "fault", what.rstrip("."), fix.rstrip("."))
-    return (_python(), Finding("numpy", "ok", np.__version__), _llvm(), said)
+    finding = Finding("environment", "fault", what.rstrip("."), fix.rstrip("."))
+    return (_python(), Finding("numpy", "ok", np.__version__), _llvm(), finding)
 
 
 def _python() -> Finding:
@@ -104,7 +106,7 @@ def _processor() -> Iterator[Finding]:
 
 
 def _tried(devices: Registry, ready: Ready) -> Iterator[Finding]:
-    """A kernel on every device, and whether its bytes are right."""
+    """Run a kernel on every device, and check its results."""
     for device in devices.devices():
         if not device.available:
             state: Literal["note", "fault"] = "fault" if device.name == "cpu" else "note"
@@ -131,7 +133,7 @@ def _tried(devices: Registry, ready: Ready) -> Iterator[Finding]:
 
 
 def _code(ready: Ready, cache: Cache) -> Iterator[Finding]:
-    """How compiled code is loaded and called, seen on the code that ran."""
+    """How compiled code is loaded and called, from the code that ran."""
     from vyre.targets.cpu.layout import offsets
 
     if 1 in ready.loaded_ranks:

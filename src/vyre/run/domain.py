@@ -1,8 +1,8 @@
-"""What a launch runs over, and the shapes of the outputs that it makes.
+"""Derives the domain of a launch, and the shapes of the outputs to allocate.
 
 Nothing is guessed. An axis of the domain is as long as the array axes that its id indexes, plus a constant;
-these must agree. A call that leaves anything open is refused with what would say it: `domain=`, `.over()`,
-`groups=`, an output that is given, or named axes.
+these must agree. A call that leaves anything undetermined is refused, and the error names the ways to state
+it: `domain=`, `.over()`, `groups=`, passing the output, or named axes.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ def derive(
     kernel: str, runtime: Sequence[Parameter], shapes: Mapping[str, Shape], numbers: Mapping[str, int], *,
     axes: IndexAxes, workgroup: Shape | None, domain: object, groups: object,
 ) -> Derived:  # fmt: skip
-    """What a call runs over and the shapes of its outputs, from the shapes of the arrays that are given.
+    """The domain of a call and the shapes of its outputs, from the shapes of the arrays that were passed.
 
-    `numbers` are the whole numbers that are given, which names of axes may stand for.
+    `numbers` are the integer arguments, which names of axes may refer to.
     """
     _require_one(kernel, workgroup, domain, groups)
     call = _Call(kernel, runtime, dict(shapes), dict(numbers), axes)
@@ -72,21 +72,21 @@ def derive(
 
 
 class _Call:
-    """One call whose shapes are being worked out."""
+    """One call whose shapes are being derived."""
 
     def __init__(
         self, kernel: str, runtime: Sequence[Parameter], shapes: dict[str, Shape], numbers: dict[str, int],
         axes: IndexAxes,
     ) -> None:  # fmt: skip
         self.kernel, self.runtime, self.shapes, self.axes = kernel, runtime, shapes, axes
-        self._sizes = numbers  # of the names of axes
+        self._sizes = numbers  # by axis name
         self._from = {name: f"the argument {name}" for name in numbers}
-        self._spread: dict[str, Mapping[int, int]] = {}  # how far each kind of id runs along each axis
+        self._spread: dict[str, Mapping[int, int]] = {}  # the range of each kind of id along each axis
 
     # Named axes
 
     def take_names(self) -> None:
-        """Learn what names of axes stand for; a CallError where two arrays disagree."""
+        """Take the sizes of named axes from the arrays; raises CallError where two arrays disagree."""
         stated = [
             (extent, _Size(self.shapes[parameter.name][axis], parameter.name, axis))
             for parameter in self.runtime
@@ -102,17 +102,17 @@ class _Call:
                     fix = f"pass {here.array} with {known} elements along axis {here.axis}"
                     raise _misfit(f"{what} axis {here.axis} of {here.array}. Fix: {fix}.")
         for extent, here in stated:
-            found = extents.solved(extent, here.size, self._sizes)
-            if found is not None and found[1] < 0:
+            solution = extents.solved(extent, here.size, self._sizes)
+            if solution is not None and solution[1] < 0:
                 what = (
                     f"{here.array} has {here.size} elements along axis {here.axis}, and {self.kernel} takes"
                 )
                 raise _misfit(
                     f"{what} {extent}. Fix: pass {here.array} with {extent} elements along that axis."
                 )
-            if found is not None:
-                self._sizes[found[0]] = found[1]
-                self._from[found[0]] = f"axis {here.axis} of {here.array}"
+            if solution is not None:
+                self._sizes[solution[0]] = solution[1]
+                self._from[solution[0]] = f"axis {here.axis} of {here.array}"
         for extent, here in stated:
             wanted = self._extent(extent)
             if wanted is not None and wanted != here.size:
@@ -124,7 +124,7 @@ class _Call:
                 raise _misfit(f"{what}. Fix: pass {here.array} with {wanted} elements along that axis.")
 
     def make_named(self) -> None:
-        """Know the shapes of outputs to be made whose axes have names that are known."""
+        """Set the shapes of outputs to allocate whose named axes are all known."""
         for parameter in self._unmade():
             shape = [self._extent(extent) for extent in parameter.axes]
             if shape and None not in shape:
@@ -145,14 +145,14 @@ class _Call:
     # The domain
 
     def element_domain(self) -> Shape:
-        """The domain of an element kernel: along each axis the length of what its id indexes."""
+        """The domain of an element kernel: each axis has the length of the array axes that its id indexes."""
         if self.axes.rank == 0:
             what = f"{self.kernel} uses no gid(), so nothing says how often it runs"
             raise CallError(f"{what}. Fix: pass domain=1, or call {self.kernel}.over(1)(...) to run it once.")
         return tuple(self._length(GID, axis) for axis in range(self.axes.rank))
 
     def require_told_apart(self, domain: Shape) -> None:
-        """A CallError if an output is to be made, and invocations differ by an id that the kernel ignores."""
+        """Raise CallError if an output is to be allocated and the kernel ignores an axis of the domain."""
         parameter = next(iter(self._unmade()), None)
         if parameter is not None and 0 < self.axes.rank < len(domain):
             asked = ", ".join(str(size) for size in domain[: self.axes.rank])
@@ -163,7 +163,9 @@ class _Call:
             raise CallError(f"{what}. Fix: call {self.kernel}.over({asked})(...).")
 
     def groups(self, workgroup: Shape) -> Shape:
-        """The workgroups along each axis: enough for what gid indexes, and as many as wid indexes."""
+        """The workgroups along each axis: enough to cover what gid indexes, and exactly as many as wid
+        indexes.
+        """
         return tuple(self._group_count(axis, size) for axis, size in enumerate(workgroup))
 
     def _group_count(self, axis: int, size: int) -> int:
@@ -183,20 +185,20 @@ class _Call:
         return count
 
     def made_lengths(self) -> dict[int, int]:
-        """How far gid indexes arrays along the axes that it indexes outputs to be made by."""
+        """The range of gid along each axis by which it indexes outputs to be allocated."""
         made = {parameter.name for parameter in self._unmade()}
         uses = [use for use in self.axes.uses if use.kind == GID and self.runtime[use.place].name in made]
         return {use.of: self._length(GID, use.of) for use in uses if self._lengths(GID, use.of)}
 
     def _length(self, kind: str, axis: int) -> int:
-        found = self._lengths(kind, axis)
-        if not found:
+        lengths = self._lengths(kind, axis)
+        if not lengths:
             raise CallError(self._unsaid(axis))
-        other = next((each for each in found if each.size != found[0].size), None)
+        other = next((each for each in lengths if each.size != lengths[0].size), None)
         if other is not None:
-            what = f"arrays of {self.kernel} disagree: {kind}({axis}) indexes {found[0]} and {other}"
+            what = f"arrays of {self.kernel} disagree: {kind}({axis}) indexes {lengths[0]} and {other}"
             raise _misfit(f"{what}. Fix: pass arrays that fit together; or {self._asked()}.")
-        return found[0].size
+        return lengths[0].size
 
     def _unsaid(self, axis: int) -> str:
         what = f"nothing says how far gid({axis}) of {self.kernel} runs: no array that is given is indexed by"
@@ -214,7 +216,9 @@ class _Call:
         return f"pass domain={domain}, or call {self.kernel}.over({shown})(...)"
 
     def _lengths(self, kind: str, axis: int) -> list[_Size]:
-        """The lengths of axes that an id indexes; computed ones, such as "n + 1", if there are no others."""
+        """The lengths of axes that an id indexes; computed ones, such as "n + 1", only if there are no
+        others.
+        """
         plain: list[_Size] = []
         computed: list[_Size] = []
         for use in self.axes.uses:
@@ -225,10 +229,10 @@ class _Call:
                 (computed if is_computed else plain).append(size)
         return plain or computed
 
-    # Outputs that are made
+    # Outputs to allocate
 
     def make_others(self, invocations: Mapping[int, int], groups: Mapping[int, int]) -> None:
-        """Know the shapes of the other outputs to be made, by the ids that the kernel stores to them at."""
+        """Set the shapes of the other outputs to allocate, from the ids at which the kernel stores."""
         self._spread = {GID: invocations, WID: groups}
         for parameter in self._unmade():
             for axis, extent in enumerate(parameter.axes):
@@ -241,7 +245,7 @@ class _Call:
             self._require_possible(parameter)
 
     def _stored_lengths(self, parameter: Parameter, axis: int) -> dict[int, AxisUse]:
-        """How far the ids run that the kernel stores to an axis at."""
+        """The range of each id at which the kernel stores along an axis."""
         place = self.runtime.index(parameter)
         uses = [use for use in self.axes.uses if (use.place, use.axis) == (place, axis) and use.is_stored_at]
         return {self._spread[use.kind].get(use.of, 1): use for use in uses}
@@ -272,12 +276,12 @@ class _Call:
         raise CallError(f"{name} cannot be made: {why}. Fix: {fix}.")
 
     def _require_possible(self, parameter: Parameter) -> None:
-        """A CallError if an output is to be made with a shape that no array has."""
+        """Raise CallError if an output would have a shape that no array can have."""
         shape, dtype = self.shapes[parameter.name], parameter.dtype
         assert dtype is not None
         if any(not 0 <= size <= limits.AXIS for size in shape):
-            said = f"[{', '.join(parameter.axes)}]" if parameter.axes else "its shape"
-            what = f"{parameter.name} cannot be made: {said} is {shape}."
+            shown = f"[{', '.join(parameter.axes)}]" if parameter.axes else "its shape"
+            what = f"{parameter.name} cannot be made: {shown} is {shape}."
             raise CallError(f"{what} Fix: pass larger arrays, or mend the annotation of {parameter.name}.")
         if math.prod(shape) * dtype.itemsize > LARGEST:
             what = f"{parameter.name} cannot be made: {shape} elements do not fit memory."
@@ -299,7 +303,7 @@ def _require_one(kernel: str, workgroup: Shape | None, domain: object, groups: o
 
 
 def _counts(kernel: str, workgroup: Shape, over: Shape | None, groups: object) -> Shape | None:
-    """The workgroups along each axis that a call asks for; None where it leaves them open."""
+    """The workgroups along each axis that a call asks for; None if it does not say."""
     if groups is not None:
         counts = sizes("groups", groups)
         if len(counts) != len(workgroup):

@@ -1,6 +1,6 @@
-"""What may happen on the way from a call to its result, as records: what observers are told.
+"""The events between a call and its result, as records for observers.
 
-They are apart from what tells them, so that whoever names an event loads nothing else.
+They are apart from the code that emits them, so that naming an event loads nothing else.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Split:
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """Code was made for a device: optimised, emitted and compiled to so many bytes."""
+    """Code was made for a device: optimised, emitted and compiled to `bytes` bytes."""
 
     kernel: str
     device: str
@@ -44,7 +44,7 @@ class Compiled:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """Code, made just now or found in the cache, was made ready to run."""
+    """Code was made ready to run, either just compiled or from the cache."""
 
     kernel: str
     device: str
@@ -64,7 +64,7 @@ class Launched:
 
 @dataclass(frozen=True, slots=True)
 class Copied:
-    """NumPy arrays were copied to a device for a launch, and those that it wrote back."""
+    """NumPy arrays were copied to a device for a launch, and the written ones back."""
 
     kernel: str
     device: str

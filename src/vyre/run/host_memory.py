@@ -1,7 +1,7 @@
-"""Where a pipeline's arrays are: what arguments are seen as, where others are made, and what is given back.
+"""The memory space of a pipeline's arrays: how arguments are viewed, arrays allocated and results returned.
 
-On a GPU a `Home` says so; here is what says it of the host, where arrays of other libraries are seen as
-NumPy arrays, and what is made for a call is given back as its first array is.
+`Home` is this for a GPU, `Host` for the host: there, arrays of other libraries are viewed as NumPy arrays,
+and new arrays are returned as arrays of the first argument's library.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from vyre.targets.host_arrays import fresh
 
 
 class Lodging(Protocol):
-    """Memory that arrays are in."""
+    """A memory space that arrays are in."""
 
     def seen(self, name: str, value: Any) -> Any:
-        """The memory of an array that was given."""
+        """The memory of an array that was passed."""
 
     def made(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> Any:
         """A new array."""
@@ -57,7 +57,9 @@ _PLAIN = frozenset((np.ndarray, int, float, bool, str, type(None)))
 
 
 def lodged(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], Lodging]:
-    """The arguments with the memory of their arrays, also of those in tuples, lists and dicts."""
+    """The arguments with arrays viewed as memory, also inside tuples, lists and dicts; and their memory
+    space.
+    """
     if all(type(value) in _PLAIN for value in given.values()):
         return given, HOST
     arrays: dict[int, tuple[str, Any]] = {}
@@ -72,7 +74,9 @@ def lodged(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], Lodging]:
 
 
 def require_together(brought: Iterable[Any], lodging: Lodging) -> None:
-    """A CallError if an array that a function brought in itself is not where those of the call are."""
+    """Raise CallError if an array that a function brings in itself is not in the memory space of the call's
+    arrays.
+    """
     here = lodging.name if isinstance(lodging, Home) else "the host"
     for value in brought:
         there = str(value.device) if is_on_device(value) else "the host"
@@ -101,17 +105,17 @@ def _put(value: Any, memory: Mapping[int, Any]) -> Any:
 
 
 def dtype_of(value: Any) -> DType | None:
-    """The type of the elements in the memory of an array; None for what is none that kernels take, and for
-    an array of no dimensions, which is a number to them.
+    """The element type of an array; None for anything that kernels do not take as an array, and for an array
+    of no dimensions, which kernels take as a number.
     """
     if isinstance(value, np.ndarray):
         return dtypes.of_numpy(value.dtype) if value.ndim else None
-    found = value.dtype if hasattr(type(value), "dtype") else None  # some values see when they are asked
-    return found if isinstance(found, DType) else None
+    dtype = value.dtype if hasattr(type(value), "dtype") else None  # asking the instance may have effects
+    return dtype if isinstance(dtype, DType) else None
 
 
 def as_dtype(name: str, value: Any, dtype: DType, *, writes: bool) -> Any:
-    """The memory of an array as kernels take it; a CallError if they cannot work on it as it lies."""
+    """The memory of an array with the dtype that kernels take; a CallError if they would need a copy."""
     if isinstance(value, np.ndarray):
         require_memory(name, value, writes=writes)
         return value if value.dtype is dtype.storage else value.view(dtype.storage)
@@ -122,7 +126,7 @@ def as_dtype(name: str, value: Any, dtype: DType, *, writes: bool) -> Any:
 
 
 def share_memory(one: Any, other: Any) -> bool:
-    """May two arrays have elements in one place; they are contiguous."""
+    """True if two contiguous arrays may share elements."""
     begin, end = max(_start(one), _start(other)), min(_start(one) + one.nbytes, _start(other) + other.nbytes)
     return bool(begin < end)
 

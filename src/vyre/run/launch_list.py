@@ -1,4 +1,4 @@
-"""The launches of a plan made one by one, on whichever device, where machine code does not make them all."""
+"""The launches of a plan made one by one on any device, used where they are not one machine-code sequence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vyre.run.sequence import Code
 
 @dataclass(frozen=True, slots=True)
 class Launches:
-    """A plan with what runs it, and where arrays are made that it needs."""
+    """A plan with its programs, and the memory space in which it allocates arrays."""
 
     plan: Plan
     ready: Sequence[Ready]
@@ -30,9 +30,10 @@ class Launches:
     lodging: Lodging
 
     def run(self, arrays: dict[Name, Any], where: Place) -> None:
-        """Launch on arrays by name; those that the plan makes are added.
+        """Launch on arrays by name; those that the plan allocates are added.
 
-        In bands only for a budget's sake: the cache has nothing of it when each launch is made here.
+        Runs in bands only where a memory budget requires it: launched from here, bands do not stay in the
+        cache.
         """
         bands = {band.first: (band, ready) for band, ready in self.code.bands}
         stop = 0
@@ -63,7 +64,7 @@ class Launches:
     def _run_bands(self, arrays: dict[Name, Any], where: Place, band: Bands, ready: Sequence[Ready]) -> None:
         run = band.run
         for top in range(0, run.height, band.rows):
-            for position, (step, one) in enumerate(zip(run.steps, ready, strict=True)):
+            for position, (step, banded) in enumerate(zip(run.steps, ready, strict=True)):
                 margin = run.margins[position]
                 rows = rows_of(margin, top, band.rows, run.height)
                 is_inside = margin.before <= top and top + band.rows + margin.after <= run.height
@@ -72,4 +73,4 @@ class Launches:
                         shape, dtype = run.shape(name, band.rows), run.graph.arrays[name].dtype
                         arrays[name] = self.lodging.made(shape, dtype, is_cleared=True)
                 grid = with_extent(step.piece.grid, run.axis, len(rows))
-                self._launch(arrays, where, step, one, grid, (rows.start, top))
+                self._launch(arrays, where, step, banded, grid, (rows.start, top))

@@ -1,8 +1,8 @@
-"""Launches as a block of words that machine code reads: instructions first, then the arguments of launches.
+"""Encodes launches as a block of words that machine code reads: instructions, then the arguments of launches.
 
-`sequence_code` says what the instructions do. Launches are written in order; between grid barriers they are
-those of a split's segments, with loops and choices where its schedule has them. A segment has its arguments
-twice: buffers that change places after every launch are the one or the other way round.
+`sequence_code` documents the instructions. Launches are written in order; for programs with grid barriers
+they are the launches of the split's segments, with loops and choices where its schedule has them. A segment
+has its arguments twice: with the buffers that are swapped after every launch in either order.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _NONE: Mapping[Name, Extents] = {}
 
 @dataclass(frozen=True, slots=True)
 class At:
-    """The byte in the block where an argument lies, by its word among the arguments."""
+    """The byte offset of an argument in the block, by its word among the arguments."""
 
     word: int
 
@@ -61,32 +61,32 @@ class Block:
     """A block that is being written."""
 
     shapes: Mapping[Name, Extents]  # of the arrays by their names in the block
-    is_wide: bool = False  # whether any launch is worth sharing among threads
+    is_wide: bool = False  # True if any launch is worth splitting among threads
     _code: list[list[int | At]] = field(default_factory=list)
     _arguments: list[int] = field(default_factory=list)
     _slots: list[tuple[Name, int]] = field(default_factory=list)
 
     @property
     def count(self) -> int:
-        """How many instructions there are."""
+        """The number of instructions."""
         return len(self._code)
 
     @property
     def slots(self) -> list[tuple[Name, int]]:
-        """The words that hold addresses of arrays, and the scalars, by name."""
+        """The words that hold the addresses of arrays and the scalars, by name."""
         return [(name, RECORD * self.count + at) for name, at in self._slots]
 
     def words(self) -> list[int]:
         start = RECORD * self.count
-        code = [8 * (start + w.word) if isinstance(w, At) else w for one in self._code for w in one]
+        code = [8 * (start + w.word) if isinstance(w, At) else w for record in self._code for w in record]
         return [*code, *self._arguments]
 
     def zero(self, name: Name, size: int) -> None:
-        """Set an array of so many bytes to zero."""
+        """Set the first `size` bytes of an array to zero."""
         self._instruction(ZERO, 0, self._slot(name), 0, size)
 
     def launch(self, one: Launched, grid: Extents, *, swapped: Mapping[Name, Name] | None = None) -> None:
-        """Launch over a grid; `swapped` has the names that stand for others at every second launch."""
+        """Launch over a grid; `swapped` maps names to those that replace them at every second launch."""
         extents = (*grid, 1, 1, 1)[:3]
         total = math.prod(extents)
         if not total:
@@ -99,7 +99,7 @@ class Block:
         self._instruction(LAUNCH, one.native.address, first, second, total, how.wide, how.chunk, flips)
 
     def bands(self, bands: Bands, launched: Sequence[Launched], desks: int) -> None:
-        """Run launches band by band, at so many desks at a time; each has windows of its own."""
+        """Run launches band by band, with `desks` bands in flight; each desk has its own windows."""
         start = len(self._arguments)
         run = bands.run
         clears = {n: at for n, at in run.windows.items() if n in run.blank or run.margins[at] != Margin()}
@@ -119,7 +119,7 @@ class Block:
     def _desk(
         self, bands: Bands, launched: Sequence[Launched], clears: Mapping[Name, int], desk: int
     ) -> list[int]:
-        """Write a desk; what is to be done there, as words, which are the same for each desk."""
+        """Write the arguments of a desk; returns its instructions, which are the same for each desk."""
         start, code, run = self._word(0).word, [], bands.run
         shapes = {desked(name, desk): run.shape(name, bands.rows) for name in run.windows}
         windows = {name: desked(name, desk) for name in run.windows}
@@ -130,7 +130,7 @@ class Block:
                 is_all = int(name in run.blank)
                 code += [CLEAR, 0, at, run.row_bytes(name), is_all, 0, 0, margin.before, margin.after]
             names = {own: windows.get(name, name) for own, name in one.names.items()}
-            # The last two parameters say where the rows are; after them come the extents.
+            # The last two parameters are the positions of the rows; after them come the extents.
             shown = replace(one, params=one.params[:-2], names=names)
             here = self._of_launch(shown, (0, 0, *grid, 1, 1, 1)[:5], {}, shapes).word - start
             rows = len(self._arguments) - start - 3
@@ -148,7 +148,9 @@ class Block:
     def segments(
         self, parts: Split, named: Mapping[Name, Name], natives: Sequence[Any], grid: Extents
     ) -> None:
-        """Launch the segments of a split by its schedule; `named` has its parameters and hidden buffers."""
+        """Launch the segments of a split by its schedule; `named` maps its parameters and hidden buffers to
+        names.
+        """
         if math.prod(grid) == 0:
             return
         swapped = {
@@ -197,7 +199,7 @@ class Block:
     def _follow(self, run: Callable[[int], None], parts: Split, named: Mapping[Name, Name]) -> None:
         head = self.count
         pick = self._instruction(PICK, 0, self._slot(named[_control(parts).name]))
-        pick[3] = self.count - 2  # two instructions for each segment but the first, which none names
+        pick[3] = self.count - 2  # two instructions for each segment but the first, which no jump targets
         for position in range(1, len(parts.segments)):
             run(position)
             self._instruction(JUMP, 0, head)
@@ -233,7 +235,7 @@ class Block:
 
 
 def desked(name: Name, desk: int) -> Name:
-    """What a window is called at a desk."""
+    """The name of a window at a desk."""
     return f"{name} at {desk}"
 
 
@@ -248,7 +250,7 @@ def bits(value: Any) -> int:
 
 
 def address(array: NDArray[Any]) -> int:
-    """Where an array's elements begin; where NumPy keeps that is known, and asking it takes 2 µs."""
+    """The address of an array's elements, read from NumPy's object where possible: asking takes 2 µs."""
     known = offsets()
     if known is None:
         return int(array.ctypes.data)

@@ -1,4 +1,4 @@
-"""What a program becomes, to be read: LLVM's language and assembly on this processor, PTX for GPUs."""
+"""Listings of a compiled program: LLVM IR and assembly for this processor, PTX for GPUs."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from vyre.ir.spoken import short
 from vyre.run.ready import Ready
 
 KINDS = ("llvm", "native", "ptx")
-ARCH = "sm_90"  # of PTX, unless another is named
+ARCH = "sm_90"  # the default for PTX
 _ABSENT = {"wgsl": "WebGPU"}
 
 
 def listing(ready: Ready, kind: object, *, rank: int, arch: object = None) -> str:
-    """The text of a program as `kind` has it, for a domain of `rank` axes; its segments, if several.
+    """The text of a program in the form `kind`, for a domain of `rank` axes; of all segments, if several.
 
     `arch` is the compute capability of the GPU for PTX.
     """
@@ -40,7 +40,7 @@ def listing(ready: Ready, kind: object, *, rank: int, arch: object = None) -> st
 
 
 def _ptx(program: Program, rank: int, *, arch: str) -> str:
-    """The PTX for arrays of one shape, as a call gets it whose arrays were made for it."""
+    """The PTX for arrays of one shape, as compiled for a call whose arrays Vyre allocated."""
     from vyre.targets.cuda.ptx import compile
     from vyre.targets.llvm.nvptx_shape import Facts
 
@@ -62,7 +62,7 @@ def _compute_capability(arch: object) -> str:
 
 
 def require_kind(kind: object) -> None:
-    """A CallError unless it is a kind of text that there is."""
+    """Raise CallError unless `kind` is a known kind of listing."""
     if isinstance(kind, str) and kind in KINDS:
         return
     known = " or ".join(repr(each) for each in KINDS)
@@ -74,7 +74,7 @@ def require_kind(kind: object) -> None:
 
 
 def domain_rank(given: object, over: object, axes: IndexAxes) -> int:
-    """The axes of an element kernel's domain: as given, as `over` has them, or those that its ids have."""
+    """The rank of an element kernel's domain: as requested, else of `over`, else of the program's ids."""
     if given is not None:
         if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= limits.RANK:
             raise CallError(f"rank is {short(given)}. Fix: pass a whole number from 1 to {limits.RANK}.")

@@ -1,6 +1,6 @@
-"""Where the arrays of a call are: on the host, or all on one GPU, where it then runs.
+"""The memory space of a call's arrays: the host, or one GPU, on which the call then runs.
 
-Whoever asks about arrays of the host loads nothing of CUDA.
+Calls on arrays of the host load nothing of CUDA.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from vyre.run.bind import Launch
     from vyre.targets.cuda.arrays import DeviceArray
 
-_CUDA = 2  # of DLPack's kinds of devices
+_CUDA = 2  # DLPack's device type kDLCUDA
 
 
 def is_on_device(value: Any) -> bool:
-    """Is this an array on a GPU, of whichever library."""
+    """True for an array on a GPU, of any library."""
     kind = type(value)
     if kind is np.ndarray or kind in (int, float, bool, type(None)):
         return False
@@ -36,7 +36,7 @@ def is_on_device(value: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """A GPU that all arrays of a call are on, the stream to use, and the first of the arrays."""
+    """The GPU that all arrays of a call are on, the stream to use, and the first of the arrays."""
 
     index: int
     stream: int
@@ -47,13 +47,13 @@ class Home:
         return f"cuda:{self.index}"
 
     def seen(self, name: str, value: Any) -> DeviceArray:
-        """The memory of an array, as a parameter of this name gets it."""
+        """The memory of an array that is the argument of this name."""
         from vyre.targets.cuda import foreign
 
         return foreign.seen(name, value, stream=self.stream)
 
     def made(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> DeviceArray:
-        """A new array, which `given_back` makes one of the kind that the call was given."""
+        """A new array; `given_back` converts it to the array type of the call."""
         from vyre.targets.cuda import foreign
         from vyre.targets.cuda.device import device
 
@@ -61,7 +61,7 @@ class Home:
         return foreign.made_like(self.example, gpu, shape, dtype, stream=self.stream, is_cleared=is_cleared)
 
     def clear(self, program: Program, launch: Launch) -> None:
-        """Set the arrays that a launch made to zero, unless it writes all of them."""
+        """Set the arrays that a launch allocated to zero, unless it writes all of their elements."""
         from vyre.run.cuda import overwritten
         from vyre.targets.cuda.device import device
 
@@ -84,24 +84,26 @@ class Home:
 
 
 def home_of(values: Mapping[str, Any]) -> Home | None:
-    """The GPU that the arrays among arguments are on, or None for the host; a CallError if it is several."""
-    found: dict[str, int] = {}
+    """The GPU that the arrays among arguments are on, None for the host; raises CallError if they are on
+    several.
+    """
+    places: dict[str, int] = {}
     for name, value in values.items():
         if is_on_device(value):
             from vyre.targets.cuda import foreign
 
             place = foreign.place(value)
             if place is not None:
-                found[name] = place
-    if not found:
+                places[name] = place
+    if not places:
         return None
-    (first, index), *others = found.items()
+    (first, index), *others = places.items()
     for name, place in others:
         if place != index:
             what = f"{first} is on cuda:{index}, and {name} on cuda:{place}"
             raise CallError(f"{what}. Fix: bring them to one device first.")
     for name, value in values.items():
-        if name not in found and _is_host_array(value):
+        if name not in places and _is_host_array(value):
             what = f"{first} is on cuda:{index}, and {name} is an array of the host"
             raise CallError(f"{what}. Fix: pass vyre.array({name}, device='cuda:{index}').")
     from vyre.targets.cuda import foreign
@@ -120,15 +122,17 @@ def memory_of(name: str, value: Any) -> DeviceArray | None:
 
 
 def on_host(arguments: Mapping[str, Any]) -> dict[str, Any]:
-    """The arguments with copies on the host of arrays that are on a GPU."""
+    """The arguments with arrays on a GPU copied to the host."""
     return {name: value.numpy() if is_on_device(value) else value for name, value in arguments.items()}
 
 
-STAY = -1  # instead of the number of a GPU: where the values are
+STAY = -1  # instead of a GPU's index: the device that the values are on
 
 
 def copied(values: Any, dtype: object, to: int | None) -> Any:
-    """A copy of an array, or of what NumPy makes one of: on a GPU by its number, or on the host for None."""
+    """A copy of an array or of anything NumPy converts to one: on the GPU with index `to`, or the host for
+    None.
+    """
     from vyre.targets import host_arrays
 
     wanted = None if dtype is None else host_arrays.storage_of(dtype)
@@ -139,17 +143,17 @@ def copied(values: Any, dtype: object, to: int | None) -> Any:
         return _uploaded(host, wanted or host_arrays.storage_of(host.dtype), to)
     from vyre.targets.cuda.arrays import duplicate
 
-    found = memory_of("a", values)
-    assert found is not None, "it is on a GPU"
-    index = found.gpu.index if to == STAY else to
-    if index == found.gpu.index and wanted in (None, found.dtype):
-        return duplicate(found)
-    host = host_arrays.copied(found.numpy(), wanted, own=found.dtype)
-    return host if index is None else _uploaded(host, wanted or found.dtype, index)
+    source = memory_of("a", values)
+    assert source is not None, "it is on a GPU"
+    index = source.gpu.index if to == STAY else to
+    if index == source.gpu.index and wanted in (None, source.dtype):
+        return duplicate(source)
+    host = host_arrays.copied(source.numpy(), wanted, own=source.dtype)
+    return host if index is None else _uploaded(host, wanted or source.dtype, index)
 
 
 def _is_plain(values: Any, dtype: DType | None) -> bool:
-    """Can a NumPy array be copied as it lies."""
+    """True if a NumPy array can be uploaded without a conversion."""
     if type(values) is not np.ndarray or not values.flags.c_contiguous or not values.dtype.isnative:
         return False
     own = dtypes.of_numpy(values.dtype)
@@ -164,7 +168,7 @@ def _uploaded(values: NDArray[Any], dtype: DType, index: int | None) -> DeviceAr
 
 
 def made(shape: object, dtype: object, index: int | None, *, is_cleared: bool) -> Any:
-    """A new array as a user asks for it: on a GPU by its number, or on the host for None."""
+    """A new array that a user requested: on the GPU with this index, or the host for None."""
     from vyre.targets import host_arrays
 
     sizes, kind = host_arrays.sizes("the shape", shape), host_arrays.storage_of(dtype)

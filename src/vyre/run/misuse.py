@@ -1,5 +1,5 @@
-"""What is said of kernels and pipelines that are used as those of other libraries, or pickled where they
-cannot be.
+"""Errors for kernels and pipelines that are used like those of other libraries, or pickled where they cannot
+be.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _SIZES = (
 
 
 def workgroup_sizes(workgroup: object) -> tuple[int, ...]:
-    """The sizes of a workgroup; a Problem where they are no whole numbers."""
+    """The sizes of a workgroup; raises Problems where they are not integers."""
     items = workgroup if isinstance(workgroup, tuple | list) else (workgroup,)
     if any(isinstance(size, bool) or not isinstance(size, int | np.integer) for size in items):
         what = f"the workgroup is {short(workgroup)}, and its sizes are whole numbers."
@@ -38,7 +38,7 @@ def workgroup_sizes(workgroup: object) -> tuple[int, ...]:
 
 
 def require_known_words(words: Mapping[str, object]) -> None:
-    """A CallError for keywords that `@vyre.kernel` does not have."""
+    """Raise CallError for keywords that `@vyre.kernel` does not have."""
     for word, value in words.items():
         is_size = word in _SIZES and isinstance(value, int | tuple)
         fix = f"write @vyre.kernel(workgroup={value!r})" if is_size else "the one keyword is workgroup="
@@ -46,7 +46,7 @@ def require_known_words(words: Mapping[str, object]) -> None:
 
 
 def subscripted(name: str, index: object) -> CallError:
-    """The error of a kernel that is launched as in CUDA or Numba."""
+    """The error for a kernel that is launched as in CUDA or Numba."""
     sizes = index if isinstance(index, tuple) else (index,)
     shown = ", ".join(short(size) for size in sizes)
     what = f"{name}[{shown}] does not launch a kernel: it runs over the domain of its arrays"
@@ -55,11 +55,11 @@ def subscripted(name: str, index: object) -> CallError:
 
 
 def pickled_name(thing: Any) -> str:
-    """The name that a kernel or pipeline is pickled by, as functions are; a CallError if it has none."""
+    """The name that a kernel or pipeline is pickled by, as functions are; raises CallError if it has none."""
     module, name = str(thing.__module__), str(thing.function.__qualname__)
-    found = sys.modules.get(module)
+    where = sys.modules.get(module)
     try:
-        named = reduce(getattr, name.split("."), found)
+        named = reduce(getattr, name.split("."), where)
     except AttributeError:
         named = None
     if named is not thing:

@@ -1,8 +1,8 @@
-"""What happens on the way from a call to its result, told to whoever listens.
+"""Delivers events between a call and its result to observers, and counts them.
 
-Making code is rare and dear, so its events are counted always. Launches are frequent: they are measured and
-told only while somebody listens. A call that goes straight to machine code tells nothing, so the first
-listener sends those calls back to Python, and none are made until the last one has left.
+Compilation is rare and expensive, so its events are always counted. Launches are frequent: they are measured
+and reported only while there is an observer. A call that goes straight to machine code reports nothing, so
+the first observer routes those calls back through Python until the last observer is closed.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _COUNTED: dict[type, str] = {
 
 
 class _Watch:
-    """Who listens, and how often each thing happened."""
+    """The observers, and the number of events of each type."""
 
     def __init__(self) -> None:
         self.lock = ForkLock(patience=1.0)
@@ -62,18 +62,18 @@ _WATCH = _Watch()
 
 
 class Watching:
-    """Somebody who listens, until `close`, or until the `with` block of it ends."""
+    """An observer that is called until `close`, or until its `with` block ends."""
 
     def __init__(self, observer: Observer) -> None:
         self.observer = observer
         self._has_failed = False
-        self._here = threading.local()  # whether this thread is inside of the observer
+        self._here = threading.local()  # is_telling: whether this thread is inside the observer
 
     def tell(self, event: Event) -> None:
-        """Call the observer, unless the event is of its own doing.
+        """Call the observer, unless the event is caused by the observer itself.
 
-        An exception is logged, the first one of each observer, and goes no further: whoever observes must not
-        change what a call does. Logged and not warned, since warnings may be errors.
+        The first exception of each observer is logged, and none is passed on: an observer must not change
+        what a call does. Logged and not warned, since warnings may be errors.
         """
         if getattr(self._here, "is_telling", False):
             return
@@ -86,13 +86,13 @@ class Watching:
                 import logging  # takes longer than a warm start, and is hardly ever needed
 
                 what = "the observer %s raised an exception for %s; later ones are not shown."
-                said = getattr(self.observer, "__name__", "") or short(self.observer), type(event).__name__
-                logging.getLogger("vyre").error(what, *said, exc_info=fault)
+                names = getattr(self.observer, "__name__", "") or short(self.observer), type(event).__name__
+                logging.getLogger("vyre").error(what, *names, exc_info=fault)
         finally:
             self._here.is_telling = False
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop calling the observer."""
         with _WATCH.lock:
             _WATCH.listeners = tuple(each for each in _WATCH.listeners if each is not self)
 
@@ -106,10 +106,10 @@ class Watching:
 
 
 def observe(observer: Observer) -> Watching:
-    """Call `observer(event)` for everything that happens from now on, in the thread where it happens.
+    """Call `observer(event)` for every event from now on, in the thread where it happens.
 
     An exception of the observer is logged once and does not reach the call. An observer that calls kernels is
-    not called for what they do.
+    not called for their events.
     """
     if not callable(observer):
         what = f"observe takes a function of an event, and this is {short(observer)}."
@@ -119,38 +119,38 @@ def observe(observer: Observer) -> Watching:
         _WATCH.listeners = (*_WATCH.listeners, watching)
     from vyre.targets.cpu import entry
 
-    entry.shut()  # after the listener is there: a fast call made in between is shut too
+    entry.shut()  # after adding the listener: a fast call made in between is shut too
     return watching
 
 
 def now() -> int:
-    """A moment, for `ms_since`."""
+    """The current time, for `ms_since`."""
     return time.perf_counter_ns()
 
 
 def ms_since(moment: int) -> float:
-    """The milliseconds that have passed."""
+    """The milliseconds since `moment`."""
     return (time.perf_counter_ns() - moment) / 1e6
 
 
 def is_watched() -> bool:
-    """Does anybody listen."""
+    """True if there is an observer."""
     return bool(_WATCH.listeners)
 
 
 def tell(event: Event, /) -> None:
-    """Count an event, and tell everybody who listens."""
+    """Count an event, and pass it to every observer."""
     _count(event)
     for watching in _WATCH.listeners:
         watching.tell(event)
 
 
 def counters() -> dict[str, Any]:
-    """How often each thing has happened in this process, and what its caches hold.
+    """The number of events of each type in this process, and the contents of its caches.
 
-    `launches_seen` counts the launches that happened while somebody listened: others are not counted, since
-    they must not pay for it. `counters()["caches"]["recordings"]` has the `entries` and `bytes` of a kind of
-    cache, `most_entries` and `most_bytes` that it may hold, and its `hits`, `misses` and `evictions`.
+    `launches_seen` counts only the launches while there was an observer: the others are not slowed down by
+    counting. `counters()["caches"]["recordings"]` has the `entries` and `bytes` of a kind of cache, its
+    limits `most_entries` and `most_bytes`, and its `hits`, `misses` and `evictions`.
     """
     with _WATCH.lock:
         counts: dict[str, Any] = dict(_WATCH.counts)

@@ -1,4 +1,4 @@
-"""A line on the terminal while a kernel is compiled for more than a second. Nothing where nobody looks."""
+"""A progress line on the terminal while a compilation takes more than a second; nothing if nobody sees it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from vyre import settings
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-PATIENCE_S = 1.0  # until there is something to see
-TERMINAL = threading.Lock()  # held by whoever shows something there
+PATIENCE_S = 1.0  # seconds until the line is shown
+TERMINAL = threading.Lock()  # held while something is shown
 
 
 @contextmanager
 def compiling(name: str, device: str) -> Iterator[None]:
-    """Show that a kernel is being compiled, if it takes long and somebody looks."""
+    """Show that a kernel is being compiled, if it takes long and the terminal is interactive."""
     stream = sys.stderr
     if not is_watched(stream):
         yield
@@ -36,14 +36,14 @@ def compiling(name: str, device: str) -> Iterator[None]:
 
 
 def is_watched(stream: IO[str] | None) -> bool:
-    """Is the stream a terminal that a person looks at: no pipe, no notebook, no CI, no wish for quiet."""
+    """True for an interactive terminal: not a pipe, a notebook or CI, and progress is not switched off."""
     if stream is None or not stream.isatty() or "ipykernel" in sys.modules:
         return False
     return settings.read().progress
 
 
 class _Line:
-    """The line of one compilation; it is shown by another thread than it is hidden by."""
+    """The line of one compilation; one thread shows it and another hides it."""
 
     def __init__(self, text: str, stream: IO[str]) -> None:
         self._text, self._stream = text, stream
@@ -63,7 +63,7 @@ class _Line:
                 *columns,
                 console=Console(file=self._stream),
                 transient=True,
-                redirect_stdout=False,  # what others print meanwhile is not ours
+                redirect_stdout=False,  # leave other output alone
                 redirect_stderr=False,
             )
             self._progress.add_task(self._text, total=None)

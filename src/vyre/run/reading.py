@@ -1,6 +1,6 @@
-"""What has been found out about a kernel's function so far: read here, or recalled from what the cache keeps.
+"""The programs of a kernel's function, lowered from its source or recalled from the cache.
 
-What does the work is loaded by the first call that needs it: decorators make these records too.
+The front end is loaded by the first call that needs it, since decorators create these records too.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ if TYPE_CHECKING:
 
 @cache
 def load_front_end() -> None:
-    """Load what reads and names kernels: a child forked in the middle would wait for the import for ever."""
+    """Load the front end under the fork lock: a child forked during the import would wait for it forever."""
     with SHARED:
         import vyre.formats
         import vyre.front.lower  # noqa: F401
 
 
 class Reading:
-    """A function as a kernel, with what is known of it."""
+    """A function as a kernel, with its programs so far."""
 
     def __init__(self, function: FunctionType, workgroup: tuple[int, ...] | None) -> None:
         self._function = function
         self._workgroup = workgroup
         self._source = source_now(function)
-        self._seen = ""  # the text that something was recalled by: its file may be edited later
+        self._seen = ""  # the text that a recalled program belongs to: its file may be edited later
         self._consts: Consts | None = None
         self._built: BoundedCache[object, Built] = BoundedCache(KERNELS)
         self._missed = ""  # the last key under which there was nothing to recall
 
     def template(self) -> Template:
-        """The function's source and the names that it sees; Problems, if it is none that a kernel can be."""
+        """The function's source and the names visible to it; raises Problems if it cannot be a kernel."""
         function = self._function
         return Template(self._text(), Env.of(function), defaults_of(function), owner=function)
 
@@ -68,7 +68,7 @@ class Reading:
         return self._consts.kinds
 
     def lower(self, consts: Mapping[str, object]) -> Lowered:
-        """What the front end makes of the kernel, problems included."""
+        """The kernel as lowered by the front end, problems included."""
         load_front_end()
         from vyre.front.lower import lower
 
@@ -82,9 +82,10 @@ class Reading:
         on_cpu: bool = False,
         over: object = None,
     ) -> Built:
-        """The checked program for these Const values; Problems if anything is wrong with it.
+        """The checked program for these Const values; raises Problems if it has any.
 
-        What `cache` keeps has been checked. Code of the CPU for the domain `over` saves reading it, too.
+        Programs in `cache` have been checked. CPU code for the domain `over` makes reading the source
+        unnecessary.
         """
         from vyre.run.variant import consts_key
 
@@ -96,7 +97,7 @@ class Reading:
         return built
 
     def _anew(self, consts: Mapping[str, object], cache: Cache | None, on_cpu: bool, over: object) -> Built:
-        """What `build` gives, recalled or read."""
+        """Recall or lower the program that `build` returns."""
         from vyre.run.variant import build
 
         sight = None if cache is None else self._look(consts, cache)
@@ -116,13 +117,13 @@ class Reading:
         return built
 
     def has_built(self, consts: Mapping[str, object]) -> bool:
-        """Was there a checked program for these Const values before."""
+        """True if there was a checked program for these Const values before."""
         from vyre.run.variant import consts_key
 
         return consts_key(consts) in self._built
 
     def recall(self, given: Mapping[str, Any], cache: Cache, over: object) -> None:
-        """Know the kernel of a first call, if that is possible without reading it."""
+        """Recall the kernel of a first call, if that is possible without reading its source."""
         if self._consts is not None:
             return
         from vyre.run.recall import guessed_consts
@@ -141,7 +142,7 @@ class Reading:
     def _recalled(
         self, sight: Sight | None, consts: Mapping[str, object], cache: Cache | None, over: object
     ) -> Built | None:
-        """The kernel for these Const values as another process has read it, if its code is there too."""
+        """The kernel for these Const values as another process lowered it, if its code is cached too."""
         if sight is None or cache is None or sight.key == self._missed:
             return None
         from vyre.run.ready import Ready
@@ -151,16 +152,16 @@ class Reading:
         data = cache.get(sight.key)
         if data is not None:
             lower = partial(self.lower, dict(consts))
-            found = recalled(sight, data, workgroup=self._workgroup, lower=lower)
-            ready = Ready(found.face, recalled=found)
-            if self._is_stored(found, ready, cache, over):
-                self._consts, self._seen = found.consts, sight.views[0].text
-                return Built(found, ready)
+            kernel = recalled(sight, data, workgroup=self._workgroup, lower=lower)
+            ready = Ready(kernel.face, recalled=kernel)
+            if self._is_stored(kernel, ready, cache, over):
+                self._consts, self._seen = kernel.consts, sight.views[0].text
+                return Built(kernel, ready)
         self._missed = sight.key
         return None
 
     def _keep(self, built: Built, consts: Mapping[str, object], sight: Sight, cache: Cache) -> None:
-        """Let other processes recall what was built, unless what it was built from has changed meanwhile."""
+        """Let other processes recall what was built, unless its sources have changed meanwhile."""
         from vyre.run.recall import kept
 
         now = self._look(consts, cache)
@@ -180,7 +181,7 @@ class Reading:
         return look(self._function, source=self._source, consts=consts, workgroup=self._workgroup)
 
     def _is_stored(self, lowered: Lowered | Recalled, ready: Ready, cache: Cache, over: object) -> bool:
-        """Has the cache machine code of the program."""
+        """True if the cache has machine code of the program."""
         from vyre.run.listing import domain_rank
 
         group = self._workgroup

@@ -1,4 +1,4 @@
-"""The one way from a checked Program and its arguments to results, on whichever device.
+"""The one way from a checked Program and its arguments to results, on any device.
 
 Program -> (split at grid barriers) -> key -> cached code, or: optimised -> expanded -> compiled -> launched.
 """
@@ -32,35 +32,33 @@ Grid = tuple[int, ...]
 Natives = tuple[Any, ...]  # loaded machine code of a program: one, or one for each segment
 
 
-@dataclass(eq=False)  # itself alone: devices may keep what they made of it in a dict
+@dataclass(eq=False)  # compared by identity: devices may use it as a dict key
 class Ready:
-    """A Program and what devices have made of it so far."""
+    """A Program and the code that devices have compiled from it so far."""
 
-    face: Program  # the program, or its name, parameters and workgroup while it is only recalled
-    tuned: dict[str, Configuration] = field(default_factory=dict)  # by device, where nobody here knows better
+    face: Program  # the program, or only its name, parameters and workgroup if it is recalled
+    tuned: dict[str, Configuration] = field(default_factory=dict)  # by device, if there are no records here
     _expanded: Program | None = None
     _parts: Split | None = None
     _pieces: dict[int, Ready] = field(default_factory=dict)
     _blocks: BoundedCache[object, SegmentBlock] = field(default_factory=SEGMENTS.cache)  # by shapes
     _native: BoundedCache[tuple[int, Configuration], Any] = field(default_factory=CODE.cache)  # by rank too
-    _stored: dict[int, tuple[str, bytes | None]] = field(default_factory=dict)  # not loaded yet, with the key
+    _stored: dict[int, tuple[str, bytes | None]] = field(default_factory=dict)  # key and code, not yet loaded
     recalled: Recalled | None = None
 
     @once
     def program(self) -> Program:
-        """The program: what was found right when it was checked."""
+        """The checked program."""
         return self.face if self.recalled is None else self.recalled.program
 
     @once
     def axes(self) -> IndexAxes:
-        """The axes of arrays that ids index, which say what a launch runs over."""
+        """The axes of arrays that ids index, from which a launch's domain is derived."""
         return index_axes(self.program) if self.recalled is None else self.recalled.axes
 
     @property
     def expanded(self) -> Program:
-        """The program with every op that has an expansion expanded, as it was written: what the reference
-        runs.
-        """
+        """The program with all expandable ops expanded, not optimised: what the reference runs."""
         if self._expanded is None:
             from vyre.passes import expand
 
@@ -98,7 +96,7 @@ class Ready:
 
     @once
     def has_barriers(self) -> bool:
-        """Does the whole grid wait for itself somewhere."""
+        """True if the program contains a grid barrier."""
         return self.recalled is None and any(isinstance(n, GridSync) for n in statements(self.program.body))
 
     @property
@@ -107,29 +105,35 @@ class Ready:
         return frozenset(rank for rank, _ in self._native)
 
     def native(self, rank: int, cache: Cache, units: int = 0) -> Any:
-        """The loaded machine code for a domain of this rank, as it is best for so many units of work."""
+        """The loaded machine code for a domain of this rank, in the best configuration for `units` units of
+        work.
+        """
         how = self.chosen("cpu", cache, units)
-        found = self._native.get((rank, how))
-        if found is None:
+        code = self._native.get((rank, how))
+        if code is None:
             try:
-                found = self._load(rank, cache, how)
-            except Unfit:  # what was tuned is of another version
-                found = self._load(rank, cache, DEFAULT)
-            found = self._native.add((rank, how), found, found.bytes)
-        return found
+                code = self._load(rank, cache, how)
+            except Unfit:  # the tuning record is of another version
+                code = self._load(rank, cache, DEFAULT)
+            code = self._native.add((rank, how), code, code.bytes)
+        return code
 
     def chosen(self, device: str, cache: Cache, units: int) -> Configuration:
-        """How it is laid out on a device for so many units of work: as tuned here, else elsewhere."""
+        """The configuration on a device for `units` units of work: from the records here, else as tuned
+        elsewhere.
+        """
         how = DEFAULT if cache.choose is None else cache.choose(self.digest, device, units)
         return how if how != DEFAULT or not self.tuned else self.tuned.get(device, DEFAULT)
 
     @property
     def digest(self) -> str:
-        """The name of the program by what it is."""
+        """The digest of the program."""
         return self._spec.program
 
     def is_stored(self, rank: int, cache: Cache) -> bool:
-        """Has the cache machine code for a domain of this rank; if so the program has been checked once."""
+        """True if the cache has machine code for a domain of this rank; then the program has been checked
+        once.
+        """
         key = self._key(rank)
         self._stored[rank] = key, cache.get(key)
         return self._stored[rank][1] is not None
@@ -155,7 +159,7 @@ class Ready:
         from vyre.targets.cpu.elf import LoadError
         from vyre.targets.cpu.machine import host
 
-        stored = self._stored.pop(rank, None) if how == DEFAULT else None  # threads may all be here
+        stored = self._stored.pop(rank, None) if how == DEFAULT else None  # pop is atomic among threads
         if stored is not None:
             key, code = stored
         else:
@@ -164,10 +168,10 @@ class Ready:
         if code is not None:
             try:
                 return self._loaded(code, how)
-            except LoadError:  # an object of another kind than ours: make it anew
+            except LoadError:  # an object in another format: recompile it
                 pass
         began = observe.now()
-        # A fork waits until nothing is half done or half imported.
+        # A fork waits until no compilation or import is in progress.
         with SHARED, progress.compiling(self.face.name, "cpu"):
             code = native.object_code(self.lowered, rank, configuration=how)
         took = observe.ms_since(began)
@@ -180,9 +184,9 @@ class Ready:
 
         began = observe.now()
         cost = None if self.recalled is None else self.recalled.cost_ns
-        found = native.loaded(code, self.face, how, cost=cost)
+        loaded_code = native.loaded(code, self.face, how, cost=cost)
         observe.tell(observe.Loaded(self.face.name, "cpu", observe.ms_since(began), len(code)))
-        return found
+        return loaded_code
 
     def _launched(self, device: str, grid: Grid, began: int) -> None:
         if observe.is_watched():
@@ -210,13 +214,13 @@ class Ready:
         return tuple([piece.native(rank, cache, units) for piece in pieces])
 
     def piece(self, program: Program) -> Ready:
-        """A segment of the program, with what devices have made of it."""
+        """A segment of the program, with the code that devices have compiled from it."""
         return self._pieces.setdefault(id(program), Ready(program, self.tuned))
 
     def _segments_on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
-        """The segments between grid barriers one after the other; the launch boundary is the barrier.
+        """Run the segments between grid barriers one after the other; the launch boundary is the barrier.
 
-        Machine code does them all at once, unless it is faster one by one, or somebody wants to hear of
+        Machine code runs them all at once, unless launching them separately is faster, or an observer wants
         every launch.
         """
         from vyre.gridsync.schedule import kept_zeros, require_memory, require_numbers, run_split
