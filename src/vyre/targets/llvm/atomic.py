@@ -1,4 +1,4 @@
-"""Atomics: one lane after the other, each in one indivisible step."""
+"""Atomics, emitted lane by lane, each as one indivisible step."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NATIVE = {
 
 
 def emit_atomic(body: Body, node: Atomic) -> None:
-    """Emit an atomic for everybody who takes part; old values go to its target."""
+    """Emit an atomic for all active invocations; the old values go to its target."""
     e, lanes = body.e, body.layout.lanes
     place = body.places[node.array]
     index = [body.strips(body.value(part)) for part in node.index]
@@ -56,7 +56,7 @@ def _scalar(body: Body, node: Atomic, place: Place, at: Val, args: list[Val], te
 def _strip(
     body: Body, node: Atomic, place: Place, at: Val, args: list[Val], test: Val, mask: Val | None
 ) -> Val:
-    """A loop over the lanes; what it needs of each is laid down in memory first."""
+    """Loop over the lanes; their indices and operands are written to memory first."""
     e, lanes = body.e, body.layout.lanes
     elem = ELEMENT[place.dtype.name]
     test = e.splat(test, lanes) if mask is None else e.bin("and", e.splat(test, lanes), mask)
@@ -80,7 +80,7 @@ def _strip(
 
 
 def _lanes(body: Body, node: Atomic, place: Place, at: Val, args: list[Val], test: Val) -> Val:
-    """One lane after the other, each written out."""
+    """Emit the atomic for each lane in turn, unrolled."""
     e, lanes = body.e, body.layout.lanes
     olds = Val(ELEMENT[place.dtype.name], lanes, "poison")
     for lane in range(lanes):
@@ -98,7 +98,7 @@ def _laid_down(body: Body, value: Val) -> Val:
 
 
 def _step(body: Body, node: Atomic, place: Place, where: Val, args: list[Val]) -> Val:
-    """One atomic on one element; the old value."""
+    """Emit one atomic on one element; return the old value."""
     e, dtype = body.e, place.dtype
     native = _NATIVE.get(node.op)
     name = native.get(dtype.kind) if isinstance(native, dict) else native
@@ -116,7 +116,7 @@ def _step(body: Body, node: Atomic, place: Place, where: Val, args: list[Val]) -
 
 
 def _swap_loop(body: Body, node: Atomic, place: Place, where: Val, value: Val) -> Val:
-    """Read, compute, swap if nobody was quicker, else again: for floats."""
+    """Emit a compare-and-swap loop, for floats: read, compute, swap, and retry if the element has changed."""
     e, dtype = body.e, place.dtype
     bits = f"i{dtype.bits}"
     seen = e.alloca(bits, 8)

@@ -1,6 +1,4 @@
-"""Statements of a bundle. Conditions on which its invocations may disagree become masks; all others are
-branches.
-"""
+"""Statements of a bundle. A condition that may diverge becomes a mask; every other condition is a branch."""
 
 from __future__ import annotations
 
@@ -92,7 +90,9 @@ class Body(Loops):
         emit_collective(self, node)
 
     def wait(self, node: Barrier | GridSync) -> None:
-        """Emit a barrier: here the frame has put all that stands before it in front of all behind it."""
+        """Emit nothing for a barrier: the frame already runs all statements before it ahead of those after
+        it.
+        """
 
     # Stores
 
@@ -118,7 +118,7 @@ class Body(Loops):
         self._store_checked(place, index, signed, value, proven=proven)
 
     def store_strips(self, place: Place, forms: list[Form], value: Value) -> bool:
-        """Write elements that are known to be inside, if they are neighbours."""
+        """Store elements proven to be in bounds, if they are contiguous; True if the store was emitted."""
         strides = [self.linear.stride(form) for form in forms]
         if not self.layout.lanes or any(stride != 0 for stride in strides[:-1]) or strides[-1] != 1:
             return False
@@ -144,7 +144,7 @@ class Body(Loops):
                 self._store_scalar(place, where, one, test, mask)
 
     def _store_scalar(self, place: Place, where: Val, value: Val, test: Val | None, mask: Val | None) -> None:
-        """All lanes of a strip write one element: the last that takes part is the one that stays."""
+        """Store to one element from all lanes of a strip: the value of the last active lane remains."""
         if mask is not None:
             anybody = self.e.any_lane(mask)
             test = anybody if test is None else self.e.bin("and", test, anybody)
@@ -181,7 +181,7 @@ class Body(Loops):
             self._masked(node.orelse, self.both(self.remaining(self.mask), flipped))
 
     def _strip_by_strip(self, node: If, then: Strips, test: Strips) -> None:
-        """Each strip decides for itself: one in which nobody takes a branch jumps over it."""
+        """Let each strip branch for itself: a strip with no active lane jumps over the branch."""
         rest = self.remaining(self.mask)
         first = first_lanes(node) if self._is_whole() else None
         for strip in range(self.layout.strips):
@@ -201,7 +201,7 @@ class Body(Loops):
             self.mask_jumps = part.mask_jumps
 
     def _is_whole(self) -> bool:
-        """Is the bundle a whole workgroup of one axis, so that a strip's lanes are known."""
+        """True if the bundle is a whole workgroup of one axis, so that the `lid` of every lane is known."""
         group = self.layout.group
         return group is not None and len(group) == 1 and self.layout.bundles == 1 and self.layout.whole
 
@@ -218,7 +218,7 @@ class Body(Loops):
         self.e.start(after)
 
     def _masked(self, nodes: Block, mask: Strips) -> None:
-        """Emit a block for those in the mask; nobody in it: jump over it, where that is worth a branch."""
+        """Emit a block under a mask; where that is worth a branch, jump over it if the mask is empty."""
         if not nodes:
             return
         outer, self.mask = self.mask, mask
@@ -248,7 +248,7 @@ class Body(Loops):
 
 
 def first_lanes(node: Node) -> int | None:
-    """The n of `if lid() < n:`, where it is a number and there is no else."""
+    """Return n of `if lid() < n:` if it is a literal and there is no else."""
     match node:
         case If(test=Op(op="lt", args=(Id(kind="lid", axis=0), Lit() as limit)), orelse=()):
             return int(number(limit))
@@ -256,7 +256,7 @@ def first_lanes(node: Node) -> int | None:
 
 
 def is_heavy(nodes: Block) -> bool:
-    """Is the block long enough to be worth jumping over."""
+    """True if the block is long enough to be worth jumping over."""
     total = 0
     for node in statements(nodes):
         if isinstance(node, For | Atomic | Collective | Store):
@@ -268,7 +268,7 @@ def is_heavy(nodes: Block) -> bool:
 def has_split_return(
     nodes: Block, splits: Callable[[Expr], bool], loops: Callable[[For], bool], *, split: bool = False
 ) -> bool:
-    """May some invocations return while others go on."""
+    """True if some invocations may return while others continue."""
     for node in nodes:
         match node:
             case Return() if split:

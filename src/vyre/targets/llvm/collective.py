@@ -47,7 +47,7 @@ def _one(body: Body, node: Collective, args: list[Val]) -> Val:
 
 
 def combine(body: Body, node: Collective, op: str, a: Val, b: Val) -> Val:
-    """Two lanes' values by an op."""
+    """Combine the values of two lanes with an op."""
     row = TABLE[op]
     assert row.llvm is not None
     return body.e.rounded(node.dtype, row.llvm(body.e, node.dtype, node.dtype, a, b))
@@ -81,7 +81,7 @@ def _from(lane: int) -> Val:
 
 
 def _shuffled(body: Body, node: Collective, x: Val, named: Val) -> Val:
-    """Values taken from other lanes by number: laid down in memory and picked up."""
+    """Take values from other lanes by number, through memory."""
     e = body.e
     iota = e.iota("i32", SUBGROUP)
     amount = e.bin("and", named, e.like(named, SUBGROUP - 1))

@@ -1,4 +1,4 @@
-"""Program -> LLVM IR text for a processor: how many lanes and strips, and which frame."""
+"""Program -> LLVM IR text for a CPU: chooses lanes, strips and the frame."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _LARGEST_WHOLE = 3000  # expression nodes times strips: beyond, compiling takes 
 def module_text(
     program: Program, *, rank: int, vector_bytes: int, has_f16: bool, configuration: Configuration = DEFAULT
 ) -> str:
-    """The module of a checked, expanded Program; `rank` is that of an element kernel's domain.
+    """Return the module of a checked, expanded Program; `rank` is that of an element kernel's domain.
 
-    Unfit if it cannot have the lanes or strips that the configuration asks for.
+    Raises Unfit if the program cannot have the lanes or strips that the configuration asks for.
     """
     program = own_locals(own_loop_variables(program))
     _require_powers(configuration)
@@ -62,13 +62,13 @@ def module_text(
 
 
 def vector_lanes(program: Program, vector_bytes: int) -> int:
-    """Lanes of a strip: as many of the widest elements as fit a register."""
+    """Return the lanes of a strip: as many of the widest elements as fit a register."""
     widest = max([4, *(param.dtype.itemsize for param in program.params if param.is_array)])
     return max(4, min(vector_bytes // widest, MAX_LANES))
 
 
 def group_lanes(program: Program, vector_bytes: int) -> int:
-    """Lanes that divide the last axis of the workgroup, or a subgroup where lanes exchange values."""
+    """Return lanes that divide the last axis of the workgroup, or a subgroup where lanes exchange values."""
     if uses_collectives(program):
         return SUBGROUP
     assert program.workgroup is not None
@@ -97,10 +97,11 @@ def _asked_lanes(program: Program, lanes: int) -> int:
 
 
 def _rows_walked(program: Program, rank: int) -> int:
-    """In how many arrays each invocation goes along a row of its own; at most 2.
+    """Return the number of arrays of which each invocation reads a row of its own; at most 2.
 
-    Rows are often a power of two apart, and then lie in one set of the cache: as many at a time as it has
-    ways, or every element is fetched anew. Sums of rows of 1024 take 0.4 ns for an element so, else 2.9.
+    Rows are often a power of two apart, and then share one cache set: at most as many may be read at a time
+    as it has ways, or every element is a cache miss. Sums of rows of 1024 take 0.4 ns per element this way,
+    else 2.9 ns.
     """
     linear = analyse(program, Layout(rank, 1, 1))
     own = Id("gid", rank - 1)
@@ -113,8 +114,8 @@ def _rows_walked(program: Program, rank: int) -> int:
 
 
 def _strips(program: Program, most: int) -> int:
-    """Strips of a bundle: more for small bodies, whose arithmetic then overlaps; fewer for large ones, which
-    have enough.
+    """Return the strips of a bundle: more for small bodies, so that their arithmetic overlaps; fewer for
+    large ones, which have enough to overlap.
     """
     size = _size(program)
     strips = most
@@ -124,8 +125,9 @@ def _strips(program: Program, most: int) -> int:
 
 
 def _element_strips(program: Program, rank: int, lanes: int, vector_bytes: int) -> int:
-    """Without loops two are as fast as more, and quicker to compile. In a loop that all run alike, as many
-    as half of the registers hold: each turn then reads a long piece of memory. In any other loop, four.
+    """Return the strips of an element kernel's bundle. Without loops 2 are as fast as more, and compile
+    faster. In a uniform loop, as many as half of the registers hold: each iteration then reads a long piece
+    of memory. In any other loop, 4.
     """
     loops = [node for node in statements(program.body) if isinstance(node, For)]
     if not loops:
@@ -140,7 +142,9 @@ def _element_strips(program: Program, rank: int, lanes: int, vector_bytes: int) 
 
 
 def _group_strips(program: Program, size: int, lanes: int) -> int:
-    """As many as make the whole workgroup one bundle, if it has barriers to save and its code stays small."""
+    """Return the strips that make the whole workgroup one bundle, if that saves barriers and its code stays
+    small.
+    """
     whole = size // lanes
     has_barriers = any(isinstance(node, Barrier) for node in statements(program.body))
     fits = size % lanes == 0 and whole <= 16 and whole * _size(program) <= _LARGEST_WHOLE
@@ -148,7 +152,7 @@ def _group_strips(program: Program, size: int, lanes: int) -> int:
 
 
 def _size(program: Program) -> int:
-    """Expression nodes; those that only the first lanes of a workgroup run count by their share."""
+    """Count expression nodes; those that only the first lanes of a workgroup run count by their share."""
     size = prod(program.workgroup or (1,))
     return ceil(_weight(program.body, size if len(program.workgroup or ()) == 1 else 0))
 

@@ -1,7 +1,7 @@
 """Element kernels on the CPU: rows of the domain, each in three parts: checked, fast, checked.
 
 The fast part is the range in which no linear access can leave its array. It runs in bundles of strips, then
-in single strips; what is left at its ends runs one invocation at a time with every access checked.
+in single strips; the remainder at both ends runs one invocation at a time with every access checked.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Row = Callable[[list[Val], Val, Val], None]  # the outer ids, and where the row 
 
 
 def functions(program: Program, layout: Layout, *, has_f16: bool) -> list[Function]:
-    """The functions of an element kernel: `kernel`, and the checked loop for the ends of rows."""
+    """Return the functions of an element kernel: `kernel`, and the checked loop for the ends of rows."""
     flat = flattened(program, layout.rank) if layout.rank > 1 else None
     found = [_checked(program, layout, has_f16)]
     if flat is not None:
@@ -50,7 +50,9 @@ def functions(program: Program, layout: Layout, *, has_f16: bool) -> list[Functi
 
 
 def _checked(program: Program, layout: Layout, has_f16: bool, axes: int = 0) -> Function:
-    """The invocations low .. high of a row, one at a time; with `axes`, of a domain of so many as one row."""
+    """Emit the invocations low .. high of a row, one at a time; with `axes`, of a domain of that rank as one
+    row.
+    """
     e = Numbers(has_f16=has_f16)
     scalar = replace(layout, lanes=0, strips=1)
     linear, vary = analyse(program, scalar), classify(program, scalar)
@@ -106,7 +108,7 @@ def _kernel(program: Program, layout: Layout, has_f16: bool, flat: Program | Non
 def _invocations(
     e: Numbers, program: Program, layout: Layout, given: Arguments, low: Val, high: Val, flat: Program | None
 ) -> None:
-    """The invocations low .. high, as one row or row by row."""
+    """Emit the invocations low .. high, as one row or row by row."""
     if layout.rank == 1:
         _row(e, program, layout, given, [], low, high)
         return
@@ -129,7 +131,7 @@ def _invocations(
 
 
 def _rows(e: Numbers, layout: Layout, given: Arguments, low: Val, high: Val, row: Row) -> None:
-    """The invocations low .. high, row by row."""
+    """Emit the invocations low .. high, row by row."""
     inner = given.grid[layout.rank - 1]
     one, zero = e.const("i64", 0, 1), e.const("i64", 0, 0)
     first = e.bin("udiv", low, inner)
@@ -150,9 +152,9 @@ def _rows(e: Numbers, layout: Layout, given: Arguments, low: Val, high: Val, row
 def _row_ids(
     e: Numbers, layout: Layout, given: Arguments, first: Val
 ) -> tuple[Callable[[Val], list[Val]], Callable[[], None]]:
-    """The outer ids of a row by its number, and what makes them those of the next row.
+    """Return a function from a row's number to its outer ids, and one that advances to the next row.
 
-    They are counted: a division for each row would take longer than a short row.
+    The ids are counted: a division for each row would take longer than a short row.
     """
     if layout.rank == 2:
         return lambda at: [at], lambda: None
@@ -171,7 +173,7 @@ def _row_ids(
 
 
 def _by_rows(e: Numbers, program: Program, layout: Layout, given: Arguments, low: Val, high: Val) -> None:
-    """The invocations low .. high, not all of them known to be there."""
+    """Emit the invocations low .. high row by row; the range may be empty."""
 
     def row(outer: list[Val], begin: Val, end: Val) -> None:
         _row(e, program, layout, given, outer, begin, end)
@@ -181,7 +183,7 @@ def _by_rows(e: Numbers, program: Program, layout: Layout, given: Arguments, low
 
 
 def _short(program: Program, layout: Layout, has_f16: bool) -> Function:
-    """The invocations low .. high one at a time: for rows in which no strip fits."""
+    """Emit the invocations low .. high one at a time: for rows shorter than a strip."""
     e = Numbers(has_f16=has_f16)
     scalar = replace(layout, lanes=0, strips=1)
     given = load_arguments(e, program)
@@ -202,7 +204,7 @@ def _row(
     e: Numbers, program: Program, layout: Layout, given: Arguments, outer: list[Val], begin: Val, end: Val,
     *, rest: str = "checked",
 ) -> None:  # fmt: skip
-    """The invocations begin .. end of one row; `rest` is the function for those that fill no strip."""
+    """Emit the invocations begin .. end of one row; `rest` is the function for those that fill no strip."""
     linear = analyse(program, layout)
     found = [access for access in accesses(program, linear) if access.array in given.places]
     proven = {(access.array, id(access.index)) for access in found}
@@ -228,7 +230,9 @@ def _row(
 def fast_range(
     bounds: Bounds, found: list[Access], inside: list[Guard], given: Arguments, begin: Val, end: Val
 ) -> tuple[Val, Val]:
-    """The part of a row in which every linear access is inside, and every guard as it says."""
+    """Return the part of a row in which every linear access is in bounds and every guard has its assumed
+    value.
+    """
     e = bounds.e
     low, high = _accesses_inside(bounds, found, given, begin, end)
     for guard in inside:
@@ -240,7 +244,7 @@ def fast_range(
 def _accesses_inside(
     bounds: Bounds, found: list[Access], given: Arguments, begin: Val, end: Val
 ) -> tuple[Val, Val]:
-    """The part of a row in which every linear access is inside."""
+    """Return the part of a row in which every linear access is in bounds."""
     e = bounds.e
     needs = (
         need for access in found for need in zip(access.forms, given.places[access.array].shape, strict=True)
@@ -275,7 +279,7 @@ def _call_checked(e: Numbers, low: Val, high: Val, outer: list[Val], function: s
 
 
 def _strip_loop(body: Body, at: Val, high: Val) -> None:
-    """Bundles as long as they fit below `high`; `at` holds where they are."""
+    """Emit bundles while they fit below `high`; `at` holds the current position."""
     e = body.e
     step = e.const("i64", 0, body.layout.width * body.layout.strips)
     head, inside, after = e.label("strips"), e.label("bundle"), e.label("left")

@@ -18,7 +18,7 @@ from vyre.targets.llvm.outline import Part
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """A place between two lines, and the label of the block that it is in."""
+    """A position between two lines, and the label of the block that contains it."""
 
     line: int
     block: str
@@ -57,9 +57,9 @@ INTRINSICS = frozenset({
 
 
 class Emitter:
-    """One function being written. `zero` is where a load that must not happen reads instead; without one the
-    first element of every array may be read. `scope` is among whom atomics are indivisible. Private arrays
-    of at most `unrolled` elements are cleared without a loop, so that they may live in registers.
+    """One function being written. A masked-off load reads from `zero` instead; without it the first element
+    of every array must be readable. `scope` is the scope of atomics. Private arrays of at most `unrolled`
+    elements are cleared without a loop, so that they may live in registers.
     """
 
     zero: Val | None = Val("ptr", 0, "@zero")
@@ -121,15 +121,15 @@ class Emitter:
         return Val("ptr", 0, name)
 
     def here(self) -> Cut:
-        """A place where a part may begin."""
+        """Return a position where a part may begin."""
         return Cut(len(self.lines), self.block)
 
     def is_long(self, since: Cut) -> bool:
-        """Is what was emitted from `since` on long enough for a part."""
+        """True if the code emitted since `since` is long enough for a part."""
         return self.is_cut and len(self.lines) - since.line >= outline.PART
 
     def cut(self, since: Cut) -> Cut:
-        """End the part that began at `since` if it is long enough; where the present one begins."""
+        """End the part that began at `since` if it is long enough; return where the current part begins."""
         if self.closed or not self.is_long(since):
             return since
         self.parts.append(Part(since.line, len(self.lines), since.block))
@@ -139,7 +139,7 @@ class Emitter:
     # Values
 
     def const(self, elem: str, lanes: int, value: int | float) -> Val:
-        """A constant by its value: a whole number, or for floats the number itself."""
+        """Return a constant: an integer, or for float types the number itself."""
         text = float_text(elem, value) if elem in ("float", "double", "half") else _int_text(elem, int(value))
         return Val(elem, lanes, f"splat ({elem} {text})" if lanes else text)
 
@@ -147,7 +147,7 @@ class Emitter:
         return self.const(value.elem, value.lanes, number)
 
     def splat(self, value: Val, lanes: int) -> Val:
-        """A scalar in every lane; a vector as it is."""
+        """Broadcast a scalar to every lane; a vector is returned unchanged."""
         if value.lanes or not lanes:
             return value
         if not value.text.startswith("%"):
@@ -163,7 +163,7 @@ class Emitter:
         return Val(elem, lanes, "<" + ", ".join(f"{elem} {at}" for at in range(lanes)) + ">")
 
     def match(self, *values: Val) -> list[Val]:
-        """Scalars spread to the lanes of the vectors among the values."""
+        """Broadcast the scalars among the values to the lanes of the vectors among them."""
         lanes = max(value.lanes for value in values)
         return [self.splat(value, lanes) for value in values]
 
@@ -192,14 +192,16 @@ class Emitter:
         return self.assign(elem, a.lanes, f"{op} {a} to {type_text(elem, a.lanes)}")
 
     def resize(self, a: Val, elem: str, *, signed: bool) -> Val:
-        """An integer in another width."""
+        """Convert an integer to another width."""
         have, want = int(a.elem[1:]), int(elem[1:])
         if have == want:
             return a
         return self.convert("trunc" if have > want else "sext" if signed else "zext", a, elem)
 
     def call(self, name: str, *args: Val, extra: str = "") -> Val:
-        """An intrinsic on values of one type, giving that type; `extra` are further arguments as text."""
+        """Call an intrinsic on values of one type, which is also its result's; `extra` is further arguments
+        as text.
+        """
         args = tuple(self.match(*args))
         first = args[0]
         full = self._declare(name, first, [arg.type for arg in args], extra, first.type)
@@ -208,14 +210,14 @@ class Emitter:
         )
 
     def saturated(self, name: str, a: Val, elem: str) -> Val:
-        """A float as an integer by an intrinsic that saturates."""
+        """Convert a float to an integer with a saturating intrinsic."""
         result = type_text(elem, a.lanes)
         lanes = f"v{a.lanes}" if a.lanes else ""
         full = self.declare(f"llvm.{name}.{lanes}{elem}.{lanes}{_short(a.elem)}", result, [a.type])
         return self.assign(elem, a.lanes, f"call {result} @{full}({a})")
 
     def reduce(self, name: str, a: Val) -> Val:
-        """A vector reduced to a scalar by the intrinsic `vector.reduce.<name>`."""
+        """Reduce a vector to a scalar with the intrinsic `vector.reduce.<name>`."""
         if not a.lanes:
             return a
         full = self._declare(f"vector.reduce.{name}", a, [a.type], "", a.elem)
@@ -228,12 +230,12 @@ class Emitter:
         return self.declare(f"llvm.{name}.{suffix}", result, [*types, *more])
 
     def declare(self, full: str, result: str, types: list[str]) -> str:
-        """Declare an intrinsic by its whole name; the name."""
+        """Declare an intrinsic by its full name; return the name."""
         self.declared[full] = f"declare {result} @{full}({', '.join(types)})"
         return full
 
     def any_lane(self, mask: Val) -> Val:
-        """Is any lane of a mask set: an i1 scalar."""
+        """Return an i1 scalar that is true if any lane of the mask is set."""
         if not mask.lanes:
             return mask
         word = self.assign(f"i{mask.lanes}", 0, f"bitcast {mask} to i{mask.lanes}")
@@ -245,7 +247,7 @@ class Emitter:
     # Memory
 
     def gep(self, base: Val, elem: str, index: Val) -> Val:
-        """The address of element `index` (a vector of addresses for a vector of indices)."""
+        """Return the address of element `index` (a vector of addresses for a vector of indices)."""
         return self.assign(base.elem, index.lanes, f"getelementptr {elem}, {base}, {index}")
 
     def load(self, elem: str, lanes: int, address: Val, align: int) -> Val:
@@ -255,14 +257,14 @@ class Emitter:
         self.line(f"store {value}, {address}, align {align}")
 
     def offset(self, total: Val) -> Val:
-        """The offset of an element, as wide as the target computes addresses of arrays like these."""
+        """Return the offset of an element, in the width that the target uses for addresses of such arrays."""
         return total
 
     # Structure
 
     @contextmanager
     def when(self, test: Val) -> Iterator[None]:
-        """Code that runs only if the scalar `test` holds."""
+        """Emit code that runs only if the scalar `test` holds."""
         yes, after = self.label("then"), self.label("fi")
         self.branch(test, yes, after)
         self.start_closed(yes)
@@ -278,7 +280,7 @@ class Emitter:
     def loop(
         self, low: Val, high: Val, body: Callable[[Val], None], *, step: int = 1, note: str = ""
     ) -> None:
-        """`body(i)` for i from `low` below `high`, signed i64."""
+        """Emit `body(i)` for i from `low` below `high`, signed i64."""
         head, inside, after = self.label("head"), self.label("body"), self.label("done")
         counter = self.alloca("i64", 8)
         self.store(low, counter, 8)
@@ -309,7 +311,7 @@ def _int_text(elem: str, value: int) -> str:
 
 
 def float_text(elem: str, value: float) -> str:
-    """A float constant in the spelling that LLVM reads exactly: the bits of the double of the same value."""
+    """Spell a float constant as LLVM reads it exactly: the bits of the double of the same value."""
     import struct
 
     assert elem != "half"
@@ -319,7 +321,7 @@ def float_text(elem: str, value: float) -> str:
 
 
 def used_intrinsics(text: str) -> set[str]:
-    """The names of all intrinsics that a module text calls."""
+    """Return the names of all intrinsics that a module text calls."""
     return set(re.findall(r"@(llvm\.[\w.]+)", text))
 
 
@@ -328,7 +330,7 @@ _BITS = {"float": 32, "double": 64, "half": 16, "ptr": 64}
 
 
 def array_bytes(text: str) -> int:
-    """The bytes of all arrays that the functions of a module make on their stacks."""
+    """Return the bytes of all arrays that the functions of a module allocate on the stack."""
     return sum(
         int(length) * -(-int(lanes or 1) * (_BITS.get(elem) or int(elem[1:])) // 8)
         for length, lanes, elem in _ARRAY.findall(text)

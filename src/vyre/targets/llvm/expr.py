@@ -21,7 +21,7 @@ Value: TypeAlias = Val | Strips
 
 
 class Slot:
-    """Where a local lives: one address for all strips, or one for each, and what those are multiples of."""
+    """The storage of a local: one address for all strips, or one for each, and the alignment."""
 
     def __init__(
         self, elem: str, lanes: int, addresses: Val | Callable[[], Strips], align: int | None = None
@@ -61,18 +61,18 @@ class Expressions:
     # Bundles
 
     def each(self, make: Callable[..., Val], *values: Value) -> Value:
-        """`make` on scalars once, or for every strip."""
+        """Apply `make` once if all values are scalars, else once for every strip."""
         if all(isinstance(value, Val) for value in values):
             return make(*values)
         strips = [value if isinstance(value, list) else [value] * self.layout.strips for value in values]
         return [make(*parts) for parts in zip(*strips, strict=True)]
 
     def strips(self, value: Value) -> Strips:
-        """The value for each strip, uniform ones repeated."""
+        """Return the value for each strip; a uniform value is repeated."""
         return value if isinstance(value, list) else [value] * self.layout.strips
 
     def vectors(self, value: Value) -> Strips:
-        """The value for each strip, spread over its lanes."""
+        """Return the value for each strip, broadcast over its lanes."""
         return [self.e.splat(part, self.layout.lanes) for part in self.strips(value)]
 
     # Expressions
@@ -146,18 +146,20 @@ class Expressions:
         return self._load_checked(place, index, signed, proven=proven)
 
     def place_along(self, index: Expr) -> Value:
-        """The value of an index that is not known to be inside."""
+        """Return the value of an index that is not known to be in bounds."""
         return self.value(index)
 
     def are_neighbours(self, index: tuple[Expr, ...]) -> bool:
-        """Do the lanes of a strip touch neighbouring elements, wherever the first one is."""
+        """True if the lanes of a strip access contiguous elements, wherever the first one is."""
         strides = [self.linear.lane_stride(part, self.vary) for part in index]
         return bool(self.layout.lanes) and strides[-1] == 1 and all(stride == 0 for stride in strides[:-1])
 
     def neighbours(
         self, place: Place, index: list[Value], signed: list[bool], *, proven: bool
     ) -> list[tuple[Val, Val | None]]:
-        """For each strip: the offset of its first lane, and the mask of lanes inside that take part."""
+        """Return for each strip the offset of its first lane, and the mask of active lanes that are in
+        bounds.
+        """
         out: list[tuple[Val, Val | None]] = []
         columns = [self.strips(part) for part in index]
         for strip, mask in enumerate(self.strips_of_mask()):
@@ -178,7 +180,7 @@ class Expressions:
         return [memory.load_strip(self.e, place, first, self.layout.lanes, test) for first, test in found]
 
     def load_proven(self, place: Place, forms: list[Form], kind: Kind) -> Value | None:
-        """The elements of a load that is known to be inside, if its form has a cheap way."""
+        """Return the elements of a load proven to be in bounds, if its form has a cheap way; else None."""
         strides = [self.linear.stride(form) for form in forms]
         if kind == Kind.UNIFORM:
             return memory.load_scalar(self.e, place, self.first(place, forms)[0], None)
@@ -194,14 +196,14 @@ class Expressions:
         ]
 
     def _may_run_over(self, forms: list[Form]) -> bool:
-        """Can lanes that are switched off lie outside: only where a loop variable went on without them."""
+        """True if inactive lanes may be out of bounds: only where a loop variable advanced without them."""
         return self.mask is not None and any(form.loops for form in forms)
 
     def strips_of_mask(self) -> list[Val | None]:
         return [None] * self.layout.strips if self.mask is None else list(self.mask)
 
     def first(self, place: Place, forms: list[Form]) -> Strips:
-        """The offset of each strip's first lane, exact in 64 bits."""
+        """Return the offset of each strip's first lane, exact in 64 bits."""
         parts = [self.form_first(form) for form in forms]
         out: Strips = []
         for strip in range(self.layout.strips):
@@ -212,7 +214,7 @@ class Expressions:
         return out
 
     def form_first(self, form: Form) -> Strips:
-        """The value of a form in each strip's first lane."""
+        """Return the value of a form in each strip's first lane."""
         fixed = self.e.const("i64", 0, form.const)
         for atom, factor in form.atoms:
             fixed = self.e.bin("add", fixed, self._scaled(self.fixed(atom), factor))
@@ -233,7 +235,7 @@ class Expressions:
         return value if factor == 1 else self.e.bin("mul", value, self.e.const("i64", 0, factor))
 
     def fixed(self, expr: Expr) -> Val:
-        """A uniform expression of parameters, shapes and ids as an i64, locals replaced by their
+        """Return a uniform expression of parameters, shapes and ids as an i64, with locals replaced by their
         definitions.
         """
         value = self._fixed(expr)
@@ -277,7 +279,9 @@ class Expressions:
         return self.each(masked, list(self.mask), *index)
 
     def due(self, place: Place, test: Val | None) -> Val | None:
-        """Whether an element is read for which `test` holds: always, what nobody asked for does no harm."""
+        """Return the condition under which an element is read; here `test`, as an unneeded read does
+        no harm.
+        """
         return test
 
     def all_lanes(self) -> Val:

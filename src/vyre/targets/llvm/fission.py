@@ -1,9 +1,9 @@
-"""Group kernels cut at their barriers: what runs once per workgroup, and what runs bundle by bundle between
-two barriers.
+"""Cuts group kernels at their barriers into code that runs once per workgroup and code that runs bundle by
+bundle.
 
-A workgroup that fits one bundle needs none of this: its statements run in lockstep anyway. Otherwise the
-body becomes items: runs of statements that every bundle goes through before the next item starts, and
-uniform control around them.
+A workgroup that fits one bundle needs none of this: its statements run in lockstep anyway. Otherwise the body
+becomes items: runs of statements that every bundle goes through before the next item starts, and uniform
+control around them.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Run:
 
 @dataclass(frozen=True)
 class Once:
-    """A uniform assignment: done once for the workgroup."""
+    """A uniform assignment, executed once for the workgroup."""
 
     node: Assign
 
@@ -113,7 +113,7 @@ class _Cutter:
             out.append(Run([node]))
 
     def _is_outside(self, node: If, *, in_loop: bool) -> bool:
-        """Must this `if` be control around runs: it holds a barrier, or a jump that everybody takes."""
+        """True if this `if` must be control around runs: it contains a barrier, or a jump that is uniform."""
         if _has_barrier(node):
             return True
         if self.vary.of(node.test) != Kind.UNIFORM:
@@ -125,7 +125,9 @@ class _Cutter:
         return uniform and self.vary.locals.get(node.name, Kind.UNIFORM) == Kind.UNIFORM
 
     def _add_once(self, out: list[Item], node: Assign) -> None:
-        """In front of the run that is being gathered if that changes nothing, so that the run stays whole."""
+        """Insert the assignment before the run being collected if that is equivalent, so that the run stays
+        whole.
+        """
         if out and isinstance(out[-1], Run) and _may_precede(node, out[-1].nodes):
             out.insert(len(out) - 1, Once(node))
         else:
@@ -137,7 +139,7 @@ def _has_barrier(node: Node) -> bool:
 
 
 def _escapes(node: Node) -> Iterator[Node]:
-    """The jumps in a statement that leave it."""
+    """Yield the jumps in a statement that leave it."""
     if isinstance(node, Break | Continue | Return):
         yield node
     elif isinstance(node, For):
@@ -153,7 +155,7 @@ def _escapes(node: Node) -> Iterator[Node]:
 
 
 def _may_precede(node: Assign, run: list[Node]) -> bool:
-    """Can the assignment move in front of the run: nothing there touches its local, or changes what it
+    """True if the assignment can move before the run: nothing there uses its local or changes what it
     reads.
     """
     inner = list(statements(tuple(run)))
@@ -175,8 +177,8 @@ def _may_precede(node: Assign, run: list[Node]) -> bool:
 
 @dataclass(frozen=True)
 class Homes:
-    """Where locals live: `shared` are one scalar for the workgroup, `brief` live within one run; others in
-    arrays over the strips.
+    """The storage of locals: `shared` ones are one scalar for the workgroup, `brief` ones live within one
+    run; all others are arrays over the strips.
     """
 
     shared: frozenset[str]
@@ -184,7 +186,7 @@ class Homes:
 
 
 def homes(items: tuple[Item, ...], names: set[str]) -> Homes:
-    """Where each local lives, by who assigns and who uses it."""
+    """Choose the storage of each local by where it is assigned and used."""
     outside: set[str] = set()  # assigned by uniform control
     inside: set[str] = set()  # assigned in runs
     seen: dict[str, set[int]] = {}  # the runs (or 0 for outside) that use it
@@ -249,6 +251,6 @@ def _note(seen: dict[str, set[int]], number: int, names: list[str]) -> None:
 
 
 def returns_in_runs(items: tuple[Item, ...]) -> bool:
-    """May some invocations return while the others go on to the next run."""
+    """True if some invocations may return while the others continue to the next run."""
     runs = [item for item in _all_items(items) if isinstance(item, Run)]
     return any(isinstance(node, Return) for run in runs for node in statements(tuple(run.nodes)))

@@ -1,7 +1,7 @@
-"""Element kernels whose every invocation touches only its own element: over such arrays axes do not matter.
+"""Element kernels in which every invocation accesses only its own element, so that axes do not matter.
 
 An image of three channels has rows of three elements, too short for vectors. Where all arrays have the shape
-of the domain, the kernel may as well run over one long row.
+of the domain, the kernel can run over one long row instead.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _OWN = (Id("gid", 0),)
 
 
 def flattened(program: Program, rank: int) -> Program | None:
-    """The program over one axis instead of `rank`; None where its ids or shapes serve for anything else."""
+    """Return the program over one axis instead of `rank`; None if its ids or shapes have any other use."""
     plain = forward_ids(program)
     own = tuple(Id("gid", axis) for axis in range(rank))
     arrays = {param.name for param in program.params if param.is_array}
@@ -50,7 +50,9 @@ def _along_one(body: Block, arrays: set[str]) -> Block:
 
 
 def is_flat(e: Numbers, given: Arguments, touched: set[str], rank: int) -> Val:
-    """Have all touched arrays the shape of the domain, and is that small enough for ids."""
+    """Emit the test that all accessed arrays have the shape of the domain, and that it is small enough for
+    ids.
+    """
     test = e.icmp("slt", elements(e, given, rank), e.const("i64", 0, _MOST))
     for name in sorted(touched):
         for extent, size in zip(given.places[name].shape, given.grid, strict=False):
@@ -59,7 +61,7 @@ def is_flat(e: Numbers, given: Arguments, touched: set[str], rank: int) -> Val:
 
 
 def elements(e: Numbers, given: Arguments, rank: int) -> Val:
-    """The elements of the domain."""
+    """Return the number of elements of the domain."""
     total = given.grid[0]
     for extent in given.grid[1:rank]:
         total = e.bin("mul", total, extent)
@@ -67,14 +69,14 @@ def elements(e: Numbers, given: Arguments, rank: int) -> Val:
 
 
 def one_axis(e: Numbers, given: Arguments, rank: int) -> Arguments:
-    """The arguments with every array as one long row."""
+    """Return the arguments with every array as one long row."""
     total, one = elements(e, given, rank), e.const("i64", 0, 1)
     places = {name: replace(place, shape=(total,)) for name, place in given.places.items()}
     return Arguments(places, given.scalars, [total, one, one])
 
 
 def touched(program: Program) -> set[str]:
-    """The array parameters that a program loads from or stores to."""
+    """Return the array parameters that a program loads from or stores to."""
     arrays = {param.name for param in program.params if param.is_array}
     found = {node.array for node in statements(program.body) if isinstance(node, Store)}
     for node in statements(program.body):

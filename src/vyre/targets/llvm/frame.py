@@ -1,4 +1,4 @@
-"""What surrounds a body on the CPU: arguments, slots of locals, ids of a bundle, functions as text."""
+"""The frame around a body on the CPU: arguments, slots of locals, ids of a bundle, functions as text."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Function:
     attributes: str = ATTRIBUTES
 
     def text(self) -> str:
-        """The function, and the parts that it is cut into if it is large."""
+        """Return the text of the function, and of the parts that it is cut into if it is large."""
         e = self.e
         e.line("ret void")
         return "\n".join(
@@ -54,7 +54,7 @@ class Function:
 
 
 def kernel_function(e: Numbers) -> Function:
-    """The function that callers know, with a counter of its own."""
+    """Return the function that callers use, with its own unit counter."""
     e.entry.append("  %units = alloca i64, align 8")
     e.entry.append(f"  store i64 {polling.UNITS}, ptr %units, align 8")
     return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi, ptr %watch)", e)
@@ -67,7 +67,7 @@ def inner_function(name: str, parameters: str, e: Numbers) -> Function:
 
 
 def module(functions: list[Function]) -> str:
-    """The text of a module of these functions."""
+    """Return the text of a module of these functions."""
     texts = [function.text() for function in functions]
     declared: dict[str, str] = {}
     for function in functions:
@@ -86,7 +86,7 @@ class Arguments:
 
 
 def load_arguments(e: Numbers, program: Program) -> Arguments:
-    """Read the argument block: address and extents of arrays, a slot per scalar, extents of the grid."""
+    """Load the argument block: address and extents of arrays, a slot per scalar, extents of the grid."""
     base = Val("ptr", 0, "%args")
     at = 0
     places: dict[str, Place] = {}
@@ -109,7 +109,7 @@ def load_arguments(e: Numbers, program: Program) -> Arguments:
 
 
 def local_types(program: Program) -> dict[str, str]:
-    """The register type of every local."""
+    """Return the register type of every local."""
     types: dict[str, str] = {}
     arrays = {param.name: param.dtype for param in program.params if param.is_array}
     arrays |= {node.name: node.dtype for node in statements(program.body) if isinstance(node, Declare)}
@@ -139,7 +139,7 @@ def start_body(
     given: Arguments,
     make: type[Body] = Body,
 ) -> Body:
-    """A body ready to emit: arguments known, locals in plain slots."""
+    """Return a body ready to emit: with its arguments, and locals in plain slots."""
     body = make(e, program, layout, vary, linear, proven)
     body.scratch = scratch_writes(program)
     body.work = polling.measured(program)
@@ -158,7 +158,7 @@ def start_body(
 
 
 def use_arguments(body: Expressions, given: Arguments, layout: Layout) -> None:
-    """Tell a body its arrays, scalars, and the ids that are the same for everybody."""
+    """Set the arrays, the scalars and the uniform ids of a body."""
     body.places.update(given.places)
     body.scalars.update(given.scalars)
     for axis in range(layout.rank):
@@ -173,12 +173,12 @@ def use_arguments(body: Expressions, given: Arguments, layout: Layout) -> None:
 
 
 def fixed_place(e: Numbers, base: Val, node: Declare) -> Place:
-    """A declared array at an address."""
+    """Return a declared array at an address."""
     return Place(base, tuple(e.const("i64", 0, extent) for extent in node.shape), node.dtype, node.shape)
 
 
 def plain_slot(e: Numbers, layout: Layout, kind: Kind, elem: str) -> Slot:
-    """A local that lives in registers: LLVM promotes its slot."""
+    """Return the slot of a local that lives in registers: LLVM promotes it."""
     if kind == Kind.UNIFORM:
         return Slot(elem, 0, e.alloca(elem, 8))
     lanes = layout.lanes if kind == Kind.VARYING else 0
@@ -198,7 +198,7 @@ def _size(node: Declare) -> int:
 
 
 def begin_bundle(body: Body) -> None:
-    """Set up jumps for the bundle that comes next."""
+    """Set up jumps for the next bundle."""
     body.end = body.e.label("end")
     splits = has_split_return(body.program.body, body.vary.splits, body.vary.loop_splits)
     if splits and body.returned is None:

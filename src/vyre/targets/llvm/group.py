@@ -1,8 +1,8 @@
 """Group kernels on the CPU: one workgroup after the other, each on one thread.
 
-If every linear access of a workgroup is inside its array, its fast form runs; else the checked form, one
-invocation at a time between barriers. Barriers cost nothing: what stands before one has run for the whole
-workgroup before anything behind it starts.
+If every linear access of a workgroup is in bounds, its fast form runs; else the checked form, one invocation
+at a time between barriers. Barriers cost nothing: the statements before a barrier run for the whole workgroup
+before any statement after it.
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ LONG_ROW = 64
 
 
 def functions(program: Program, layout: Layout, *, has_f16: bool) -> list[Function]:
-    """The functions of a group kernel: `kernel`, and one workgroup in its fast and in its checked form."""
+    """Return the functions of a group kernel: `kernel`, and one workgroup in its fast and its checked
+    form.
+    """
     fast = _group("fast", program, layout, has_f16, proves=True)
     checked = _group("checked", program, replace(layout, strips=1), has_f16, proves=False)
     return [fast, checked, _kernel(program, layout, has_f16)]
@@ -83,7 +85,7 @@ def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:
 
 
 def _group_ids(e: Numbers, given: Arguments, layout: Layout, number: Val) -> list[Val]:
-    """The workgroup's ids along its axes from its linear number."""
+    """Return the workgroup's ids along its axes from its linear number."""
     if layout.rank == 1:
         return [number]
     if layout.rank == 2:
@@ -98,7 +100,9 @@ def _group_ids(e: Numbers, given: Arguments, layout: Layout, number: Val) -> lis
 
 
 def _reads_again(program: Program, linear: Linear) -> bool:
-    """Do loops read arrays again and again along either axis of a grid, as a product of matrices does."""
+    """True if loops read the same elements repeatedly along either axis of a grid, as a matrix
+    product does.
+    """
     along = [
         {
             atom.axis
@@ -113,8 +117,8 @@ def _reads_again(program: Program, linear: Linear) -> bool:
 
 
 def _in_band(e: Numbers, given: Arguments, number: Val) -> list[Val]:
-    """The ids of a workgroup of a grid whose long rows are gone through in bands, column by column in each:
-    what a band reads stays in the cache, and what a column reads is read once for all of its rows.
+    """Return the ids of a workgroup of a grid whose long rows are traversed in bands, column by column in
+    each: the data that a band reads stay in the cache, and a column's data are read once for all of its rows.
     """
     rows, columns = given.grid[:2]
     is_long = e.icmp("sgt", columns, e.const("i64", 0, LONG_ROW))
@@ -127,7 +131,9 @@ def _in_band(e: Numbers, given: Arguments, number: Val) -> list[Val]:
 
 
 def all_inside(bounds: Bounds, program: Program, linear: Linear, given: Arguments) -> Val | None:
-    """Is every linear access to a parameter inside, for a whole workgroup; None when there is none."""
+    """Emit the test that every linear access to a parameter is in bounds, for a whole workgroup; None if
+    there is no such access.
+    """
     needs = (
         need
         for access in accesses(program, linear)
@@ -170,8 +176,8 @@ def _group(name: str, program: Program, layout: Layout, has_f16: bool, *, proves
 def proven_accesses(
     program: Program, linear: Linear, given: Arguments, *, proves: bool
 ) -> set[tuple[str, int]]:
-    """The accesses that need no check: to parameters if the frame has checked them, to declared arrays by
-    their numbers.
+    """Return the accesses that need no check: to parameters if the frame has checked them, to declared arrays
+    by their literal extents.
     """
     shapes = {node.name: node.shape for node in statements(program.body) if isinstance(node, Declare)}
 
@@ -187,7 +193,7 @@ def proven_accesses(
 
 
 def _share(body: Body, program: Program) -> None:
-    """Make the workgroup's shared arrays, zeroed."""
+    """Allocate the workgroup's shared arrays, zeroed."""
     e = body.e
     for node in statements(program.body):
         if isinstance(node, Declare) and node.space == "shared":
@@ -204,7 +210,7 @@ def _share(body: Body, program: Program) -> None:
 
 
 def _set_ids(body: Body, bundle: Val) -> None:
-    """The ids of the invocations of a bundle."""
+    """Set the ids of the invocations of a bundle."""
     e, layout = body.e, body.layout
     assert layout.group is not None
     for axis in range(layout.rank):
@@ -278,7 +284,7 @@ class _Group:
         e.start(self.end)
 
     def _house_locals(self) -> None:
-        """Locals that outlive a run get a place for every strip of the workgroup."""
+        """Give locals that outlive a run storage for every strip of the workgroup."""
         e, layout = self.e, self.layout
         total = layout.bundles * layout.strips
         for name, elem in local_types(self.program).items():
@@ -353,7 +359,9 @@ class _Group:
                 self._turn(item)
 
     def _run(self, run: fission.Run) -> None:
-        """Every bundle goes through the statements; where only `lid < n` comes in, those of the first n."""
+        """Emit the statements for every bundle; if only `lid < n` runs them, for those of the first n
+        invocations.
+        """
         e, layout = self.e, self.layout
         none, everybody = e.const("i64", 0, 0), e.const("i64", 0, layout.bundles)
         guard = _guard(run, self.vary) if layout.rank == 1 else None
@@ -370,7 +378,7 @@ class _Group:
             self._bundles(tuple(run.nodes), full, begun)
 
     def _bundles(self, nodes: Block, low: Val, high: Val) -> None:
-        """The bundles from `low` below `high` go through the statements."""
+        """Emit the statements for the bundles from `low` below `high`."""
         e, body = self.e, self.body
 
         def bundle(at: Val) -> None:
@@ -393,7 +401,7 @@ class _Group:
         e.store(e.const("i64", 0, 0), self.bundle, 8)
 
     def _leave_out_returned(self, masks: list[Val]) -> None:
-        """Those who returned in an earlier run take no part in this one."""
+        """Mask off the invocations that returned in an earlier run."""
         e, body = self.e, self.body
         if self.layout.lanes:
             body.mask = body.remaining(body.mask)
@@ -403,7 +411,7 @@ class _Group:
         e.start_closed(go)
 
     def _present(self, bundle: Val) -> list[Val] | None:
-        """The mask of lanes that are in the workgroup, when bundles do not fill it."""
+        """Return the mask of lanes that are in the workgroup, when bundles do not fill it exactly."""
         if self.layout.whole:
             return None
         e, layout = self.e, self.layout
@@ -418,7 +426,7 @@ class _Group:
         return masks
 
     def _write_everywhere(self, name: str, value: Val) -> None:
-        """Give a local a value in all invocations of the workgroup."""
+        """Set a local to a value in all invocations of the workgroup."""
         e, body = self.e, self.body
         if isinstance(body.slots[name].addresses, Val):
             body.write(name, value)
@@ -455,7 +463,7 @@ class _Group:
         e.start_closed(after)
 
     def _turn(self, turn: fission.Turn) -> None:
-        """A uniform loop around runs: counted as any loop, its body made of items."""
+        """Emit a uniform loop around runs: counted like any loop, with items as its body."""
         body, e = self.body, self.e
         node = turn.loop
         start, stop, step = (body.only_one(body.value(bound)) for bound in operands(node))
@@ -503,7 +511,7 @@ class _Guard:
 
 
 def _guard(run: fission.Run, vary: Vary) -> _Guard | None:
-    """The guard that a run consists of, if it is one, with a limit that nothing in the run can change."""
+    """Return the guard that a run consists of, if its limit cannot change within the run; else None."""
     if len(run.nodes) != 1 or not isinstance(run.nodes[0], If) or run.nodes[0].orelse:
         return None
     guard = run.nodes[0]
@@ -518,8 +526,8 @@ def _guard(run: fission.Run, vary: Vary) -> _Guard | None:
 
 
 def _settled(program: Program, layout: Layout) -> tuple[Vary, tuple[fission.Item, ...], fission.Homes]:
-    """Kinds, items and homes that agree: a uniform local that a run assigns differs from strip to strip for
-    a while.
+    """Return kinds, items and storage that agree: a uniform local that a run assigns differs from strip to
+    strip until every bundle has run.
     """
     floor: dict[str, Kind] = {}
     names = set(local_types(program)) | {n.name for n in statements(program.body) if isinstance(n, Declare)}

@@ -1,8 +1,8 @@
 """Guards that become bounds: conditions that hold for all but the edges of a row.
 
-`if i < n:` around the whole of a kernel, `if i >= n: return` at its start, and the bounds under which a
-fused kernel computes what it would have loaded. The fast part of a row is narrowed to where they hold, and
-there they are no conditions any more.
+`if i < n:` around the whole of a kernel, `if i >= n: return` at its start, and the bounds under which a fused
+kernel computes a value that it would have loaded. The fast part of a row is narrowed to where they hold, and
+is emitted without them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from vyre.targets.llvm.proof import accesses
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """A comparison that comes out as `truth` wherever 0 <= form < limit."""
+    """A comparison that evaluates to `truth` wherever 0 <= form < limit."""
 
     test: Expr
     truth: bool
@@ -34,8 +34,8 @@ def guards(program: Program, linear: Linear) -> list[Guard]:
 
 
 def implied(program: Program, linear: Linear) -> dict[int, bool]:
-    """Comparisons that hold where every linear access to a parameter is inside, by identity:
-    `j < x.shape[1]` beside `x[i, j]`.
+    """Return comparisons, by identity, that hold where every linear access to a parameter is in bounds: `j <
+    x.shape[1]` beside `x[i, j]`.
     """
     params = {param.name for param in program.params}
     known = {
@@ -56,7 +56,7 @@ def implied(program: Program, linear: Linear) -> dict[int, bool]:
 
 
 def _of_fused(program: Program, linear: Linear) -> Iterator[Guard]:
-    """`0 <= e < n` around what is computed instead of a load."""
+    """Yield the guards `0 <= e < n` around a computation that replaces a load."""
     for node in statements(program.body):
         if (
             isinstance(node, If)
@@ -72,7 +72,7 @@ def _of_fused(program: Program, linear: Linear) -> Iterator[Guard]:
 
 
 def _pairs(test: Expr) -> Iterator[tuple[Op, Op]]:
-    """The parts `e >= 0 and e < n` of a condition."""
+    """Yield the parts `e >= 0` and `e < n` of a condition."""
     if not isinstance(test, Cond) or test.other != Lit(test.dtype, 0):
         return
     match test.test, test.then:
@@ -85,7 +85,7 @@ def _pairs(test: Expr) -> Iterator[tuple[Op, Op]]:
 
 
 def _at_the_top(program: Program, linear: Linear) -> Iterator[Guard]:
-    """`if i < n:` as the last statement, and `if i >= n: return` before others."""
+    """Yield the guards `if i < n:` as the last statement, and `if i >= n: return` before others."""
     body = list(flat(program.body))
     for position, node in enumerate(body):
         if not isinstance(node, If) or node.orelse or not isinstance(node.test, Op):
@@ -101,7 +101,7 @@ def _at_the_top(program: Program, linear: Linear) -> Iterator[Guard]:
 
 
 def _limit(test: Op, symbol: str, linear: Linear) -> tuple[Form, Expr] | None:
-    """The form and the limit of `form < limit` or `form >= limit`, if the limit is fixed for a row."""
+    """Return the form and the limit of `form < limit` or `form >= limit`, if the limit is fixed for a row."""
     if not _is(test, symbol) or test.args[0].dtype.name not in ("i32", "u32"):
         return None
     form = linear.form(test.args[0])

@@ -1,5 +1,5 @@
-"""How invocations lie on a machine: which ids differ from lane to lane, and how many lanes and strips run
-together.
+"""The mapping of invocations to a machine: which ids differ from lane to lane, and how many lanes and strips
+run together.
 
 A strip is a vector of lanes (0 lanes: one invocation, in scalars). A bundle is the strips that run together,
 statement by statement, so that loads serve several of them and their arithmetic overlaps. In an element
@@ -16,7 +16,7 @@ from vyre.ir.nodes import Id, Program
 
 
 class Kind(IntEnum):
-    """How a value differs: not at all, from strip to strip, or from lane to lane."""
+    """How far a value is shared: uniform, the same in all lanes of a strip, or different in each lane."""
 
     UNIFORM = 0
     STRIP = 1
@@ -48,22 +48,22 @@ class Layout:
 
     @property
     def rows(self) -> bool:
-        """Does every strip lie along the last axis."""
+        """True if every strip is along the last axis."""
         return self.group is None or self.group[-1] % self.width == 0
 
     @property
     def bundles(self) -> int:
-        """How many bundles a workgroup takes."""
+        """The number of bundles of a workgroup."""
         per = self.width * self.strips
         return (self.group_size + per - 1) // per
 
     @property
     def whole(self) -> bool:
-        """Do bundles fill the workgroup exactly."""
+        """True if bundles fill the workgroup exactly."""
         return self.group_size % (self.width * self.strips) == 0
 
     def kind(self, ident: Id) -> Kind:
-        """How an id differs among the invocations of a bundle."""
+        """Return how an id differs among the invocations of a bundle."""
         lane = Kind.VARYING if self.lanes else Kind.STRIP
         if ident.kind == "subgroup_lane":
             return lane
@@ -78,7 +78,7 @@ class Layout:
         return Kind.STRIP
 
     def is_lane_axis(self, ident: Id) -> bool:
-        """Does this id grow by one from lane to lane."""
+        """True if this id grows by one from lane to lane."""
         return self.rows and ident.kind in ("gid", "lid") and ident.axis == self.rank - 1
 
 

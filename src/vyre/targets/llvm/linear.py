@@ -1,10 +1,10 @@
-"""Index expressions as linear forms: a constant, lane ids and loop variables with whole coefficients, and
+"""Index expressions as linear forms: a constant, lane ids and loop variables with integer coefficients, and
 uniform parts.
 
-From a form follow the address of a strip's first lane, the stride from lane to lane, and the bounds within
-which a whole range of invocations stays inside an array, so that nothing need be checked per access. A form
-is exact in 64 bits where the language's 32-bit arithmetic wraps; both agree whenever the exact value lies
-inside an array, which is the only place the form is used.
+A form gives the address of a strip's first lane, the stride from lane to lane, and the bounds within which a
+whole range of invocations stays inside an array, so that no access need be checked. A form is exact in 64
+bits where the language's 32-bit arithmetic wraps; both agree whenever the exact value is inside an array, and
+the form is used only there.
 """
 
 from __future__ import annotations
@@ -84,8 +84,8 @@ def _merge(a: tuple, b: tuple, sign: int) -> tuple:  # type: ignore[type-arg]  #
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """What a loop variable runs over: its first value as a form, its bound as a uniform expression, its
-    literal step; and its type, of 32 bits.
+    """The range of a loop variable: its first value as a form, its bound as a uniform expression, its literal
+    step; and its type, of 32 bits.
     """
 
     start: Form
@@ -105,20 +105,20 @@ class Linear:
     _forms: dict[str, Form | None] = field(default_factory=dict)
 
     def form(self, expr: Expr) -> Form | None:
-        """The form of an integer expression; None if it has none."""
+        """Return the form of an integer expression; None if it is not linear."""
         found = self._form(expr)
         is_small = found is not None and found.is_small and self._most(found) < _MOST
         return found if is_small else None
 
     def _most(self, form: Form) -> int:
-        """What no bound of a form is beyond, either way."""
+        """Return an upper bound of the magnitude of a form."""
         loops = [self.loops[name] for name, _ in form.loops]
         starts = [max(2**33, 2 * self._most(loop.start)) for loop in loops if loop is not None]
         own = abs(form.const) + 2**32 * sum(abs(factor) for _, factor in (*form.ids, *form.atoms))
         return own + sum(abs(factor) * most for (_, factor), most in zip(form.loops, starts, strict=True))
 
     def loops_of(self, form: Form) -> list[str]:
-        """The loop variables of a form, and those that their loops start from, each once."""
+        """Return the loop variables of a form, and those that their loops start from, each once."""
         found = [name for name, _ in form.loops]
         for name in found:
             loop = self.loops[name]
@@ -184,7 +184,7 @@ class Linear:
         return None
 
     def is_fixed(self, expr: Expr) -> bool:
-        """Is the value the same for a whole row or workgroup, and known before its body runs."""
+        """True if the value is the same for a whole row or workgroup, and known before its body runs."""
         for part in expressions(expr):
             match part:
                 case Lit() | Shape() | Op():
@@ -204,8 +204,8 @@ class Linear:
         return True
 
     def lane_stride(self, expr: Expr, vary: Vary) -> int | None:
-        """How much an index grows from lane to lane, if that is the same everywhere; what it starts from
-        does not matter.
+        """Return the stride of an index from lane to lane, if it is the same everywhere, whatever the first
+        value.
         """
         if vary.of(expr) < Kind.VARYING:
             return 0
@@ -232,7 +232,7 @@ class Linear:
         return None
 
     def stride(self, form: Form) -> int | None:
-        """How much the form grows from lane to lane; None if that differs."""
+        """Return the stride of the form from lane to lane; None if it differs."""
         total = sum(factor for ident, factor in form.ids if self.layout.is_lane_axis(ident))
         if not self.layout.rows and form.ids:
             return None
@@ -247,7 +247,7 @@ class Linear:
 
 
 def analyse(program: Program, layout: Layout) -> Linear:
-    """What is known of the index expressions of a program."""
+    """Collect the definitions, loops and scalars that the forms of a program's indices need."""
     nodes = list(statements(program.body))
     once = _steady(program)
     definitions = _definitions(nodes, once)
@@ -261,8 +261,8 @@ def analyse(program: Program, layout: Layout) -> Linear:
 
 
 def _definitions(nodes: list[Node], once: set[str]) -> dict[str, Expr]:
-    """What whole numbers stand for, those aside that would be too large with the definitions of others in
-    them: `b = a + a; c = b + b` and so on doubles with every line.
+    """Return the definitions of integer locals, except those too large with the definitions of others
+    substituted: `b = a + a; c = b + b` and so on doubles with every line.
     """
     sizes: dict[str, int] = {}
     found: dict[str, Expr] = {}
@@ -276,9 +276,9 @@ def _definitions(nodes: list[Node], once: set[str]) -> dict[str, Expr]:
 
 
 def _steady(program: Program) -> set[str]:
-    """The locals that are assigned by one statement and read in its block alone, after it; loop variables in
-    their loops. So whoever reads one was there when it was assigned, and nobody has it from an earlier turn
-    than others.
+    """Return the locals assigned by one statement and read only in its block, after it, and loop variables
+    read only in their loops. So every reader was active at the assignment, and no lane has a value from an
+    earlier iteration than the others.
     """
     homes: dict[str, tuple[int, ...]] = {}
     counts: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""Loops: those that everybody runs equally often, and those in which who is still in is a mask."""
+"""Loops: uniform ones, and divergent ones with a mask of the invocations still in the loop."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Loops(Masks):
             self._plain_loop(node)
 
     def counts(self, node: For, start: Value, stop: Value, step: Value) -> Value:
-        """How many iterations: Python's len(range(...)), unsigned, 0 for a step of 0."""
+        """Return the trip count: Python's len(range(...)), unsigned, 0 for a step of 0."""
         e, signed = self.e, node.start.dtype.kind == "int"
         less = "slt" if signed else "ult"
 
@@ -65,7 +65,7 @@ class Loops(Masks):
         return self.each(one, start, stop, step)
 
     def _plain_loop(self, node: For) -> None:
-        """A loop that all who take part run equally often."""
+        """Emit a loop with the same trip count for all active invocations."""
         e = self.e
         start, stop, step = (self.only_one(self.value(bound)) for bound in operands(node))
         count = self.counts(node, start, stop, step)
@@ -119,25 +119,25 @@ class Loops(Masks):
             e.start_closed(through)
 
     def _units(self, node: For) -> int:
-        """The units of a turn of a loop."""
+        """Return the units of one iteration of a loop."""
         return max(self.work.loops[id(node)] * self.layout.strips, 1)
 
     def _turns_at_once(self, node: For, elem: str) -> int:
-        """The turns of a piece of a loop; a return may leave it at any turn."""
+        """Return the iterations of a piece of a loop; a return may leave it at any iteration."""
         returns = any(isinstance(inner, Return) for inner in statements(node.body))
         return polling.turns_of_piece(self._units(node), elem, often=returns)
 
     def unrolled(self, node: For) -> str:
-        """What LLVM is told of unrolling a loop that all run equally often."""
+        """Return the unrolling metadata of a loop with a uniform trip count."""
         return "" if isinstance(node.stop, Lit) else NO_UNROLL
 
     def only_one(self, value: Value) -> Val:
-        """The value that all invocations have, even if each has its own."""
+        """Return a value that all invocations share, even if each lane holds its own copy."""
         one = value[0] if isinstance(value, list) else value
         return self.e.extract(one, self.e.const("i64", 0, 0))
 
     def _split_loop(self, node: For) -> None:
-        """A loop in which invocations may run different numbers of iterations."""
+        """Emit a loop whose trip count may differ between invocations."""
         e = self.e
         start, stop, step = (self.value(bound) for bound in operands(node))
         counts = self.vectors(self.counts(node, start, stop, step))
@@ -183,8 +183,8 @@ class Loops(Masks):
             polling.charge(e, e.bin("mul", ran, e.like(ran, self._units(node))))
 
     def _between(self, node: For, elem: str) -> int:
-        """The turns between two counts of a loop that has others inside, or is tested at every turn anyway:
-        a power of two.
+        """Return the iterations between two updates of the counter in a loop that contains others, or that
+        tests a mask at every iteration anyway: a power of two.
         """
         if id(node) in self.work.outer:
             return 1
@@ -197,7 +197,7 @@ class Loops(Masks):
         return addresses
 
     def _track_first(self, node: For, start: Value, step: Value, turn: Val, elem: str) -> None:
-        """Make the loop variable of each strip's first lane known to addresses."""
+        """Make the loop variable of each strip's first lane available to addresses."""
         e = self.e
         signed = node.start.dtype.kind == "int"
         first_lane = [e.extract(part, e.const("i64", 0, 0)) for part in self.strips(start)]
@@ -212,7 +212,7 @@ class Loops(Masks):
             ]
 
     def _least(self, node: For, counts: Strips) -> Val:
-        """The iterations of the one that runs the fewest."""
+        """Return the smallest trip count of any invocation."""
         e, ends = self.e, self.linear.loops[node.var]
         assert ends is not None
         low, high = span(self.linear, ends.start)
@@ -236,7 +236,7 @@ class Loops(Masks):
     def _together(
         self, shared: Val, turn: Val, body: Callable[[], None], advance: Callable[[], None]
     ) -> None:
-        """The iterations that everybody runs, with nobody masked out by the loop."""
+        """Emit the iterations that all invocations run, with none masked off by the loop."""
         e = self.e
         head, inside, after = e.label("for"), e.label("do"), e.label("apart")
         e.start(head)
@@ -255,7 +255,7 @@ class Loops(Masks):
     def _apart(
         self, node: For, counts: Strips, turn: Val, body: Callable[[], None], advance: Callable[[], None]
     ) -> None:
-        """The iterations that only some run: who is still in is a mask."""
+        """Emit the iterations that only some invocations run, under a mask of those still in the loop."""
         e, lanes = self.e, self.layout.lanes
         broken, skipped = ([e.alloca(f"<{lanes} x i1>") for _ in counts] for _ in range(2))
         for address in broken:

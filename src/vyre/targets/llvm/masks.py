@@ -1,4 +1,4 @@
-"""Masks: who takes part, who has jumped away, and the local slots that they write to.
+"""Masks: the active invocations, those that have jumped away, and writes to the slots of locals.
 
 A jump by some of the invocations takes them out of the mask of everything that follows: until the next
 iteration (continue), until the loop ends (break), or for good (return).
@@ -19,7 +19,7 @@ from vyre.targets.llvm.private import Private
 
 @dataclass
 class Loop:
-    """The loop being emitted: where jumps go, or the masks that collect who jumped."""
+    """The loop being emitted: the targets of jumps, or the masks of the invocations that jumped."""
 
     leave: str
     next: str
@@ -38,7 +38,7 @@ class Masks(Private):
     scratch: frozenset[int] = frozenset()  # identities of the assignments that may write every lane
 
     def write(self, name: str, value: Value, *, to_all: bool = False) -> None:
-        """Give a local a value in the invocations that take part, or in all lanes."""
+        """Assign a local in the active invocations, or in all lanes."""
         slot = self.slots[name]
         if isinstance(slot.addresses, Val):
             scalar = value[0] if isinstance(value, list) else value
@@ -52,11 +52,11 @@ class Masks(Private):
             self.e.store(new, address, slot.align)
 
     def _narrowed(self, value: Val, slot: Slot) -> Val:
-        """A value as its slot holds it: one lane of a vector, where all lanes are known to agree."""
+        """Convert a value to its slot's width: one lane of a vector, where all lanes are known to agree."""
         return value if slot.lanes else self.e.extract(value, self.e.const("i64", 0, 0))
 
     def last_active(self, value: Val, mask: Val | None) -> Val:
-        """The value of the last lane that takes part."""
+        """Return the value of the last active lane."""
         if not value.lanes:
             return value
         if mask is None:
@@ -67,7 +67,7 @@ class Masks(Private):
         return self.e.extract(value, self.e.resize(lane, "i64", signed=False))
 
     def anybody(self, mask: Strips) -> Val:
-        """Is anybody in the mask."""
+        """Return an i1 scalar that is true if any lane of any strip is in the mask."""
         total = mask[0]
         for part in mask[1:]:
             total = self.e.bin("or", total, part)
@@ -77,7 +77,7 @@ class Masks(Private):
         return test if mask is None else [self.e.bin("and", a, b) for a, b in zip(mask, test, strict=True)]
 
     def without(self, mask: Strips | None, gone: Strips | None) -> Strips | None:
-        """The mask less those whose bits are set at the addresses."""
+        """Return the mask without the lanes whose bits are set at the addresses."""
         if gone is None:
             return mask
         start = mask or [self.all_lanes()] * self.layout.strips
@@ -88,14 +88,14 @@ class Masks(Private):
         return left
 
     def remaining(self, mask: Strips | None) -> Strips | None:
-        """Those of the mask who have not jumped away."""
+        """Return the lanes of the mask that have not jumped away."""
         mask = self.without(mask, self.returned)
         if self.loop is not None:
             mask = self.without(self.without(mask, self.loop.broken), self.loop.skipped)
         return mask
 
     def mark(self, addresses: Strips) -> None:
-        """Add those who take part to the masks at the addresses."""
+        """Add the active lanes to the masks at the addresses."""
         for address, mask in zip(
             addresses, self.mask or [self.all_lanes()] * self.layout.strips, strict=True
         ):
@@ -104,7 +104,7 @@ class Masks(Private):
         self.mask_jumps += 1
 
     def only(self, strip: int) -> Self:
-        """The body of one strip of the bundle."""
+        """Return the body of one strip of the bundle."""
         part = copy(self)
         part.layout = replace(self.layout, strips=1)
         part.vary = replace(self.vary, layout=part.layout)

@@ -1,9 +1,8 @@
-"""Arrays in LLVM IR: where they lie, what an index is worth, and loads and stores in the cheapest form that
-is right.
+"""Arrays in LLVM IR: addresses, bounds checks, and loads and stores in the cheapest correct form.
 
-Proven accesses need no check: the frame has established that the whole bundle stays inside. Of those,
-neighbours along the lanes are one vector access. Everything else is checked per lane: outside the array a
-load gives 0 and a store is dropped.
+Proven accesses need no check: the frame has established that the whole bundle is in bounds. Of those,
+neighbours along the lanes are one vector access. Everything else is checked per lane: out of bounds a load
+gives 0 and a store is dropped.
 """
 
 from __future__ import annotations
@@ -34,12 +33,14 @@ class Place:
 
 
 def widened(e: Numbers, index: Val, *, signed: bool) -> Val:
-    """An index as an i64; a signed one keeps its sign, so that a negative one is a huge unsigned number."""
+    """Widen an index to i64; a signed one keeps its sign, so that a negative one is a huge unsigned
+    number.
+    """
     return e.resize(index, "i64", signed=signed)
 
 
 def inside(e: Numbers, place: Place, index: list[Val], signed: list[bool]) -> Val:
-    """Is the element inside the array: unsigned comparison catches negative indices too."""
+    """Emit the bounds check of an element: unsigned comparison catches negative indices too."""
     result: Val | None = None
     for part, extent, sign in zip(index, place.shape, signed, strict=True):
         if part.elem == "i32":  # the extent fits 31 bits, so the narrow comparison decides
@@ -52,7 +53,7 @@ def inside(e: Numbers, place: Place, index: list[Val], signed: list[bool]) -> Va
 
 
 def offset(e: Numbers, place: Place, index: list[Val], signed: list[bool]) -> Val:
-    """The element's place in memory, in elements."""
+    """Return the offset of an element, in elements."""
     total = widened(e, index[0], signed=signed[0])
     for part, extent, sign in zip(index[1:], place.shape[1:], signed[1:], strict=True):
         total = e.bin("add", *e.match(e.bin("mul", *e.match(total, extent)), widened(e, part, signed=sign)))
@@ -60,8 +61,8 @@ def offset(e: Numbers, place: Place, index: list[Val], signed: list[bool]) -> Va
 
 
 def laid(e: Numbers, place: Place, value: Val) -> Val:
-    """The value as it lies in the array. Nobody sees the bits of a NaN in an array that the kernel declares,
-    so there it may stay as it is.
+    """Convert a value to the array's storage format. The bits of a NaN are not observable in an array that
+    the kernel declares, so there they are not made canonical.
     """
     if place.fixed is not None and place.dtype.is_float and place.dtype.bits > 16:
         return value
@@ -69,7 +70,9 @@ def laid(e: Numbers, place: Place, value: Val) -> Val:
 
 
 def load_scalar(e: Numbers, place: Place, at: Val, test: Val | None) -> Val:
-    """One element, or 0 where `test` fails: there a zero is loaded if the target has one, else nothing."""
+    """Load one element, or 0 where `test` fails: there a zero is loaded if the target has one, else
+    nothing.
+    """
     if test is not None and e.zero is None:
         return e.from_storage(place.dtype, load_if(e, place, at, test, 0, place.align))
     address = e.gep(place.base, place.stored, at)
@@ -79,7 +82,7 @@ def load_scalar(e: Numbers, place: Place, at: Val, test: Val | None) -> Val:
 
 
 def load_if(e: Numbers, place: Place, at: Val, test: Val, lanes: int, align: int) -> Val:
-    """Elements as they lie where `test` holds, else zeros, and nothing is read."""
+    """Load elements in storage format where `test` holds; else give zeros and read nothing."""
     before = e.block
     with e.when(test):
         found = e.load(place.stored, lanes, e.gep(place.base, place.stored, at), align)
@@ -89,8 +92,8 @@ def load_if(e: Numbers, place: Place, at: Val, test: Val, lanes: int, align: int
 
 
 def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None) -> Val:
-    """Neighbouring elements, one for each lane, from `first` on; those outside the mask give 0 and are not
-    touched.
+    """Load contiguous elements, one for each lane, from `first` on; those outside the mask give 0 and are not
+    accessed.
     """
     address = e.gep(place.base, place.stored, first)
     if mask is None:
@@ -115,7 +118,7 @@ def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | Non
 def store_strip(
     e: Numbers, place: Place, first: Val, value: Val, mask: Val | None, *, whole: bool = False
 ) -> None:
-    """Write neighbouring elements, one from each lane; `whole` if even those outside the mask are inside."""
+    """Store contiguous elements, one from each lane; `whole` if even those outside the mask are in bounds."""
     address = e.gep(place.base, place.stored, first)
     stored = laid(e, place, value)
     if mask is not None and whole and place.fixed is not None:
@@ -137,14 +140,14 @@ def store_strip(
 
 
 def _mapped(e: Numbers, place: Place, address: Val, mask: Val) -> Val:
-    """An address of the array's own where nobody is in the mask: a processor is very slow not to touch memory
-    that is not there.
+    """Replace the address by one inside the array where the mask is empty: a masked access to unmapped memory
+    is very slow on a CPU.
     """
     return e.select(e.any_lane(mask), address, place.base)
 
 
 def gather(e: Numbers, place: Place, at: Val, test: Val) -> Val:
-    """One element for each lane where `test` holds, 0 elsewhere."""
+    """Load one element for each lane where `test` holds; 0 elsewhere."""
     if e.zero is None:
         return _load_lanes(e, place, at, test)
     addresses = e.gep(place.base, place.stored, at)
@@ -163,7 +166,7 @@ def gather(e: Numbers, place: Place, at: Val, test: Val) -> Val:
 
 
 def scatter(e: Numbers, place: Place, at: Val, value: Val, test: Val) -> None:
-    """Write one element from each lane where `test` holds; the last lane wins an element that is shared."""
+    """Store one element from each lane where `test` holds; the last lane wins an element that is shared."""
     stored = e.splat(laid(e, place, value), at.lanes)
     if e.zero is None:
         _store_lanes(e, place, at, stored, test)
@@ -182,7 +185,7 @@ def _following(e: Numbers, first: Val, lanes: int) -> Val:
 
 
 def _load_lanes(e: Numbers, place: Place, at: Val, test: Val) -> Val:
-    """A gather on a target that has none: one load for each lane, all of them at once."""
+    """Emit a gather on a target that has none: one load for each lane, all without branches."""
     safe = e.select(test, at, e.like(at, 0))
     found = Val(place.stored, at.lanes, "poison")
     for lane in range(at.lanes):
@@ -193,7 +196,7 @@ def _load_lanes(e: Numbers, place: Place, at: Val, test: Val) -> Val:
 
 
 def _store_lanes(e: Numbers, place: Place, at: Val, stored: Val, test: Val) -> None:
-    """A scatter on a target that has none: one store for each lane."""
+    """Emit a scatter on a target that has none: one store for each lane."""
     for lane in range(at.lanes):
         number = e.const("i64", 0, lane)
         with e.when(e.extract(test, number)):

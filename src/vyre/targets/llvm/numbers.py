@@ -21,12 +21,12 @@ INF = float("inf")
 
 
 def natural_align(elem: str) -> int:
-    """What the address of an element in a row of them is surely a multiple of."""
+    """Return the guaranteed alignment of an element in an array of its type, in bytes."""
     return {"i1": 1, "float": 4, "double": 8}.get(elem) or int(elem[1:]) // 8
 
 
 class Numbers(Emitter):
-    """An emitter that knows how values of each dtype lie in registers and in memory."""
+    """An emitter that knows the register and storage format of each dtype."""
 
     def __init__(self, *, has_f16: bool) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Numbers(Emitter):
         return self.const(ELEMENT[dtype.name], lanes, number)
 
     def rounded(self, dtype: DType, x: Val) -> Val:
-        """An f32 value rounded to f16 or bf16; other types as they are."""
+        """Round an f32 value to f16 or bf16; values of other types are unchanged."""
         if dtype.name == "bf16":
             return self._as_float(
                 self.bin("and", self._round_bits(x, 16), self.const("i32", x.lanes, -65536)), x
@@ -48,11 +48,12 @@ class Numbers(Emitter):
         return self._round_f16(x)
 
     def quotient(self, op: str, a: Val, b: Val, divisor: Val) -> Val:
-        """a / b towards zero by `sdiv` or `udiv`, where b is not 0; `divisor` is b as the program has it.
+        """Return a / b towards zero by `sdiv` or `udiv`, where b is not 0; `divisor` is b as the program has
+        it.
 
-        Processors divide vectors of floats, not of integers. An f32 has room for the quotient of 16-bit
-        numbers, an f64 for that of 32-bit ones: what a quotient lacks to the next whole number, at least
-        1 / b, is far more than what rounding adds. Numbers known here become multiplications in LLVM.
+        CPUs divide vectors of floats, not of integers. An f32 is wide enough for the quotient of 16-bit
+        numbers, an f64 for that of 32-bit ones: the distance of a quotient to the next integer, at least 1 /
+        b, is far more than the rounding error. LLVM turns division by a literal into multiplication.
         """
         a, b = self.match(a, b)
         if not a.lanes or a.elem == "i64" or not divisor.text.startswith("%"):
@@ -65,13 +66,13 @@ class Numbers(Emitter):
         return self.resize(self.convert(back, found, "i32"), a.elem, signed=signed)
 
     def canonical(self, dtype: DType, x: Val) -> Val:
-        """The value with every NaN the canonical one."""
+        """Replace every NaN by the canonical one."""
         text = "0x7FF8000000000000"
         nan = Val(x.elem, x.lanes, f"splat ({x.elem} {text})" if x.lanes else text)
         return self.select(self.fcmp("uno", x, x), nan, x)
 
     def to_storage(self, dtype: DType, x: Val) -> Val:
-        """The value as it lies in memory."""
+        """Convert a value to its storage format."""
         if dtype.kind == "bool":
             return self.convert("zext", x, "i8")
         if dtype.name in ("f16", "bf16"):
@@ -79,13 +80,13 @@ class Numbers(Emitter):
         return self.canonical(dtype, x) if dtype.is_float else x
 
     def from_storage(self, dtype: DType, x: Val) -> Val:
-        """The value of what lies in memory."""
+        """Convert a value from its storage format."""
         if dtype.kind == "bool":
             return self.icmp("ne", x, self.like(x, 0))
         return self.from_bits(dtype, x) if dtype.name in ("f16", "bf16") else x
 
     def to_bits(self, dtype: DType, x: Val) -> Val:
-        """The bit pattern; NaN gives the canonical one."""
+        """Return the bit pattern; a NaN gives the canonical one."""
         if not dtype.is_float:
             return x
         if dtype.bits > 16:
@@ -104,7 +105,7 @@ class Numbers(Emitter):
         return self.select(nan, self.const("i16", x.lanes, NAN_BITS[dtype.name]), bits)
 
     def from_bits(self, dtype: DType, x: Val) -> Val:
-        """The value with that bit pattern."""
+        """Return the value with this bit pattern."""
         if not dtype.is_float:
             return x
         if dtype.bits > 16:
@@ -117,7 +118,7 @@ class Numbers(Emitter):
         return self._f16_value(x)
 
     def odd_single(self, x: Val) -> Val:
-        """An f64 value as f32, rounded to odd, so that a second rounding to 16 bits rounds only once."""
+        """Convert f64 to f32, rounded to odd, so that a second rounding to 16 bits rounds only once."""
         near = self.convert("fptrunc", x, "float")
         back = self.convert("fpext", near, "double")
         bits = self.convert("bitcast", near, "i32")
@@ -131,11 +132,11 @@ class Numbers(Emitter):
         return self.convert("bitcast", self.select(changed, moved, bits), "float")
 
     def _as_float(self, bits: Val, x: Val) -> Val:
-        """The rounded bits as a value, or `x` itself where it is NaN."""
+        """Return the rounded bits as a value, or `x` itself where it is NaN."""
         return self.select(self.fcmp("uno", x, x), x, self.convert("bitcast", bits, "float"))
 
     def _round_bits(self, x: Val, dropped: int) -> Val:
-        """The f32 bits of `x` plus half of the last kept place, ties to even."""
+        """Return the f32 bits of `x` plus half of the last kept place, ties to even."""
         bits = self.convert("bitcast", x, "i32")
         return self._round_up(bits, dropped)
 

@@ -1,7 +1,7 @@
 """Program -> LLVM IR text for NVIDIA GPUs.
 
 The words of a launch are the parameters of the kernel: the address and extents of arrays, scalars, and the
-extents of the domain or grid of groups. CUDA's x is our last axis.
+extents of the domain or grid of groups. CUDA's x is the language's last axis.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _REGISTER_FILE = 65536
 def module_text(
     program: Program, *, rank: int, facts: Facts, configuration: Configuration = DEFAULT
 ) -> tuple[str, Shape]:
-    """The module of a checked, expanded Program, and how it is launched."""
+    """Return the module of a checked, expanded Program, and its launch shape."""
     program = forward_ids(own_locals(own_loop_variables(program)))
     most = _registers(program)
     if most == MOST_REGISTERS:  # with narrow offsets ptxas needs a few more than there are
@@ -72,8 +72,8 @@ def _element(
 
 
 def _registers(program: Program) -> int:
-    """The most registers for a thread, twice what its private arrays take: with more of them it would be
-    a little faster, and fewer threads would fit a processor. 0 for no limit.
+    """Return the register limit of a thread, twice what its private arrays take: with more registers a thread
+    would be slightly faster, but fewer threads would fit a processor. 0 for no limit.
     """
     words = sum(
         prod(node.shape) * node.dtype.itemsize // 4
@@ -121,7 +121,7 @@ def _arguments(e: DeviceNumbers, program: Program) -> Arguments:
 
 
 def _scalar(e: DeviceNumbers, elem: str, word: Val) -> Val:
-    """The low bits of a word as a value of this type."""
+    """Return the low bits of a word as a value of this type."""
     if elem in ("float", "double"):
         return e.convert("bitcast", _scalar(e, "i32" if elem == "float" else "i64", word), elem)
     return e.resize(word, elem, signed=False)

@@ -1,8 +1,8 @@
-"""Bodies on NVIDIA GPUs: what of the common lowering differs there.
+"""Bodies on NVIDIA GPUs: the parts of the common lowering that differ there.
 
-A thread runs one invocation in scalars, or a few neighbours along the last axis as a vector whose elements
-LLVM takes apart again; only loads and stores stay whole, because 16 bytes at a time are what the memory is
-fastest with. They must be aligned: a neighbour's element is cut out of two aligned pieces.
+A thread runs one invocation in scalars, or a few neighbours along the last axis as a vector, which LLVM
+scalarizes; only loads and stores stay vectors, because memory is fastest with accesses of 16 bytes. They must
+be aligned: a vector at another offset is cut out of two aligned ones.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _LARGEST_TURN = 60  # expression nodes times lanes
 
 
 class DeviceNumbers(Numbers):
-    """Values on a GPU: every array has a first element that can be read, and atomics hold on the device."""
+    """Values on a GPU: every array has a first element that can be read, and atomics have device scope."""
 
     zero = None
     is_cut = False  # a call costs more than it saves there
@@ -65,7 +65,9 @@ class DeviceNumbers(Numbers):
         self.copies = 0
 
     def saturated(self, name: str, a: Val, elem: str) -> Val:
-        """The GPU's own conversion of an f32 saturates and takes a NaN for 0; of an f64 it does not."""
+        """Convert a float to an integer, saturating. The GPU's own conversion of an f32 saturates and gives 0
+        for NaN; that of an f64 does not.
+        """
         if a.elem != "float" or elem == "i64":
             return super().saturated(name, a, elem)
         is_signed = name == "fptosi.sat"
@@ -91,24 +93,24 @@ class DeviceNumbers(Numbers):
         return self.convert("zext", self.convert("trunc", total, "i32"), "i64")
 
     def anew(self, value: Val) -> Val:
-        """A 32-bit value that LLVM takes for another one."""
+        """Return a copy of a 32-bit value that LLVM cannot identify with the original."""
         self.copies += 1  # in the text, or LLVM would take two copies for one
         text = f'asm "mov.b32 $0, $1; // {self.copies}", "=r,r"'
         return self.assign("i32", 0, f"call i32 {text}({value})")
 
     def special(self, name: str) -> Val:
-        """A special register, such as tid.x."""
+        """Read a special register, such as tid.x."""
         full = self.declare(f"llvm.nvvm.read.ptx.sreg.{name}", "i32", [])
         return self.assign("i32", 0, f"call i32 @{full}()")
 
     def barrier(self) -> None:
-        """Wait for the whole block."""
+        """Wait for all threads of the block."""
         full = self.declare("llvm.nvvm.barrier.cta.sync.aligned.all", "void", ["i32"])
         self.line(f"call void @{full}(i32 0)")
 
     def meet(self) -> None:
-        """Wait for all blocks of the launch, which must all be resident: one thread of each counts itself in
-        at `%meet`, and the last one turns the page that the others watch.
+        """Wait for all blocks of the launch, which must all be resident: one thread of each increments the
+        counter at `%meet`, and the last one advances the word that the others poll.
         """
         self.barrier()
         axes = [self.special(f"tid.{axis}") for axis in "xyz"]
@@ -142,7 +144,7 @@ class DeviceNumbers(Numbers):
 
 
 def shift(facts: Facts, layout: Layout, forms: Sequence[Form], *, is_alike: bool) -> int | None:
-    """How many elements, of a vector, the row that an index names begins behind the invocation's own row;
+    """Return by how many elements, modulo a vector, the indexed row begins after the invocation's own row;
     None if that is not known.
     """
     if not facts.aligned:
@@ -160,8 +162,8 @@ def shift(facts: Facts, layout: Layout, forms: Sequence[Form], *, is_alike: bool
 
 
 def may_stick_out(facts: Facts, layout: Layout, forms: Sequence[Form], *, is_alike: bool) -> bool:
-    """May vectors beside the invocation's own one, in its row or another one, be outside the row: if rows are
-    whole vectors, each is all inside or all outside, and reads as zeros there.
+    """True if vectors next to the invocation's own one, in its row or another one, may be outside the row: if
+    rows are whole vectors, each is entirely inside or entirely outside, and reads as zeros there.
     """
     lanes, last = layout.lanes, forms[-1]
     is_whole = facts.even or (is_alike and facts.is_whole(lanes))
@@ -170,8 +172,8 @@ def may_stick_out(facts: Facts, layout: Layout, forms: Sequence[Form], *, is_ali
 
 
 def piece(facts: Facts, layout: Layout, form: Form, shift: int = 0) -> tuple[int, int] | None:
-    """Where an index along the last axis of a row that begins `shift` elements late lies between whole
-    vectors: the vectors before it, as a number of elements, and the elements after that; None if that is not
+    """Locate an index along the last axis, in a row that begins `shift` elements late, relative to whole
+    vectors: return the vectors before it, in elements, and the elements after that; None if that is not
     known.
     """
     lanes = layout.lanes
@@ -184,15 +186,15 @@ def piece(facts: Facts, layout: Layout, form: Form, shift: int = 0) -> tuple[int
 
 
 def _reads(body: Sequence[Node], arrays: Mapping[str, Place]) -> int:
-    """How many elements are read of arrays that are neither the thread's own nor its group's."""
+    """Count the elements read from arrays that are neither private nor shared."""
     parts = (part for node in body for one in operands(node) for part in expressions(one))
     loads = {part for part in parts if isinstance(part, Load)}
     return sum(load.array in arrays and arrays[load.array].fixed is None for load in loads)
 
 
 class DeviceBody(Body):
-    """Emission of the statements of a thread. In a launch that meets at grid barriers, threads without an
-    invocation go along: where `active` does not hold, nothing is written.
+    """Emission of the statements of a thread. In a launch with grid barriers, threads without an invocation
+    run along: where `active` does not hold, nothing is written.
     """
 
     e: DeviceNumbers
@@ -205,8 +207,8 @@ class DeviceBody(Body):
     coordinates: Mapping[str, Value] = {}  # of locals that stand for places along axes
 
     def form_first(self, form: Form) -> Strips:
-        """The value in each strip's first lane. Rows that differ by a number are one row and a number, so
-        that LLVM sees what they read alike.
+        """Return the value in each strip's first lane. Rows at a constant distance are computed as one row
+        plus a constant, so that LLVM recognizes equal loads.
         """
         if self.rows is None:
             return super().form_first(form)
@@ -246,8 +248,8 @@ class DeviceBody(Body):
         return [self._cut(place, partial(self._further, place, first), whole, rest) for first in firsts]
 
     def _cut(self, place: Place, aligned: Callable[[int], Val], whole: int, rest: int) -> Val:
-        """The vector that begins `rest` elements after an aligned one, which `aligned` gives by how far it is
-        from the invocation's own.
+        """Return the vector that begins `rest` elements after an aligned one; `aligned` loads aligned vectors
+        by their distance from the invocation's own.
         """
         e, lanes = self.e, self.layout.lanes
         low = aligned(whole)
@@ -258,15 +260,15 @@ class DeviceBody(Body):
         return e.from_storage(place.dtype, low)
 
     def _further(self, place: Place, first: Val, by: int | Val) -> Val:
-        """The aligned vector so many elements after the one that begins at `first`."""
+        """Load the aligned vector that begins `by` elements after `first`."""
         e, lanes = self.e, self.layout.lanes
         at = e.bin("add", first, by if isinstance(by, Val) else e.const("i64", 0, by))
         align = min(ALIGNED, lanes * place.dtype.itemsize)
         return e.load(place.stored, lanes, e.gep(place.base, place.stored, at), align)
 
     def _beside(self, place: Place, forms: list[Form]) -> Callable[[int], Val]:
-        """What gives the vector so many elements after the invocation's own column: zeros outside the row,
-        where the own one is read instead.
+        """Return a function that loads the vector a number of elements after the invocation's own column:
+        zeros outside the row, where the own one is read instead.
         """
         e, lanes = self.e, self.layout.lanes
         own = [*forms[:-1], replace(forms[-1], const=0)]
@@ -297,7 +299,9 @@ class DeviceBody(Body):
         return True
 
     def unrolled(self, node: For) -> str:
-        """A loop that reads arrays has several turns in flight: a thread waits long for each."""
+        """Return metadata that keeps several iterations of a loop with loads in flight: each has a long
+        latency.
+        """
         inner = list(statements(node.body))
         is_plain = not any(isinstance(one, Barrier | Collective | GridSync | For | Atomic) for one in inner)
         reads = _reads(inner, self.places)
@@ -368,7 +372,7 @@ class DeviceBody(Body):
         return self.e.assign(result, 0, f"call {result} @{full}(i32 -1, {x})")
 
     def _moved(self, way: str, x: Val, amount: Val) -> Val:
-        """Another lane's value; a lane that would be outside keeps its own."""
+        """Return another lane's value; a lane whose source is out of range keeps its own."""
         e = self.e
         if x.elem in ("float", "double"):
             bits = e.convert("bitcast", x, "i32" if x.elem == "float" else "i64")

@@ -1,8 +1,8 @@
 """Element kernels on NVIDIA GPUs: a thread handles a vector of neighbours, or one element after the other.
 
-A vector of which every access is inside its array runs unchecked. Rows whose length is no multiple of a
-vector are entered at a vector's beginning all the same, so that odd sizes are as fast as even ones. Programs
-whose invocations go different ways run one element for each thread.
+A vector whose accesses are all in bounds runs unchecked. In rows whose length is not a multiple of a vector,
+threads still begin at aligned vectors, so that odd sizes are as fast as even ones. Divergent programs run one
+element for each thread.
 """
 
 from __future__ import annotations
@@ -70,7 +70,9 @@ class Element:
         return (x, y, z)
 
     def _neighbours(self, axis: int) -> bool:
-        """Does the program read several neighbours along an axis, counted from the last one, of one array."""
+        """True if the program reads several neighbours of one array along an axis, counted from the
+        last one.
+        """
         reads: dict[str, set[int]] = {}
         for access in accesses(self.program, analyse(self.program, self.layout)):
             if len(access.forms) >= -axis:
@@ -78,7 +80,7 @@ class Element:
         return any(len(found) > 1 for found in reads.values())
 
     def _lanes(self, configuration: Configuration) -> int:
-        """Neighbours that a thread handles as a vector; 0 for one element in scalars."""
+        """Return the neighbours that a thread handles as a vector; 0 for one element in scalars."""
         program, facts = self.program, self.e.facts
         is_short = 0 < facts.row < _WARP
         if configuration.lanes == 1 or not facts.aligned:
@@ -93,7 +95,9 @@ class Element:
         return wanted if fits and _is_alike(program, Layout(self.rank, wanted, 1), self.given, facts) else 0
 
     def _tall(self, configuration: Configuration) -> int:
-        """Rows that a thread handles together: several where neighbouring rows read the same."""
+        """Return the rows that a thread handles together: several where neighbouring rows read the same
+        elements.
+        """
         if self.meets or self.rank == 1 or self.e.facts.few:
             return 1
         if configuration.strips or not self._neighbours(-2):
@@ -113,7 +117,7 @@ class Element:
         return Shape(self.block, max(self.lanes, 1), slack, self.tall)
 
     def _all_at_once(self) -> None:
-        """One invocation for each thread, and threads beyond the domain beside them."""
+        """Emit one invocation for each thread, including threads beyond the domain."""
         e, program = self.e, self.program
         numbers = [
             thread_number(e, LINES[self.rank - 1 - axis], self.block[self.rank - 1 - axis])
@@ -131,8 +135,8 @@ class Element:
         _bundle(body, numbers[-1])
 
     def _outer(self, axis: int, inner: list[Val]) -> None:
-        """Loops over the axes before the last one: each block has neighbouring rows, as many as it takes to
-        cover them all with the blocks that there are.
+        """Emit loops over the axes before the last one: each block has neighbouring rows, as many as it takes
+        to cover them all with the available blocks.
         """
         if axis < 0:
             self._rows(inner) if self.tall > 1 else self._row(inner, self._first(inner))
@@ -153,13 +157,13 @@ class Element:
         strided(e, first, end, step, lambda at: self._outer(axis - 1, [at, *inner]))
 
     def _rows(self, outer: list[Val]) -> None:
-        """Several rows together if all of it is inside, else one after the other."""
+        """Emit several rows together if all of them are in bounds, else one after the other."""
         e, extent = self.e, self.given.grid[self.rank - 2]
         behind = e.bin("add", outer[-1], e.const("i64", 0, self.tall))
         top = self._first(outer)
 
         def one_of_them(row: Val) -> tuple[list[Val], Val]:
-            """A row by its number among them, and where the thread's vector in it begins."""
+            """Return the row at this position among them, and where the thread's vector in it begins."""
             own = [*outer[:-1], e.bin("add", outer[-1], row)]
             if self.skew is None:
                 return own, self._first(own)
@@ -188,9 +192,9 @@ class Element:
         e.start_closed(after)
 
     def _reach(self) -> tuple[int, int] | None:
-        """How far a thread reads before and behind its vector, where the ends of long rows are handled by
-        threads of their own, one element each: those whose vectors are not all inside would take as long as
-        all others together.
+        """Return how far a thread reads before and after its vector, where threads of their own handle the
+        ends of long rows, one element each: vectors that are partly out of bounds would take as long as all
+        others together.
         """
         facts, program = self.e.facts, self.program
         if self.tall == 1 or not self.lanes or facts.is_whole(self.lanes) or facts.row or not facts.phase:
@@ -210,8 +214,9 @@ class Element:
     def _ends(
         self, reach: tuple[int, int], top: Val, rest: Val, row_of: Callable[[Val], list[Val]], after: str
     ) -> None:
-        """Both ends of some rows, in the last block along them, which then goes to `after`; so do threads of
-        other blocks whose vectors are at an end. `top` is where a thread's vector begins in the first row.
+        """Emit both ends of some rows, in the last block along them, which then goes to `after`; so do
+        threads of other blocks whose vectors are at an end. `top` is where a thread's vector begins in the
+        first row.
         """
         e, lanes = self.e, self.lanes
         assert self.skew is not None
@@ -275,14 +280,14 @@ class Element:
 
     @property
     def skew(self) -> int | None:
-        """How many elements further before its row the first vector begins than in the row above, where rows
-        are handled together: then they read the same vectors. None if nobody knows.
+        """How many elements earlier, relative to its row, the first vector begins than in the row above,
+        where rows are handled together: then they read the same vectors. None if not known.
         """
         facts = self.e.facts
         return 0 if facts.even or not self.lanes else facts.phase % self.lanes if facts.phase else None
 
     def _first(self, outer: list[Val]) -> Val:
-        """Where the thread's elements of a row begin; the first thread's may do so before the row."""
+        """Return where the thread's elements of a row begin; for the first thread possibly before the row."""
         e = self.e
         thread = thread_number(e, "x", self.block[0])
         if not self.lanes:
@@ -297,7 +302,7 @@ class Element:
         return e.bin("sub", start, phase)
 
     def _fast_body(self, linear: Linear, outer: list[Val], first: Val) -> tuple[DeviceBody, Val]:
-        """The body without checks, and whether the vector that begins at `first` may run it."""
+        """Return the body without checks, and the condition under which the vector at `first` may run it."""
         e, program, given = self.e, self.program, self.given
         found = [access for access in accesses(program, linear) if access.array in given.places]
         proven = {(access.array, id(access.index)) for access in found}
@@ -311,11 +316,11 @@ class Element:
         return body, self.fits(Bounds(probe, linear, self.layout), first)
 
     def assumed(self, linear: Linear) -> dict[int, bool]:
-        """Conditions that are known where a vector runs unchecked, by identity."""
+        """Return the conditions, by identity, whose values are known where a vector runs unchecked."""
         return {id(guard.test): guard.truth for guard in guards(self.program, linear)}
 
     def fits(self, bounds: Bounds, first: Val) -> Val:
-        """May the vector that begins at `first` run unchecked."""
+        """Emit the test that the vector that begins at `first` may run unchecked."""
         program, linear, places = self.program, bounds.linear, self.given.places
         needs = [(Form(ids=((Id("gid", self.rank - 1), 1),)), self.extent)]
         for access in accesses(program, linear):
@@ -326,7 +331,9 @@ class Element:
         return reduce(lambda one, two: bounds.e.bin("and", one, two), tests)
 
     def _pieces(self, access: Access, linear: Linear) -> list[tuple[Form, ...]]:
-        """The forms of what is really read: also the whole vectors that an odd neighbour is cut out of."""
+        """Return the forms of all elements that are read: also of the whole vectors that an odd neighbour is
+        cut from.
+        """
         forms, facts = access.forms, self.e.facts
         if not self.lanes:
             return [forms]
@@ -346,7 +353,7 @@ class Element:
         ]
 
     def _checked(self, outer: list[Val], at: Val) -> None:
-        """One invocation, with every access checked."""
+        """Emit one invocation, with every access checked."""
         e, program = self.e, self.program
         scalar = replace(self.layout, lanes=0)
         linear, vary = analyse(program, scalar), classify(program, scalar)
@@ -356,8 +363,8 @@ class Element:
 
 
 def _is_alike(program: Program, layout: Layout, given: Arguments, facts: Facts) -> bool:
-    """Do neighbours take the same steps, and touch neighbouring elements for the most part: then a vector of
-    them runs well together.
+    """True if neighbours do not diverge, and mostly access neighbouring elements, so that a vector of them is
+    efficient.
     """
     linear = analyse(program, layout)
     assumed = {id(guard.test): guard.truth for guard in guards(program, linear)}
@@ -378,7 +385,7 @@ def _is_alike(program: Program, layout: Layout, given: Arguments, facts: Facts) 
 
 
 def _touched(node: Node) -> Iterator[tuple[str, tuple[Expr, ...]]]:
-    """The arrays that a statement reads and writes, with the indices."""
+    """Yield the arrays that a statement reads and writes, with the indices."""
     if isinstance(node, Store | Atomic):
         yield node.array, node.index
     for operand in operands(node):
@@ -388,8 +395,8 @@ def _touched(node: Node) -> Iterator[tuple[str, tuple[Expr, ...]]]:
 
 
 def _way(linear: Linear, layout: Layout, index: tuple[Expr, ...], facts: Facts, *, is_alike: bool) -> int:
-    """1 where lanes touch a vector, or pieces of such, 0 where all touch one element, -1 where they go their
-    own ways.
+    """Return 1 where lanes access a vector, or pieces of vectors, 0 where all access one element, -1 where
+    they access unrelated elements.
     """
     forms = [form for part in index if (form := linear.form(part)) is not None]
     if len(forms) < len(index):

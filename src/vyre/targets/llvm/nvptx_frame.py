@@ -1,4 +1,4 @@
-"""What the frames of kernels on NVIDIA GPUs share: threads and loops."""
+"""The part of the frames of kernels on NVIDIA GPUs that is common to all: threads and loops."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ NOTE = ", !llvm.loop !0"
 
 
 def thread_number(e: DeviceNumbers, line: str, block: int) -> Val:
-    """A thread's number along one of CUDA's axes in the whole launch."""
+    """Return a thread's number along one of CUDA's axes in the whole launch."""
     own, number = e.special(f"tid.{line}"), e.special(f"ctaid.{line}")
     start = e.bin("mul", e.convert("zext", number, "i64"), e.const("i64", 0, block))
     return e.bin("add", start, e.convert("zext", own, "i64"))
 
 
 def strided(e: DeviceNumbers, first: Val, limit: Val, step: Val, body: Callable[[Val], None]) -> None:
-    """`body(i)` for i from `first` below `limit` in steps."""
+    """Emit `body(i)` for i from `first` below `limit` in steps."""
     head, inside, after = e.label("rows"), e.label("row"), e.label("done")
     counter = e.alloca("i64", 8)
     e.store(first, counter, 8)

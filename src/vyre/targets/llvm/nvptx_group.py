@@ -1,6 +1,6 @@
 """Group kernels on NVIDIA GPUs: a workgroup is a block and an invocation is a thread.
 
-If all linear accesses of the block are inside their arrays, its unchecked form runs.
+If all linear accesses of the block are in bounds, its unchecked form runs.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def emit_group(e: DeviceNumbers, program: Program, given: Arguments) -> Shape:
 
 
 def _group_ids(e: DeviceNumbers, given: Arguments, layout: Layout) -> list[Val]:
-    """The workgroup's ids from the number of its block."""
+    """Return the workgroup's ids from the number of its block."""
     number = e.special("ctaid.x")
     ids: list[Val] = []
     for axis in range(layout.rank - 1, 0, -1):
@@ -88,8 +88,8 @@ def _group_ids(e: DeviceNumbers, given: Arguments, layout: Layout) -> list[Val]:
 def _shared(
     e: DeviceNumbers, program: Program, linear: Linear, *, always: bool
 ) -> tuple[dict[str, Place], Callable[[], None]]:
-    """The workgroup's shared arrays, zeroed by all of its threads unless nobody would see that; and what
-    zeroes them again.
+    """Return the workgroup's shared arrays, zeroed by all of its threads unless that is not observable; and a
+    function that zeroes them again.
     """
     layout = linear.layout
     places: dict[str, Place] = {}
@@ -122,8 +122,8 @@ def _shared(
 
 
 def is_filled_first(program: Program, linear: Linear, array: Declare) -> bool:
-    """Is every element of a shared array that is ever read written before the first barrier, and none of
-    them read before it.
+    """True if every element of a shared array that is ever read is written before the first barrier, and none
+    is read before it.
     """
     written = np.zeros(array.shape, bool)
     body = list(flat(program.body))
@@ -159,8 +159,8 @@ def _reads(node: Node, name: str) -> Iterator[tuple[Expr, ...]]:
 def _touched(
     linear: Linear, shape: tuple[int, ...], index: tuple[Expr, ...]
 ) -> list[NDArray[np.intp] | None]:
-    """The places inside an array that the workgroup's invocations touch by an index, along each axis; None
-    for an axis of which that is not known.
+    """Return the positions inside an array that the workgroup accesses by an index, along each axis; None for
+    an axis whose positions are not known.
     """
     group = linear.layout.group
     assert group is not None

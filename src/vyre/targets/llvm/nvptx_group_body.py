@@ -1,7 +1,7 @@
-"""Bodies of group kernels on NVIDIA GPUs, where some accesses may be outside their arrays.
+"""Bodies of group kernels on NVIDIA GPUs whose accesses may be out of bounds.
 
-A workgroup at the end of a row checks each access. Those that lie in one aligned vector, in rows that are
-whole vectors, are inside or outside together: they are one access with one check.
+A workgroup at the end of a row checks each access. Accesses to one aligned vector, in rows that are whole
+vectors, are in or out of bounds together: they become one access with one check.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Key: TypeAlias = tuple[str, tuple[Form, ...]]
 
 @dataclass
 class _Stores:
-    """Stores to one vector that are to be made, by their places in it."""
+    """Pending stores to one vector, by their lanes in it."""
 
     key: Key
     place: Place
@@ -54,7 +54,7 @@ class GroupBody(DeviceBody):
 
     @property
     def is_tight(self) -> bool:
-        """Are registers few for all that is checked."""
+        """True if registers are scarce for a checked body."""
         return self.is_checked and self.e.registers > 0
 
     # Statements
@@ -79,8 +79,8 @@ class GroupBody(DeviceBody):
     # Choices
 
     def value(self, expr: Expr) -> Value:
-        """The value of an expression. A choice reads shared memory only in the branch that it takes: others
-        may be writing there.
+        """Return the value of an expression. A conditional reads shared memory only in the branch taken:
+        other threads may be writing there.
         """
         if not isinstance(expr, Cond) or id(expr) in self.vary.assumed or not self._reads_shared(expr):
             return super().value(expr)
@@ -103,7 +103,7 @@ class GroupBody(DeviceBody):
         return value
 
     def due(self, place: Place, test: Val | None) -> Val | None:
-        """What is shared is read by those alone who take the branch."""
+        """Return the condition under which an element is read: a shared one only in the branch taken."""
         if self.taken is None or self.array(place) not in self.shared:
             return test
         return self.taken if test is None else self.e.bin("and", self.taken, test)
@@ -111,8 +111,9 @@ class GroupBody(DeviceBody):
     # Places
 
     def place_along(self, index: Expr) -> Value:
-        """The value of an index that is not known to be inside. Where registers are few LLVM does not see
-        that it is still the same after a barrier: it would keep what each access has.
+        """Return the value of an index that is not known to be in bounds. Where registers are scarce, LLVM is
+        kept from seeing that it is unchanged after a barrier: it would keep the value of each access in a
+        register.
         """
         form = self.linear.form(index) if self.is_tight and index.dtype.bits == 32 else None
         if form is None or not form.ids or not form.const:
@@ -179,8 +180,8 @@ class GroupBody(DeviceBody):
                     e.store(value, e.gep(place.base, place.stored, at), place.align)
 
     def _vector(self, array: str, index: tuple[Expr, ...]) -> tuple[Key, int, int] | None:
-        """The aligned vector that an access which needs a check is in, its lane there, and how many there
-        are; None if its row may not be whole vectors, or it is not known where it lies.
+        """Return the aligned vector of an access that needs a check, its lane there, and the number of lanes;
+        None if its row may not be whole vectors, or its position is not known.
         """
         place, facts = self.places[array], self.e.facts
         lanes = ALIGNED // place.dtype.itemsize
@@ -203,7 +204,7 @@ class GroupBody(DeviceBody):
         return (array, (*forms[:-1], replace(last, const=last.const - lane))), lane, lanes
 
     def _first_of(self, place: Place, key: Key) -> tuple[Val, Val]:
-        """Whether the first element of a vector is inside, and where it is."""
+        """Return whether the first element of a vector is in bounds, and its offset."""
         index = [self._place(form) for form in key[1]]
         signed = [True] * len(index)
         return memory.inside(self.e, place, index, signed), memory.offset(self.e, place, index, signed)

@@ -1,4 +1,4 @@
-"""What code for NVIDIA GPUs is made for, and how it is launched: all that a kernel out of the cache needs."""
+"""What code for NVIDIA GPUs is specialized for, and how it is launched: all that a cached kernel needs."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ _MANY = 2048
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What is known of the arrays of a launch, and so may be built into its code.
+    """What is known of the arrays of a launch, and may be assumed by its code.
 
-    `aligned`: every address is a multiple of 16. `distinct`: no written array overlaps another one.
-    `narrow`: every array has fewer than 2**31 bytes. `even`: the last extents of all arrays, and of the
-    domain, that have more than one dimension are multiples of 16. `alike`: the arrays of the domain's shape.
-    `phase`: how many elements, of 16, a row of that shape begins behind the one before; 0 if nobody says.
-    `flat`: the domain has several axes, and all arrays its shape, so that it may be one long row. `row`: the
-    power of two that holds a row of the domain, if that is short; else 0. `few`: the domain has too few
-    elements to give a large GPU a thread for each place it has. `plane`: how many elements, of 16, a plane of
-    the domain begins behind the one before. `by`: of a group kernel, the largest power of two up to 16 that
-    divides the last extents of all arrays of several dimensions.
+    `aligned`: every address is a multiple of 16. `distinct`: no written array overlaps another one. `narrow`:
+    every array has fewer than 2**31 bytes. `even`: the last extents of all arrays, and of the domain, that
+    have more than one dimension are multiples of 16. `alike`: the arrays of the domain's shape. `phase`: by
+    how many elements, modulo 16, a row of that shape begins after the one before; 0 if unknown. `flat`: the
+    domain has several axes, and all arrays its shape, so that it may be one long row. `row`: the power of two
+    that holds a row of the domain, if that is short; else 0. `few`: the domain has too few elements to occupy
+    all threads of a large GPU. `plane`: by how many elements, modulo 16, a plane of the domain begins after
+    the one before. `by`: of a group kernel, the largest power of two up to 16 that divides the last extents
+    of all arrays of several dimensions.
     """
 
     aligned: bool = False
@@ -41,15 +41,17 @@ class Facts:
 
     @property
     def divisor(self) -> int:
-        """What divides the last extents of all arrays of several dimensions."""
+        """The number that divides the last extents of all arrays of several dimensions."""
         return EVEN if self.even else self.by
 
     def is_whole(self, lanes: int) -> bool:
-        """Are the rows of the domain's shape, if it has several axes, known to be vectors of so many."""
+        """True if the rows of the domain's shape, if it has several axes, are known to be whole vectors of
+        `lanes`.
+        """
         return self.even or (self.phase > 0 and self.phase % lanes == 0)
 
     def key(self) -> tuple[object, ...]:
-        """What of it goes into the key of compiled code."""
+        """Return the part of the facts that goes into the key of compiled code."""
         alike = tuple(sorted(self.alike))
         lie = (self.aligned, self.distinct, self.narrow, self.even, alike, self.phase)
         return (*lie, self.flat, self.row, self.few, self.plane, self.by)
@@ -57,10 +59,10 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How a kernel is launched: threads of a block as CUDA counts them, neighbours for each thread, elements
-    that a row may begin late, and rows for each thread. One that `meets` has a thread for every invocation,
-    all of them resident, and one more word: the address of two zeros of 32 bits. One that `is_flat` takes the
-    domain for one row. `ends`: blocks for the ends of rows, behind all others along them.
+    """How a kernel is launched: threads of a block in CUDA's order, neighbours for each thread, elements that
+    a row may begin late, and rows for each thread. If `meets`, it has a thread for every invocation, all of
+    them resident, and one more word: the address of two zeros of 32 bits. If `is_flat`, the domain is one
+    row. `ends`: blocks for the ends of rows, after all others along them.
     """
 
     block: tuple[int, int, int]
@@ -73,7 +75,7 @@ class Shape:
     ends: int = 0
 
     def blocks(self, grid: tuple[int, ...]) -> tuple[int, int, int]:
-        """The blocks of a launch over a domain, or over workgroups, along CUDA's axes."""
+        """Return the blocks of a launch over a domain, or over workgroups, along CUDA's axes."""
         if self.is_group:
             return (prod(grid), 1, 1)
         last, *outer = reversed((prod(grid),) if self.is_flat else grid)

@@ -1,20 +1,20 @@
-"""Large functions cut into parts, each a function of its own.
+"""Cuts large functions into parts, each a function of its own.
 
 LLVM's passes and its register allocator take time that grows faster than the function they work on: 1,000
-loops in one function took a minute. So emitters note where statements of a large block could be cut, and
-here each such part becomes a function that the rest calls:
+loops in one function took a minute. So emitters note where statements of a large block could be cut, and here
+each such part becomes a function that the rest calls:
 
     <1,000 lines>            call fastcc void @kernel.part0(ptr %args, <16 x i32> %v7, ptr %a3)
     <1,000 lines>    ->      call fastcc void @kernel.part1(ptr %args, <16 x i32> %v7, ptr %a3, ptr %a9)
     ...                      ...
 
 A part gets the values that it reads as parameters. Locals are slots of the stack frame (`alloca`) until LLVM
-promotes them. One that a single part uses moves into it; any other is copied when the part is entered and
-copied back when it is left, so that LLVM promotes it inside. What is passed by address are arrays. A part
-stays where it is if it jumps out of itself, or makes a value that is read behind it.
+promotes them. A slot that a single part uses moves into it; any other is copied in when the part is entered
+and copied back when it is left, so that LLVM promotes it inside. Arrays are passed by address. A part stays
+in place if it jumps out of itself, or defines a value that is read after it.
 
 A kernel that is to stop jumps to the block `quit`, which returns. A part has a block of that name too: it
-returns, and what called it asks again, and stops, when it next counts what it does.
+returns, and its caller polls again, and stops, when it next counts its work.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A slot of the stack frame: its line, and the type and alignment that it has."""
+    """A slot of the stack frame: its line, type and alignment."""
 
     line: str
     type: str
@@ -64,8 +64,8 @@ def functions(
     types: Mapping[str, str],
     quit: str = "",
 ) -> list[str]:
-    """The texts of the parts that a large function is cut into, and of the function with that head; `quit`
-    is the label of the block that only returns, if there is one.
+    """Return the texts of the parts that a large function is cut into, and of the function with that head;
+    `quit` is the label of the block that only returns, if there is one.
     """
     end = [f"{quit}:", "  ret void"] if quit else []
     if len(lines) <= WHOLE:
@@ -109,7 +109,7 @@ class _Outliner:
         self.calls: dict[int, tuple[int, str]] = {}  # by the first line of a part: its end, and its call
 
     def content(self, start: int, end: int) -> list[str]:
-        """The lines from `start` below `end`, with calls in place of the parts."""
+        """Return the lines from `start` below `end`, with calls in place of the parts."""
         out: list[str] = []
         at = start
         while at < end:
@@ -123,7 +123,9 @@ class _Outliner:
         return out
 
     def cut(self, part: Part) -> None:
-        """Make a function of a part, unless something in it keeps it where it is."""
+        """Make a function of a part, unless it jumps out of itself or defines a value that is read
+        after it.
+        """
         content = self.content(part.start, part.end)
         here = Counter(token for tokens in self.tokens[part.start : part.end] for token in tokens)
         labels = {f"%{line[:-1]}" for line in content if line[0] != " "}
@@ -142,7 +144,7 @@ class _Outliner:
         self._write(part, content, own, given)
 
     def _write(self, part: Part, content: list[str], own: list[str], given: list[str]) -> None:
-        """Add the function, and put its call in the place of the part."""
+        """Add the function, and replace the part by its call."""
         name = f"{self.name}.part{len(self.texts)}"
         before = [self.slots[token].line for token in own]
         self.moved.update(before)
@@ -176,7 +178,7 @@ class _Outliner:
 
 
 def _is_whole(line: str, token: str, slot: Slot) -> bool:
-    """Does a line read or write the slot as a whole, and nothing else with it."""
+    """True if a line reads or writes the slot as a whole, and nothing else with it."""
     place = f", ptr {token}, align "
     reads = f" = load {slot.type}{place}" in line
     writes = line.startswith(f"  store {slot.type} ") and place in line

@@ -1,11 +1,11 @@
-"""Where machine code asks whether it is to go on: at a known number of operations, whatever they are.
+"""Where machine code polls whether to continue: after a bounded number of operations of any kind.
 
-A kernel has a counter of units, about one vector operation each. Whoever runs a loop takes its units off the
-counter; below 0 the function that the caller of the kernel has given is asked, and if it says so, every
-function returns from where it is. The innermost loop never counts: it runs in pieces, and what a piece took
-is known at its end.
+A kernel has a counter of units, about one vector operation each. A loop subtracts its units from the counter;
+below 0 the function that the kernel's caller passed is called, and if it asks for a stop, every function
+returns from where it is. The innermost loop never counts: it runs in pieces, and the units of a piece are
+known at its end.
 
-Loops of a fixed and small number of turns count as the operations that they come to.
+Loops with a fixed and small trip count are charged as the operations that they execute.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Work:
 
 
 def measured(program: Program) -> Work:
-    """The work of a program's body, each statement looked at once."""
+    """Measure the work of a program's body, visiting each statement once."""
     loops: dict[int, int] = {}
     counting: set[int] = set()
     outer: set[int] = set()
@@ -92,7 +92,7 @@ def measured(program: Program) -> Work:
 
 
 def _turns(node: For) -> int | None:
-    """How often a loop runs, if all of its bounds are literals."""
+    """Return the trip count of a loop if all of its bounds are literals."""
     bounds = (node.start, node.stop, node.step)
     if not all(isinstance(bound, Lit) for bound in bounds):
         return None
@@ -101,12 +101,14 @@ def _turns(node: For) -> int | None:
 
 
 def turns_of_piece(units: int, elem: str, *, often: bool = False) -> int:
-    """The turns of a loop, of so many units each, between two counts: a number of its own type."""
+    """Return the iterations of a loop, of `units` each, between two counts: a number of the loop's
+    own type.
+    """
     return min(max((_OFTEN if often else UNITS) // units, 1), (1 << (int(elem[1:]) - 1)) - 1)
 
 
 def charge(e: Emitter, units: Val) -> None:
-    """Take units off the counter, and ask when there are none left; the function returns if it is to stop."""
+    """Subtract units from the counter, and poll when none are left; the function returns if it is to stop."""
     if not e.polls:
         return
     counter = Val("ptr", 0, "%units")
@@ -124,7 +126,7 @@ QUIT = "quit"
 
 
 def in_pieces(e: Emitter, low: Val, high: Val, piece: int, body: Callable[[Val, Val], None]) -> None:
-    """`body(begin, end)` for pieces of low .. high (i64) of so many each; nothing if there is nothing."""
+    """Emit `body(begin, end)` for pieces of low .. high (i64) of `piece` each; nothing for an empty range."""
     if not e.polls:
         body(low, high)
         return

@@ -1,10 +1,10 @@
-"""What a Program goes through before it is lowered: every loop gets a variable of its own, every value that a
-local holds in turn gets a local of its own, and one that only names an id gives way to the id.
+"""Rewrites of a Program before it is lowered: each loop gets its own variable, each value that a local holds
+in turn gets its own local, and a local that only names an id is replaced by the id.
 
-People write `for i in range(...)` many times over in one kernel, and a loop that is unrolled assigns
-`j = ...` in every turn. As long as nobody reads the variable outside its loops, each loop may have its own,
-and then each index has one meaning; so with locals that one block assigns. People also write `i = lid()`;
-where a barrier lies between that and its uses, computing it again is cheaper than keeping it.
+Kernels often contain `for i in range(...)` many times, and an unrolled loop assigns `j = ...` in every
+iteration. As long as the variable is not read outside its loops, each loop may have its own, and then each
+index has one meaning; the same holds for locals that one block assigns. Kernels also contain `i = lid()`;
+where a barrier separates that from its uses, computing it again is cheaper than keeping it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ _MOST = 5  # nodes of an expression that is computed again rather than kept
 
 
 def own_locals(program: Program) -> Program:
-    """The program with a local for each value of the whole numbers that one block assigns several times."""
+    """Return the program with one local for each value of integer locals that one block assigns several
+    times.
+    """
     found: dict[str, _Uses] = {}
     _collect(program.body, (), found)
     several = {name for name, uses in found.items() if uses.is_plain and uses.assignments > 1}
@@ -59,7 +61,7 @@ def own_locals(program: Program) -> Program:
 
 @dataclass
 class _Uses:
-    """Where a local is used: the block that assigns it, how often, and whether nothing else is in the way."""
+    """The uses of a local: the block that assigns it, how often, and whether there are no other uses."""
 
     home: tuple[int, ...]
     assignments: int = 0
@@ -67,7 +69,7 @@ class _Uses:
 
 
 def _collect(block: Block, path: tuple[int, ...], found: dict[str, _Uses]) -> None:
-    """Note the uses of locals in program order; one that is read before its block assigns it is not plain."""
+    """Record the uses of locals in program order; a local read before its block assigns it is not plain."""
     for number, node in enumerate(block):
         for operand in operands(node):
             for expr in expressions(operand):
@@ -85,7 +87,7 @@ def _collect(block: Block, path: tuple[int, ...], found: dict[str, _Uses]) -> No
 
 
 class _Names:
-    """Names beside those that a program uses."""
+    """A source of names that a program does not use."""
 
     def __init__(self, program: Program) -> None:
         self.used = {assigned(node) for node in statements(program.body)}
@@ -102,7 +104,7 @@ class _Names:
 
 
 def own_loop_variables(program: Program) -> Program:
-    """The program with loop variables renamed apart where that changes nothing."""
+    """Return the program with a separate variable for each loop where that changes nothing."""
     shared = _shared(program)
     if not shared:
         return program
@@ -123,7 +125,7 @@ def own_loop_variables(program: Program) -> Program:
 
 
 def _shared(program: Program) -> set[str]:
-    """Variables of several loops that nothing else assigns and nothing reads outside them."""
+    """Return variables of several loops that nothing else assigns and nothing reads outside them."""
     loops: dict[str, int] = {}
     for node in statements(program.body):
         if isinstance(node, For):
@@ -153,8 +155,8 @@ def _drop_read_outside(body: Block, inside: frozenset[str], candidates: set[str]
 
 
 def forward_ids(program: Program) -> Program:
-    """The program without the locals that are short sums, or comparisons, of ids, numbers and shapes: what
-    they stand for is the same wherever it is computed.
+    """Return the program without the locals that are short sums, or comparisons, of ids, numbers and shapes:
+    their values are the same wherever they are computed.
     """
     given: dict[str, list[Node]] = {}
     for node in statements(program.body):

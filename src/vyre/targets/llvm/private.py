@@ -1,5 +1,5 @@
-"""Private arrays: the lanes of a strip side by side for every element, so that a uniform index is one vector
-access.
+"""Private arrays, stored with the lanes of a strip side by side for every element, so that a uniform index is
+one vector access.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Private(Expressions):
     """Emission of private arrays."""
 
     def private(self, name: str) -> tuple[Strips, DType, tuple[int, ...]]:
-        """Addresses, element type and shape of a private array."""
+        """Return the addresses, element type and shape of a private array."""
         place = self.places[name]
         addresses = self.slots[name].addresses
         assert not isinstance(addresses, Val)
@@ -28,7 +28,7 @@ class Private(Expressions):
         return addresses(), place.dtype, place.fixed
 
     def declare(self, node: Declare) -> None:
-        """Zero a private array in the invocations that take part."""
+        """Zero a private array in the active invocations."""
         if node.space == "shared":
             return
         addresses, dtype, shape = self.private(node.name)

@@ -1,7 +1,7 @@
-"""Which accesses stay inside their arrays for a whole range of invocations, and under what condition.
+"""Proofs that accesses stay inside their arrays for a whole range of invocations, under a condition.
 
-A condition is computed once for a row of an element kernel, or once for a workgroup; where it holds, nothing
-is checked per access.
+A condition is computed once for a row of an element kernel, or once for a workgroup; where it holds, no
+access is checked.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Access:
 
 
 def accesses(program: Program, linear: Linear) -> Iterator[Access]:
-    """The loads and stores whose whole index is linear, in arrays that are not private."""
+    """Yield the loads and stores whose whole index is linear, in arrays that are not private."""
     for node in statements(program.body):
         found: list[Store | Load] = [node] if isinstance(node, Store) else []
         found += [e for part in operands(node) for e in expressions(part) if isinstance(e, Load)]
@@ -41,8 +41,8 @@ def accesses(program: Program, linear: Linear) -> Iterator[Access]:
 
 
 def extremes(needs: Iterable[tuple[Form, Val]]) -> list[tuple[Form, Form, Val]]:
-    """The least and the greatest of all forms that differ by a number alone, which all others lie between,
-    with the extent that they must be inside.
+    """Return the least and the greatest of all forms that differ only by a constant, with the extent that
+    they must be inside; all other forms lie between.
     """
     found: dict[tuple[object, ...], tuple[Form, Form, Val]] = {}
     for form, extent in needs:
@@ -58,13 +58,13 @@ def _const(form: Form) -> int:
 
 
 def always_inside(linear: Linear, form: Form, extent: int) -> bool:
-    """Is the form inside 0 .. extent whatever happens, by numbers known here."""
+    """True if literal bounds prove the form inside 0 .. extent."""
     low, high = span(linear, form)
     return low is not None and high is not None and 0 <= low and high < extent
 
 
 def span(linear: Linear, form: Form) -> tuple[int | None, int | None]:
-    """The least and the greatest value of a form, as far as numbers known here tell."""
+    """Return the least and the greatest value of a form, as far as literal bounds determine them."""
     group = linear.layout.group
     if form.atoms or (form.ids and group is None):
         return None, None
@@ -87,7 +87,9 @@ def span(linear: Linear, form: Form) -> tuple[int | None, int | None]:
 
 
 def _reach(low: int, high: int, stop: int, step: int) -> tuple[int, int]:
-    """The least and greatest value of a variable that starts within low .. high and stops before `stop`."""
+    """Return the least and greatest value of a variable that starts within low .. high and stops before
+    `stop`.
+    """
     if step > 0:
         return low, low + (stop - 1 - low) // step * step if low == high else stop - 1
     return high - (high - stop - 1) // -step * -step if low == high else stop + 1, high
@@ -95,7 +97,7 @@ def _reach(low: int, high: int, stop: int, step: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """An end of what a form may be: of the invocation at p along the lanes, base + lane * p."""
+    """A bound of a form's values: base + lane * p for the invocation at p along the lanes."""
 
     base: Val
     lane: int = 0
@@ -103,7 +105,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """That an end is no less than a limit, or else below it."""
+    """The condition that an end is at least a limit if `is_floor`, else below it."""
 
     end: End
     limit: Val
@@ -113,9 +115,9 @@ class Need:
 class Bounds:
     """Bounds of forms as i64 values in the code being emitted.
 
-    A loop variable is bounded by where its loop starts and stops: no matter whether anybody is in the loop,
-    those who are have a value between. Where it starts is a form of its own, exact, while the loop starts at
-    the 32 bits of it; so that both are the same is one of the conditions.
+    A loop variable is bounded by the start and stop of its loop: whether or not any invocation is in the
+    loop, those that are have a value between. The start is a form of its own, exact, while the loop starts at
+    its low 32 bits; that both are equal is one of the conditions.
     """
 
     def __init__(self, values: Expressions, linear: Linear, layout: Layout) -> None:
@@ -123,8 +125,8 @@ class Bounds:
         self._loops: dict[str, tuple[End, End]] = {}
 
     def ends(self, form: Form) -> tuple[End, End]:
-        """The least and greatest value of a form, of each invocation along an element kernel's lanes or of
-        all in a workgroup.
+        """Return the least and greatest value of a form, for each invocation along an element kernel's lanes
+        or for all in a workgroup.
         """
         e = self.e
         base = self._number(form.const)
@@ -160,7 +162,7 @@ class Bounds:
         )
 
     def _loop(self, name: str) -> tuple[End, End]:
-        """The least and greatest value of a loop variable for those who are in the loop."""
+        """Return the least and greatest value of a loop variable for the invocations in the loop."""
         loop = self._range(name)
         e, one = self.e, self._number(1)
         low, high = self.ends(loop.start)
@@ -182,15 +184,15 @@ class Bounds:
         return loop
 
     def _whole_steps(self, gap: Val, step: int) -> Val:
-        """The part of a gap that whole steps cover; a negative gap is one that no step is taken in."""
+        """Return the part of a gap that whole steps cover; in a negative gap no step is taken."""
         if step == 1:
             return gap
         by = self._number(step)
         return self.e.bin("mul", self.e.bin("sdiv", gap, by), by)
 
     def needs(self, low: Form, high: Form, extent: Val) -> Iterator[Need]:
-        """What must hold, so that the forms, and all that differ from them by a number between theirs, are
-        inside the extent.
+        """Yield the conditions under which the forms, and all forms at constants between theirs, are inside
+        the extent.
         """
         yield Need(self.ends(low)[0], self._number(0), is_floor=True)
         yield Need(self.ends(high)[1], extent, is_floor=False)
@@ -204,7 +206,7 @@ class Bounds:
                 yield Need(greatest, self._number(dtype.greatest + 1), is_floor=False)
 
     def met(self, low: Form, high: Form, extent: Val, first: Val | None = None, lanes: int = 1) -> Val:
-        """Are the forms, and all that differ from them by a number between theirs, inside the extent for
+        """Emit the test that the forms, and all forms at constants between theirs, are inside the extent for
         every invocation of a workgroup, or for those from `first` on along the lanes of an element kernel.
         """
         e = self.e
@@ -220,7 +222,7 @@ class Bounds:
         return reduce(lambda one, two: e.bin("and", one, two), tests)
 
     def narrow(self, form: Form, extent: Val, low: Val, high: Val) -> tuple[Val, Val]:
-        """The part of low .. high along the lanes in which the form stays inside the extent."""
+        """Return the part of low .. high along the lanes in which the form stays inside the extent."""
         e, one = self.e, self._number(1)
         for need in self.needs(form, form, extent):
             base, lane = need.end.base, need.end.lane

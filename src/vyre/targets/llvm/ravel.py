@@ -1,8 +1,8 @@
-"""Stencils over rows that are short and odd, as over one long row.
+"""Stencils over short, odd rows, run as over one long row.
 
-A vector of such a row begins anywhere, and many are the end of one. Where all arrays have the shape of the
-domain, the elements of a vector may as well lie in two rows: a neighbour is found at the same distance in
-both, and where it is outside it is decided element by element.
+A vector of such a row has any alignment, and many are at the end of a row. Where all arrays have the shape of
+the domain, the elements of a vector may lie in two rows: a neighbour is at the same distance in both, and
+bounds are checked element by element.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _LONGEST = {2: 256, 3: 1024}
 
 
 def ravels(program: Program, rank: int, facts: Facts) -> bool:
-    """Are the rows of a launch such that this pays."""
+    """True if the rows of a launch are short and odd enough for this to pay."""
     if not facts.flat or not ALIGNED < facts.row <= _LONGEST[rank]:
         return False
     widest = max(param.dtype.itemsize for param in program.params if param.is_array)
@@ -39,8 +39,8 @@ def ravels(program: Program, rank: int, facts: Facts) -> bool:
 
 
 def raveled(program: Program, rank: int) -> Program | None:
-    """The program over one axis instead of `rank`, with scalars for the extents of the domain and for the
-    elements between neighbours along an axis; None where it is no stencil.
+    """Return the program over one axis instead of `rank`, with scalars for the extents of the domain and for
+    the elements between neighbours along an axis; None if it is not a stencil.
     """
     plain = forward_ids(program)
     linear = analyse(plain, Layout(rank, 1, 1))
@@ -66,7 +66,7 @@ def raveled(program: Program, rank: int) -> Program | None:
 
 
 def _away(linear: Linear, load: Load, rank: int) -> tuple[int, ...] | None:
-    """How far from the invocation's own element a load reads, along each axis."""
+    """Return the distance of a load from the invocation's own element along each axis."""
     forms = [linear.form(part) for part in load.index]
     away = [0 if form is None else form.const for form in forms]
     own = [linear.form(Id("gid", axis)) for axis in range(rank)]
@@ -78,7 +78,7 @@ def _away(linear: Linear, load: Load, rank: int) -> tuple[int, ...] | None:
 
 
 def _place(axis: int, rank: int) -> Expr:
-    """The place along an axis of the domain, by the number of the element."""
+    """Return the position along an axis of the domain, from the number of the element."""
     whole: Expr = _OWN if axis == rank - 1 else Op("floordiv", (_OWN, _step(axis, rank)), i32)
     return whole if axis == 0 else Op("mod", (whole, _var(_SIZE, axis)), i32)
 
@@ -123,14 +123,14 @@ def _read(load: Load, away: tuple[int, ...]) -> Expr:
 
 
 def apart(expr: Expr, facts: Facts) -> int | None:
-    """How many elements, of 16, are between neighbours along an axis, if the expression stands for them."""
+    """Return the elements between neighbours along an axis, modulo 16, if the expression stands for them."""
     if not isinstance(expr, Var):
         return None
     return {f"{_STEP}2": facts.phase, f"{_STEP}3": facts.plane}.get(expr.name)
 
 
 def _step(axis: int, rank: int) -> Var:
-    """The elements between neighbours along an axis, by how many axes are left."""
+    """Return the elements between neighbours along an axis, named by how many axes are left."""
     return _var(_STEP, rank - axis)
 
 
@@ -139,7 +139,7 @@ def _var(name: str, axis: int) -> Var:
 
 
 def extents(e: Numbers, sizes: list[Val]) -> dict[str, Val]:
-    """The scalars that the program asks for, of a domain of these sizes."""
+    """Return the scalars that the raveled program needs, for a domain of these sizes."""
     steps = [e.const("i64", 0, 1)]
     for extent in reversed(sizes[1:]):
         steps.insert(0, e.bin("mul", steps[0], extent))
@@ -149,8 +149,8 @@ def extents(e: Numbers, sizes: list[Val]) -> dict[str, Val]:
 
 
 def coordinates(e: Numbers, scalars: dict[str, Val], first: Val, lanes: int) -> dict[str, Value]:
-    """The places of a vector's elements along the axes of the domain, if it has them, with one division for
-    each axis: rows are longer than vectors.
+    """Return the positions of a vector's elements along the axes of the domain, if it has several, with one
+    division for each axis: rows are longer than vectors.
     """
     rank = sum(name.startswith(_SIZE) for name in scalars)
     found: dict[str, Value] = {}

@@ -1,7 +1,7 @@
-"""Which assignments may write every lane, whoever takes part: those of locals that are dead outside a block.
+"""Finds assignments that may write every lane regardless of the mask: those of locals dead outside a block.
 
-Those who do not take part keep a local because they may read it again. If a block assigns a local before
-anything in the block uses it, and nothing outside of the block does, then who is absent never will.
+An inactive lane keeps its local because it may read it again. If a block assigns a local before anything in
+the block uses it, and nothing outside of the block does, an inactive lane never reads it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Path = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class _Use:
-    """A local is read, or assigned by a node, in the block of this path."""
+    """A read of a local, or its assignment by a node, in the block of this path."""
 
     name: str
     path: Path
@@ -25,7 +25,7 @@ class _Use:
 
 
 def scratch_writes(program: Program) -> frozenset[int]:
-    """The identities of the assignments that need not mind the mask."""
+    """Return the identities of the assignments that may ignore the mask."""
     uses: dict[str, list[_Use]] = {}
     for use in _Walk().block(program.body, ()):
         uses.setdefault(use.name, []).append(use)
@@ -33,7 +33,9 @@ def scratch_writes(program: Program) -> frozenset[int]:
 
 
 def _writes(uses: list[_Use]) -> Iterator[int]:
-    """The assignments of one local in the block that holds all its uses, if the block begins with one."""
+    """Yield the assignments of one local in the block that holds all its uses, if the block begins
+    with one.
+    """
     home = _common([use.path for use in uses])
     if uses[0].path != home or not isinstance(uses[0].node, Assign):
         return
@@ -52,7 +54,7 @@ def _common(paths: list[Path]) -> Path:
 
 
 class _Walk:
-    """Uses in the order of the program; regions are no blocks of their own."""
+    """Uses in program order; regions are not blocks of their own."""
 
     def __init__(self) -> None:
         self._count = 0

@@ -1,9 +1,9 @@
-"""Which locals differ among the invocations that run together.
+"""Classifies which locals differ among the invocations that run together.
 
-A local may be one scalar for all of them when every value it is given is the same for all, and whoever reads
-it was there when it was given. Lanes that have returned never read again, so `return` does not count; lanes
-that left a loop, or skipped the rest of an iteration, do. What matters is only the control that lies between
-an assignment and the innermost block that holds every use.
+A local may be one scalar for all of them if every value assigned to it is uniform, and every reader was
+active at the assignment. Lanes that have returned never read again, so `return` does not count; lanes that
+left a loop, or skipped the rest of an iteration, do. Only the control between an assignment and the innermost
+block that holds every use matters.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Vary:
     assumed: Mapping[int, bool] = field(default_factory=dict)  # conditions that are known here, by identity
 
     def of(self, expr: Expr) -> Kind:
-        """How an expression's value differs."""
+        """Return how an expression's value differs."""
         if id(expr) in self.assumed:
             return Kind.UNIFORM
         match expr:
@@ -75,27 +75,31 @@ class Vary:
 
     @property
     def lane(self) -> Kind:
-        """The kind of what differs from invocation to invocation."""
+        """The kind of a value that differs from invocation to invocation."""
         return Kind.VARYING if self.layout.lanes else Kind.STRIP
 
     def splits(self, expr: Expr) -> bool:
-        """May the invocations of a bundle disagree on this condition, so that it must become a mask."""
+        """True if the invocations of a bundle may disagree on this condition, so that it must become
+        a mask.
+        """
         kind = self.of(expr)
         return kind == Kind.VARYING or (kind == Kind.STRIP and self.layout.strips > 1)
 
     def loop_splits(self, loop: For) -> bool:
-        """May the invocations of a bundle run different numbers of iterations."""
+        """True if the trip count may differ between invocations of a bundle."""
         return any(self.splits(bound) for bound in operands(loop)) or self.leaves_early(loop)
 
     def leaves_early(self, loop: For) -> bool:
-        """May some of them leave the loop, or skip the rest of an iteration, while others stay."""
+        """True if some invocations may leave the loop, or skip the rest of an iteration, while others
+        stay.
+        """
         if not self.layout.lanes and self.layout.strips == 1:
             return False
         jumps = any(self._jumps(loop.body, kind) for kind in (Break, Continue))
         return jumps or any(isinstance(node, Return) for node in statements(loop.body))
 
     def _jumps(self, body: Block, jump: type[Break] | type[Continue]) -> bool:
-        """Is there a jump of this kind, out of the loop of this `body`, under a condition that splits."""
+        """True if `body` contains a jump of this kind out of its loop under a condition that may diverge."""
         return any(self._jumps_at(node, jump, split=False) for node in body)
 
     def _jumps_at(self, node: Node, jump: type[Break] | type[Continue], *, split: bool) -> bool:
@@ -111,7 +115,7 @@ class Vary:
 
 @dataclass
 class _Uses:
-    """The blocks in which a local is used, and those in which it is assigned what."""
+    """The blocks in which a local is used, and the blocks and values of its assignments."""
 
     common: Path | None = None
     given: list[tuple[Path, Kind | Expr]] = field(default_factory=list)
@@ -132,7 +136,7 @@ def classify(
     floor: Mapping[str, Kind] | None = None,
     assumed: Mapping[int, bool] | None = None,
 ) -> Vary:
-    """The kinds of all locals: the least that the rules allow, and not below `floor`."""
+    """Return the kinds of all locals: the least that the rules allow, and not below `floor`."""
     private = frozenset(
         n.name for n in statements(program.body) if isinstance(n, Declare) and n.space == "local"
     )
@@ -158,8 +162,8 @@ def classify(
 
 
 class _Walk:
-    """Collects uses with their paths; a scope is a number, with a function that says whether it splits the
-    invocations.
+    """Collects uses with their paths; a scope is a number, with a function that tells whether it may
+    diverge.
     """
 
     def __init__(self, vary: Vary, uses: dict[str, _Uses], scopes: dict[int, Callable[[], bool]]) -> None:
@@ -204,8 +208,8 @@ class _Walk:
                 assert_never(node)
 
     def first_value(self, loop: For) -> Expr:
-        """An expression as varied as the loop variable: all who are in an iteration have counted the same
-        steps.
+        """Return an expression of the same kind as the loop variable: all invocations in an iteration have
+        counted the same steps.
         """
         return loop.start if loop.start == loop.step else Op("add", (loop.start, loop.step), loop.start.dtype)
 
