@@ -1,8 +1,8 @@
-"""Artifacts by key: in memory, then on disk. The cache can lose anything, and never gives a wrong byte.
+"""Artifacts by key: in memory, then on disk. The cache can lose anything, and never returns a wrong byte.
 
-Whatever the file system does (full, read-only, gone, foreign, damaged) ends in a miss or in an artifact that
-is not kept, and in an event that says so; `get` and `put` raise nothing because of it. On disk there are no
-locks: one process, thread or fork never waits for another.
+Every state of the file system (full, read-only, gone, foreign, damaged) ends in a miss or in an artifact that
+is not kept, and in an event that reports it; `get` and `put` raise nothing because of it. On disk there are
+no locks: one process, thread or fork never waits for another.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from vyre.settings import Settings
 from vyre.targets.bounded import BoundedCache, Kind
 from vyre.targets.configuration import Configuration
 
-CAPACITY_BYTES = 1 << 30  # on disk, unless VYRE_CACHE_BYTES says otherwise
+CAPACITY_BYTES = 1 << 30  # on disk, unless VYRE_CACHE_BYTES is set
 MEMORY_BYTES, MEMORY_ENTRIES = 64 << 20, 1 << 14
 KEY_FILE = "secret"  # beside the folders of entries
 
@@ -39,14 +39,14 @@ Choose = Callable[[str, str, int], Configuration]
 
 
 class Observer(Protocol):
-    """Somebody who is told what happens."""
+    """A function that receives events."""
 
     def __call__(self, event: CacheEvent, /) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An artifact on disk; `used` is in seconds since 1970, `meta` what was said when it was stored."""
+    """An artifact on disk; `used` is in seconds since 1970, `meta` was passed when it was stored."""
 
     key: str
     bytes: int
@@ -56,7 +56,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """How many entries are good, and those that were not and are gone, with the reason."""
+    """The number of valid entries, and those that were damaged and removed, with the reason."""
 
     good: int
     dropped: tuple[CacheDropped, ...]
@@ -64,21 +64,21 @@ class Verified:
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """How many entries were removed, and their bytes."""
+    """The number of removed entries, and their bytes."""
 
     entries: int
     bytes: int
 
 
 def unobserved(event: CacheEvent, /) -> None:
-    """Nobody looks."""
+    """Ignore the event."""
 
 
 class Cache:
-    """Artifacts by key (64 hex digits, as `artifact_key` gives); without a directory, in memory only.
+    """Artifacts by key (64 hex digits, from `artifact_key`); without a directory, in memory only.
 
-    `choose` says what code that is not there yet is made for: the configuration that suits a program, by its
-    digest, on a device, for so many units of work.
+    `choose` returns the configuration to compile for: of a program, by its digest, on a device, for a number
+    of units of work.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Cache:
         self._was_refused = False
         self._disk: Disk | None = None
         if directory is not None and capacity_bytes > 0:
-            absolute = directory.absolute()  # the process may change its own
+            absolute = directory.absolute()  # the process may change its working directory
             key_file = key_file or absolute / KEY_FILE
             self._disk = Disk(absolute, capacity=capacity_bytes, key_file=key_file, clock=clock)
 
@@ -109,19 +109,19 @@ class Cache:
         return None if self._disk is None else self._disk.directory
 
     def get(self, key: str) -> bytes | None:
-        """The artifact under a key, exactly as it was put; None when there is none."""
+        """The artifact under a key, exactly as it was put; None if there is none."""
         _require_key(key)
-        found = self._memory.get(key)
-        if found is not None:
-            self._observe(CacheHit(key, "memory", len(found)))
-            return found
-        found = self._from_disk(key)
-        if found is None:
+        artifact = self._memory.get(key)
+        if artifact is not None:
+            self._observe(CacheHit(key, "memory", len(artifact)))
+            return artifact
+        artifact = self._from_disk(key)
+        if artifact is None:
             self._observe(CacheMiss(key))
             return None
-        self._memory.put(key, found, len(found))
-        self._observe(CacheHit(key, "disk", len(found)))
-        return found
+        self._memory.put(key, artifact, len(artifact))
+        self._observe(CacheHit(key, "disk", len(artifact)))
+        return artifact
 
     def put(self, key: str, artifact: bytes, meta: Meta | None = None) -> None:
         """Keep an artifact; `meta` (kernel, target, compile time) is for people who list the cache."""
@@ -137,14 +137,14 @@ class Cache:
             self._observe(CacheStored(key, len(artifact)))
 
     def ls(self) -> list[Entry]:
-        """The entries on disk, the one used most recently first."""
+        """The entries on disk, most recently used first."""
         return [
             Entry(entry.key, entry.bytes, entry.used, self._described(entry.key))
             for entry in reversed(self._stored())
         ]
 
     def verify(self) -> Verified:
-        """Read every entry on disk, and drop those that are not what they should be."""
+        """Read every entry on disk, and remove the damaged ones."""
         good, dropped = 0, []
         for entry in self._stored():
             try:
@@ -157,7 +157,7 @@ class Cache:
         return Verified(good, tuple(dropped))
 
     def prune(self, bytes: int) -> Removed:
-        """Remove what was used least recently until the disk holds at most so many bytes."""
+        """Remove the least recently used entries until the disk holds at most `bytes` bytes."""
         stored = self._stored()
         return _counted(self._disk.trim(bytes, stored) if self._disk is not None else [])
 
@@ -201,7 +201,7 @@ class Cache:
     def _described(self, key: str) -> Meta:
         try:
             return {} if self._disk is None else self._disk.describe(key)
-        except OSError:  # it has gone since it was listed
+        except OSError:  # it was removed since it was listed
             return {}
 
     def _went_wrong(self, key: str, fault: OSError) -> None:
@@ -214,34 +214,34 @@ class Cache:
 
 
 def _say(text: str) -> None:
-    """Tell the user: logged, not warned, since the work must not stop where warnings are errors."""
+    """Log a warning for the user; a Python warning could be an error and stop the work."""
     import logging  # takes longer than a warm start, and is hardly ever needed
 
     logging.getLogger("vyre").warning("%s", text)
 
 
 def open_cache(settings: Settings, *, observe: Observer = unobserved, choose: Choose | None = None) -> Cache:
-    """The user's cache, as the environment says."""
+    """The user's cache, configured by the settings."""
     capacity = CAPACITY_BYTES if settings.cache_bytes is None else settings.cache_bytes
     return Cache(cache_directory(settings), capacity_bytes=capacity, observe=observe, choose=choose)
 
 
 def cache_directory(settings: Settings) -> Path | None:
-    """The directory that the environment names, else the platform's; None for a user without a home."""
+    """The directory from the settings, else the platform's; None for a user without a home directory."""
     if settings.cache_dir is not None:
         return Path(os.path.expanduser(settings.cache_dir)).absolute()
-    found = _xdg(settings) if sys.platform == "linux" else _platform(settings)
-    return found if found is not None and found.is_absolute() else None
+    directory = _xdg(settings) if sys.platform == "linux" else _platform(settings)
+    return directory if directory is not None and directory.is_absolute() else None
 
 
 def _xdg(settings: Settings) -> Path | None:
-    """What platformdirs says on Linux, said here because importing it takes longer than a warm start."""
-    given = Path(settings.cache_home or "")
-    if given.is_absolute():  # the XDG specification has relative ones ignored
-        return given / "vyre"
+    """The directory that platformdirs returns on Linux; importing it takes longer than a warm start."""
+    cache_home = Path(settings.cache_home or "")
+    if cache_home.is_absolute():  # relative paths are ignored by the XDG specification
+        return cache_home / "vyre"
     try:
         return Path.home() / ".cache" / "vyre"
-    except RuntimeError:  # a user whom the system does not know, as in some containers
+    except RuntimeError:  # the system does not know the user, as in some containers
         return None
 
 

@@ -1,10 +1,10 @@
 """Cache entries on disk: one file per key, in 256 folders, within one directory that only the user can write.
 
-Correct without locks: a file appears under its name whole, by one rename; every read checks the seal. So any
-number of processes may write, read, evict and clear at once, be killed, or run out of space. What is worst is
-a miss. Everything here may raise OSError; `cache` turns that into working without the disk.
+Correct without locks: a complete file appears under its name by one rename; every read checks the seal. So
+any number of processes may write, read, evict and clear at once, be killed, or run out of space. The worst
+outcome is a miss. Everything here may raise OSError; `artifacts` then continues without the disk.
 
-Only files whose names are those of entries are ever touched: the directory may hold other things.
+Only files whose names are those of entries are ever touched: the directory may hold other files.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ FOLDER = re.compile(r"[0-9a-f]{2}")
 FILE = re.compile(r"[0-9a-f]{62}")
 UNFINISHED = re.compile(rf"\.[0-9a-f]{{16}}{re.escape(PART)}")
 
-TOUCH_SECONDS = 600  # an entry's time of use is this old before it is written anew
-STALE_SECONDS = 3600  # an unfinished file of this age has lost its writer
-SWEEPS = 16  # one write in so many looks at the size of the whole cache; also one per 1/16 of the capacity
-KEPT = 7 / 8  # of the capacity, when something has to go: not every later write has to evict
+TOUCH_SECONDS = 600  # an entry's time of use is updated when it is older than this
+STALE_SECONDS = 3600  # an unfinished file of this age has no writer any more
+SWEEPS = 16  # one write in 16 checks the size of the whole cache; also one per 1/16 of the capacity
+KEPT = 7 / 8  # of the capacity, after an eviction: so that not every later write has to evict
 
 
 class Unsafe(OSError):
-    """A directory that other users can write to or own: whatever is in it cannot be run."""
+    """A directory that other users own or can write to: code in it must not be run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """An entry as the directory shows it; `used` is in seconds since 1970."""
+    """An entry as the directory lists it; `used` is in seconds since 1970."""
 
     key: str
     bytes: int
@@ -57,7 +57,7 @@ class Stored:
 
 
 class Disk:
-    """The entries in a directory. Any number of these, in any number of processes, may share it."""
+    """The entries in a directory. Any number of these objects, in any number of processes, may share it."""
 
     def __init__(self, directory: Path, *, capacity: int, key_file: Path, clock: Callable[[], float]) -> None:
         self.directory = directory
@@ -65,27 +65,29 @@ class Disk:
         self._key_file = key_file
         self._clock = clock
         self._secret: bytes | None = None
-        self._unswept = 0  # bytes written since this process last looked at the size of the cache
+        self._unswept = 0  # bytes written since this process last checked the size of the cache
 
     def read(self, key: str) -> bytes:
-        """The payload under a key; Damaged where the entry was bad, which is then gone."""
+        """The payload under a key; raises Damaged for a bad entry, after removing it."""
         require_private(self.directory)
         path = self._path(key)
-        data, found = read_plain(path, most=ENTRY_BYTES + 1)
+        data, about = read_plain(path, most=ENTRY_BYTES + 1)
         try:
             payload = self._unseal(data, key)
         except Damaged:
-            if is_same(path, found):  # else somebody has just replaced it by a good one
+            if is_same(path, about):  # else it was just replaced by a valid one
                 remove(path)
             raise
-        self._touch(path, found)
+        self._touch(path, about)
         return payload
 
     def write(self, key: str, payload: bytes, meta: Meta) -> None:
-        """Keep a payload under a key; entries used least recently go when there are too many."""
+        """Store a payload under a key; the least recently used entries are evicted when the capacity is
+        exceeded.
+        """
         os.makedirs(self.directory, mode=0o700, exist_ok=True)
         require_private(self.directory)
-        self._secret = secret_key.ensure(self._key_file)  # read anew: the old one may have been lost
+        self._secret = secret_key.ensure(self._key_file)  # read again: the old file may have been lost
         data = seal(key, payload, meta=meta, secret=self._secret)
         if len(data) > min(self.capacity, ENTRY_BYTES):
             raise OSError(f"an entry of {len(data)} bytes is too large to keep.")
@@ -98,24 +100,24 @@ class Disk:
             self.sweep()
 
     def check(self, key: str) -> bool:
-        """Whether the entry under a key is good; Damaged where it was not, and is gone."""
+        """True if the entry under a key exists; raises Damaged for a bad entry, after removing it."""
         with suppress(FileNotFoundError):
             self.read(key)
             return True
         return False
 
     def describe(self, key: str) -> Meta:
-        """What an entry says about itself, unchecked."""
+        """The description stored in an entry, unchecked."""
         data, _ = read_plain(self._path(key), most=HEAD.size + META_BYTES + DIGEST_BYTES)
         return described(data, key)
 
     def entries(self) -> list[Stored]:
-        """Every entry, the one used least recently first."""
+        """Every entry, least recently used first."""
         require_private(self.directory)
         return _entries(self._files())
 
     def sweep(self) -> list[Stored]:
-        """Bring the cache within its capacity, and clear away what killed writers left."""
+        """Reduce the cache to its capacity, and remove files that killed writers left."""
         self._unswept = 0
         now = self._clock()
         files = list(self._files())
@@ -148,7 +150,7 @@ class Disk:
         ]
 
     def _evict(self, entry: Stored) -> bool:
-        """Whether an entry is gone now; it stays if it was used or written since it was listed."""
+        """Remove an entry, unless it was used or written since it was listed; True if it is gone."""
         path = self._path(entry.key)
         try:
             if os.lstat(path).st_mtime == entry.used:
@@ -164,24 +166,24 @@ class Disk:
         return self.directory / key[:2] / key[2:]
 
     def _unseal(self, data: bytes, key: str) -> bytes:
-        """The payload, under the secret known here or the one that is in the file by now."""
+        """The payload, unsealed with the secret in memory or else with the one in the file."""
         if self._secret is not None:
             with suppress(Damaged):
                 return unseal(data, key, secret=self._secret)
-        found = secret_key.load(self._key_file)
-        if found is None:
+        secret = secret_key.load(self._key_file)
+        if secret is None:
             raise Damaged("the secret that it was sealed under is gone")
-        self._secret = found
-        return unseal(data, key, secret=found)
+        self._secret = secret
+        return unseal(data, key, secret=secret)
 
-    def _touch(self, path: Path, found: os.stat_result) -> None:
+    def _touch(self, path: Path, about: os.stat_result) -> None:
         now = self._clock()
-        if abs(now - found.st_mtime) > TOUCH_SECONDS:
+        if abs(now - about.st_mtime) > TOUCH_SECONDS:
             with suppress(OSError):  # a read-only cache still hits
                 os.utime(path, (now, now))
 
     def _files(self) -> Iterator[tuple[str, Path, os.stat_result]]:
-        """Entries by key, and unfinished files by name; what vanishes meanwhile is left out."""
+        """Entries by key, and unfinished files by name; files that vanish meanwhile are left out."""
         for folder in _listed(self.directory):
             if UNFINISHED.fullmatch(folder.name):  # of the secret
                 yield from _seen(folder.name, folder)
@@ -195,28 +197,28 @@ class Disk:
 
 
 def require_private(directory: Path) -> None:
-    """Unsafe unless only this user can write to the directory; other OSErrors where there is none."""
-    found = os.stat(directory)
-    if not stat.S_ISDIR(found.st_mode):
+    """Raise Unsafe unless only this user can write to the directory; other OSErrors if it does not exist."""
+    about = os.stat(directory)
+    if not stat.S_ISDIR(about.st_mode):
         raise NotADirectoryError(f"{directory} is not a folder.")
-    if sys.platform == "win32":  # a profile's folders are the user's own there, and modes say nothing
+    if sys.platform == "win32":  # a profile's folders are the user's own there, and modes are meaningless
         return
-    if found.st_uid != os.geteuid():
+    if about.st_uid != os.geteuid():
         fix = "set VYRE_CACHE_DIR to a folder of your own"
-        raise Unsafe(f"the cache {directory} belongs to another user (id {found.st_uid}). Fix: {fix}.")
-    if found.st_mode & 0o022:
+        raise Unsafe(f"the cache {directory} belongs to another user (id {about.st_uid}). Fix: {fix}.")
+    if about.st_mode & 0o022:
         raise Unsafe(f"others may write to the cache {directory}. Fix: chmod go-w {directory}.")
 
 
 def _entries(files: Iterable[tuple[str, Path, os.stat_result]]) -> list[Stored]:
-    """The entries among files, the one used least recently first."""
-    found = [Stored(name, about.st_size, about.st_mtime) for name, _, about in files if KEY.fullmatch(name)]
-    return sorted(found, key=lambda entry: (entry.used, entry.key))
+    """The entries among files, least recently used first."""
+    entries = [Stored(name, about.st_size, about.st_mtime) for name, _, about in files if KEY.fullmatch(name)]
+    return sorted(entries, key=lambda entry: (entry.used, entry.key))
 
 
 def _listed(folder: Path) -> list[os.DirEntry[str]]:
-    with suppress(OSError), os.scandir(folder) as found:
-        return list(found)
+    with suppress(OSError), os.scandir(folder) as items:
+        return list(items)
     return []
 
 

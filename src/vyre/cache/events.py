@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class CacheHit:
-    """The artifact was there."""
+    """The artifact was in the cache."""
 
     key: str
     level: Literal["memory", "disk"]
@@ -20,14 +20,14 @@ class CacheHit:
 
 @dataclass(frozen=True, slots=True)
 class CacheMiss:
-    """The artifact has to be made."""
+    """The artifact must be compiled."""
 
     key: str
 
 
 @dataclass(frozen=True, slots=True)
 class CacheStored:
-    """The artifact is on disk now."""
+    """The artifact was written to disk."""
 
     key: str
     bytes: int
@@ -35,7 +35,7 @@ class CacheStored:
 
 @dataclass(frozen=True, slots=True)
 class CacheDropped:
-    """An entry was not what it should be, and was removed."""
+    """An entry was damaged and was removed."""
 
     key: str
     reason: str
@@ -43,7 +43,7 @@ class CacheDropped:
 
 @dataclass(frozen=True, slots=True)
 class CacheFailed:
-    """The disk would not read or keep an entry; the work went on without it."""
+    """The disk failed to read or store an entry; the work went on without it."""
 
     key: str
     reason: str
@@ -51,7 +51,7 @@ class CacheFailed:
 
 @dataclass(frozen=True, slots=True)
 class CacheRefused:
-    """The directory is not safe to load code from; said once."""
+    """The directory is not safe to load code from; reported once."""
 
     directory: Path
     reason: str

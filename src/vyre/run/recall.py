@@ -1,9 +1,10 @@
-"""What the front end made of a kernel, kept beside its machine code: a process that finds both reads nothing.
+"""Keeps the front end's results beside the machine code: a process that finds both in the cache parses
+nothing.
 
-The one idea: the front end sees a function's text and, through the names in it, values from outside. `look`
-tells all of them without parsing, by every word that could be such a name, and what is kept is kept under the
-digest of that. Whoever keeps it has read the kernel, and does so only if every value that was really taken is
-among those told: another process that tells the same would read the same.
+The one idea: the front end depends on a function's text and, through the names in it, on outside values.
+`look` describes all of them without parsing, by every word that could be such a name; results are cached
+under the digest of that description. They are stored by a process that has lowered the kernel, and only if
+every value that was really used is in the description: so an equal description means an equal result.
 """
 
 from __future__ import annotations
@@ -40,11 +41,11 @@ if TYPE_CHECKING:
     from vyre.front.source import Source
     from vyre.run.ready import Ready
 
-VERSION = 2  # raised when what is kept, or what it is kept under, changes
-OPAQUE = "?"  # instead of what tells a value: of no kind that another process could know again
-UNASKED = object()  # instead of what a module would make on being asked: only a comment may name it
+VERSION = 2  # raised when the stored fields, or the key they are stored under, change
+OPAQUE = "?"  # the description of a value that another process could not recognize
+UNASKED = object()  # stands for an attribute that a module would compute: only a comment may name it
 
-_WORDS = re.compile(r"[A-Za-z_]\w*(?:\s*\.\s*[A-Za-z_]\w*)*")  # names, and what is asked of them by dots
+_WORDS = re.compile(r"[A-Za-z_]\w*(?:\s*\.\s*[A-Za-z_]\w*)*")  # names with dotted attributes
 _KINDS = (int, float, enum.Enum, np.generic, Intrinsic, DType, ModuleType, Func, Annotation, type)
 _NAMED = {
     **{id(value): name for name, value in vars(builtins).items() if getattr(value, "__name__", "") == name},
@@ -54,7 +55,7 @@ _NAMED = {
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A function, its text, and the values that words in it name outside, by these words."""
+    """A function, its text, and the outside values that its words name, by word."""
 
     function: FunctionType
     text: str
@@ -66,13 +67,13 @@ class Sight:
     """Everything that a kernel's Program depends on: the kernel, the functions it may call, and the key."""
 
     views: tuple[View, ...]
-    told: tuple[Mapping[str, str], ...]  # the values of each view
+    told: tuple[Mapping[str, str], ...]  # the descriptions of each view's values
     key: str
 
 
 @dataclass(frozen=True)
 class Recalled:
-    """What became of a kernel when it was read in another process; it is read here if somebody asks more."""
+    """A kernel lowered in another process; it is lowered here only if its body is needed."""
 
     face: Program  # without a body
     digest: str  # of the whole program
@@ -105,7 +106,9 @@ def look(
     consts: Mapping[str, object],
     workgroup: tuple[int, ...] | None,
 ) -> Sight | None:
-    """What a kernel with these Const values is made from; None if that cannot be told from other kernels."""
+    """Everything that a kernel with these Const values depends on; None if it cannot be described
+    uniquely.
+    """
     text = text_of(function.__code__, source)
     known = {**defaults_of(function), **consts}
     given = {name: told(known[name], {}) for name in sorted(guessed_consts(function)) if name in known}
@@ -113,7 +116,7 @@ def look(
         return None
     views = [View(function, text, _values(function, text))]
     places = {id(function): 0}
-    for view in views:  # which grows
+    for view in views:  # the list grows in the loop
         for value in view.values.values():
             if isinstance(value, ModuleType):
                 places.setdefault(id(value), len(places))
@@ -140,20 +143,20 @@ def _defaults(function: FunctionType) -> dict[str, str]:
 
 
 def _values(function: FunctionType, text: str) -> dict[str, object]:
-    env, found = Env.of(function), dict[str, object]()
+    env, values = Env.of(function), dict[str, object]()
     for name, *rest in sorted(_chains(function, text)):
         value = env.find(name)
         while value is not MISSING:
-            found[name] = value = value if _is_known(value) else OPAQUE
+            values[name] = value = value if _is_known(value) else OPAQUE
             if not rest or not isinstance(value, ModuleType):
                 break
             value = _attribute(value, rest[0])
             name = f"{name}.{rest.pop(0)}"
-    return found
+    return values
 
 
 def _attribute(module: ModuleType, name: str) -> object:
-    """What a module has by that name, found without running code of its own; MISSING, or UNASKED."""
+    """A module's attribute, read without running the module's code; MISSING, or UNASKED."""
     if type(module) is not ModuleType:
         return UNASKED
     space = vars(module)
@@ -164,22 +167,24 @@ def _attribute(module: ModuleType, name: str) -> object:
 
 
 def _chains(function: FunctionType, text: str) -> set[tuple[str, ...]]:
-    """The words of a text that may name something outside, each with what is asked of it by dots."""
-    code = text.replace(function.__doc__ or "", "", 1)  # whose words often are variables of the caller's too
+    """The words of a text that may name something outside, each with its dotted attributes."""
+    code = text.replace(function.__doc__ or "", "", 1)  # its words often name the caller's variables too
     own = function.__code__.co_varnames
     chains = {tuple(map(str.strip, words.split("."))) for words in _WORDS.findall(code)}
     return {chain for chain in chains if chain[0] not in own}
 
 
 def _is_known(value: object) -> bool:
-    """Is it of a kind that can be told; `isinstance` would ask proxies what they are, which may fail."""
+    """True if the value's type can be described; `isinstance` would ask proxies for their class, which may
+    fail.
+    """
     return issubclass(type(value), _KINDS) or id(value) in _NAMED or value is UNASKED
 
 
 def told(value: object, places: Mapping[int, int]) -> str:
-    """A value that a kernel may take from outside in words that say all that it means there, or OPAQUE.
+    """A complete description of a value that a kernel may take from outside, or OPAQUE.
 
-    Modules and functions are told by their places, which are numbers by `id`: kernels may compare them.
+    Modules and functions are described by their places, numbers by `id`, because kernels may compare them.
     """
     kind = type(value)
     if kind is bool or kind is int:
@@ -215,13 +220,13 @@ def told(value: object, places: Mapping[int, int]) -> str:
 
 
 def guessed_consts(function: FunctionType) -> set[str]:
-    """The parameters that seem to be Consts; `kept` makes sure that they are all of them."""
-    found: dict[str, Any] = {}
-    with suppress(NameError):  # annotations that are not evaluated before somebody asks for them
-        found = function.__annotations__
+    """The parameters that appear to be Consts; `kept` checks that they are all of them."""
+    annotations: dict[str, Any] = {}
+    with suppress(NameError):  # annotations that are evaluated lazily
+        annotations = function.__annotations__
     return {
         name
-        for name, marked in found.items()
+        for name, marked in annotations.items()
         if (isinstance(marked, str) and "Const" in marked)
         or (isinstance(marked, Annotation) and marked.role == "const")
     }
@@ -230,7 +235,9 @@ def guessed_consts(function: FunctionType) -> set[str]:
 def kept(
     sight: Sight, made: Lowered | Recalled, ready: Ready, *, source: Source, consts: Consts
 ) -> bytes | None:
-    """What the front end made of a kernel, for `recalled`; None if `sight` does not tell all that it saw."""
+    """The front end's result as bytes for `recalled`; None if `sight` does not describe all
+    values it used.
+    """
     captured = _places(sight, made.captured)
     if captured is None or ready.has_barriers or not _is_told(sight, source):
         return None
@@ -240,7 +247,7 @@ def kept(
     from vyre.targets.cpu.native import cost_ns
 
     program = ready.program
-    found = {
+    fields = {
         "name": program.name,
         "params": [(p.name, p.access, p.dtype.name, p.rank, p.axes) for p in program.params],
         "parameters": [
@@ -254,11 +261,11 @@ def kept(
         "cost_ns": cost_ns(program),
         "axes": (ready.axes.rank, [astuple(use) for use in ready.axes.uses]),
     }
-    return json.dumps(found).encode()
+    return json.dumps(fields).encode()
 
 
 def _is_told(sight: Sight, source: Source) -> bool:
-    """Do the views show the functions as the front end found them, and every name in them."""
+    """True if the views hold the functions as the front end read them, and every name in them."""
     for place, view in enumerate(sight.views):
         try:
             read = of_function(view.function) if place else source
@@ -267,10 +274,10 @@ def _is_told(sight: Sight, source: Source) -> bool:
         if "\n".join(read.lines) != view.text or OPAQUE in _defaults(view.function).values():
             return False
         chains = _chains(view.function, view.text)
-        seen = {chain[:end] for chain in chains for end in range(1, len(chain) + 1)}
+        known = {chain[:end] for chain in chains for end in range(1, len(chain) + 1)}
         own = view.function.__code__.co_varnames
         names = set(_names(read.tree))
-        if any(chain not in seen and chain[0] not in own for chain in names):
+        if any(chain not in known and chain[0] not in own for chain in names):
             return False
         if any(view.values.get(".".join(chain)) is UNASKED for chain in names):
             return False
@@ -280,7 +287,7 @@ def _is_told(sight: Sight, source: Source) -> bool:
 
 
 def _is_returned(known: Mapping[str, str], returns: ast.expr | None) -> bool:
-    """Is all told that a function says of what it returns; what means nothing there is no problem."""
+    """True if every name in a return annotation is described."""
     from vyre.front.annotation import plain
 
     chains = [] if returns is None else _names(plain(returns))
@@ -296,7 +303,7 @@ def _names(tree: ast.AST) -> Iterator[tuple[str, ...]]:
 
 
 def _places(sight: Sight, captured: Sequence[Capture]) -> list[tuple[int, str]] | None:
-    """Where captured values are among those that were told; None if one is not."""
+    """The positions of captured values among the described ones; None if one is missing."""
     known: dict[object, tuple[int, str]] = {}
     for place, view in enumerate(sight.views):
         for name in view.values:
@@ -304,13 +311,13 @@ def _places(sight: Sight, captured: Sequence[Capture]) -> list[tuple[int, str]] 
                 known.setdefault(_home(_captured(view, name).homes), (place, name))
         for name, default in captured_defaults(view.function).items():
             known.setdefault(_home(default.homes), (place, name))
-    found: list[tuple[int, str]] = []
+    positions: list[tuple[int, str]] = []
     for capture in captured:
         at = known.get(_home(capture.homes)) if capture.homes else None
         if at is None or _captured(sight.views[at[0]], at[1]).value is not capture.value:
             return None
-        found.append(at)
-    return found
+        positions.append(at)
+    return positions
 
 
 def _home(homes: Homes | None) -> object:
@@ -318,7 +325,7 @@ def _home(homes: Homes | None) -> object:
 
 
 def _captured(view: View, name: str) -> Capture:
-    """The capture of a value by its name, or of defaults, as the front end makes it."""
+    """The capture of a value by its name, or of defaults, as the front end creates it."""
     if name.startswith("__"):
         defaults = captured_defaults(view.function)
         if name in defaults:
@@ -330,33 +337,33 @@ def _captured(view: View, name: str) -> Capture:
         return Capture(partial(env.find, name), value, env.homes(name, value))
     module = view.values[owner]
     space = vars(module)
-    held = value if last in space else MISSING  # a word that `vyre` makes on being asked
+    held = value if last in space else MISSING  # a word that `vyre` creates when it is asked for
     return Capture(partial(getattr, module, last, None), value, ((space, last, held),))
 
 
 def recalled(
     sight: Sight, data: bytes, *, workgroup: tuple[int, ...] | None, lower: Callable[[], Lowered]
 ) -> Recalled:
-    """What `kept` gave for an equal kernel, as it is for this one."""
-    found = json.loads(data)
+    """The kernel from the bytes that `kept` returned for an equal kernel."""
+    fields = json.loads(data)
     function = sight.views[0].function
-    defaults, moved = defaults_of(function), function.__code__.co_firstlineno - found["first_line"]
+    defaults, moved = defaults_of(function), function.__code__.co_firstlineno - fields["first_line"]
     parameters = tuple(
         Parameter(
             name, role, BY_NAME[dtype] if dtype else None, rank, kind,
             defaults.get(name, MISSING) if role in ("scalar", "const") else MISSING,
             Span(function.__code__.co_filename, line + moved, column), tuple(axes),
         )
-        for name, role, dtype, rank, kind, line, column, axes in found["parameters"]
+        for name, role, dtype, rank, kind, line, column, axes in fields["parameters"]
     )  # fmt: skip
     params = tuple(
         Param(name, access, BY_NAME[dtype], rank, tuple(axes))
-        for name, access, dtype, rank, axes in found["params"]
+        for name, access, dtype, rank, axes in fields["params"]
     )
-    rank, uses = found["axes"]
+    rank, uses = fields["axes"]
     axes = IndexAxes(rank, tuple(AxisUse(*use) for use in uses))
-    captured = tuple(_captured(sight.views[place], name) for place, name in found["captured"])
+    captured = tuple(_captured(sight.views[place], name) for place, name in fields["captured"])
     return Recalled(
-        Program(found["name"], params, (), workgroup), found["digest"], found["cost_ns"], parameters,
-        Consts(found["consts"], captured), axes, lower,
+        Program(fields["name"], params, (), workgroup), fields["digest"], fields["cost_ns"], parameters,
+        Consts(fields["consts"], captured), axes, lower,
     )  # fmt: skip

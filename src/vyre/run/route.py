@@ -1,4 +1,4 @@
-"""Which backend can run a program; one that cannot says every reason at once, each with what to do."""
+"""Which backends can run a program; for those that cannot, every reason at once, each with a fix."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from vyre.ops.subgroup import COLLECTIVES
 
 @dataclass(frozen=True, slots=True)
 class Abilities:
-    """What a backend can do; by default everything that the language has.
+    """The abilities of a backend; by default everything that the language has.
 
-    `ops` are the operations left once those that have expansions are expanded, by their names in
-    docs/ops.md ("add", "sqrt", "atomic_add", "subgroup_min"); None stands for all. `workgroup` and `axes` are
-    the invocations of a workgroup, in all and along each axis; `groups` the workgroups along an axis;
-    `memory_bytes` what the arrays of a launch may take together.
+    `ops` are the operations left once those that have expansions are expanded, by their names in docs/ops.md
+    ("add", "sqrt", "atomic_add", "subgroup_min"); None means all. `workgroup` and `axes` are the most
+    invocations of a workgroup, in all and along each axis; `groups` the most workgroups along an axis;
+    `memory_bytes` the most bytes of all arrays of a launch.
     """
 
     dtypes: frozenset[DType] = frozenset(dtypes.ALL)
@@ -57,7 +57,7 @@ class Abilities:
 
     @property
     def is_limited(self) -> bool:
-        """Are there launches that it does not take, of programs that it does."""
+        """True if some launches of programs that it accepts are too large for it."""
         return self.memory_bytes is not None or self.groups < limits.AXIS
 
 
@@ -66,7 +66,7 @@ EVERYTHING = Abilities()
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """What a program asks of a backend."""
+    """The requirements of a program."""
 
     dtypes: frozenset[DType] = frozenset()
     ops: frozenset[str] = frozenset()
@@ -77,14 +77,14 @@ class Needs:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a backend does not run a program, and what to do."""
+    """Why a backend does not run a program, and the fix."""
 
     what: str
     fix: str
 
 
 def needs(program: Program) -> Needs:
-    """What a program asks of whoever runs it; let it be an expanded one."""
+    """The requirements of a program, which should be expanded."""
     types = {param.dtype for param in program.params}
     ops: set[str] = set()
     taken: dict[Space, int] = {"shared": 0, "local": 0}
@@ -113,30 +113,28 @@ def needs(program: Program) -> Needs:
 
 
 def refusals(wanted: Needs, has: Abilities) -> tuple[Reason, ...]:
-    """Every reason why a backend does not take a program; none if it does."""
+    """Every reason why a backend does not accept a program; empty if it does."""
     return (*_missing(wanted, has), *_too_large(wanted, has))
 
 
 def launch_refusals(
     has: Abilities, *, groups: tuple[int, ...] | None, array_bytes: int
 ) -> tuple[Reason, ...]:
-    """Every reason why a backend does not take a launch of a program that it takes."""
-    found = []
+    """Every reason why a backend does not accept a launch of a program that it accepts."""
+    reasons = []
     if groups is not None and max(groups, default=0) > has.groups:
         what = f"{max(groups)} workgroups along an axis are more than its {has.groups}"
-        found.append(Reason(what, "use larger workgroups, or launch parts of the domain"))
+        reasons.append(Reason(what, "use larger workgroups, or launch parts of the domain"))
     if has.memory_bytes is not None and array_bytes > has.memory_bytes:
         what = f"the arrays take {byte_size(array_bytes)}, and it has {byte_size(has.memory_bytes)} of memory"
-        found.append(Reason(what, "launch parts of the domain"))
-    return tuple(found)
+        reasons.append(Reason(what, "launch parts of the domain"))
+    return tuple(reasons)
 
 
 def refused(kernel: str, reasons: dict[str, tuple[Reason, ...]]) -> CallError:
-    """The error of a program that no device takes: for each, by name, all that is in the way."""
+    """The error for a program that no device accepts: all reasons of each device, by name."""
     lines = [
-        f"  {device}: {reason.what}. Fix: {reason.fix}."
-        for device, found in reasons.items()
-        for reason in found
+        f"  {device}: {reason.what}. Fix: {reason.fix}." for device, why in reasons.items() for reason in why
     ]
     where = " and ".join(repr(device) for device in reasons)
     return CallError(f"{kernel} cannot run on {where}.\n" + "\n".join(lines))
@@ -162,8 +160,8 @@ def _too_large(wanted: Needs, has: Abilities) -> Iterator[Reason]:
         if size > most:
             what = f"a workgroup of {size} along axis {axis} is more than its {most}"
             yield Reason(what, "declare a smaller workgroup")
-    room: dict[Space, int] = {"shared": has.shared_bytes, "local": has.local_bytes}
-    for space, most in room.items():
+    most_bytes: dict[Space, int] = {"shared": has.shared_bytes, "local": has.local_bytes}
+    for space, most in most_bytes.items():
         taken = wanted.bytes.get(space, 0)
         if taken > most:
             what = f"{byte_size(taken)} of {space} arrays are more than its {byte_size(most)}"

@@ -1,4 +1,4 @@
-"""A kernel's call, checked by the sanitizer: what is wrong with its arguments and parameters, and its run."""
+"""Runs a kernel's call under the sanitizer: checks its arguments, its parameters and its run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def sanitized(name: str, template: Template, prepare: Callable[[], tuple[Built, Launch, Any]]) -> Report:
-    """The report on a call, which `prepare` gives as it would run; arrays are written as by the call."""
+    """The report on a call, which `prepare` returns ready to run; arrays are written as by the call."""
     from vyre.run.memory_space import on_host
 
     try:
@@ -35,10 +35,12 @@ def sanitized(name: str, template: Template, prepare: Callable[[], tuple[Built, 
         what, _, fix = str(fault).partition(" Fix: ")
         source = template.source
         return Report(name, 0, (Finding("misfit", what, source.span(source.tree), None, 1, (), fix),))
-    found = reference.sanitize(built.ready.expanded, on_host(built.arguments(launch)), grid=launch.grid)
+    report = reference.sanitize(built.ready.expanded, on_host(built.arguments(launch)), grid=launch.grid)
     unused = _unused(template, built.lowered.parameters)
-    told = {finding.array for finding in found.findings if finding.kind == "not written"}
-    return replace(found, findings=(*(each for each in unused if each.array not in told), *found.findings))
+    unwritten = {finding.array for finding in report.findings if finding.kind == "not written"}
+    return replace(
+        report, findings=(*(each for each in unused if each.array not in unwritten), *report.findings)
+    )
 
 
 def _unused(template: Template, parameters: tuple[Parameter, ...]) -> Iterator[Finding]:

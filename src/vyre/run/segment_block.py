@@ -12,7 +12,9 @@ from vyre.run.launch_words import Block, address, bits
 
 
 class SegmentBlock:
-    """A split on the CPU as one block of words, for arrays of these shapes, to be run in one go."""
+    """A split on the CPU as one block of words for arrays of these shapes, run by one call of
+    machine code.
+    """
 
     def __init__(
         self, split: Split, natives: Sequence[Any], grid: Extents, arrays: Mapping[Name, Extents]
@@ -33,14 +35,14 @@ class SegmentBlock:
 
     @property
     def bytes(self) -> int:
-        """What is kept between calls."""
+        """The bytes that are kept between calls."""
         return 16 * len(self._words) + 100 * (len(self._scalars) + len(self._arrays) + len(self._hidden))
 
     def run(self, run: Callable[[int, int, bool], None], arguments: Mapping[Name, Any]) -> None:
-        given = {**arguments, **{name: kept_zeros(*made) for name, made in self._hidden.items()}}
+        values = {**arguments, **{name: kept_zeros(*made) for name, made in self._hidden.items()}}
         words = (ctypes.c_uint64 * len(self._words))(*self._words)
         for name, at in self._scalars:
-            words[at] = bits(given[name])
+            words[at] = bits(values[name])
         for name, at in self._arrays:
-            words[at] = address(given[name])
+            words[at] = address(values[name])
         run(ctypes.addressof(words), self._count, self._is_wide)

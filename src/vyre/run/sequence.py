@@ -1,8 +1,8 @@
 """The launches of a plan back to back in machine code, from one block of words.
 
-The block is laid out once: what runs, its scalars and extents, and where in one piece of memory the arrays
-lie that come and go inside the plan; those that are not there at the same time share their place. A call
-writes the addresses of its own arrays into the block and enters machine code once.
+The block is laid out once: the launches with their scalars and extents, and the offsets of the plan's inner
+arrays in one workspace; arrays that are not live at the same time share memory. A call writes the addresses
+of its own arrays into the block and enters machine code once.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from vyre.targets.host_arrays import SMALL, empty, fresh, zeros
 Array = NDArray[Any]
 _NONE: Mapping[int, Any] = {}
 
-KEPT_BYTES = 1 << 20  # memory for arrays inside a plan that is kept from call to call, if it is no more
+KEPT_BYTES = 1 << 20  # the largest workspace of a plan that is kept from call to call
 
 
 __all__ = ["Code", "Layout", "Sequence", "fills", "layout", "sequence"]
@@ -43,7 +43,7 @@ __all__ = ["Code", "Layout", "Sequence", "fills", "layout", "sequence"]
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """An array that each call makes anew and gives back, and whether all of it is written."""
+    """An array that each call allocates and returns, and whether all of it is written."""
 
     shape: Extents
     dtype: DType
@@ -63,7 +63,7 @@ class Desk:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where arrays inside a plan lie: offsets in one piece of memory of `size` bytes.
+    """Offsets of a plan's inner arrays in one workspace of `size` bytes.
 
     `cleared` has the arrays to set to zero before a step, by its position.
     """
@@ -92,21 +92,21 @@ class Sequence:
     ) -> None:  # fmt: skip
         self._run, self._plan = run, plan
         desks = {band.first: _desks(plan, band) for band in plan.bands}
-        hidden = {at: _hidden(at, one, step) for at, step, one in code.whole}
+        hidden = {at: _hidden(at, ready, step) for at, step, ready in code.whole}
         sizes = {at: {name: _bytes(*of) for name, of in some.items()} for at, some in hidden.items()}
         self._layout = layout(plan, sizes, desks)
         self.outputs = _outputs(plan)
         shapes = {name: made.shape for name, made in plan.graph.arrays.items()}
         block = Block(shapes | {n: shape for some in hidden.values() for n, (shape, _) in some.items()})
-        self._natives: list[Natives] = []  # which must live as long as their addresses are in the words
-        whole = {at: (step, one) for at, step, one in code.whole}
+        self._natives: list[Natives] = []  # kept alive as long as their addresses are in the words
+        whole = {at: (step, ready) for at, step, ready in code.whole}
         for position in range(len(plan.steps)):
             for name in self._layout.cleared.get(position, ()):
                 block.zero(name, self._layout.sizes[name])
             if position in whole:
-                step, one = whole[position]
-                self._natives.append(one.natives(len(step.piece.grid), cache, math.prod(step.piece.grid)))
-                _write(block, position, step, one, self._natives[-1])
+                step, ready = whole[position]
+                self._natives.append(ready.natives(len(step.piece.grid), cache, math.prod(step.piece.grid)))
+                _write(block, position, step, ready, self._natives[-1])
             elif position in desks:
                 self._write_bands(block, position, code, cache, desks[position])
         self._words, self._count, self._is_wide = block.words(), block.count, block.is_wide
@@ -125,15 +125,17 @@ class Sequence:
     def _write_bands(self, block: Block, first: int, code: Code, cache: Cache, desks: int) -> None:
         band, ready = next((band, ready) for band, ready in code.bands if band.first == first)
         launched = []
-        for step, one in zip(band.run.steps, ready, strict=True):
-            self._natives.append(one.natives(len(step.piece.grid), cache, math.prod(step.piece.grid)))
-            named = {q.name: p.name for p, q in zip(step.program.params, one.program.params, strict=False)}
-            launched.append(Launched(self._natives[-1][0], one.program.params, named))
+        for step, banded in zip(band.run.steps, ready, strict=True):
+            self._natives.append(banded.natives(len(step.piece.grid), cache, math.prod(step.piece.grid)))
+            named = {q.name: p.name for p, q in zip(step.program.params, banded.program.params, strict=False)}
+            launched.append(Launched(self._natives[-1][0], banded.program.params, named))
         block.bands(band, launched, desks)
 
     @property
     def peak_bytes(self) -> int:
-        """The bytes of the arrays that a call makes; of what bands give back, those in work."""
+        """The bytes of the arrays that a call allocates; of arrays that bands stream, only the rows in
+        flight.
+        """
         streamed = {name for band in self._plan.bands for name in band.run.streamed}
         made = sum(_bytes(o.shape, o.dtype) for name, o in self.outputs.items() if name not in streamed)
         rows = [
@@ -143,7 +145,7 @@ class Sequence:
         return self._layout.size + made + max(rows, default=0)
 
     def run(self, arrays: dict[Name, Array]) -> None:
-        """Run on these arrays by name; those that the plan gives back are made and added."""
+        """Run on these arrays by name; the plan's outputs are allocated and added."""
         for name, output in self.outputs.items():
             arrays[name] = output.made()
         desk = self._taken()
@@ -152,20 +154,20 @@ class Sequence:
             begin = address(arrays[name])
             for place in places:
                 words[place] = begin
-        memory = self._workspace(desk) if self._layout.size else None  # which another thread may not free now
+        memory = self._workspace(desk) if self._layout.size else None  # the reference keeps it alive
         self._run(ctypes.addressof(words), self._count, self._is_wide)
         del memory
         self._desks.append(desk)
 
     def _taken(self) -> Desk:
-        """A desk that no other call works at."""
+        """A desk that no other call uses."""
         try:
             return self._desks.pop()
         except IndexError:
             return Desk((ctypes.c_uint64 * len(self._words))(*self._words))
 
     def _workspace(self, desk: Desk) -> Array:
-        """The memory that the words of a desk lead to for arrays inside the plan: kept if it is small."""
+        """The workspace that the words of a desk point to; kept if it is small."""
         memory = self._workspaces.get(desk)
         if memory is None:
             memory = self._memory()
@@ -189,31 +191,31 @@ def sequence(plan: Plan, code: Code, scalars: Mapping[Name, Any], cache: Cache) 
     run = pool.sequence()
     if run is None:
         return None
-    found = Sequence(plan, code, scalars, cache, run)
-    return found if plan.budget_bytes is None or found.peak_bytes <= plan.budget_bytes else None
+    launches = Sequence(plan, code, scalars, cache, run)
+    return launches if plan.budget_bytes is None or launches.peak_bytes <= plan.budget_bytes else None
 
 
 def _desks(plan: Plan, band: Bands) -> int:
-    """How many bands are in work at a time: one for each thread, if the budget has room for that."""
+    """The number of bands in flight: one for each thread, if that fits the budget."""
     desks = min(pool.threads(), max(band.count, 1))
     more = (desks - 1) * band.run.bytes(band.rows)
     return desks if plan.budget_bytes is None or plan.peak_bytes + more <= plan.budget_bytes else 1
 
 
-Hiddens = dict[Name, tuple[Extents, DType]]  # buffers of a split: their shapes and types by name in the block
+Hiddens = dict[Name, tuple[Extents, DType]]  # a split's buffers: shapes and types by name in the block
 
 
 def _hidden(position: int, ready: Ready, step: Step) -> Hiddens:
-    """The buffers between the segments of a step that has grid barriers."""
+    """The hidden buffers between the segments of a step that has grid barriers."""
     if not ready.has_barriers:
         return {}
     require_numbers(ready.parts, step.piece.grid)
     require_memory(ready.parts, step.piece.grid)
-    found: Hiddens = {}
+    buffers: Hiddens = {}
     for hidden in ready.parts.hidden:
         shape = hidden.shape(step.program.workgroup, step.piece.grid)
-        found |= {_kept(position, name): (shape, hidden.dtype) for name in (hidden.name, hidden.written)}
-    return found
+        buffers |= {_kept(position, name): (shape, hidden.dtype) for name in (hidden.name, hidden.written)}
+    return buffers
 
 
 def _kept(position: int, name: Name) -> Name:
@@ -221,7 +223,7 @@ def _kept(position: int, name: Name) -> Name:
 
 
 def _write(block: Block, position: int, step: Step, ready: Ready, natives: Natives) -> None:
-    """The instructions of a step; its program runs under plain names."""
+    """Write the instructions of a step; its program has plain names."""
     named = {q.name: p.name for p, q in zip(step.program.params, ready.program.params, strict=True)}
     if not ready.has_barriers:
         block.launch(Launched(natives[0], ready.program.params, named), step.piece.grid)
@@ -236,20 +238,22 @@ def _bytes(shape: Extents, dtype: DType) -> int:
 
 
 def _outputs(plan: Plan) -> dict[Name, Output]:
-    """The arrays that the plan makes and gives back."""
-    found: dict[Name, Output] = {}
+    """The arrays that the plan allocates and returns."""
+    outputs: dict[Name, Output] = {}
     for step in plan.steps:
         for param in step.program.params:
             made = plan.graph.arrays.get(param.name)
             if made is None or not made.starts_at_zero or param.name not in plan.graph.outputs:
                 continue
-            if param.name not in found:
-                found[param.name] = Output(made.shape, made.dtype, fills(step.piece, param.name, made.shape))
-    return found
+            if param.name not in outputs:
+                outputs[param.name] = Output(
+                    made.shape, made.dtype, fills(step.piece, param.name, made.shape)
+                )
+    return outputs
 
 
 def _together(plan: Plan) -> Iterator[tuple[int, tuple[Step, ...], Bands | None]]:
-    """What runs at a time: a step, or all steps of bands, by the position of the first."""
+    """The units of execution: a step, or all steps of bands, by the position of the first."""
     bands = {band.first: band for band in plan.bands}
     stop = 0
     for position, step in enumerate(plan.steps):
@@ -263,15 +267,15 @@ def _together(plan: Plan) -> Iterator[tuple[int, tuple[Step, ...], Bands | None]
 def layout(
     plan: Plan, hidden: Mapping[int, Mapping[Name, int]] = _NONE, desks: Mapping[int, int] = _NONE
 ) -> Layout:
-    """A place for every array that comes and goes inside a plan; places are used again.
+    """Assign workspace memory to every inner array of a plan; memory of dead arrays is reused.
 
-    `hidden` has the bytes of buffers that only the step at a position has, which start at zero; `desks` says
-    how many bands are in work at a time, by their first step.
+    `hidden` has the bytes of buffers that only the step at a position uses, which start at zero; `desks` has
+    the number of bands in flight, by their first step.
     """
     graph, room = plan.graph, Room()
     at: dict[Name, int] = {}
     sizes: dict[Name, int] = {}
-    unfilled: dict[int, list[tuple[Name, bool]]] = {}  # by step, and whether their place was used before
+    unfilled: dict[int, list[tuple[Name, bool]]] = {}  # by step, and whether their memory was used before
 
     def take(position: int, name: Name, size: int, *, is_filled: bool) -> None:
         at[name], is_used = room.taken(name, size)
@@ -285,7 +289,7 @@ def layout(
         if band is not None:
             offsets, size = band.run.layout(band.rows)
             for desk in range(desks.get(position, 1)):
-                own[desked("", desk)] = size  # whole desks are freed, windows are no names of the room
+                own[desked("", desk)] = size  # whole desks are freed: the arena does not know windows
                 start, _ = room.taken(desked("", desk), size)
                 at |= {desked(name, desk): start + offset for name, offset in offsets.items()}
         for step in steps:

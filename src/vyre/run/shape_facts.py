@@ -1,6 +1,6 @@
-"""Facts about the shapes of a launch: what a backend may rely on, and part of the key of what it then makes.
+"""Facts about the shapes of a launch: a backend may rely on them, and they are part of the code's cache key.
 
-`array` is the name of an array parameter; None speaks of the domain.
+`array` is the name of an array parameter; None means the domain.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Multiple:
 
 @dataclass(frozen=True, slots=True)
 class Aligned:
-    """The first element of an array lies at a multiple of `bytes`."""
+    """The address of an array's first element is a multiple of `bytes`."""
 
     array: Name
     bytes: int
@@ -58,7 +58,7 @@ Fact: TypeAlias = Extent | Multiple | Aligned
 
 
 def folded(expr: Expr, extents: Mapping[tuple[Name | None, Axis], int]) -> Expr:
-    """The expression, or the literal that it is where these sizes are known."""
+    """The expression, or its literal where these sizes determine it."""
     match expr:
         case Shape(array=array, axis=axis):
             size = extents.get((array, axis))
@@ -70,7 +70,7 @@ def folded(expr: Expr, extents: Mapping[tuple[Name | None, Axis], int]) -> Expr:
 
 
 def misfits(program: Program, facts: tuple[Fact, ...]) -> list[str]:
-    """What is wrong with each fact about this program, in words."""
+    """A description of each fact that does not fit this program."""
     return [reason for fact in facts if (reason := _misfit(program, fact)) is not None]
 
 
@@ -92,20 +92,22 @@ def _misfit(program: Program, fact: Fact) -> str | None:
 
 
 def contradictions(facts: tuple[Fact, ...]) -> list[str]:
-    """Facts that cannot hold at once, in words."""
+    """Descriptions of facts that cannot hold at once."""
     sizes: dict[tuple[Name | None, Axis], int] = {}
-    found = []
+    conflicts = []
     for fact in facts:
         if isinstance(fact, Extent) and sizes.setdefault((fact.array, fact.axis), fact.size) != fact.size:
             known = sizes[fact.array, fact.axis]
-            found.append(f"{_shown(fact)} has both {known} and {fact.size} elements along axis {fact.axis}")
+            conflicts.append(
+                f"{_shown(fact)} has both {known} and {fact.size} elements along axis {fact.axis}"
+            )
     for fact in facts:
         size = sizes.get((fact.array, fact.axis)) if isinstance(fact, Multiple) else None
         if isinstance(fact, Multiple) and size is not None and fact.of > 0 and size % fact.of:
-            found.append(
+            conflicts.append(
                 f"{_shown(fact)} has {size} elements along axis {fact.axis}, no multiple of {fact.of}"
             )
-    return found
+    return conflicts
 
 
 def _shown(fact: Extent | Multiple) -> str:

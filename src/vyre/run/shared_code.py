@@ -1,4 +1,4 @@
-"""Launches that differ in names alone share what is compiled: a kernel called often is made once."""
+"""Shares compiled code among launches that differ only in names: a kernel called often is compiled once."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from vyre.run.ready import Ready
 
 
 def readies(programs: Iterable[Program]) -> tuple[Ready, ...]:
-    """The programs ready to run, under plain names: parameters are the same in the same order."""
+    """The programs ready to run, with plain names: parameters are the same in the same order."""
     shared: dict[Program, Ready] = {}
     plain = [with_plain_names(program) for program in programs]
     return tuple([shared.setdefault(program, Ready(program)) for program in plain])
 
 
 def with_plain_names(program: Program) -> Program:
-    """The program with parameters and locals called by their order alone."""
+    """The program with parameters and locals named by their order alone."""
     names: dict[str, str] = {}
     params = names_beside(set(), "p")
     for param in program.params:

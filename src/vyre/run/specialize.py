@@ -1,4 +1,4 @@
-"""What a kernel is specialized on, the keys that follow from it, and the specializing itself.
+"""Specialization: the values it covers, the keys derived from them, and the transformation itself.
 
 Two halves stay apart: the digest of a Program does not change with the values it is specialized on, and the
 digest of a Specialization does not change with the Program. Both together, with the layout of the bindings
@@ -24,7 +24,7 @@ from vyre.ir.walk import map_expressions
 if TYPE_CHECKING:
     from vyre.run.shape_facts import Fact
 
-KEY_VERSION = 1  # raised when what a key covers, or an artifact's meaning, changes
+KEY_VERSION = 1  # raised when the fields of a key, or an artifact's meaning, change
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class SpecValue:
 
     @classmethod
     def of(cls, dtype: DType, value: object) -> SpecValue:
-        """The value of `dtype` that a Python or NumPy number says; ValueError if it says none."""
+        """The value of `dtype` for a Python or NumPy number; raises ValueError if there is none."""
         plain = _plain(value)
         if plain is None:
             raise ValueError(f"{type(value).__name__} is no number")
@@ -53,7 +53,7 @@ class SpecValue:
 
     @property
     def field(self) -> Field:
-        """The value as part of a key: what kind it is, its dtype with all parameters, its bits."""
+        """The value as part of a key: its kind, its dtype with all parameters, its bits."""
         if isinstance(self.value, DType):
             return ("dtype", _dtype_field(self.value))
         return ("number", _dtype_field(self.value.dtype), int(self.value.bits))
@@ -66,13 +66,13 @@ class SpecValue:
 
 @dataclass(frozen=True, slots=True, init=False)
 class SpecMap(Mapping[Name, SpecValue]):
-    """Names and their values, ordered by name: the order in which they were given does not matter."""
+    """Names and their values, ordered by name: the order of insertion does not matter."""
 
     entries: tuple[tuple[Name, SpecValue], ...]
 
     def __init__(self, values: Mapping[Name, SpecValue] | None = None) -> None:
-        given = dict(values or {})
-        object.__setattr__(self, "entries", tuple((name, given[name]) for name in sorted(given)))
+        unordered = dict(values or {})
+        object.__setattr__(self, "entries", tuple((name, unordered[name]) for name in sorted(unordered)))
 
     def __getitem__(self, name: Name) -> SpecValue:
         for known, value in self.entries:
@@ -91,7 +91,7 @@ class SpecMap(Mapping[Name, SpecValue]):
         return tuple((name, value.field) for name, value in self.entries)
 
     def digest(self) -> str:
-        """The name of these values, whatever program they are for."""
+        """The digest of these values, independent of the program."""
         return digest(("values", self.field))
 
 
@@ -111,13 +111,13 @@ class Specialization:
         return (self.values.field, tuple(fact.field for fact in self.facts))
 
     def digest(self) -> str:
-        """The name of what is known, whatever program it is about."""
+        """The digest of these facts and values, independent of the program."""
         return digest(("specialization", self.field))
 
 
 @dataclass(frozen=True, slots=True)
 class SpecKey:
-    """What compiled code depends on before a backend is chosen."""
+    """Everything that compiled code depends on before a backend is chosen."""
 
     program: str  # its digest
     layout: tuple[Param, ...]
@@ -134,8 +134,8 @@ class SpecKey:
 
 
 def spec_key(program: Program, special: Specialization | None = None) -> SpecKey:
-    """The key of a program specialized on this (the program as it is before that)."""
-    from vyre.formats import digest as program_digest  # much code, and a key that was kept needs none
+    """The key of a program specialized on this; `program` is the one before specialization."""
+    from vyre.formats import digest as program_digest  # a large import, unused where the key is cached
 
     special = special or Specialization()
     return SpecKey(program_digest(program), program.params, program.workgroup, special)
@@ -145,30 +145,30 @@ def artifact_key(spec: SpecKey, backend: Field, *, options: Field = ()) -> str:
     """The key of compiled code in the cache, in hex.
 
     `backend` is all that the backend's output depends on outside Vyre: the target's features, the versions of
-    LLVM and of drivers, the ABI. `options` are choices that the other fields do not say, such as the rank of
-    the domain. The version of keys and Vyre's own code are covered without being named.
+    LLVM and of drivers, the ABI. `options` are choices that the other fields do not cover, such as the rank
+    of the domain. The version of keys and Vyre's own code are always covered.
     """
     return digest(("artifact", KEY_VERSION, compiler_fingerprint(), spec.field, backend, options))
 
 
 def spec_map(program: Program, values: Mapping[Name, object]) -> SpecMap:
-    """Python or NumPy numbers as values of the program's scalars; a ValueError names every misfit."""
+    """Convert Python or NumPy numbers to values of the program's scalars; a ValueError names every misfit."""
     scalars = _scalars(program)
     faults = _unknown(program, values)
-    found: dict[Name, SpecValue] = {}
+    converted: dict[Name, SpecValue] = {}
     for name in sorted(scalars.keys() & values.keys()):
         try:
-            found[name] = SpecValue.of(scalars[name], values[name])
+            converted[name] = SpecValue.of(scalars[name], values[name])
         except ValueError as misfit:
             faults.append(f"{name}: {misfit}")
     _raise(program, faults)
-    return SpecMap(found)
+    return SpecMap(converted)
 
 
 def specialize(program: Program, values: SpecMap, facts: tuple[Fact, ...] = ()) -> Program:
-    """The program for these values alone: their parameters are gone, and known sizes are literals.
+    """The program for these values alone: their parameters are removed, and known sizes are literals.
 
-    It gives for the remaining arguments what `program` gives for all of them, while the facts hold.
+    For the remaining arguments it computes what `program` computes for all of them, while the facts hold.
     """
     from vyre.run.shape_facts import Extent, contradictions, folded, misfits
 
@@ -211,10 +211,10 @@ def _mistyped(program: Program, values: SpecMap) -> list[str]:
     faults = []
     for name, value in values.items():
         wanted = scalars.get(name)
-        given = value.value
-        if wanted is None or (isinstance(given, Lit) and given.dtype == wanted):
+        spec = value.value
+        if wanted is None or (isinstance(spec, Lit) and spec.dtype == wanted):
             continue
-        shown = f"the dtype {given}" if isinstance(given, DType) else given.dtype.spoken
+        shown = f"the dtype {spec}" if isinstance(spec, DType) else spec.dtype.spoken
         faults.append(f"{name!r} is {wanted.spoken}, and the value is {shown}")
     return faults
 
@@ -230,7 +230,7 @@ def _raise(program: Program, faults: list[str]) -> None:
 
 
 def _plain(value: object) -> Number | None:
-    """A Python number, a NumPy one or a fraction as Python's own; None for anything else."""
+    """A Python or NumPy number or a fraction as Python's own type; None for anything else."""
     if isinstance(value, np.generic) or (isinstance(value, np.ndarray) and value.ndim == 0):
         value = value.item()
     if isinstance(value, bool | int | float):

@@ -1,8 +1,8 @@
 """The Python function that a user's call enters.
 
 An error of the user's making must show the user's lines alone. Python adds a frame to a traceback for every
-function that an exception leaves, so the one function of ours that it leaves is compiled as if it stood where
-the kernel stands: file, line and name are the user's.
+function that an exception leaves, so the one function of ours that it leaves is compiled with the kernel's
+file, line and name.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def entry(*args, **named):
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """An error to be raised in the user's sight."""
+    """An error to be raised in the user's frame."""
 
     error: Exception
 
@@ -43,7 +43,7 @@ def disguised(
 ) -> Any:  # fmt: skip
     """A function that calls `perform(args, named)`; user errors seem to come from `name` at `file`:`line`.
 
-    Where that runs code of the user, the lines of that are shown, whatever it raises. It computes in the
+    If `perform` runs code of the user, that code's lines are shown, whatever it raises. It computes in the
     default floating-point state, whatever the caller's is, and on a stack that is large enough for programs
     as deep as the limits allow.
     """
@@ -74,7 +74,7 @@ def disguised(
 
 @cache
 def _code() -> CodeType:
-    """The compiled function, all of it on its first line, wherever that is said to be."""
+    """The compiled function, all of it on its first line, for any value of that line."""
     tree = ast.parse(_TEXT)
     for node in ast.walk(tree):
         if isinstance(node, ast.stmt | ast.expr | ast.arg):
@@ -82,8 +82,8 @@ def _code() -> CodeType:
             node.col_offset = node.end_col_offset = 0
     space: dict[str, Any] = {}
     exec(compile(tree, "", "exec"), space)
-    found: CodeType = space["entry"].__code__
-    return found
+    code: CodeType = space["entry"].__code__
+    return code
 
 
 def _is_of_user(trace: TracebackType | None) -> bool:

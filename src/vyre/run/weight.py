@@ -1,6 +1,6 @@
-"""The bytes that programs take in memory, by estimate; `remembered` says how it was measured.
+"""Estimated bytes of programs in memory; `remembered` documents the measurement.
 
-Apart from it, since importing Vyre loads that and not the IR.
+Separate from that module, since importing Vyre loads it and not the IR.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _PROGRAM, _NODE = 16 << 10, 300
 
 
 def program_bytes(program: Program) -> int:
-    """The bytes of a program with what is made of it; subtrees that are one object count once."""
+    """The bytes of a program with its compiled forms; shared subtrees count once."""
     seen: set[int] = set()
     stack: list[Expr] = []
     for node in statements(program.body):
