@@ -24,6 +24,14 @@ class Loops(Masks):
         """Emit statements under the current mask."""
 
     def _for(self, node: For) -> None:
+        if self.mask is None or not self.work.counts(node):
+            self._loop(node)
+            return
+        # All may have jumped away: the turns of a long loop would then be taken by nobody.
+        with self.e.when(self.anybody(self.mask)):
+            self._loop(node)
+
+    def _loop(self, node: For) -> None:
         if self.vary.loop_splits(node):
             self._split_loop(node)
         else:
