@@ -37,12 +37,12 @@ __all__ = [
     "OutOfMemory", "Pipeline", "Problem", "Problems", "Saved", "Tuning", "UntrackedWarning",
     "array", "check", "counters", "devices", "dtype", "empty", "func", "kernel", "load", "observe",
     "pipeline", "threads", "trace", "use", "zeros",
-    *(name for name in _WORDS if not hasattr(builtins, name)),  # Python's own min, abs, ... do in kernels too
+    *(name for name in _WORDS if not hasattr(builtins, name)),  # kernels call Python's own min, abs, ...
 ]  # fmt: skip
 
 
 def __getattr__(name: str) -> object:
-    """The words of the kernel language, from the tables that define them; some are loaded when asked for."""
+    """Return a word of the kernel language from the table that defines it; some are loaded on first use."""
     if name in _WORDS:
         return _WORDS[name]
     if name in _LATER:

@@ -13,13 +13,13 @@ _UNITS = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}  # powers of two
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the environment says; None where it says nothing.
+    """The settings from the environment; None for a variable that is not set.
 
-    `device` is VYRE_DEVICE: where kernels run unless a call says otherwise. `cache_dir` is VYRE_CACHE_DIR:
-    where compiled kernels are kept; `cache_bytes` is VYRE_CACHE_BYTES: how much of them (0: none on disk).
-    `cache_home` is XDG_CACHE_HOME: where the system wants caches. `threads` is VYRE_THREADS: how many threads
-    share a job on the CPU. `tune` is VYRE_TUNE: `off` runs kernels as if they had never been tuned.
-    `progress` is false if VYRE_PROGRESS is `off`, or CI is set: then nothing is shown of what takes long.
+    `device` is VYRE_DEVICE: the default device. `cache_dir` is VYRE_CACHE_DIR: the directory of the cache of
+    compiled kernels. `cache_bytes` is VYRE_CACHE_BYTES: its largest size (0: no cache on disk). `cache_home`
+    is XDG_CACHE_HOME: the system's directory for caches. `threads` is VYRE_THREADS: the number of threads
+    that share a launch on the CPU. `tune` is VYRE_TUNE: `off` ignores tuning records. `progress` is false if
+    VYRE_PROGRESS is `off` or CI is set: slow operations then show no progress.
     """
 
     device: str | None = None
@@ -32,7 +32,7 @@ class Settings:
 
 
 def read(environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings of an environment; an empty variable counts as unset."""
+    """Read the settings from an environment; an empty variable counts as unset."""
     return Settings(
         device=environment.get("VYRE_DEVICE") or None,
         cache_dir=environment.get("VYRE_CACHE_DIR") or None,
@@ -45,7 +45,7 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
 
 
 def size(text: str) -> int | None:
-    """The bytes that a number with an optional K, M, G or T says; None when it says nothing."""
+    """Parse a number of bytes with an optional suffix K, M, G or T; None if the text is not one."""
     found = re.fullmatch(r"(\d{1,15})([KMGT]?)B?", text.strip().upper().replace("IB", "B"), re.ASCII)
     return None if found is None else int(found[1]) << _UNITS[found[2]]
 

@@ -1,9 +1,9 @@
-"""Is a Program valid? One function per rule, each giving the problems it finds; a valid Program becomes
+"""Validation of Programs: one function per rule, which returns the problems it finds. A valid Program becomes
 Checked.
 
-A Program may come from the front end, from bytes that nobody vouches for, or be built by hand. So the
-first rule, `form`, trusts nothing, and every other rule gives problems and raises nothing on whatever has
-that form: it looks names up with care, and says nothing of what another rule already says.
+A Program may come from the front end, from untrusted bytes, or be built by hand. So the first rule, `form`,
+trusts nothing. Every other rule accepts any Program of that form, returns problems and never raises: it looks
+names up with care and does not repeat the problems of another rule.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def problems(program: Program, *, typed: bool = True) -> list[Problem]:
-    """Everything that is wrong with a Program, ordered by place; those without a place come first.
+    """All problems of a Program, ordered by place; those without a place come first.
 
-    `typed=False` leaves out the rules about types: for a Program in which placeholders stand for mistakes
-    that were already reported.
+    `typed=False` omits the rules about types: for a Program with placeholders for errors that are already
+    reported.
     """
-    from vyre.check.form import form  # read when there is something to check, not on import
+    from vyre.check.form import form  # loaded by the first check, not on import
     from vyre.check.rules import RULES, TYPE_RULES
 
     found = list(form(program))
@@ -35,7 +35,7 @@ def problems(program: Program, *, typed: bool = True) -> list[Problem]:
 
 
 def check(program: Program) -> Checked:
-    """The Program with the facts about it; Problems, all of them, when it is not valid."""
+    """The Program with the facts about it; raises all its Problems if it is not valid."""
     found = problems(program)
     if found:
         raise Problems(found)

@@ -1,4 +1,4 @@
-"""Arrays and ids: what may be written, and with how many indices and which axes."""
+"""Arrays and ids: write access, numbers of indices, and axes."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def axes_exist(program: Program) -> Iterator[Problem]:
 
 
 def ranks_are_supported(program: Program) -> Iterator[Problem]:
-    """Parameters of no rank the language has, and declared arrays of no size."""
+    """Parameters whose rank is not supported, and declared arrays of size zero."""
     for param in program.params:
         if param.is_array and not 1 <= param.rank <= limits.RANK:
             what = f"the array {quoted(param.name)} has rank {param.rank}, not 1 to {limits.RANK}."

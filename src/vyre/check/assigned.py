@@ -1,9 +1,9 @@
 """Definite assignment: no path through the program reads a local before it is set, or uses an array before
 it is declared.
 
-One walk suffices: nothing is ever unset, so what holds when a loop is entered holds in every later
-iteration. The names set so far are the bits of an int; None stands for a place that no path reaches,
-where all is well.
+One walk suffices: a name is never unset, so a name that is set on entry to a loop is set in every later
+iteration. The names set so far are the bits of an int; None stands for an unreachable place, where
+everything is valid.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from vyre.ir.nodes import (
 from vyre.ir.problem import Problem, Span
 from vyre.ir.walk import assigned
 
-State = int | None  # the names set on every path to here; None where no path leads
+State = int | None  # the names set on every path to here; None if unreachable
 
 
 def locals_are_set(program: Program) -> Iterator[Problem]:
-    """Reads of a local, and uses of a declared array, that some path reaches too early."""
+    """Reads of a local before it is set on some path, and uses of an array before it is declared."""
     paths = _Paths(program)
     paths.block(program.body, 0)
     yield from paths.found.values()
@@ -54,7 +54,7 @@ def _meet(a: State, b: State) -> State:
 
 
 class _Paths:
-    """The walk: the bit of each name, the states in which loops are left, and what was found."""
+    """The walk: the bit of each name, the states at the exits of loops, and the problems."""
 
     def __init__(self, program: Program) -> None:
         self.setters: dict[str, Node] = setters(program)

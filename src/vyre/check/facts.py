@@ -1,4 +1,4 @@
-"""What later stages want to know of a valid Program."""
+"""The facts about a valid Program that later stages use."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from vyre.ops import TABLE
 class Checked:
     """A valid Program.
 
-    `levels` says within what each local is the same. `is_exact` is False where devices may differ in the last
-    bits: float atomics, whose order is not fixed, and functions taken from the target by `fast=True`.
+    `levels` holds how uniform each local is. `is_exact` is False if devices may differ in the last bits:
+    float atomics, whose order is not fixed, and functions of the target, selected by `fast=True`.
     """
 
     program: Program

@@ -1,9 +1,8 @@
-"""The first rule: a Program is made of the records of `ir.nodes`, and is no larger or deeper than
-`ir.limits` allows.
+"""The first rule: a Program consists of the records of `ir.nodes`, within the size and depth of `ir.limits`.
 
-Later rules recurse over blocks and compare dtypes without a thought because this one ran before them. It
-walks with a stack of its own, so no tree is too deep for it, and it stops at the size limit, so a small
-graph that unfolds into a huge tree costs no more than that.
+Later rules rely on it when they recurse over blocks and compare dtypes. It walks with a stack of its own, so
+no tree is too deep for it, and stops at the size limit, so a small graph that unfolds into a huge tree costs
+no more than that.
 """
 
 from __future__ import annotations
@@ -19,9 +18,9 @@ from vyre.ir.dtypes import ALL, DType
 from vyre.ir.nodes import EXPRESSIONS, GRAMMAR, STATEMENTS, Access, Param, Program, Space
 from vyre.ir.problem import Problem, Span
 
-# Any number that a Program may hold is far below, and Python refuses to print one far above.
+# Every valid number in a Program is far below this, and Python can still print one of this size.
 BEYOND_ALL_TYPES = 1 << 128
-MOST_SIZES = 8  # beyond `limits.RANK`, so that one axis too many is told as such
+MOST_SIZES = 8  # beyond `limits.RANK`, so that one axis too many is reported as such
 REBUILD = "build the Program from the records of vyre.ir.nodes."
 
 
@@ -55,7 +54,7 @@ def _one_of(words: tuple[str, ...]) -> Callable[[object], bool]:
     return lambda value: isinstance(value, str) and value in words
 
 
-# What a field must hold, by its type in ir.nodes; an expression inside is looked at when its turn comes.
+# What a field must hold, by its type in ir.nodes; expressions inside are checked later, from the stack.
 TESTS: dict[str, Callable[[object], bool]] = {
     "Name": _is_text,
     "Name | None": lambda value: value is None or _is_text(value),
@@ -80,7 +79,7 @@ TESTS: dict[str, Callable[[object], bool]] = {
 
 @dataclass(slots=True)
 class _Item:
-    """Something to look at: what should be a statement or an expression, how deep it lies, and where."""
+    """An object to check: what should be a statement or an expression, its depth and its place."""
 
     thing: Any  # a hostile Program may hold anything at all
     is_statement: bool
@@ -89,7 +88,7 @@ class _Item:
 
 
 def form(program: object) -> Iterator[Problem]:
-    """Anything that is not a Program, and whatever in one is no node, too deep or too much."""
+    """Anything that is not a Program, and parts of one that are not nodes, too deep or too many."""
     if type(program) is not Program:
         yield Problem("P001", f"a Program was expected, and this is {_a(program)}.", REBUILD)
         return
@@ -114,7 +113,7 @@ def _parameters(params: tuple[object, ...]) -> Iterator[Problem]:
 def _body(body: tuple[object, ...]) -> Iterator[Problem]:
     stack = [_Item(node, True, 1, None) for node in reversed(body)]
     seen, reported = 0, set[str]()
-    # What waits is counted too: a few wide tuples that hold each other must not fill the memory.
+    # Objects on the stack count too: a few wide tuples that hold each other must not fill the memory.
     while stack and seen + len(stack) <= limits.NODES:
         item = stack.pop()
         seen += 1
@@ -140,7 +139,7 @@ def _too_deep(item: _Item) -> Problem | None:
 
 
 def _look(item: _Item, stack: list[_Item]) -> Iterator[Problem]:
-    """The faults of one thing; what is inside a good one goes on the stack."""
+    """The faults of one object; the contents of a valid one go on the stack."""
     if type(item.thing) not in (STATEMENTS if item.is_statement else EXPRESSIONS):
         wanted = "a statement" if item.is_statement else "an expression"
         yield Problem("P001", f"{wanted} was expected, and this is {_a(item.thing)}.", REBUILD, item.span)

@@ -1,8 +1,8 @@
-"""Which axes of a Program's arrays are indexed by an id plus a constant.
+"""The axes of a Program's arrays that are indexed by an id plus a constant.
 
 The domain of a launch is derived from this: an array that is indexed by `gid(0) - 1` has along that axis as
-many elements as there are invocations. An index counts if it is an id plus numbers that are known when the
-program is compiled, written in any order and through locals that are assigned once. The variable of a loop
+many elements as there are invocations. An index counts if it is an id plus numbers known at compile time,
+written in any order and through locals that are assigned once. The variable of a loop
 with literal bounds is such a number: `x[i + d]` under `for d in range(-1, 2)` is `x[i - 1]`, `x[i]` and
 `x[i + 1]`. An index that is clamped, multiplied or computed from data does not count.
 """
@@ -39,7 +39,7 @@ GID, WID = "gid", "wid"
 class AxisUse:
     """Axis `axis` of the parameter at `place` is indexed by the id `kind(of)` plus a constant.
 
-    `is_stored_at` is true if the program stores there with a constant of zero: an array that is made for the
+    `is_stored_at` is true if the program stores there with a constant of zero: an array allocated for the
     launch has one element per value of the id.
     """
 
@@ -53,7 +53,7 @@ class AxisUse:
 @dataclass(frozen=True, slots=True)
 class IndexAxes:
     """The axes indexed by ids plus constants; `rank` is one more than the highest axis of the domain that
-    the program asks for, and 0 if it asks for none.
+    the program uses, and 0 if it uses none.
     """
 
     rank: int
@@ -84,8 +84,8 @@ def index_axes(program: Program) -> IndexAxes:
 
 
 def neighbour_axes(program: Program) -> dict[tuple[Name, Span | None], frozenset[int]]:
-    """Per array and place in the source, the axes along which loads there are at an id plus an offset that
-    is the same for all invocations: `x[i - 1]`, and `x[i + d]` in a loop over `range(-r, r + 1)`.
+    """Per array and place in the source, the axes along which loads have an id plus an offset that is the
+    same for all invocations: `x[i - 1]`, and `x[i + d]` in a loop over `range(-r, r + 1)`.
     """
     forms = _Forms(program, is_wide=True)
     found: dict[tuple[Name, Span | None], frozenset[int]] = {}
@@ -101,7 +101,7 @@ def neighbour_axes(program: Program) -> dict[tuple[Name, Span | None], frozenset
 
 
 def _accesses(node: Node) -> Iterator[tuple[str, tuple[Expr, ...], bool]]:
-    """The arrays that a statement itself touches, each with the index and whether it is written."""
+    """The arrays that a statement itself accesses, each with its index and whether it is written."""
     for operand in operands(node):
         for expr in expressions(operand):
             if isinstance(expr, Load):
@@ -112,7 +112,7 @@ def _accesses(node: Node) -> Iterator[tuple[str, tuple[Expr, ...], bool]]:
 
 @dataclass(frozen=True, slots=True)
 class _Follows:
-    """An id plus a constant; `offset` is None where that is one of several."""
+    """An id plus a constant; `offset` is None if it has several values."""
 
     kind: str
     of: int
@@ -121,24 +121,24 @@ class _Follows:
 
 @dataclass(frozen=True, slots=True)
 class _Sum:
-    """A sum of ids, each times a number, and of an offset; that is None where it is one of several."""
+    """A sum of ids, each times a number, and an offset, which is None if it has several values."""
 
     ids: Mapping[tuple[str, int], int]
     offset: int | None
 
 
 class _Forms:
-    """The locals that hold sums of ids, seen in the order of the statements that assign them."""
+    """The locals that hold sums of ids, visited in the order of the statements that assign them."""
 
     def __init__(self, program: Program, *, is_wide: bool = False) -> None:
         self._sizes = program.workgroup
-        self._is_wide = is_wide  # whether numbers that are only known at run time are constants, too
+        self._is_wide = is_wide  # whether numbers known only at run time count as constants
         self._known: dict[str, _Sum] = {}
         self._scalars = {param.name for param in program.params if not param.is_array}
         self._assigned = Counter(map(assigned, statements(program.body)))
 
     def see(self, node: Node) -> None:
-        """Know what a local holds, if no other statement assigns it."""
+        """Record the value of a local, if no other statement assigns it."""
         if isinstance(node, Assign) and self._assigned[node.name] == 1:
             found = self._sum(node.value)
             if found is not None:
@@ -147,7 +147,7 @@ class _Forms:
             self._known[node.var] = _Sum({}, None)
 
     def follows(self, expr: Expr) -> _Follows | None:
-        """The id that an index is, plus a constant; None for every other index."""
+        """The index as an id plus a constant; None for every other index."""
         found = self._sum(expr)
         if found is None:
             return None
@@ -161,7 +161,7 @@ class _Forms:
         return None
 
     def is_near(self, expr: Expr) -> bool:
-        """True if an index is a gid, wid or lid plus numbers that all invocations share."""
+        """True if an index is a gid, wid or lid plus numbers that are the same for all invocations."""
         found = self._sum(expr)
         ids = [] if found is None else [times for times in found.ids.values() if times != 0]
         return ids == [1] or self.follows(expr) is not None

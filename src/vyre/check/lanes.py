@@ -1,9 +1,9 @@
-"""Ids as subgroups see them.
+"""The ids within a subgroup.
 
-The linear local id is row-major, and a subgroup is 32 consecutive ones. So an axis with a multiple of 32
-invocations behind each of its steps is the same for a whole subgroup; and along an axis that varies
-fastest and has a multiple of 32 invocations, a subgroup covers exactly the ids 32 q to 32 q + 31, of
-which whatever depends on q alone is the same for all.
+The linear local id is row-major, and a subgroup is 32 consecutive ones. So the id of an axis with a multiple
+of 32 invocations behind each of its steps is the same for a whole subgroup. Along an axis that varies fastest
+and has a multiple of 32 invocations, a subgroup covers exactly the ids 32 q to 32 q + 31: an expression that
+depends on q alone is the same for all of them.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from vyre.ir.walk import assigned, statements
 
 FIXED = {"wid": Level.GROUP, "group_size": Level.GRID, "domain": Level.GRID, "num_groups": Level.GRID}
 SHIFT = SUBGROUP.bit_length() - 1
-# How far above a literal a comparison of an id with it changes its truth. Mirrored: the literal on the left.
+# How far above a literal a comparison of an id with it changes its result. Mirrored: the literal on the left.
 BOUNDARY = {"lt": 0, "ge": 0, "le": 1, "gt": 1}
 MIRRORED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
 
 
 class Ids:
-    """What a program's workgroup says about its ids, and which locals are copies of an id."""
+    """The facts about ids that follow from a program's workgroup, and the locals that are copies of an id."""
 
     def __init__(self, program: Program) -> None:
         self.sizes = program.workgroup
@@ -32,7 +32,7 @@ class Ids:
         self._find_copies(program)
 
     def shared_within(self, expr: Id) -> Level:
-        """Within what an id is the same."""
+        """The level within which an id is the same."""
         if expr.kind in FIXED:
             return FIXED[expr.kind]
         sizes = self.sizes
@@ -44,7 +44,7 @@ class Ids:
         return Level.SUBGROUP if behind > 0 and behind % SUBGROUP == 0 else Level.LANE
 
     def is_shared_by_subgroup(self, expr: Expr) -> bool:
-        """Whether an operation on an id drops what differs within a subgroup, as `lid(0) // 32` does."""
+        """True if an operation on an id removes the differences within a subgroup, as `lid(0) // 32` does."""
         if not isinstance(expr, Op) or len(expr.args) != 2:
             return False
         left, right = expr.args
@@ -55,7 +55,7 @@ class Ids:
         return False
 
     def _counts_lanes(self, expr: Expr) -> bool:
-        """Whether the expression is an id of which a subgroup covers 32 q to 32 q + 31."""
+        """True if the expression is an id of which a subgroup covers 32 q to 32 q + 31."""
         if isinstance(expr, Var):
             return expr.name in self.copies
         if not isinstance(expr, Id) or expr.kind not in ("gid", "lid") or expr.axis < 0:
@@ -64,7 +64,7 @@ class Ids:
         return size > 0 and size % SUBGROUP == 0 and all(one == 1 for one in behind)
 
     def _find_copies(self, program: Program) -> None:
-        """Fill in the locals assigned once in the whole program, to such an id or to another copy."""
+        """Find the locals assigned once in the whole program, to such an id or to another copy."""
         seen: set[str] = set()
         again: set[str] = {param.name for param in program.params}
         for node in statements(program.body):
@@ -77,13 +77,13 @@ class Ids:
 
 
 def _drops_lane(op: str, number: int | None) -> bool:
-    """Whether `x op number` is the same for all x from 32 q to 32 q + 31."""
+    """True if `x op number` is the same for all x from 32 q to 32 q + 31."""
     if number is None:
         return False
     if op == "floordiv":
         return number > 0 and number % SUBGROUP == 0
     if op == "shr":
-        return SHIFT <= number < 32  # beyond the width the amount starts again at 0
+        return SHIFT <= number < 32  # the amount is taken modulo the width
     if op == "and":
         return number % SUBGROUP == 0
     return op in BOUNDARY and (number + BOUNDARY[op]) % SUBGROUP == 0

@@ -1,4 +1,4 @@
-"""The four widths within which a value, or control, may be the same for all invocations."""
+"""The four levels of uniformity, within which a value or control is the same for all invocations."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 class Level(IntEnum):
-    """Within what something is the same; the greater, the more it differs."""
+    """The widest scope within which something is uniform; the greater the level, the more it differs."""
 
     GRID = 0  # the whole launch
     GROUP = 1  # a workgroup

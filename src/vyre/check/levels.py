@@ -1,16 +1,16 @@
-"""How widely values and control are shared: by the whole launch, a workgroup, a subgroup, or by nobody.
+"""Uniformity analysis: values and control are uniform in the launch, a workgroup, a subgroup, or not at all.
 
 Everything that can differ between invocations is a point of a graph: each local, and each place where
-control may part (inside an `if`, in a loop, after a jump). An edge says that its head differs at least as
-widely as its tail. Levels start at the bottom and are raised along the edges until nothing changes, which
-takes time linear in the program: there are four levels.
+control may diverge (inside an `if`, in a loop, after a jump). An edge means that its head differs at least as
+much as its tail. Levels start at the bottom and are raised along the edges until nothing changes, which takes
+time linear in the program: there are four levels.
 
 * A local differs as its values do, and as control does where it is assigned.
 * Inside an `if` control differs as its test does; in a loop as its bounds do.
-* A `break` parts invocations for the whole loop: they leave in different iterations. A `continue` parts
-  them for the rest of the body. A `return` parts them for everything after it, and for all of every loop
+* A `break` makes control diverge for the whole loop: invocations leave in different iterations. A `continue`
+  does so for the rest of the body. A `return` does so for everything after it, and for all of every loop
   around it.
-* A load from an array that nobody writes differs as its index does. Any other memory may change between
+* A load from an array that is never written differs as its index does. Any other memory may change between
   two invocations' loads.
 """
 
@@ -47,12 +47,12 @@ from vyre.ir.problem import Span
 from vyre.ir.walk import assigned, children, operands, statements
 from vyre.ops.subgroup import COLLECTIVES
 
-MOST_CAUSES = 32  # links of a chain of causes that are kept; messages tell fewer
+MOST_CAUSES = 32  # links of a chain of causes that are kept; messages show fewer
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A thing that may differ: a local, a place in the control flow, or a value that differs by itself."""
+    """A point that may differ: a local, a place in the control flow, or a value that differs by itself."""
 
     kind: Literal["local", "if", "for", "jump", "rest", "value"]
     word: str
@@ -66,7 +66,7 @@ Sync = Barrier | GridSync | Collective
 class Levels:
     """The level of every local, and of control at every barrier, grid_sync and collective.
 
-    Each of these comes with what parts the invocations there: from control back to the value behind it.
+    Each of these comes with the causes of divergence there: from control back to the value behind it.
     """
 
     locals: Mapping[str, Level]
@@ -105,7 +105,7 @@ class _Graph:
         return len(self.points) - 1
 
     def edge(self, tail: int, head: int, most: Level = Level.LANE) -> None:
-        """`head` differs at least as widely as `tail`, up to the level `most`."""
+        """Add an edge: `head` differs at least as much as `tail`, up to the level `most`."""
         self.heads[tail].append((head, most))
 
     def settle(self) -> None:
@@ -115,12 +115,12 @@ class _Graph:
                 level = min(self.level[tail], most)
                 if level > self.level[head]:
                     self.level[head] = level
-                    # Joins say nothing to a reader, and long rows of them would make chains long.
+                    # Joins do not help a reader, and would make the chains of causes long.
                     self.because[head] = self.because[tail] if self.points[tail].kind == "rest" else tail
                     self.raised.append(head)
 
     def causes(self, point: int) -> tuple[Point, ...]:
-        """What raised a point, from itself back to the value that differs by itself."""
+        """The chain of points that raised a point, from itself back to the value that differs by itself."""
         chain: list[Point] = []
         at: int | None = point
         while at is not None and len(chain) < MOST_CAUSES:
@@ -212,7 +212,7 @@ class _Flow:
         return _Jumps([], [], jumps.returns)
 
     def give(self, node: Node, control: int) -> None:
-        """The edges into the local that a statement sets."""
+        """Add the edges into the local that a statement sets."""
         name = assigned(node)
         if name is None:
             return
@@ -231,7 +231,7 @@ class _Flow:
                 self.graph.edge(self.graph.point(Point("value", word, node.span), Level.LANE), target)
 
     def follow(self, expr: Expr, head: int, *, most: Level = Level.LANE) -> None:
-        """Edges from everything that an expression's value depends on."""
+        """Add edges from everything that an expression's value depends on."""
         for source in self.sources(expr):
             tail = source if isinstance(source, int) else self.graph.point(*source)
             self.graph.edge(tail, head, most)

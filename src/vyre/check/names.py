@@ -1,4 +1,4 @@
-"""Names: what they may be, and that each of them stands for one thing."""
+"""Names: which are valid, and that each refers to one thing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vyre.ops.names import RESERVED
 
 
 def names_are_words(program: Program) -> Iterator[Problem]:
-    """Names that are no identifiers, too long, or words of the language."""
+    """Names that are not identifiers, too long, or words of the language."""
     yield from _spelling(program.name, "kernel", None)
     for name, (thing, span) in _given(program).items():
         yield from _spelling(name, thing, span)
@@ -37,7 +37,7 @@ def origins_are_printable(program: Program) -> Iterator[Problem]:
 
 
 def parameters_differ(program: Program) -> Iterator[Problem]:
-    """Two parameters of one name."""
+    """Parameters that have the same name."""
     seen: set[str] = set()
     for param in program.params:
         if param.name in seen:
@@ -47,7 +47,7 @@ def parameters_differ(program: Program) -> Iterator[Problem]:
 
 
 def declarations_are_new(program: Program) -> Iterator[Problem]:
-    """Arrays declared under a name that is taken."""
+    """Arrays declared with a name that is already in use."""
     taken = dict.fromkeys((p.name for p in program.params), "a parameter")
     taken |= {name: "a local" for name in setters(program) if name not in taken}
     for node in declarations(program):
@@ -76,7 +76,7 @@ def parameters_keep_their_values(program: Program) -> Iterator[Problem]:
 
 
 def arrays_are_known(program: Program) -> Iterator[Problem]:
-    """Loads, stores, atomics and shapes of something that is no array."""
+    """Loads, stores, atomics and shapes of something that is not an array."""
     known, given = arrays(program), scalars(program)
     named = [(use.array, use.span) for use in uses(program)]
     named += [(expr.array, span) for expr, span in sites(program) if isinstance(expr, Shape)]
@@ -88,7 +88,7 @@ def arrays_are_known(program: Program) -> Iterator[Problem]:
 
 
 def values_are_known(program: Program) -> Iterator[Problem]:
-    """Reads of a name that nothing sets, and of an array as if it were a value."""
+    """Reads of a name that is never set, and of an array as if it were a value."""
     known, given, locals_ = arrays(program), scalars(program), setters(program)
     reported: set[str] = set()
     for expr, span in sites(program):
@@ -104,7 +104,7 @@ def values_are_known(program: Program) -> Iterator[Problem]:
 
 
 def _given(program: Program) -> dict[str, tuple[str, Span | None]]:
-    """Every name that the program gives to something: what it is, and where it is given first."""
+    """Every name that the program binds: what it is, and where it is first bound."""
     found: dict[str, tuple[str, Span | None]] = {p.name: ("parameter", None) for p in program.params}
     for name, node in setters(program).items():
         found.setdefault(name, ("local", node.span))
@@ -118,7 +118,7 @@ def _spelling(name: str, thing: str, span: Span | None) -> Iterator[Problem]:
         most = f"at most {limits.NAME_LENGTH} are allowed"
         what = f"the {thing} {quoted(name)} has a name of {len(name)} characters; {most}."
         yield Problem("P048", what, "shorten it.", span)
-    # Python reads identifiers in normal form, so another form would come back as another name.
+    # Python normalises identifiers, so another form would be parsed back as another name.
     elif not name.isidentifier() or keyword.iskeyword(name) or unicodedata.normalize("NFKC", name) != name:
         what = f"the {thing} {quoted(name)} has no name that Python could read."
         yield Problem("P006", what, "use letters, digits and underscores, and no Python keyword.", span)

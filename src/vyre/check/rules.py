@@ -1,4 +1,4 @@
-"""The rules of the checker, in the order in which they are asked."""
+"""The rules of the checker, in the order in which they are applied."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the names of a Program stand for, and where its expressions are: the tables of the rules."""
+"""The meaning of a Program's names and the places of its expressions: the tables that rules use."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Array:
         return self.access != "in"
 
     def declared_as(self, word: str) -> str:
-        """Its annotation with another role, as in `Out[f32, 2]`."""
+        """The annotation of the array with another role, as in `Out[f32, 2]`."""
         return f"{word}[{self.dtype}]" if self.rank == 1 else f"{word}[{self.dtype}, {self.rank}]"
 
 
@@ -43,7 +43,7 @@ class Use:
 
 
 def arrays(program: Program) -> dict[str, Array]:
-    """Every array by name; where a name is declared twice, the first."""
+    """Every array by name; the first, if a name is declared twice."""
     found = {p.name: Array(p.name, p.access, p.dtype, p.rank) for p in reversed(program.params) if p.is_array}
     for node in declarations(program):
         found.setdefault(node.name, Array(node.name, node.space, node.dtype, len(node.shape)))
@@ -62,7 +62,7 @@ def declarations(program: Program) -> Iterator[Declare]:
 
 
 def setters(program: Program) -> dict[str, Node]:
-    """The first statement, in source order, that gives each local a value."""
+    """The first statement, in source order, that assigns each local."""
     found: dict[str, Node] = {}
     for node in statements(program.body):
         name = assigned(node)
@@ -72,7 +72,7 @@ def setters(program: Program) -> dict[str, Node]:
 
 
 def placed(node: Node) -> Iterator[tuple[Expr, Span | None]]:
-    """Every expression that a statement itself evaluates, with the closest place that is known for it."""
+    """Every expression that a statement itself evaluates, with its closest known place."""
     stack = [(expr, node.span) for expr in reversed(operands(node))]
     while stack:
         expr, span = stack.pop()
@@ -85,7 +85,7 @@ def placed(node: Node) -> Iterator[tuple[Expr, Span | None]]:
 
 
 def sites(program: Program) -> Iterator[tuple[Expr, Span | None]]:
-    """Every expression of a Program with the closest place that is known for it."""
+    """Every expression of a Program with its closest known place."""
     for node in statements(program.body):
         yield from placed(node)
 
@@ -103,15 +103,15 @@ def uses(program: Program) -> Iterator[Use]:
 
 
 def quoted(name: str) -> str:
-    """A name as messages show it: quoted, and cut when it is very long."""
+    """A name for messages: quoted, and cut if it is very long."""
     return repr(name if len(name) <= SHOWN else f"{name[:SHOWN]}...")
 
 
 def example(name: str) -> str:
-    """A name as it stands in a line of code that a fix proposes; another where it could not."""
+    """A name for a line of code in a fix; a substitute if the name is not usable there."""
     return name if name.isidentifier() and len(name) <= SHOWN else "x"
 
 
 def on_line(span: Span | None) -> str:
-    """` on line 3`, or nothing where the place is not known."""
+    """` on line 3`; empty if the place is not known."""
     return "" if span is None else f" on line {span.line}"

@@ -1,4 +1,4 @@
-"""Structure: statements stand where they may, and a kernel asks for no more than a workgroup has."""
+"""Structure: statements are where they are allowed, and a kernel uses no more than a workgroup has."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def shared_arrays_are_at_the_top(program: Program) -> Iterator[Problem]:
 
 
 def element_kernels_stand_alone(program: Program) -> Iterator[Problem]:
-    """Element kernels that use what only a workgroup has."""
+    """Element kernels that use features of workgroups."""
     if program.workgroup is not None:
         return
     for node in statements(program.body):
@@ -61,7 +61,7 @@ def element_kernels_stand_alone(program: Program) -> Iterator[Problem]:
 
 
 def workgroups_are_supported(program: Program) -> Iterator[Problem]:
-    """Workgroups of no size that the language has."""
+    """Workgroups of an unsupported size."""
     sizes = program.workgroup
     if sizes is None:
         return
@@ -74,7 +74,7 @@ def workgroups_are_supported(program: Program) -> Iterator[Problem]:
 
 
 def subgroups_are_whole(program: Program) -> Iterator[Problem]:
-    """Subgroup operations in a workgroup that 32 does not divide."""
+    """Subgroup operations in a workgroup whose size is not a multiple of 32."""
     if program.workgroup is None or prod(program.workgroup) % limits.SUBGROUP == 0:
         return
     for node in statements(program.body):
@@ -97,7 +97,7 @@ def memory_is_bounded(program: Program) -> Iterator[Problem]:
 
 
 def loops_can_be_counted(program: Program) -> Iterator[Problem]:
-    """Ranges with a step of 0, and unrolled loops that are not short and of known length."""
+    """Ranges with a step of 0, and unrolled loops whose trip count is unknown or too large."""
     for node in statements(program.body):
         if not isinstance(node, For):
             continue
@@ -109,7 +109,7 @@ def loops_can_be_counted(program: Program) -> Iterator[Problem]:
 
 
 def unrolled_programs_are_bounded(program: Program) -> Iterator[Problem]:
-    """Unrolled loops that together would make the program too large. They are counted, not written out."""
+    """Unrolled loops that together would make the program too large; counted without expanding them."""
     if unrolled_growth(program.body) <= limits.UNROLLED:
         return
     loops = [node for node in _outermost(program.body) if isinstance(node, For) and node.unroll]
@@ -128,7 +128,7 @@ def unrolled_programs_are_bounded(program: Program) -> Iterator[Problem]:
 
 
 def _outermost(block: Block) -> Iterator[Node]:
-    """The statements of a block and of the blocks inside it, those in unrolled loops aside."""
+    """The statements of a block and of the blocks inside it, except those in unrolled loops."""
     for node in block:
         yield node
         if not isinstance(node, For) or not node.unroll:
@@ -171,7 +171,7 @@ def _top_level(block: Block) -> Iterator[Node]:
 
 
 def _group_words(node: Node) -> Iterator[str]:
-    """The words of a statement that mean something in a workgroup only."""
+    """The words of a statement that are meaningful only in a workgroup."""
     if isinstance(node, Barrier):
         yield "barrier()"
     if isinstance(node, Declare) and node.space == "shared":

@@ -1,4 +1,4 @@
-"""How often a loop runs where its bounds are literals, and what a program gains when it is unrolled."""
+"""The trip count of a loop with literal bounds, and the growth of a program when loops are unrolled."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ def whole(expr: Expr) -> int | None:
 
 
 def trip_count(loop: For) -> int | None:
-    """How often a loop with literal bounds runs, breaks aside; None when its bounds are not all literals."""
+    """The trip count of a loop with literal bounds, ignoring breaks; None if a bound is not a literal."""
     start, stop, step = whole(loop.start), whole(loop.stop), whole(loop.step)
     if start is None or stop is None or step is None:
         return None
     if step == 0:
         return 0
-    # len(range(...)) cannot count beyond the machine's word, and 64-bit bounds can.
+    # len(range(...)) fails beyond the machine's word, which ranges with 64-bit bounds can exceed.
     distance = stop - start if step > 0 else start - stop
     return max(0, -(-distance // abs(step)))
 
 
 def may_write_out(loop: For) -> bool:
-    """Whether a loop can be written out: a count that is known and small, no jumps and arrays of its own."""
+    """True if a loop can be unrolled: a known and small trip count, no jumps and no arrays of its own."""
     trips = trip_count(loop)
     return (
         trips is not None
@@ -39,7 +39,7 @@ def may_write_out(loop: For) -> bool:
 
 
 def has_jump(block: Block) -> bool:
-    """Whether a break or continue in a block belongs to a loop around it."""
+    """True if a break or continue in a block belongs to a loop around it."""
     return any(
         isinstance(node, Break | Continue) or (not isinstance(node, For) and any(map(has_jump, blocks(node))))
         for node in block
@@ -47,7 +47,7 @@ def has_jump(block: Block) -> bool:
 
 
 def unrolled_growth(block: Block) -> int:
-    """How many statements and expressions a block gains when the loops that ask for it are written out."""
+    """The number of statements and expressions that unrolling the requested loops adds to a block."""
     return _unrolled_size(block) - size(block)
 
 

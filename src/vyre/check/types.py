@@ -1,4 +1,4 @@
-"""Types: every operation gets what its row takes, and every value goes where its dtype goes."""
+"""Types: every operation gets operands that its row takes, and every value fits where it is used."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ def operations_fit(program: Program) -> Iterator[Problem]:
 
 
 def literals_fit(program: Program) -> Iterator[Problem]:
-    """Literals whose bits their dtype has no room for, and NaNs that are not the canonical one."""
+    """Literals whose bits do not fit their dtype, and NaNs that are not the canonical one."""
     for expr, span in sites(program):
         if isinstance(expr, Lit):
             yield from _literal(expr, span)
 
 
 def conditions_are_bool(program: Program) -> Iterator[Problem]:
-    """Conditions that are no bool, and conditional expressions of two types."""
+    """Conditions that are not bool, and conditional expressions of two types."""
     for node in statements(program.body):
         if isinstance(node, If) and node.test.dtype != bool_:
             what = f"the condition of this if is {node.test.dtype}, not bool."
@@ -71,7 +71,7 @@ def conditions_are_bool(program: Program) -> Iterator[Problem]:
 
 
 def indices_are_integers(program: Program) -> Iterator[Problem]:
-    """Indices of loads, stores and atomics that are no integers."""
+    """Indices of loads, stores and atomics that are not integers."""
     for use in uses(program):
         for index in use.index:
             if not index.dtype.is_integer:
@@ -108,7 +108,7 @@ def ranges_have_one_type(program: Program) -> Iterator[Problem]:
 
 
 def locals_have_one_type(program: Program) -> Iterator[Problem]:
-    """Locals that are set with two dtypes, or read with another than they have."""
+    """Locals that are set with two dtypes, or read with a dtype that is not theirs."""
     types: dict[str, tuple[DType, Span | None]] = {
         name: (dtype, None) for name, dtype in scalars(program).items()
     }
@@ -131,7 +131,7 @@ def locals_have_one_type(program: Program) -> Iterator[Problem]:
 
 
 def atomics_fit(program: Program) -> Iterator[Problem]:
-    """Atomics that do not exist, on elements they do not work on, or with other values than they take."""
+    """Atomics that do not exist, or whose element type or values their row does not allow."""
     known = arrays(program)
     for node in statements(program.body):
         if isinstance(node, Atomic):
@@ -156,7 +156,9 @@ def _operation(expr: Op, span: Span | None) -> Iterator[Problem]:
         yield _wrong_count("P023", word, row.arity, given=len(types), span=span)
         return
     try:
-        result = row.rule(types, expr.dtype)  # where the user names a dtype, as in f32(x), it is the result's
+        result = row.rule(
+            types, expr.dtype
+        )  # if the user names a dtype, as in f32(x), it is that of the result
     except TypeFault as fault:
         yield Problem("P024", fault.what, fault.fix, span)
         return
@@ -180,7 +182,7 @@ def _is_odd_nan(dtype: DType, bits: int) -> bool:
 
 
 def _given_type(node: Node, known: Mapping[str, Array]) -> DType | None:
-    """The dtype that a statement gives to its local, where it is known."""
+    """The dtype that a statement assigns to its local, if known."""
     match node:
         case Assign():
             return node.value.dtype

@@ -1,4 +1,4 @@
-"""Uniformity: whatever invocations wait for each other at, all of them reach, and equally often."""
+"""Uniformity: all invocations reach a statement at which they wait for each other, and equally often."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from vyre.ir.problem import Problem
 from vyre.ir.walk import blocks
 from vyre.ops.subgroup import COLLECTIVES
 
-MOST_LINKS = 3  # of a chain of causes, told in one message
+MOST_LINKS = 3  # of a chain of causes, shown in one message
 
 
 @dataclass(frozen=True, slots=True)
 class _Need:
-    """What a waiting statement needs of control, and how messages speak of it."""
+    """The uniformity that a waiting statement requires of control, and its wording in messages."""
 
     code: str
     word: str
@@ -33,7 +33,7 @@ def waits_are_uniform(program: Program) -> Iterator[Problem]:
     misplaced = {id(node) for node in _grid_syncs_in_ifs(program.body, inside=False)}
     for node, level, causes in levels(program).syncs:
         if program.workgroup is None and not isinstance(node, GridSync):
-            continue  # an element kernel has no such thing, which another rule says
+            continue  # not allowed in element kernels, which another rule reports
         need = _need(node)
         if level > need.level and id(node) not in misplaced:
             told = _visible(causes)
@@ -70,14 +70,14 @@ def _need(node: Sync) -> _Need:
 
 
 def _visible(causes: tuple[Point, ...]) -> list[Point]:
-    """The causes that a message tells: of nested ifs and loops, only the one whose own condition differs."""
+    """The causes that a message shows: of nested ifs and loops, only the one whose own condition differs."""
     told = [point for point in causes if point.kind != "rest"]
     nests = {"if", "for"}
     return [a for a, b in pairwise([*told, None]) if a and not (b and {a.kind, b.kind} <= nests)]
 
 
 def _story(causes: list[Point]) -> str:
-    """The chain of causes in words, its middle left out where it is long."""
+    """The chain of causes in words, without its middle if it is long."""
     links = causes if len(causes) <= MOST_LINKS + 1 else [*causes[:MOST_LINKS], causes[-1]]
     text = _told(links[0])
     for before, after in pairwise(links):

@@ -1,4 +1,4 @@
-"""A Program as text and as bytes, both ways, and the digest that names it."""
+"""Conversion of a Program to text and bytes and back, and the digest that identifies it."""
 
 from vyre.formats.bytes import decode, digest, encode
 from vyre.formats.text import read, show

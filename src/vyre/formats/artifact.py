@@ -1,10 +1,10 @@
 """A saved pipeline as bytes, and back: `decode(encode(a)) == a`, and every artifact has one encoding.
 
-An artifact holds the programs of a pipeline before and after fusion, and for each set of arguments that it
-was saved for, what is launched on which arrays. It holds no machine code: who loads it compiles the programs.
-Texts of what they become are there to be read.
+An artifact holds the programs of a pipeline before and after fusion and, for each saved signature, its
+launches and their arrays. It holds no machine code: the programs are compiled when it is loaded. Texts of the
+generated code are included for readers.
 
-`decode` takes bytes from anyone: it allocates nothing before the bytes for it are there, and gives only
+`decode` accepts untrusted bytes: it allocates nothing before the bytes for it are there, and returns only
 artifacts whose programs are valid and whose launches fit their arrays.
 """
 
@@ -39,11 +39,11 @@ from vyre.formats.saved import (
 )
 from vyre.formats.wire import Envelope, FormatError, Reader, Writer
 
-VALUE_DEPTH = 16  # of tuples in tuples
+VALUE_DEPTH = 16  # nested tuples
 AGAIN = "save the pipeline again."
 ENVELOPE = Envelope(
     magic=b"VYREFILE",
-    version=3,  # raised whenever the records of saved.py or KINDS change
+    version=3,  # incremented whenever the records of saved.py or KINDS change
     most=1 << 25,
     name="saved pipeline",
     again=AGAIN,
@@ -58,7 +58,7 @@ def encode(artifact: Artifact) -> bytes:
 
 
 def decode(data: bytes) -> Artifact:
-    """The artifact that `encode` made these bytes from; FormatError if there is none that is sound."""
+    """The artifact that these bytes encode; raises FormatError if there is none or it is not sound."""
     reader = Reader(ENVELOPE.opened(data))
     artifact: Artifact = _read(Artifact, reader)
     if not reader.is_done:
@@ -73,7 +73,7 @@ def decode(data: bytes) -> Artifact:
 
 
 def _many(item: Own) -> Own:
-    """Any number of one kind of field; each takes a byte at least, so no count exceeds them."""
+    """A field with any number of items of one kind; each takes at least a byte, which bounds the count."""
 
     def write(writer: Writer, values: tuple[Any, ...]) -> None:
         writer.number(len(values))
@@ -90,7 +90,7 @@ def _many(item: Own) -> Own:
 
 
 def _one_of(words: tuple[str, ...]) -> Own:
-    """A field with one of a few words, by its number."""
+    """A field with one of a few words, encoded by its number."""
 
     def read(reader: Reader) -> str:
         at = reader.number()
@@ -166,7 +166,7 @@ PLAIN: dict[type, tuple[Own, Callable[[Any], Any]]] = {
     float: (FLOAT, float),
     str: (WORDS, str),
     Slot: (TEXT, Slot),
-}  # by the tag that is their place; an int has two, for its sign
+}  # the tag is the position; an int has two, for its sign
 SHAPES: tuple[type, ...] = (tuple, list, dict)
 COUNT, BELOW, HOLDS = len(PLAIN), len(PLAIN) + 1, len(PLAIN) + 2
 

@@ -1,4 +1,4 @@
-"""What must hold of an artifact before anything of it may run: launches fit their programs and arrays."""
+"""The rules that an artifact must satisfy before it may run: launches fit their programs and arrays."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from vyre.ir import limits
 from vyre.ir.nodes import Param, Program
 
 ARRAY_BYTES = 1 << 46  # beyond what any machine holds
-INVOCATIONS = 1 << 62  # of a launch; they are counted in 64 bits
+INVOCATIONS = 1 << 62  # in one launch; they are counted in 64 bits
 
 
 def require_sound(artifact: Artifact) -> None:
-    """A FormatError unless every launch of the artifact can be made."""
+    """Raise a FormatError unless every launch of the artifact is possible."""
     _require_parameters(artifact.parameters)
     for signature in artifact.signatures:
         _require_arrays(signature)
@@ -40,7 +40,7 @@ def _require(holds: bool, otherwise: str) -> None:
 
 
 def _require_parameters(parameters: Sequence[Parameter]) -> None:
-    """They make up the parameters of a Python function."""
+    """Require parameters that a Python function can have."""
     names = [parameter.name for parameter in parameters]
     _require(len(set(names)) == len(names), "two parameters have one name.")
     _require(all(name.isidentifier() and not iskeyword(name) for name in names), "a parameter has no name.")
@@ -102,7 +102,7 @@ def _fits(param: Param, given: Array | Scalar | None) -> bool:
 
 
 def _require_order(signature: Signature) -> None:
-    """The launches are the stages, grouped."""
+    """Require that the launches are the stages, grouped."""
     stages = [call.titles for call in signature.stages]
     _require(all(len(titles) == 1 for titles in stages), "a stage of several kernels.")
     called = sorted(call.first for call in signature.stages)
@@ -127,7 +127,7 @@ def _require_bands(signature: Signature) -> None:
 
 
 def _require_needed(signature: Signature, programs: Sequence[Program]) -> None:
-    """Nothing is used once it is done with, and what is returned is there."""
+    """Require that no array is used after its last use, and that returned arrays exist."""
     returned = set(slots(signature.returns))
     _require(returned <= {array.name for array in signature.arrays}, "what is returned is not there.")
     made = {array.name for array in signature.arrays if array.is_made}

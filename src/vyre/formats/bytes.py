@@ -1,9 +1,9 @@
 """A Program as bytes, and back: `decode(encode(p)) == p`, and every program has one encoding.
 
 The body is the tree in postfix: a record is its kind, its own fields, and how many of the records before it
-lie inside it (layout.py), so neither direction recurses.
+are its children (layout.py), so neither direction recurses.
 
-`decode` takes bytes from anyone: it allocates nothing before the bytes for it are there, and gives only
+`decode` accepts untrusted bytes: it allocates nothing before the bytes for it are there, and returns only
 programs that `check` accepts.
 """
 
@@ -23,7 +23,7 @@ from vyre.ir.problem import Problems
 RECORDS = limits.NODES + limits.PARAMETERS + 1
 ENVELOPE = Envelope(
     magic=b"VYRE",
-    version=2,  # raised whenever GRAMMAR, its order or FIELDS changes
+    version=2,  # incremented whenever GRAMMAR, its order or FIELDS changes
     most=RECORDS * (STRING_BYTES + 64),  # no program within the limits has a larger body
     name="program",
     again=AGAIN,
@@ -36,7 +36,7 @@ def encode(program: Program) -> bytes:
 
 
 def decode(data: bytes) -> Program:
-    """The program that `encode` made these bytes from; FormatError if there is none that is valid."""
+    """The program that these bytes encode; raises FormatError if there is none or it is not valid."""
     program = _assemble(ENVELOPE.opened(data))
     try:
         check(program)
@@ -49,7 +49,7 @@ def decode(data: bytes) -> Program:
 
 
 def digest(program: Program) -> str:
-    """A name for what the program says, in hex: the same for equal programs, whatever their spans."""
+    """The digest of a program in hex: the same for equal programs, whatever their spans."""
     return hashed(_body(program)).hexdigest()
 
 
@@ -64,13 +64,13 @@ def _body(program: Program) -> bytes:
 
 
 def postfix(program: Program) -> list[Record]:
-    """Every record of the program, each after those inside it."""
+    """Every record of the program, each after its children."""
     found: list[Record] = []
     waiting: list[Record] = [program]
     while waiting:
         found.append(waiting.pop())
         waiting.extend(_inside(found[-1]))
-        # What waits is counted too: wide tuples that hold each other must not fill the memory.
+        # Records on the stack count too: wide tuples that hold each other must not fill the memory.
         if len(found) + len(waiting) > RECORDS:
             raise FormatError(f"the program has more than {limits.NODES} statements and expressions.", CHECK)
     found.reverse()
@@ -97,9 +97,9 @@ def _write(record: Record, writer: Writer) -> None:
 
 
 def _assemble(body: bytes) -> Program:
-    """The program whose records these are; it may still be one that `check` refuses."""
+    """The program with these records, not yet checked."""
     reader = Reader(body)
-    stack: list[Any] = []  # of Records; the kind of each is compared before it is put anywhere
+    stack: list[Any] = []  # of Records; the kind of each is checked before use
     count = 0
     while not reader.is_done:
         count += 1
@@ -112,7 +112,7 @@ def _assemble(body: bytes) -> Program:
 
 
 def _read(reader: Reader, stack: list[Any]) -> Record:
-    """The next record, with those inside it taken off the stack."""
+    """The next record, with its children popped from the stack."""
     code = reader.number()
     if code >= len(KINDS):
         raise FormatError(f"there is no record of kind {code}, as at byte {reader.at}.", AGAIN)

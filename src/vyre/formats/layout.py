@@ -1,4 +1,4 @@
-"""How the fields of every kind of record are written and read, by their types in `ir.nodes`."""
+"""The encoding of the fields of every kind of record, by their types in `ir.nodes`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Record: TypeAlias = Expr | Node | Param | Program
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """A field that lies in its record; its type is known to the record alone, hence Any."""
+    """A field encoded in its record; only the record knows its type, hence Any."""
 
     write: Callable[[Writer, Any], None]
     read: Callable[[Reader], Any]
@@ -40,7 +40,7 @@ class Own:
 
 @dataclass(frozen=True, slots=True)
 class Inside:
-    """A field that holds other records, one or `many`: these come before."""
+    """A field that holds other records, one or `many`, which are encoded before it."""
 
     kinds: tuple[type, ...]
     many: bool = True
@@ -84,7 +84,7 @@ def _read_texts(reader: Reader) -> tuple[str, ...]:
 
 
 def _named(what: str, values: Mapping[str, object], spell: Callable[[Any], str]) -> Own:
-    """A field with one of a few values, each by its name."""
+    """A field with one of a few values, encoded by its name."""
 
     def read(reader: Reader) -> object:
         name = reader.string()

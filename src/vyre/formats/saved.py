@@ -1,4 +1,4 @@
-"""What a saved pipeline is: plain records, which artifact.py writes and reads.
+"""The records of a saved pipeline, which artifact.py writes and reads.
 
 Arrays and run-time scalars have the names that the programs use for them.
 """
@@ -30,7 +30,7 @@ Numeric: TypeAlias = Literal["bool", "int", "float"]
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of the pipeline: how it is given, and its default if it has one that can be saved."""
+    """A parameter of the pipeline: its kind, and its default if it has one that can be saved."""
 
     name: str
     taken: Taken
@@ -40,17 +40,17 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """What a parameter takes: an array, any number of a kind that only kernels look at, or this one value."""
+    """An accepted argument: an array, any number of a kind that only kernels use, or this one value."""
 
     role: Role
     array: Name  # of an array
     numeric: Numeric  # of a number
-    value: Value  # of a fixed one; of a number, the one that it was saved with
+    value: Value  # the fixed value; for a number, the value at saving
 
 
 @dataclass(frozen=True, slots=True)
 class Array:
-    """An array of the plan, and where it comes from in words; `is_made` if the pipeline makes it."""
+    """An array of the plan and its origin in words; `is_made` if the pipeline allocates it."""
 
     name: Name
     dtype: DType
@@ -61,7 +61,7 @@ class Array:
 
 @dataclass(frozen=True, slots=True)
 class Scalar:
-    """A run-time scalar: its bits, or those of the argument with this place."""
+    """A run-time scalar: its bits, or those of the argument at this position."""
 
     name: Name
     dtype: DType
@@ -71,7 +71,7 @@ class Scalar:
 
 @dataclass(frozen=True, slots=True)
 class Tuned:
-    """How a launch is laid out on a device, as it was tuned there; what the numbers are, `targets` says."""
+    """The tuned layout of a launch on a device; `targets` defines the meaning of the numbers."""
 
     device: str
     lanes: int
@@ -84,8 +84,8 @@ class Tuned:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A launch: a program by its number, its grid, the kernels in it, the first of its stages, the arrays
-    done with after it, and how it was tuned. Of a stage, the first is its own place as it was called.
+    """A launch: the number of its program, its grid, its kernels, the first of its stages, the arrays whose
+    last use it is, and its tuned layout. For a stage, `first` is its own position in the order of calls.
     """
 
     program: int
@@ -98,7 +98,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """Launches, from the first to before the stop, that run so many rows at a time along an axis."""
+    """Launches, from the first to before the stop, that run a number of rows at a time along an axis."""
 
     first: int
     stop: int
@@ -108,7 +108,7 @@ class Band:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """Two neighbouring calls: fused by a rule, or the reason why not."""
+    """The decision about two neighbouring calls: fused by a rule, or the reason why not."""
 
     first: str
     second: str
@@ -118,7 +118,7 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """What the pipeline does with arguments of these shapes and types."""
+    """The launches of the pipeline for arguments of these shapes and types."""
 
     fuse: Fuse
     budget_bytes: int | None
@@ -134,7 +134,7 @@ class Signature:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """What a program becomes for a kind of target, over so many axes: to be read, never run."""
+    """The code of a program for a kind of target and a number of axes: for readers, never run."""
 
     program: int
     kind: str

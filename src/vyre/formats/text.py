@@ -1,7 +1,7 @@
 """A Program as kernel language with its types written out, and back: `read(show(p)) == p`.
 
-A literal is written with its type, `f32(0.5)`, unless what stands beside it or receives it says the type; it
-then stands bare. Every other expression says its own type, so the printer has nothing else to know.
+A literal is written with its type, `f32(0.5)`, or bare if the other operand or the target determines the
+type. Every other expression determines its own type, so the printer needs no further information.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from vyre.ops import TABLE
 from vyre.ops.atomics import ATOMICS
 from vyre.ops.subgroup import COLLECTIVES
 
-# How strongly Python binds what is written, weakest first.
+# The precedence of Python's operators, weakest first.
 SIGN, OR, AND, NOT, COMPARISON = range(5)
 INFIX = (("==", "!=", "<", "<=", ">", ">="), "|", "^", "&", ("<<", ">>"), "+-", ("*", "/", "//", "%"))
 STRENGTH = {symbol: at for at, symbols in enumerate(INFIX, COMPARISON) for symbol in symbols}
@@ -67,19 +67,19 @@ def show(program: Program) -> str:
 
 
 def read(text: str) -> Program:
-    """The program that a printed one says; Problems when it is not kernel language."""
+    """Parse a printed program; raises Problems if it is not kernel language."""
     return program_of(text)
 
 
 @dataclass(frozen=True, slots=True)
 class _Types:
-    """The arrays by name, and the names whose type has been written so far: these grow."""
+    """The arrays by name, and the names whose type has been written so far."""
 
     arrays: Mapping[str, Array]
     written: set[str]
 
     def annotate(self, name: str, dtype: DType) -> str:
-        """`name` as the target of an assignment: with its type the first time."""
+        """`name` as the target of an assignment, with its type the first time."""
         if name in self.written:
             return name
         self.written.add(name)
@@ -88,13 +88,13 @@ class _Types:
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """An expression's text, and how strongly it holds together."""
+    """An expression's text and its precedence."""
 
     text: str
     strength: int = ATOM
 
     def under(self, least: int) -> str:
-        """The text as an operand that must bind at least so strongly."""
+        """The text as an operand, in parentheses if its precedence is lower."""
         return self.text if self.strength >= least else f"({self.text})"
 
 
@@ -105,7 +105,7 @@ def _param(param: Param) -> str:
 
 
 def _axes(param: Param) -> str:
-    """The axes of an array as its annotation has them: a number alone would be their number."""
+    """The axes of an array as in its annotation, where a number alone would be the number of axes."""
     if not param.axes:
         return "" if param.rank == 1 else f", {param.rank}"
     is_alone = len(param.axes) == 1
@@ -190,7 +190,7 @@ def _atomic(node: Atomic, types: _Types) -> str:
 
 
 def _collected(args: Sequence[Expr]) -> str:
-    """The operands of a collective; the one beside the value is always an i32."""
+    """The operands of a collective; the second one is always an i32."""
     value, *beside = args
     return ", ".join([_expr(value).text, *(_bare(arg) for arg in beside)])
 
@@ -200,7 +200,7 @@ def _index(index: Sequence[Expr]) -> str:
 
 
 def _indices(index: Sequence[Expr], parts: Sequence[_Shown]) -> str:
-    """An index: whole numbers in it are i32 unless they say otherwise."""
+    """An index: integers in it are i32 unless written with a type."""
     shown = [
         _known(at, part) if at.dtype == dtypes.i32 else part for at, part in zip(index, parts, strict=True)
     ]
@@ -217,22 +217,22 @@ def _quoted(text: str) -> str:
 
 
 def _expr(expr: Expr) -> _Shown:
-    """The expression where nothing around it says its type."""
+    """The expression where the context does not determine its type."""
     return _render(expr, [_expr(part) for part in children(expr)])
 
 
 def _bare(expr: Expr) -> str:
-    """The expression where its type is known: a literal stands without it."""
+    """The expression where the context determines its type: a literal is written without it."""
     return _known(expr, _expr(expr)).text
 
 
 def _known(expr: Expr, shown: _Shown) -> _Shown:
-    """What stands for `expr` where its type is known, `shown` being what stands for it elsewhere."""
+    """The text of `expr` where its type is known; `shown` is its text elsewhere."""
     return _bare_literal(expr) if isinstance(expr, Lit) else shown
 
 
 def _render(expr: Expr, parts: list[_Shown]) -> _Shown:
-    """The expression, `parts` being the expressions directly inside it."""
+    """The text of an expression; `parts` are the texts of its children."""
     match expr:
         case Lit():
             return _Shown(_typed_literal(expr))
@@ -276,7 +276,7 @@ def _unary(symbol: str, operand: _Shown) -> _Shown:
 
 
 def _infix(symbol: str, strength: int, parts: Sequence[_Shown]) -> _Shown:
-    """Two operands and what stands between: chains group to the left, and comparisons do not chain at all."""
+    """Two operands and their operator: chains group to the left, and comparisons do not chain at all."""
     left, right = parts
     before = left.under(strength + 1 if strength == COMPARISON else strength)
     return _Shown(f"{before} {symbol} {right.under(strength + 1)}", strength)
@@ -293,7 +293,7 @@ def _cond(expr: Cond, parts: list[_Shown]) -> _Shown:
 
 
 def _alike(exprs: Sequence[Expr], parts: Sequence[_Shown]) -> list[_Shown]:
-    """Values of one type: its literals stand bare as soon as one of them is not a literal."""
+    """Values of one type: literals are written bare if one of the values is not a literal."""
     if all(isinstance(expr, Lit) for expr in exprs):
         return list(parts)
     return [_known(expr, part) for expr, part in zip(exprs, parts, strict=True)]

@@ -1,8 +1,8 @@
-"""Numbers and strings as bytes, what lies around a body of them, and the error for bytes that hold none.
+"""Numbers and strings as bytes, the envelope around a body of them, and the error for invalid bytes.
 
-A number takes seven bits a byte, the lowest first; the top bit says that more follow. A string is written out
-where it first occurs, and by its number afterwards. Around a body lie a magic word, a version, the body's
-length, and a digest of all that came before.
+A number takes seven bits a byte, the lowest first; the top bit means that more follow. A string is written in
+full where it first occurs, and by its number afterwards. The envelope is a magic word, a version and the
+body's length before the body, and a digest of all that after it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CHECK = "give a program that check(program) accepts."
 
 
 class FormatError(ValueError):
-    """These bytes are no program: what is wrong with them and, where something can be done, what."""
+    """Bytes that are not a program: the cause and, where possible, a fix."""
 
     def __init__(self, what: str, fix: str = "") -> None:
         super().__init__(f"{what} Fix: {fix}" if fix else what)
@@ -31,19 +31,19 @@ class FormatError(ValueError):
 
 
 def hashed(data: bytes) -> hashlib.blake2b:
-    """The digest that names bytes and tells whether they are whole."""
+    """The digest that identifies bytes and shows whether they are intact."""
     return hashlib.blake2b(data, digest_size=DIGEST_BYTES)
 
 
 @dataclass(frozen=True, slots=True)
 class Envelope:
-    """What lies around a body, and how errors speak of the whole."""
+    """The data around a body, and the words for it in errors."""
 
     magic: bytes
     version: int
-    most: int  # bytes of a body
+    most: int  # largest size of a body in bytes
     name: str
-    again: str  # how to get a good one
+    again: str  # how to get a valid one
 
     @property
     def head_bytes(self) -> int:
@@ -51,18 +51,18 @@ class Envelope:
 
     @property
     def largest(self) -> int:
-        """The bytes of the largest whole that is read."""
+        """The largest accepted size in bytes, envelope included."""
         return self.head_bytes + self.most + DIGEST_BYTES
 
     def sealed(self, body: bytes) -> bytes:
-        """The body with everything around it."""
+        """The body in its envelope."""
         if len(body) > self.most:
             raise FormatError(f"the {self.name} takes {len(body)} bytes; at most {self.most} are allowed.")
         head = self.magic + bytes([self.version]) + len(body).to_bytes(LENGTH_BYTES, "little")
         return head + body + hashed(head + body).digest()
 
     def opened(self, data: bytes) -> bytes:
-        """The body, once everything around it has been found right."""
+        """The body, after the envelope has been checked."""
         start = len(self.magic)
         if data[:start] != self.magic:
             what = f"this is no {self.name} of Vyre: it does not begin with {self.magic.decode()}."
@@ -91,13 +91,13 @@ class Envelope:
 
 @dataclass(slots=True)
 class Writer:
-    """A body that grows, and the numbers of the strings in it."""
+    """A body being written, and the numbers of the strings in it."""
 
     out: bytearray = field(default_factory=bytearray)
     strings: dict[str, int] = field(default_factory=dict)
 
     def number(self, value: int) -> None:
-        """Seven bits a byte, the lowest first; the top bit says that more follow."""
+        """Write a number: seven bits a byte, the lowest first; the top bit means that more follow."""
         if value < 0 or value >> NUMBER_BITS:
             what = f"{value} stands where a program has a number from 0 to 2**{NUMBER_BITS} - 1."
             raise FormatError(what, CHECK)
@@ -107,7 +107,7 @@ class Writer:
         self.out.append(value)
 
     def string(self, value: str) -> None:
-        """0 and the string where it first occurs, then its number from 1."""
+        """Write a string: 0 and the string where it first occurs, later its number, from 1."""
         if value in self.strings:
             self.number(self.strings[value])
             return
@@ -124,7 +124,7 @@ class Writer:
 
 @dataclass(slots=True)
 class Reader:
-    """A body, how far it has been read, and the strings met so far."""
+    """A body being read, the position in it, and the strings read so far."""
 
     body: bytes
     at: int = 0

@@ -1,1 +1,1 @@
-"""Python syntax -> IR: sources are found, names resolved, types inferred and calls inlined."""
+"""Python syntax -> IR: find sources, resolve names, infer types and inline calls."""

@@ -1,4 +1,4 @@
-"""What an annotation names: an array, a scalar, a constant, or something that kernels do not know."""
+"""Evaluation of annotations: an array, a scalar, a constant, or something that kernels do not support."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROLES: dict[object, str] = {Buf: "in", Out: "out", InOut: "inout", Const: "const
 
 
 def plain(node: ast.expr) -> ast.expr:
-    """The annotation as an expression: one in quotes is read."""
+    """The annotation as an expression: one in quotes is parsed."""
     if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
         return node
     try:
@@ -29,7 +29,7 @@ def plain(node: ast.expr) -> ast.expr:
 
 
 def annotation(low: Expressions, node: ast.expr | None) -> object:
-    """The object that an annotation names; None when there is none, MISSING after a mistake."""
+    """The object that an annotation names; None without an annotation, MISSING after an error."""
     node = None if node is None else plain(node)
     if node is None or isinstance(node, ast.Constant):
         return None
@@ -53,7 +53,7 @@ def _named(low: Expressions, node: ast.expr) -> object:
 
 
 def _extent(low: Expressions, node: ast.expr) -> object:
-    """What is written for an axis: text names it, anything else is a value."""
+    """The extent written for an axis: a string names it, anything else is a value."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
     return _object(low.value(node))

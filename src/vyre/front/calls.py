@@ -1,4 +1,4 @@
-"""Calls: conversions, ops by name, ids, atomics and collectives; the class above inlines functions."""
+"""Calls: conversions, ops by name, ids, atomics and collectives; `Inlining` adds calls of functions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Calls(Expressions):
 
     @abstractmethod
     def inline(self, func: Func | TextFunc, node: ast.Call) -> Value:
-        """The value of a call of a user's function, its statements emitted here."""
+        """Emit the statements of a call of a user's function; its value."""
 
     def call(self, node: ast.Call) -> Value:
         if any(isinstance(arg, ast.Starred) for arg in node.args) or any(
@@ -251,7 +251,7 @@ class Calls(Expressions):
         return Var(name, dtype)
 
     def word(self, node: ast.expr) -> str:
-        """The name of the intrinsic that an expression names, found without lowering; '' for none."""
+        """The intrinsic that an expression names, found without lowering it; '' for none."""
         name = node.value if isinstance(node, ast.Attribute) else node
         if not isinstance(name, ast.Name) or name.id in {*self.frame.names, *self.frame.assigned}:
             return ""
@@ -262,7 +262,7 @@ class Calls(Expressions):
 
 
 def _uncallable(found: object) -> tuple[str, str]:
-    """What to say of a Python object that a kernel calls and cannot."""
+    """The problem for a Python object that kernels cannot call."""
     name = str(getattr(found, "__name__", type(found).__name__))
     if getattr(found, "is_kernel", False):
         return f"the kernel {name!r} cannot be called in a kernel.", "put the shared part in a @vyre.func."
@@ -282,7 +282,7 @@ def _uncallable(found: object) -> tuple[str, str]:
     return f"{name!r} cannot be called in a kernel.", fix
 
 
-# What libraries call by another name than vyre.
+# Functions that have another name in other libraries.
 _INSTEAD = {
     "fabs": "abs", "absolute": "abs", "fmin": "min", "fmax": "max", "minimum": "min", "maximum": "max",
     "where": "select", "clip": "clamp", "rint": "round", "power": "pow", "bit_count": "popcount",
@@ -294,7 +294,7 @@ _PYTHONS = {word: function for function, word in BUILTINS.items()}
 
 
 def _folded(name: str, args: Sequence[Value]) -> Num | None:
-    """Python's own result on numbers; None where a type is needed, or Python treats NaN or -0 otherwise."""
+    """Python's own result on numbers; None if a type is needed, or if Python treats NaN or -0 differently."""
     numbers = [arg.value for arg in args if isinstance(arg, Num)]
     if len(numbers) != len(args) or name not in ("abs", "min", "max", "round"):
         return None

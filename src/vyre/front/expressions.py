@@ -1,8 +1,8 @@
 """Expressions: Python's operators, comparisons, conditionals and subscripts become pure IR values.
 
-Numbers without a type take the type of the operand they meet. What must run as a statement (an atomic, an
-inlined function) is emitted before the expression that uses it, in Python's order of evaluation; operands
-already evaluated are kept in a local if memory may change in between.
+Numbers without a type take the type of the other operand. An atomic or an inlined function, which must run as
+a statement, is emitted before the expression that uses it, in Python's order of evaluation; operands already
+evaluated are kept in a local if memory may change in between.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ _FOLD: dict[str, Callable[[Any, Any], Any]] = {
     "eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt,
     "ge": operator.ge,
 }  # fmt: skip
-_FOLD_BITS = 4096  # compile-time integers beyond this are refused, so that 9**9**9 ends
+_FOLD_BITS = 4096  # compile-time integers beyond this are refused, so that 9**9**9 terminates
 
 
 class Expressions(Scope, ABC):
-    """Lowering of expressions; calls come from the class above."""
+    """Lowering of expressions; the subclass `Calls` adds calls."""
 
     @abstractmethod
     def call(self, node: ast.Call) -> Value:
@@ -90,14 +90,14 @@ class Expressions(Scope, ABC):
         raise self.problem("P111", f"kernels have no {word}.", fix, node)
 
     def values(self, nodes: Sequence[ast.expr]) -> list[Value]:
-        """Several expressions in Python's order, without a mistake in any."""
+        """Several expressions in Python's order; raises Mistake if one has an error."""
         found = self.parts(nodes)
         if POISON in found:
             raise Mistake
         return found
 
     def parts(self, nodes: Sequence[ast.expr]) -> list[Value]:
-        """Several expressions in Python's order; earlier ones are kept where a later one changes memory."""
+        """Several expressions in Python's order; earlier ones become locals if a later one changes memory."""
         out: list[Value] = []
         for node in nodes:
             value: Value = POISON
@@ -110,7 +110,7 @@ class Expressions(Scope, ABC):
         return out
 
     def changed(self, value: Value, change: Callable[[Expr], Expr]) -> Value:
-        """The value with its expressions changed: itself, those of a tuple, or the tests of a choice."""
+        """Apply `change` to a value's expressions: itself, those of a tuple, or the tests of a choice."""
         if isinstance(value, Several):
             return Several(tuple(self.changed(item, change) for item in value.items))
         if isinstance(value, Choice):
@@ -126,7 +126,7 @@ class Expressions(Scope, ABC):
         return self.keep(expr) if any(isinstance(part, Load) for part in expressions(expr)) else expr
 
     def simple(self, expr: Expr) -> Expr:
-        """The expression in a form that may be used twice."""
+        """The expression in a form that can be used twice without evaluating it twice."""
         return expr if isinstance(expr, Lit | Var | Id | Shape) else self.keep(expr)
 
     # Types
@@ -169,7 +169,7 @@ class Expressions(Scope, ABC):
         return self.problem("P212", what, fix, node)
 
     def operation(self, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Op:
-        """The op of that row on the values, numbers taking the type of the others."""
+        """Apply the op of a row to the values; numbers take the type of the others."""
         row = TABLE[name]
         exprs = tuple(self.alike(args, node, free=row.free))
         try:
@@ -179,7 +179,7 @@ class Expressions(Scope, ABC):
         return Op(name, exprs, dtype)
 
     def alike(self, args: Sequence[Value], node: ast.AST, *, free: int = 0) -> list[Expr]:
-        """The values as expressions; numbers take the type of the first that has one, of the `free` aside."""
+        """The values as expressions; numbers take the type of the first typed one after the `free` ones."""
         rest = args[free:]
         numbers = [arg.default for arg in rest if isinstance(arg, Num | Choice)]
         wanted = next((arg.dtype for arg in rest if is_expression(arg)), None)
@@ -300,14 +300,14 @@ class Expressions(Scope, ABC):
         return result
 
     def _either(self, test: Expr, operand: ast.expr, *, is_and: bool) -> Expr:
-        """`test and operand`, or `test or operand`: the operand is evaluated only where it decides."""
+        """`test and operand` or `test or operand`: the operand is evaluated only if the test leaves it open."""
         with self.collect() as inside:
             right = self.typed(self.truth(operand), operand, bool_)
         sides: tuple[Expr, Expr] = (right, false()) if is_and else (true(), right)
         return self._choose(test, sides, (inside, []) if is_and else ([], inside))
 
     def _choose(self, test: Expr, sides: tuple[Expr, Expr], inside: tuple[list[Node], list[Node]]) -> Expr:
-        """One of two values; statements that belong to a side run only where it is taken."""
+        """One of two values; the statements of a side run only if it is taken."""
         if not inside[0] and not inside[1]:
             return Cond(test, *sides)
         name = self.fresh("_t")
@@ -325,7 +325,7 @@ class Expressions(Scope, ABC):
         return self._chain(left, right, node, 0)
 
     def _chain(self, left: Value, right: Value, node: ast.Compare, at: int) -> Expr | Num:
-        """The comparisons from operator `at` on; an operand is evaluated once, if those before it hold."""
+        """The comparisons from operator `at` on; an operand is evaluated once, if those before are true."""
         if at == len(node.ops) - 1:
             return self._compared(node.ops[at], left, right, node)
         middle = self.changed(right, self.simple)
@@ -421,7 +421,7 @@ class Expressions(Scope, ABC):
     def index(self, node: ast.expr) -> tuple[Expr, ...]:
         """The index expressions of a subscript or of an atomic."""
         nodes = node.elts if isinstance(node, ast.Tuple) else [node]
-        for part in nodes if self.frame.owner is not None else ():  # texts of Programs may say anything
+        for part in nodes if self.frame.owner is not None else ():  # printed Programs may use any index
             self._require_from_start(part)
         values = self.parts(nodes)
         if len(values) == 1 and isinstance(values[0], Several):
@@ -434,7 +434,7 @@ class Expressions(Scope, ABC):
         return tuple(self.each(values, typed))
 
     def _require_from_start(self, node: ast.expr) -> None:
-        """A problem for an index such as -1, which counts from the end in Python."""
+        """Report an index such as -1, which counts from the end in Python."""
         match node:
             case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))) if number > 0:
                 what = f"the index -{number} is outside of every array: indices do not count from the end."
@@ -466,7 +466,7 @@ class Expressions(Scope, ABC):
         raise self.problem("P117", what, fix, node)
 
     def _is_enum_member(self, node: ast.expr) -> bool:
-        """Does the expression name a member of an enum: `Color.RED`, or a captured name."""
+        """True if the expression names a member of an enum: `Color.RED`, or a captured name."""
         if isinstance(node, ast.Name):
             return node.id not in self.frame.names and isinstance(self.frame.env.find(node.id), enum.Enum)
         owner = self.value(node.value) if isinstance(node, ast.Attribute) else None
@@ -500,7 +500,7 @@ class Expressions(Scope, ABC):
             raise self.problem("P201", f"the module {module.__name__} has no {node.attr!r}.", fix, node)
         space = vars(module)
         homes = ((space, node.attr, found),) if node.attr in space else None
-        if homes is None and isinstance(found, Intrinsic | DType):  # a word that `vyre` makes on being asked
+        if homes is None and isinstance(found, Intrinsic | DType):  # a word that `vyre` creates on access
             homes = ((space, node.attr, MISSING),)
         look = partial(getattr, module, node.attr, None)
         return self.static(found, name, node, look, homes, owner=module)
@@ -523,7 +523,7 @@ def _literal_fix(value: Number, dtype: DType) -> str:
 
 
 def _operand_nodes(node: ast.AST, count: int) -> list[ast.AST]:
-    """Where each of an operation's operands stands, as far as the syntax tells."""
+    """The node of each operand of an operation, as far as the syntax shows it."""
     found: list[ast.AST] = []
     match node:
         case ast.BinOp():

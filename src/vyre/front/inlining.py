@@ -1,8 +1,8 @@
-"""Functions: a call of a user's function becomes its statements, its parameters and locals under fresh names.
+"""Functions: a call of a user's function becomes its statements, with fresh names for parameters and locals.
 
-A function that returns in the middle is inlined with two kinds of local: its results, and a flag that says
-that it has returned. Where every path of an `if` returns, the rest of the function becomes the other branch
-and no flag is needed.
+A function that returns in the middle is inlined with two kinds of local: its results, and a flag that is set
+once it has returned. If every path of an `if` returns, the rest of the function becomes the other branch and
+no flag is needed.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Inlining(Calls):
         """Emit one statement."""
 
     def block(self, body: Sequence[ast.stmt]) -> None:
-        """Emit statements; in an inlined function, what follows a possible return runs only without one."""
+        """Emit statements; in an inlined function, those after a possible return depend on its flag."""
         for at, node in enumerate(body):
             if self.frame.is_kernel or not may_return(node):
                 self.statement(node)
@@ -89,7 +89,7 @@ class Inlining(Calls):
         return self._expanded(frame, bound, node)
 
     def _expanded(self, frame: Frame, bound: dict[str, Value], node: ast.AST) -> Value:
-        """The value of a call, the function's statements emitted."""
+        """Emit the function's statements; the value of the call."""
         tree = frame.source.tree
         try:
             with self.collect() as inside:
@@ -102,9 +102,9 @@ class Inlining(Calls):
                 self.emit(Region(tree.name, tuple(inside), self.span(node)))
 
     def _expansion(self, frame: Frame, bound: dict[str, Value]) -> Expansion:
-        """How large a call becomes. Every function is lowered once for each kind of arguments, for nothing,
-        with stand-ins for the calls in it: functions that call functions twice are known to be too large
-        before any of that is written out.
+        """The size of a call once inlined. Every function is lowered once for each kind of arguments, with
+        placeholders for the calls in it, and the result discarded: so a function whose calls call functions
+        twice at every level is known to be too large before it is expanded.
         """
         key = (
             id(frame.owner or frame.source.tree),
@@ -125,7 +125,7 @@ class Inlining(Calls):
         return known
 
     def _stand_in(self, value: Value) -> Value:
-        """A value of the same type, in locals that nothing assigns."""
+        """A placeholder of the same type, in locals that are never assigned."""
         if isinstance(value, Poison):
             raise Mistake
         return self.changed(value, self._unset_local)
@@ -171,7 +171,7 @@ class Inlining(Calls):
         return {name: self.value(node) for name, node in nodes.items()}
 
     def _as_annotated(self, arg: ast.arg, value: Value, frame: Frame, node: ast.Call) -> Value:
-        """The argument in the type that the parameter names, if it names one."""
+        """The argument converted to the parameter's type, if its annotation has one."""
         if arg.annotation is None:
             return value
         with self._within(frame):
@@ -226,7 +226,7 @@ class Inlining(Calls):
         frame.names[name] = self.changed(value, self.simple)
 
     def body(self, tree: ast.FunctionDef) -> Value:
-        """The function's value, its statements emitted; its frame is on top."""
+        """Emit the statements of the function whose frame is on top; its value."""
         frame = self.frame
         for name in sorted(frame.assigned - set(frame.names)):
             frame.names[name] = Local(self.fresh(name))
@@ -258,10 +258,10 @@ class Inlining(Calls):
         return results[0] if len(results) == 1 else Several(results)
 
     def _as_declared(self, value: Value, tree: ast.FunctionDef) -> Value:
-        """The value of a function in the type that it is declared to return, `-> f32`, if it is."""
+        """The value of a function converted to its declared return type, `-> f32`, if it has one."""
         known = list(self.problems)
         wanted = annotation(self, tree.returns)
-        self.problems = known  # what a function returns may be declared in words of other tools
+        self.problems = known  # a return annotation may be meant for other tools
         if not isinstance(wanted, DType):
             return value
         expr = self.typed(value, tree, wanted)
@@ -271,13 +271,13 @@ class Inlining(Calls):
         return expr
 
     def _probe(self, body: Sequence[ast.stmt]) -> list[DType]:
-        """The types that the function returns, found by lowering it once for nothing."""
+        """The types that the function returns, found by lowering it once and discarding the result."""
         frame = self.frame
         key = (
             id(frame.owner or frame.source.tree),
             *((name, self._type_key(bound)) for name, bound in frame.names.items()),
         )
-        if key in self.probed:  # or calls within calls would be lowered twice at every level
+        if key in self.probed:  # otherwise nested calls would be lowered twice at every level
             return self.probed[key]
         names = dict(frame.names)
         frame.results, frame.done, frame.returned = (), "", []
@@ -301,9 +301,9 @@ class Inlining(Calls):
         return kinds
 
     def _start(self, names: set[str], known: set[str], place: int) -> None:
-        """Give locals a first value at `place`: those set on every path that goes on after a possible return.
+        """Initialise locals at `place`: those set on every path that continues after a possible return.
 
-        What follows runs under a flag, from which nobody sees that they are set. The value is never read.
+        The following statements run under a flag, which hides that they are set. The value is never read.
         """
         for name in sorted(names):
             bound = self.frame.names.get(name)
@@ -312,7 +312,7 @@ class Inlining(Calls):
                 self.out.insert(place, Assign(bound.name, Lit(dtype, 0)))
 
     def _type_key(self, bound: Value | Local) -> object:
-        """What the types inside a function depend on of one of its names."""
+        """The properties of a bound name that the types inside a function depend on."""
         match bound:
             case Several():
                 return tuple(self._type_key(item) for item in bound.items)
@@ -343,7 +343,7 @@ class Inlining(Calls):
         return next((dtype for dtype in numbers if dtype.is_float), numbers[0] if numbers else i32)
 
     def _give(self, node: ast.Return) -> None:
-        """Hand a returned value to the place of the call."""
+        """Pass a returned value to the call site."""
         frame = self.frame
         value: Value = POISON
         with suppress(Mistake):
@@ -359,7 +359,7 @@ class Inlining(Calls):
                     self.emit(Assign(name, expr, self.span(node)))
 
     def _returning(self, node: ast.stmt, rest: Sequence[ast.stmt]) -> None:
-        """A statement that may return, and what follows it."""
+        """Emit a statement that may return, and the statements after it."""
         if isinstance(node, ast.Return):
             self.statement(node)
             return
@@ -388,7 +388,7 @@ class Inlining(Calls):
 
 
 def calls_functions(template: Template) -> bool:
-    """May a function call other functions, so that a call of it grows beyond its own text."""
+    """True if a function may call other functions, so that a call can expand beyond its own text."""
     tree = template.source.tree
     names = {arg.arg for arg in arguments(tree)}
     for part in ast.walk(tree):
@@ -409,7 +409,7 @@ def calls_functions(template: Template) -> bool:
 
 
 def surely_assigned(body: Sequence[ast.stmt]) -> set[str] | None:
-    """The names that every path to the end of these statements assigns; None when no path gets there."""
+    """The names assigned on every path to the end of these statements; None if no path reaches it."""
     found: set[str] = set()
     for node in body:
         match node:
@@ -427,7 +427,7 @@ def surely_assigned(body: Sequence[ast.stmt]) -> set[str] | None:
 
 
 def _is_of(frame: Frame, template: Template) -> bool:
-    """Is the frame of that function; functions of one text may differ in what they capture."""
+    """True if the frame is of that function; functions with the same text may capture different values."""
     return (
         frame.source.tree is template.source.tree if template.owner is None else frame.owner is template.owner
     )
@@ -440,7 +440,7 @@ def _array_words(dtype: DType, rank: int) -> str:
 def _call_fault(
     name: str, names: Sequence[str], positional: int, given: int, words: Sequence[str | None]
 ) -> str | None:
-    """What is wrong with the number and names of a call's arguments."""
+    """The error in the number or names of a call's arguments."""
     unknown = next((word for word in words if word not in names), None)
     if unknown is not None:
         return f"{name!r} has no parameter {unknown!r}."
@@ -455,12 +455,12 @@ def _replace_if(node: ast.If, body: list[ast.stmt], orelse: list[ast.stmt]) -> a
 
 
 def may_return(node: ast.stmt) -> bool:
-    """Is there a `return` in this statement."""
+    """True if the statement contains a `return`."""
     return any(isinstance(part, ast.Return) for part in ast.walk(node))
 
 
 def always_returns(body: Sequence[ast.stmt]) -> bool:
-    """Does every path through these statements end in a `return`."""
+    """True if every path through these statements ends in a `return`."""
     for node in body:
         if isinstance(node, ast.Return):
             return True
@@ -475,7 +475,7 @@ def always_returns(body: Sequence[ast.stmt]) -> bool:
 
 
 def returns_by_branches(body: Sequence[ast.stmt]) -> bool:
-    """Can it be written as nested ifs in which every branch ends in its one `return`, without a flag."""
+    """True if nested ifs in which every branch ends in its one `return` can express it without a flag."""
     for at, node in enumerate(body):
         if isinstance(node, ast.Return):
             return True

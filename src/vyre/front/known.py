@@ -1,6 +1,6 @@
-"""What is known of a kernel once it was read: its parameters, and the values that it took from outside.
+"""The facts kept about a kernel once it was read: its parameters and its captured values.
 
-They are apart from what reads kernels, which calls of compiled ones need not load.
+They are separate from the code that reads kernels, which calls of compiled kernels do not load.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vyre.ir.problem import Span
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """One parameter as the user wrote it; a Const has the word for its kind instead of a dtype."""
+    """One parameter as the user wrote it; a Const has the name of its kind instead of a dtype."""
 
     name: str
     role: str  # in, out, inout, scalar, const
@@ -26,16 +26,16 @@ class Parameter:
     kind: str
     default: object
     span: Span
-    axes: tuple[str, ...] = ()  # the extents that its annotation states, as `ir.axes` reads them
+    axes: tuple[str, ...] = ()  # the extents in its annotation, in the form of `ir.axes`
 
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """A value taken from outside a kernel, and how to look whether it is still the same."""
+    """A value captured by a kernel, and how to check whether it is still the same."""
 
     look: Callable[[], object]
     value: object
-    # The dicts, cells and functions that decide what `look` finds; None where that is not known.
+    # The dicts, cells and functions that determine the result of `look`; None if unknown.
     homes: Homes | None = ()
 
     @property
@@ -47,7 +47,7 @@ class Capture:
 
 
 def captured_defaults(function: FunctionType) -> dict[str, Capture]:
-    """The defaults of a function, which may be replaced, as values taken from outside, by names for them."""
+    """The defaults of a function as captured values by name: user code may replace them."""
     found: dict[str, Capture] = {}
     if function.__defaults__ is not None:
         values, name = function.__defaults__, "__defaults__"
@@ -65,7 +65,7 @@ def _named_default(function: FunctionType, parameter: str) -> object:
 
 
 def _hold(homes: Homes) -> bool:
-    """True if dicts, cells and functions hold the very objects that they held."""
+    """True if dicts, cells and functions still hold the same objects."""
     for where, key, value in homes:
         if isinstance(where, FunctionType):
             now = getattr(where, str(key))
@@ -89,12 +89,12 @@ def _equal(a: object, b: object) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Consts:
-    """The Const parameters with the word for their kind, None if unknown, and the values that say so."""
+    """The Const parameters with their kinds, None if unknown, and the captured values that determine them."""
 
     kinds: Mapping[str, str | None]
     captured: tuple[Capture, ...]
 
     @property
     def is_stale(self) -> bool:
-        """May another look find something else."""
+        """True if a captured value may have changed."""
         return None in self.kinds.values() or any(capture.is_stale for capture in self.captured)

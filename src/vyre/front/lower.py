@@ -1,4 +1,4 @@
-"""A whole function: signature, names, body; the result is a Program, or everything that is wrong with it."""
+"""Lowering of a whole function: signature, names, body. The result is a Program, or all its problems."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _TOO_DEEP = ("this code is nested too deeply.", "give parts of it names, in stat
 
 @dataclass(frozen=True, slots=True)
 class Lowered:
-    """What became of a kernel: the Program, with placeholders where there are problems, its parameters as the
-    user knows them, and the outside values that it was made with."""
+    """A lowered kernel: the Program, with placeholders where there are problems, its parameters as the user
+    wrote them, and the values that it captured."""
 
     program: Program
     parameters: tuple[Parameter, ...]
     problems: tuple[Problem, ...]
     captured: tuple[Capture, ...]
-    renamed: Mapping[str, str]  # what the user calls a name that is another in the Program
+    renamed: Mapping[str, str]  # name in the Program -> the user's name, where they differ
 
 
 def lower(template: Template, *, consts: Mapping[str, object], workgroup: tuple[int, ...] | None) -> Lowered:
@@ -50,19 +50,19 @@ def lower(template: Template, *, consts: Mapping[str, object], workgroup: tuple[
         low.block(tree.body)
     except TooLarge:
         pass
-    except RecursionError:  # the caller's stack was nearly full already
+    except RecursionError:  # the caller's stack was already nearly full
         low.problem("P121", *_TOO_DEEP, tree)
     program = Program(program_name(tree.name), params, tuple(low.out), workgroup)
     return Lowered(program, tuple(parameters), tuple(low.problems), tuple(low.captured.values()), low.renamed)
 
 
 def program_name(name: str) -> str:
-    """A kernel's name as a Program may have it."""
+    """A kernel's name, changed where a Program does not allow it."""
     return name[: limits.NAME_LENGTH]
 
 
 def _bind(low: Statements, parameters: list[Parameter], tree: ast.FunctionDef) -> tuple[Param, ...]:
-    """Name every parameter and local in the Program; parameters that are assigned to are copied first."""
+    """Name every parameter and local in the Program; parameters that are assigned are copied first."""
     params: list[Param] = []
     copies: list[tuple[str, Expr]] = []
     frame = low.frame
@@ -103,7 +103,7 @@ def _bind_locals(low: Statements, copies: list[tuple[str, Expr]]) -> None:
 
 
 def _local_names(low: Statements, tree: ast.AST) -> frozenset[str] | None:
-    """The names that the function assigns to; None, and a problem, where it is nested too deep to follow."""
+    """The names that the function assigns; None, and a problem, if it is nested too deep."""
     names, level = set(), [tree]
     for _ in range(limits.EXPRESSION_DEPTH + 2 * limits.BLOCK_DEPTH + 1):
         inner: list[ast.AST] = []

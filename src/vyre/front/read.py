@@ -1,4 +1,4 @@
-"""Kernel language from text: printed Programs, the expansions of ops, and tests."""
+"""Parsing of kernel language: printed Programs, the expansions of ops, and tests."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def program(text: str) -> Program:
 
 
 def lowered_text(text: str, file: str = "<text>") -> Lowered:
-    """What becomes of the last function of a text, problems included."""
+    """The last function of a text, lowered, with its problems."""
     sources = of_text(text, file)
     if not sources:
         raise Problems(
@@ -60,7 +60,7 @@ def _templates(sources: Sequence[Source]) -> Template:
 
 
 def _workgroup(tree: ast.FunctionDef) -> tuple[int, ...] | None:
-    """The sizes in `@kernel(workgroup=...)`, whether they make sense or not; None without one."""
+    """The sizes in `@kernel(workgroup=...)`, valid or not; None without the argument."""
     for decorator in tree.decorator_list:
         if isinstance(decorator, ast.Call):
             for word in decorator.keywords:

@@ -1,4 +1,4 @@
-"""The state of one lowering: the function being read, its names, what was emitted, what was wrong."""
+"""The state of one lowering: the function being read, its names, the emitted statements, the problems."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from vyre.ir.spoken import short, with_article
 from vyre.ir.walk import statements
 from vyre.ops.names import RESERVED
 
-# Pieces of syntax. The exact limit is the checker's: syntax has more nodes than the IR.
+# Syntax nodes. The checker applies the exact limit: syntax has more nodes than the IR.
 LARGEST = 4 * limits.NODES
 
 T = TypeVar("T")
@@ -53,8 +53,8 @@ class Frame:
     names: dict[str, Value | Local] = field(default_factory=dict)
     assigned: frozenset[str] = frozenset()
     is_kernel: bool = True
-    results: tuple[str, ...] | None = None  # locals that `return` assigns, when it is not the last statement
-    done: str | None = None  # the local that says that the function has returned
+    results: tuple[str, ...] | None = None  # locals that `return` assigns, if it is not the last statement
+    done: str | None = None  # the flag that is true once the function has returned
     returned: list[Value] = field(default_factory=list)
     loops: int = 0
     captured: set[str] = field(default_factory=set)
@@ -62,14 +62,14 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """What a call becomes: so many pieces of program, and a value like this one."""
+    """The expansion of a call: its number of syntax nodes, and a value of the same type."""
 
     size: int
     result: Value
 
 
 class Mistake(Exception):
-    """It is reported already; whatever needs the value that is not there is left out."""
+    """An error that is already reported; code that needs the missing value is skipped."""
 
 
 class TooLarge(Exception):
@@ -77,7 +77,7 @@ class TooLarge(Exception):
 
 
 class Scope:
-    """What lowering keeps: the frame stack, the statements emitted so far, names, types, and problems."""
+    """The state of a lowering: the frame stack, the statements emitted so far, names, types and problems."""
 
     def __init__(self, frame: Frame) -> None:
         self.frames = [frame]
@@ -85,13 +85,11 @@ class Scope:
         self.types: MutableMapping[str, DType | None] = {}
         self.first: MutableMapping[str, Span] = {}
         self.used: set[str] = set(RESERVED)
-        self.numbers: dict[str, int] = {}  # by base, the last number that a fresh name got
-        self.made: list[tuple[str, str, int]] = []  # fresh names: each with its base, and the number before
-        self.renamed: dict[str, str] = {}  # what the user calls a name that is another in the Program
+        self.numbers: dict[str, int] = {}  # by base, the last number used in a fresh name
+        self.made: list[tuple[str, str, int]] = []  # fresh names: each with its base and the previous number
+        self.renamed: dict[str, str] = {}  # name in the Program -> the user's name, where they differ
         self.problems: list[Problem] = []
-        self.captured: MutableMapping[
-            tuple[int, str, int], Capture
-        ] = {}  # by function, name and whose that is
+        self.captured: MutableMapping[tuple[int, str, int], Capture] = {}  # by function, name and owner
         self.probed: dict[tuple[object, ...], list[DType]] = {}  # what functions return, by arguments
         self.expansions: dict[tuple[object, ...], Expansion] = {}  # of calls, by arguments
         self.is_counting = False
@@ -105,7 +103,7 @@ class Scope:
         return self.frame.source.span(node)
 
     def problem(self, code: str, what: str, fix: str, node: ast.AST) -> Mistake:
-        """Report a mistake; to be raised where a value was to be had."""
+        """Report an error; the result is raised where a value is needed."""
         span = self.span(node)
         found = Problem(code, what, fix, span, self.frame.source.text(span))
         if found not in self.problems:
@@ -113,12 +111,12 @@ class Scope:
         return Mistake()
 
     def count(self, node: ast.AST) -> None:
-        """One more piece of program; stops a program that grows without end."""
+        """Count one more syntax node; stops a program that grows without end."""
         self.size += 1
         self.require_room(0, node)
 
     def require_room(self, size: int, node: ast.AST) -> None:
-        """Refuse the program if it is too large with so many more pieces."""
+        """Refuse the program if `size` more syntax nodes would make it too large."""
         if self.is_counting or self.size + size <= LARGEST:
             return
         what = f"this kernel grows beyond {limits.NODES} nodes when its calls are inlined."
@@ -128,7 +126,7 @@ class Scope:
 
     @contextmanager
     def for_nothing(self) -> Iterator[None]:
-        """Lowering inside leaves no trace: neither names nor types, nor problems."""
+        """Discard the results of the lowering inside: names, types and problems."""
         saved = self.types, self.first, self.captured, self.size, self.problems
         self.types, self.first = ChainMap({}, self.types), ChainMap({}, self.first)
         self.captured = ChainMap({}, self.captured)
@@ -144,7 +142,7 @@ class Scope:
             del self.made[start:]
 
     def each(self, parts: Iterable[T], lower: Callable[[T], U]) -> list[U]:
-        """What becomes of every part; all of them are looked at before a mistake in one stops the rest."""
+        """Lower every part; an error in one is raised only after all have been lowered."""
         out: list[U] = []
         mistake: Mistake | None = None
         for part in parts:
@@ -161,7 +159,7 @@ class Scope:
 
     @contextmanager
     def collect(self) -> Iterator[list[Node]]:
-        """Statements emitted inside go to the list instead."""
+        """Collect the statements emitted inside in a list of their own."""
         outer, self.out = self.out, []
         try:
             yield self.out
@@ -169,7 +167,7 @@ class Scope:
             self.out = outer
 
     def fresh(self, base: str) -> str:
-        """A name that nothing in the Program has."""
+        """A name not used in the Program."""
         number = self.numbers.get(base, 0)
         joint = "" if base.endswith("_") else "_"
         while (name := f"{base}{joint}{number}" if number else base) in self.used:
@@ -178,24 +176,24 @@ class Scope:
         if number:
             self.renamed[name] = base
         self.made.append((name, base, self.numbers.get(base, 0)))
-        self.numbers[base] = number  # or many calls of one function would count from 0 every time
+        self.numbers[base] = number  # otherwise many calls of one function would count from 0 every time
         return name
 
     def release(self, name: str) -> None:
-        """Give back the last fresh temporary, which nothing reads."""
+        """Release the last fresh temporary, which is never read."""
         self.types.pop(name)
         self.used.discard(name)
         self.numbers["_t"] = max(self.numbers["_t"] - 1, 0)
 
     def keep(self, value: Expr, base: str = "_t") -> Expr:
-        """The value held in a fresh local, so that it is evaluated here and once."""
+        """Store the value in a fresh local, so that it is evaluated here and once."""
         name = self.fresh(base)
         self.types[name] = value.dtype
         self.emit(Assign(name, value))
         return Var(name, value.dtype)
 
     def look_up(self, node: ast.Name) -> Value:
-        """What a name stands for where it is read."""
+        """The value of a name where it is read."""
         bound = self.frame.names.get(node.id)
         if isinstance(bound, Local):
             return self._read_local(bound, node)
@@ -228,7 +226,7 @@ class Scope:
         raise self.problem("P208", f"{what[:-1]}; {other}", fix, node)
 
     def silence(self, node: ast.AST) -> None:
-        """Say nothing more of the names that something refused would have bound."""
+        """Report no further problems about the names that a refused statement would have bound."""
         aliases = [part for part in getattr(node, "names", []) if isinstance(part, ast.alias)]
         names = [alias.asname or alias.name.split(".")[0] for alias in aliases]
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -262,7 +260,7 @@ class Scope:
         *,
         owner: object = None,
     ) -> Value:
-        """A captured object, it may be of `owner`, as a compile-time value; `look` finds it again."""
+        """A captured object, possibly of `owner`, as a compile-time value; `look` looks it up again."""
         value = static_value(found)
         if value is None:
             raise self.problem("P202", *_not_captured(found, name), node)
@@ -270,7 +268,7 @@ class Scope:
         return value
 
     def capture_defaults(self, template: Template) -> None:
-        """Note the defaults of a function whose parameters were given values from them."""
+        """Record the defaults of a function whose parameters took their values from them."""
         if isinstance(template.owner, FunctionType):
             for name, capture in captured_defaults(template.owner).items():
                 self.captured.setdefault((id(template.owner), name, 0), capture)
@@ -291,7 +289,7 @@ def _not_captured(found: object, name: str) -> tuple[str, str]:
 
 
 def static_value(found: object) -> Value | None:
-    """A Python object as a compile-time value; None when it cannot be one."""
+    """A Python object as a compile-time value; None if it cannot be one."""
     if isinstance(found, enum.Enum):
         return Num(found.value) if isinstance(found.value, bool | int | float) else None
     if isinstance(found, np.generic):
@@ -309,7 +307,7 @@ def static_value(found: object) -> Value | None:
 
 
 def has_effects(block: list[Node]) -> bool:
-    """Do these statements write memory, so that loads before and after may differ."""
+    """True if these statements write memory, so that loads before and after may differ."""
     return any(isinstance(node, Store | Atomic | Barrier | GridSync) for node in statements(tuple(block)))
 
 
@@ -319,7 +317,7 @@ def arguments(tree: ast.FunctionDef) -> list[ast.arg]:
 
 
 def default_nodes(spec: ast.arguments) -> dict[str, ast.expr]:
-    """The defaults of a definition by parameter, as they are written."""
+    """The defaults of a definition by parameter, as syntax nodes."""
     names = [arg.arg for arg in (*spec.posonlyargs, *spec.args)]
     positional = zip(reversed(names), reversed(spec.defaults), strict=False)
     named = zip([arg.arg for arg in spec.kwonlyargs], spec.kw_defaults, strict=True)

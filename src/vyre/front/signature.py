@@ -70,13 +70,13 @@ def _defaults(low: Expressions, template: Template) -> Mapping[str, object]:
 
 
 def _outermost(arg: ast.arg) -> ast.expr | None:
-    """What stands before the brackets of an annotation."""
+    """The part of an annotation before its brackets."""
     node = None if arg.annotation is None else plain(arg.annotation)
     return node.value if isinstance(node, ast.Subscript) else node
 
 
 def _is_const(low: Scope, arg: ast.arg) -> bool:
-    """Is it a Const: known from the outermost word, before any Const value is."""
+    """True if it is a Const: the outermost word shows it, before any Const value is known."""
     node = _outermost(arg)
     if isinstance(node, ast.Name):
         found = low.frame.env.find(node.id)
@@ -85,7 +85,7 @@ def _is_const(low: Scope, arg: ast.arg) -> bool:
 
 
 def _kind(marked: object) -> str | None:
-    """The word for a Const's kind; None when it is of none."""
+    """The name of a Const's kind; None if it has none."""
     item = marked.item if isinstance(marked, Annotation) else None
     return CONSTS.get(item) if isinstance(item, type) else None
 
@@ -111,7 +111,7 @@ def _const(low: Expressions, arg: ast.arg, marked: object, given: object) -> Val
 
 
 def const_value(kind: str, given: Any) -> Value | None:
-    """The compile-time value of a Const argument; None when it is of another kind."""
+    """The compile-time value of a Const argument; None if it is of another kind."""
     value = static_value(given)
     if isinstance(value, Lit):  # a NumPy scalar counts as the Python number
         value = Num(number(value))
@@ -149,7 +149,7 @@ def _parameter(low: Expressions, arg: ast.arg, default: object) -> Parameter:
 
 
 def _untyped(arg: ast.arg, marked: object) -> tuple[str, str]:
-    """What to say of a parameter whose annotation names no type of the language."""
+    """The problem for a parameter whose annotation is not a type of the language."""
     name = arg.arg
     fix = f"write {name}: Buf[f32], Out[f32], InOut[f32], f32 or Const[int]."
     if arg.annotation is None and name in ("self", "cls"):
@@ -188,7 +188,7 @@ def _array(low: Expressions, arg: ast.arg, marked: Annotation, default: object) 
 def _axes(
     low: Expressions, arg: ast.arg, written: tuple[object, ...], head: str
 ) -> tuple[int, tuple[str, ...]]:
-    """The number of axes and the extents that are stated of them: a number alone is the number of axes."""
+    """The number of axes and their stated extents: a number alone is the number of axes."""
     name = arg.arg
     if not written:
         what = f"the number of dimensions of {name!r} is 1, 2 or 3, and none is written."
@@ -213,7 +213,7 @@ def _axes(
 
 
 def _require_names(low: Expressions, tree: ast.FunctionDef, found: list[Parameter]) -> None:
-    """Problems where the extents of an array use a name that nothing says."""
+    """Report extents of an array that use a name whose value no argument determines."""
     known = {extent for parameter in found for extent in parameter.axes if is_name(extent)}
     inputs = [extent for parameter in found if parameter.role != "out" for extent in parameter.axes]
     known |= {names(extent)[0] for extent in inputs if is_solvable(extent)}
@@ -240,7 +240,7 @@ def _dtype(item: object) -> DType | None:
 
 
 def read_consts(template: Template) -> Consts:
-    """What the annotations say of Const parameters."""
+    """The Const parameters according to the annotations."""
     low = _Annotations(Frame(template.source, template.env))
     marked = [arg for arg in arguments(template.source.tree) if _is_const(low, arg)]
     kinds = {arg.arg: _kind(annotation(low, arg.annotation)) for arg in marked}
@@ -252,7 +252,7 @@ def read_consts(template: Template) -> Consts:
 
 
 class _Annotations(Expressions):
-    """What is needed to read annotations: names and subscripts, no calls."""
+    """The lowering needed for annotations: names and subscripts, no calls."""
 
     def call(self, node: ast.Call) -> Value:
         raise Mistake

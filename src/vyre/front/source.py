@@ -1,8 +1,8 @@
-"""Where a Python function's source is: files, notebook cells, `exec`ed strings, `python -c` and prompts.
+"""The source of a Python function: files, notebook cells, `exec`ed strings, `python -c` and prompts.
 
-Files and notebook cells are in `linecache`. A string given to `exec` is not kept anywhere, but it usually
-still stands in a variable or a constant of a calling frame: every string there is a candidate, and one counts
-only if it compiles to the very same code.
+Files and notebook cells are in `linecache`. A string passed to `exec` is not kept anywhere, but is usually
+still in a variable or a constant of a calling frame: every string there is a candidate, accepted only if it
+compiles to the same code.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ class Source:
         return Span(self.file, line + self.first_line - 1, self._characters(line, column))
 
     def text(self, span: Span) -> str:
-        """The user's line at `span`, or nothing when it is not in this function."""
+        """The user's line at `span`; empty if it is not in this function."""
         at = span.line - self.first_line
         return self.lines[at] if span.file == self.file and 0 <= at < len(self.lines) else ""
 
     def _characters(self, line: int, column: int) -> int:
-        """`ast` counts UTF-8 bytes; people count characters."""
+        """Convert a column from UTF-8 bytes, which `ast` counts, to characters."""
         text = self.lines[line - 1] if 0 < line <= len(self.lines) else ""
         return len(text.encode()[:column].decode(errors="replace"))
 
@@ -60,7 +60,7 @@ def of_text(text: str, file: str = "<text>") -> list[Source]:
 
 
 def _not_python(fault: Exception, file: str, *, line: int = 1) -> Problem:
-    """The problem of a text that Python cannot parse and whose first line is `line` of the file."""
+    """The problem for a text that Python cannot parse and whose first line is `line` of the file."""
     if isinstance(fault, SyntaxError):
         span = Span(file, (fault.lineno or 1) + line - 1, max((fault.offset or 1) - 1, 0))
         what = f"this is not Python: {fault.msg}."
@@ -70,7 +70,7 @@ def _not_python(fault: Exception, file: str, *, line: int = 1) -> Problem:
 
 
 def of_function(function: FunctionType) -> Source:
-    """The source of a Python function, or Problems when nobody has it any more."""
+    """The source of a Python function; raises Problems if it is no longer available."""
     code = function.__code__
     if function.__name__ == "<lambda>":
         raise Problems([_no_def("a lambda", code)])
@@ -91,11 +91,11 @@ def of_function(function: FunctionType) -> Source:
 
 
 def _candidates(code: CodeType) -> Iterator[tuple[list[str], int]]:
-    """Lines that may be the function's, from where Python keeps them to where they may still lie about."""
+    """Lines that may be the function's, from the most to the least reliable place."""
     lines = _lines_from(code)
     if lines:
         yield _indented(lines), code.co_firstlineno
-    with suppress(SyntaxError, IndexError):  # inspect would look through every module that is loaded first
+    with suppress(SyntaxError, IndexError):  # inspect would first search every loaded module
         if lines:
             yield inspect.getblock(lines), code.co_firstlineno
     with suppress(OSError, TypeError, SyntaxError, IndexError):
@@ -111,7 +111,7 @@ def _lines_from(code: CodeType) -> list[str]:
 
 
 def text_of(code: CodeType, known: Source | None) -> str | None:
-    """The text of a function whose source is known, else what `of_function` tries first; None for none."""
+    """The text of a function whose source is known, else the first candidate of `of_function`, or None."""
     if known is not None:
         return "\n".join(known.lines)
     lines = _lines_from(code)
@@ -119,17 +119,17 @@ def text_of(code: CodeType, known: Source | None) -> str | None:
 
 
 def of_known_text(text: str, code: CodeType) -> Source:
-    """The source of a function whose text is the one that `text_of` gave, and has been read before."""
+    """The source of a function from the text that `text_of` returned, which has been parsed before."""
     tree = _definition([text], code)
     assert tree is not None
     return Source(code.co_filename, tuple(text.split("\n")), code.co_firstlineno, tree)
 
 
 def _indented(lines: list[str]) -> list[str]:
-    """The first line and those that belong to it by their indentation, decorators and `def` included.
+    """The first line and those that belong to it by their indentation, including decorators and `def`.
 
-    Found without tokens, ten times as fast. Where a line begins further left inside brackets or a string the
-    block ends too soon, and does not parse: then inspect finds its end.
+    Found without tokenizing, ten times as fast. If a line inside brackets or a string begins further left,
+    the block ends too soon and does not parse: then inspect finds its end.
     """
     edge = len(lines[0]) - len(lines[0].lstrip())
     is_inside, end = False, 1
@@ -145,7 +145,7 @@ def _indented(lines: list[str]) -> list[str]:
 
 
 def _definition(lines: list[str], code: CodeType) -> ast.FunctionDef | None:
-    """The definition that the lines begin with; None if it is of another function than the code."""
+    """The definition that the lines begin with; None if it is not the definition of this code."""
     # An indented block is put under an `if`: dedenting it might change strings that span lines.
     head = "if 1:\n" if lines[0][:1].isspace() else ""
     body: list[ast.stmt] = ast.parse(head + "".join(lines)).body
@@ -163,17 +163,17 @@ def _definition(lines: list[str], code: CodeType) -> ast.FunctionDef | None:
 
 
 def source_now(function: FunctionType) -> Source | None:
-    """The source of a function whose text may be gone later; None when it is in a file, or cannot be had."""
+    """The source of a function whose text may be gone later; None if it is in a file or not available."""
     if linecache.getlines(function.__code__.co_filename, function.__globals__):
         return None
     try:
         return of_function(function)
-    except Problems:  # told when the function is used
+    except Problems:  # reported when the function is used
         return None
 
 
 def def_line(code: CodeType) -> int:
-    """The line of a function's `def`, which decorators stand above."""
+    """The line of a function's `def`, below its decorators."""
     first = code.co_firstlineno
     for line in range(first, first + 20):
         if linecache.getline(code.co_filename, line).lstrip().startswith("def "):
@@ -214,7 +214,7 @@ def _from_frames(code: CodeType) -> tuple[list[str], int] | None:
 
 
 def _from_command(code: CodeType) -> tuple[list[str], int] | None:
-    """The function's lines in what `python -c` was given."""
+    """The function's lines in the argument of `python -c`."""
     for text in sys.orig_argv:
         for each in (text, textwrap.dedent(text)):
             found = _lines_in(each, code) if "def " in text else None
@@ -236,7 +236,7 @@ def _lines_in(text: str, code: CodeType) -> tuple[list[str], int] | None:
         return None
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # what Python thinks of the strings that are tried is no news
+            warnings.simplefilter("ignore")  # warnings about candidate strings are irrelevant
             module = compile(text, code.co_filename, "exec", dont_inherit=True)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
@@ -255,13 +255,13 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def _marks(code: CodeType) -> tuple[object, ...]:
-    """What tells one piece of code from another; constants by type and text, for 1 == 1.0 == True."""
+    """The properties that identify a piece of code; constants by type and text, because 1 == 1.0 == True."""
     consts = [(type(item), repr(item)) for item in code.co_consts if not isinstance(item, CodeType)]
     return (code.co_code, code.co_name, code.co_names, code.co_varnames, code.co_firstlineno, consts)
 
 
 def _from_history(code: CodeType) -> tuple[list[str], int] | None:
-    """The function's lines in the history of an interactive prompt; Python 3.11 and 3.12 keep no more."""
+    """The function's lines in the history of an interactive prompt: all that Python 3.11 and 3.12 keep."""
     readline = sys.modules.get("readline")
     if code.co_filename != "<stdin>" or readline is None:
         return None

@@ -43,7 +43,7 @@ class Statements(Inlining):
     """Lowering of statements."""
 
     def statement(self, node: ast.stmt) -> None:
-        """Emit one statement, unless a mistake stands in the way."""
+        """Emit one statement, unless it has an error."""
         self.count(node)
         with suppress(Mistake):
             self._statement(node)
@@ -109,7 +109,7 @@ class Statements(Inlining):
         self.each(node.targets, lambda target: self._bind(target, kept, node))
 
     def _value(self, node: ast.expr) -> Value:
-        """The value of an expression that is given to something."""
+        """The value of an expression that is assigned to a target."""
         try:
             return self.value(node)
         except Mistake:
@@ -126,7 +126,7 @@ class Statements(Inlining):
             self.assign(target, given, node)
 
     def _adopted(self, target: ast.Name, value: Value, start: int) -> bool:
-        """Let an atomic or collective, emitted since `start` for a value, write straight to its local."""
+        """Let an atomic or collective, emitted since `start` for a value, write directly to its local."""
         bound, last = self.frame.names.get(target.id), self._effect_of(value, start)
         if last is None or not isinstance(bound, Local) or not isinstance(value, Var):
             return False
@@ -139,14 +139,14 @@ class Statements(Inlining):
         return True
 
     def _effect_of(self, value: Value, start: int) -> Atomic | Collective | None:
-        """The statement emitted last, if it was emitted since `start` and gives the value."""
+        """The last emitted statement, if it was emitted since `start` and computes the value."""
         last = self.out[-1] if len(self.out) > start else None
         if isinstance(last, Atomic | Collective) and isinstance(value, Var) and last.target == value.name:
             return last
         return None
 
     def _kept(self, expr: Expr, changed: set[str] | None) -> Expr:
-        """It is evaluated now if it reads a local in `changed`, or whatever it reads if that is None."""
+        """Evaluate the value now if it reads a local in `changed`, or in any case if that is None."""
         if isinstance(expr, Lit):
             return expr
         read = {part.name for part in expressions(expr) if isinstance(part, Var)}
@@ -182,7 +182,7 @@ class Statements(Inlining):
         self.each(zip(target.elts, given, strict=True), lambda pair: self._bind(*pair, node))
 
     def assign(self, target: ast.Name, value: Value, node: ast.AST) -> None:
-        """Give a local a value; its type is that of its first value."""
+        """Assign a value to a local, whose type is that of its first value."""
         bound = self.frame.names.get(target.id)
         if not isinstance(bound, Local):
             raise self._fixed(target.id, bound, node)
@@ -207,7 +207,7 @@ class Statements(Inlining):
         self.emit(Assign(bound.name, expr, self.span(node)))
 
     def _assigned(self, name: str, value: Value, known: DType | None, node: ast.AST) -> Expr:
-        """The value as a local can hold it."""
+        """The value in a form that a local can hold."""
         if isinstance(value, Array):
             what = f"{name!r} would be a second name of the array {value.shown!r}."
             raise self.problem("P216", what, f"use {value.shown} itself, or read an element of it.", node)
@@ -217,7 +217,7 @@ class Statements(Inlining):
         return self.typed(value, node if isinstance(value, Several) else value_of(node), known)
 
     def _fixed(self, name: str, bound: Value | None, node: ast.AST) -> Mistake:
-        """Report an assignment to a name that stands for something else than a number."""
+        """Report an assignment to a name that is bound to something other than a number."""
         if isinstance(bound, Poison):
             return Mistake()
         if isinstance(bound, Array):
@@ -293,7 +293,7 @@ class Statements(Inlining):
         self._put(array, held, self.binary(node.op, old, right, node), node)
 
     def _combined(self, target: ast.Name, node: ast.AugAssign) -> Value:
-        """`target op value`; two types mostly mean that the target began with the wrong one."""
+        """`target op value`; two types usually mean that the first value of the target has the wrong one."""
         own = ast.copy_location(ast.Name(target.id, ast.Load()), target)
         try:
             left, right = self.parts([own, node.value])
@@ -411,7 +411,7 @@ class Statements(Inlining):
         if bounds and known is not None and known != start.dtype:
             self._retyped(node.target.id, bound.name, start.dtype, node)
             self.first[bound.name] = self.span(node)
-        self.types[bound.name] = start.dtype if bounds else None  # None: nothing more is said about it
+        self.types[bound.name] = start.dtype if bounds else None  # None: no further problems about it
         self.first.setdefault(bound.name, self.span(node))
         with self.collect() as body, self._loop():
             self.block(node.body)
@@ -472,12 +472,12 @@ class Statements(Inlining):
             return
         start = len(self.out)
         last = self._effect_of(self.value(node.value), start)
-        if isinstance(last, Atomic) and last.target is not None:  # it is there for its effect alone
+        if isinstance(last, Atomic) and last.target is not None:  # the call is only for its effect
             self.release(last.target)
             self.out[-1] = replace(last, target=None)
 
 
 def value_of(node: ast.AST) -> ast.AST:
-    """Where the value of an assignment stands; any other node itself."""
+    """The node of an assignment's value; any other node itself."""
     value = node.value if isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign) else None
     return node if value is None else value

@@ -1,6 +1,6 @@
-"""What a kernel or function is made from: its source, its defaults, and the names that it sees from outside.
+"""The inputs of a lowering: a function's source, its defaults and the outer names visible to it.
 
-Decorators need this and no more: the rest of the front end is loaded when a kernel is built.
+Decorators need only this: the rest of the front end is loaded when a kernel is built.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from vyre.ir.problem import Problem, Problems
 from vyre.ir.spoken import short
 
 MISSING: Final = object()
-# Dicts with the name looked for, cells with None, and functions with the name of an attribute; each with what
-# it holds, or MISSING.
+# Dicts with the name looked up, cells with None, and functions with the name of an attribute; each with its
+# content, or MISSING.
 Homes: TypeAlias = tuple[tuple[dict[str, Any] | CellType | FunctionType, str | None, object], ...]
 
 
@@ -38,7 +38,7 @@ class Func:
 
     @property
     def text(self) -> str | None:
-        """The function's text, not parsed, if that is enough to have it."""
+        """The function's text, not parsed; None if it cannot be found without parsing."""
         return text_of(self.function.__code__, self._source)
 
     def template(self) -> Template:
@@ -48,7 +48,7 @@ class Func:
 
 @dataclass(frozen=True, slots=True)
 class TextFunc:
-    """A function defined in a text beside the one that calls it."""
+    """A function defined in the same text as its caller."""
 
     text: Template
 
@@ -58,16 +58,16 @@ class TextFunc:
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """A function's source, the names it sees, and its defaults by name (None: they are in the source)."""
+    """A function's source, the names visible to it, and its defaults by name (None: those in the source)."""
 
     source: Source
     env: Env
     defaults: Mapping[str, object] | None = None
-    owner: object = None  # the Python function, which tells two functions of one text apart
+    owner: object = None  # the Python function, which distinguishes two functions with the same text
 
 
 def not_a_function(found: object, word: str) -> Problem:
-    """The problem of a decorator on something else than a function."""
+    """The problem for a decorator on something other than a function."""
     what = f"@vyre.{word} is put on {short(found)}, which is not a Python function."
     return Problem("P102", what, f"put @vyre.{word} on a def.")
 
@@ -81,7 +81,7 @@ def defaults_of(function: FunctionType) -> dict[str, object]:
 
 
 class Env:
-    """The names that a function sees from outside itself."""
+    """The outer names that are visible to a function."""
 
     def __init__(self, *layers: Mapping[str, object]) -> None:
         self.layers = layers
@@ -98,7 +98,7 @@ class Env:
         return MISSING
 
     def homes(self, name: str, value: object) -> Homes | None:
-        """The dicts and cells that decide what `find` gives for a name, which it gave this value for."""
+        """The dicts and cells that determine the result of `find` for a name, whose result was this value."""
         out: list[tuple[dict[str, Any] | CellType | FunctionType, str | None, object]] = []
         for layer in self.layers:
             if isinstance(layer, _Cells):
@@ -114,7 +114,7 @@ class Env:
 
 
 class _Cells(Mapping[str, object]):
-    """A function's closure; a name bound later is seen when it is there."""
+    """A function's closure; a name bound later is visible once it is bound."""
 
     def __init__(self, function: FunctionType) -> None:
         self._cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
@@ -123,7 +123,7 @@ class _Cells(Mapping[str, object]):
         return self._cells[name]
 
     def is_empty(self, name: str) -> bool:
-        """Is the name the function's own, without a value so far."""
+        """True if the name is the function's own and has no value yet."""
         return name in self._cells and name not in self
 
     def __getitem__(self, name: str) -> object:

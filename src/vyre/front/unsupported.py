@@ -1,4 +1,4 @@
-"""Python that kernels do not have: what each construct is called, and what to write instead."""
+"""Python that kernels do not support: the name of each construct, and what to write instead."""
 
 from __future__ import annotations
 

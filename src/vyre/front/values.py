@@ -1,4 +1,4 @@
-"""What lowering holds: typed expressions, numbers without a type yet, arrays, what stands for a mistake."""
+"""The values of lowering: typed expressions, numbers without a type, arrays, placeholders for errors."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from vyre.ir.nodes import EXPRESSIONS, Cond, Expr, Id, Load, Op, Shape, Var
 
 @dataclass(frozen=True, slots=True)
 class Num:
-    """A Python number known at compile time; it takes the type of what it meets."""
+    """A Python number known at compile time; it takes the type of the other operand."""
 
     value: Number
 
     @property
     def default(self) -> DType:
-        """The type it has when it meets nothing: bool, i32 or f32."""
+        """The type without another operand: bool, i32 or f32."""
         if isinstance(self.value, bool):
             return bool_
         return i32 if isinstance(self.value, int) else f32
@@ -26,7 +26,7 @@ class Num:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of two numbers, told by a run-time test: like a number, it takes the type of what it meets."""
+    """One of two numbers, chosen at run time; like a Num, it takes the type of the other operand."""
 
     test: Expr
     then: Num | Choice
@@ -34,7 +34,7 @@ class Choice:
 
     @property
     def default(self) -> DType:
-        """The type it has when it meets nothing: f32 if a number of it is a float."""
+        """The type without another operand: f32 if one of the numbers is a float."""
         kinds = (self.then.default, self.other.default)
         return next((kind for kind in kinds if kind.is_float), kinds[0])
 
@@ -46,7 +46,7 @@ class Array:
     name: str
     dtype: DType
     rank: int
-    shown: str  # what the user calls it
+    shown: str  # the user's name for it
     shape: tuple[int, ...] | None = None
 
 
@@ -66,7 +66,7 @@ class Several:
 
 @dataclass(frozen=True, slots=True)
 class Poison:
-    """What stands for a mistake in a name or a tuple; nothing more is said about it."""
+    """A placeholder for an error in a name or a tuple; it causes no further problems."""
 
 
 Value: TypeAlias = (
@@ -76,5 +76,5 @@ POISON = Poison()
 
 
 def is_expression(value: Value) -> TypeGuard[Expr]:
-    """Does it have a type already."""
+    """True if the value already has a type."""
     return isinstance(value, EXPRESSIONS)

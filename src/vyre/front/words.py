@@ -1,6 +1,6 @@
 """The names that kernels use: annotations, and the intrinsics that the front end turns into IR.
 
-An intrinsic is an object with a name; called from plain Python it says that it belongs in a kernel.
+An intrinsic is an object with a name; called from plain Python it raises an error: it belongs in a kernel.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ class Intrinsic:
 
 @dataclass(frozen=True, slots=True)
 class Annotation:
-    """What a parameter is: `role[item]` as written."""
+    """The annotation of a parameter: `role[item]` as written."""
 
     role: str
-    item: Any  # anything a user may write; looked at with the signature, where problems have a place
+    item: Any  # anything a user may write; checked with the signature, where problems have a place
 
     def __repr__(self) -> str:  # as `help` shows signatures
         items = self.item if isinstance(self.item, tuple) else (self.item,)
@@ -92,13 +92,13 @@ def _intrinsics() -> dict[str, Intrinsic]:
 INTRINSICS = _intrinsics()
 DTYPES = {("bool_" if name == "bool" else name): dtype for name, dtype in dtypes.BY_NAME.items()}
 
-# Python's own functions that kernels may call: which intrinsic each one is.
+# Python's own functions that kernels may call, each with its intrinsic.
 BUILTINS: Mapping[Any, str] = {
     builtins.abs: "abs", builtins.min: "min", builtins.max: "max",
     builtins.round: "round", builtins.pow: "pow",
 }  # fmt: skip
 
-# The names that printed programs are read with.
+# The names with which printed programs are parsed.
 PRINTED: dict[str, object] = {
     **INTRINSICS,
     **dtypes.BY_NAME,

@@ -1,1 +1,1 @@
-"""What a Program is: dtypes, literals, nodes, walks over them, limits, problems. Imports nothing of ours."""
+"""The Program: dtypes, literals, nodes, traversals, limits, problems. Imports nothing else of Vyre."""

@@ -17,7 +17,7 @@ _SYMBOLS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult:
 
 @lru_cache(maxsize=1024)
 def normal(text: str) -> str | None:
-    """The extent in the one way in which Programs hold it; None if the text is not an extent."""
+    """The extent in normal form, which Programs hold; None if the text is not an extent."""
     if len(text) > limits.NAME_LENGTH:
         return None
     try:
@@ -43,7 +43,7 @@ def is_name(extent: str) -> bool:
 
 
 def is_computed(extent: str) -> bool:
-    """True if it is neither a name nor a number."""
+    """True if the extent is neither a name nor a number."""
     return not extent.isidentifier() and not extent.isdecimal()
 
 
@@ -55,7 +55,7 @@ def names(extent: str) -> tuple[str, ...]:
 
 
 def value(extent: str, sizes: Mapping[str, int]) -> int | None:
-    """The number that an extent is for these sizes; None if it divides by zero."""
+    """The value of an extent for these sizes; None if it divides by zero."""
     try:
         return _value(ast.parse(extent, mode="eval").body, sizes)
     except ZeroDivisionError:
@@ -63,8 +63,9 @@ def value(extent: str, sizes: Mapping[str, int]) -> int | None:
 
 
 def solved(extent: str, size: int, sizes: Mapping[str, int]) -> tuple[str, int] | None:
-    """The one name of an extent that has no size yet, and the size that makes the extent `size`: "n + 1" of 5
-    says that n is 4. It is -1 if there is no such size, and None if several might be, as with a division.
+    """Solve an extent for its one name without a size: if "n + 1" is 5, n is 4.
+
+    The solution is -1 if there is none, and None if there may be several, as with a division.
     """
     unknown = [name for name in names(extent) if name not in sizes]
     if len(unknown) != 1 or not _is_line(extent, unknown[0], sizes):
@@ -75,7 +76,7 @@ def solved(extent: str, size: int, sizes: Mapping[str, int]) -> tuple[str, int] 
 
 
 def is_solvable(extent: str) -> bool:
-    """True if the length of an axis of this extent says what its only name stands for."""
+    """True if the extent has one name and the length of the axis determines its value."""
     return len(names(extent)) == 1 and _is_line(extent, names(extent)[0], {})
 
 

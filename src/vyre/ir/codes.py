@@ -1,7 +1,7 @@
-"""The stable codes of problems, each with the sentence that docs/problems.md opens its entry with.
+"""The stable codes of problems, each with the first sentence of its entry in docs/problems.md.
 
-P0xx: a Program that is not valid (check). P1xx: Python that the language does not have. P2xx: names, types
-and literals (front).
+P0xx: an invalid Program (check). P1xx: Python that the language does not support. P2xx: names, types and
+literals (front).
 """
 
 CODES: dict[str, str] = {
@@ -51,7 +51,7 @@ CODES: dict[str, str] = {
     "P040": "A subgroup operation gets more or fewer values than it takes.",
     "P041": "A subgroup operation gets values of types that it does not take.",
     "P042": "A subgroup operation is said to give another type than it gives.",
-    # check: ids and names again
+    # check: ids and more on names
     "P043": "There is no such id.",
     "P044": "An id is asked for along an axis that it does not have.",
     "P045": "An array is used as a value.",
@@ -77,7 +77,7 @@ CODES: dict[str, str] = {
     "P071": "Not every invocation of the launch reaches a grid_sync.",
     "P072": "A grid_sync is inside an if.",
     "P073": "Not every invocation of a subgroup reaches a subgroup operation.",
-    # front: Python that kernels do not have
+    # front: Python that kernels do not support
     "P100": "A text is not Python.",
     "P101": "The source of a function cannot be found.",
     "P102": "Something else than a function written with def is made a kernel or a function.",

@@ -29,7 +29,7 @@ class DType:
         return self.name
 
     def __call__(self, *values: object) -> NoReturn:
-        """A CallError: types convert numbers inside kernels, where this is never called."""
+        """Raise a CallError: types convert numbers only inside kernels, where this method is never called."""
         value = repr(values[0]) if len(values) == 1 else "..."
         fix = "vyre.array(..., vyre.bf16)" if self.name == "bf16" else f"np.{self.storage.name}({value})"
         raise CallError(
@@ -107,9 +107,9 @@ _BY_STORAGE = {t.storage: t for t in ALL if t is not bf16}
 
 
 def of_numpy(dtype: object) -> DType | None:
-    """The dtype that a NumPy dtype or scalar class names, or None (ml_dtypes' bfloat16 is bf16)."""
+    """The dtype for a NumPy dtype or scalar class, or None (ml_dtypes' bfloat16 is bf16)."""
     try:
-        given = np.dtype(dtype)  # type: ignore[call-overload]  # anything may be asked about
+        given = np.dtype(dtype)  # type: ignore[call-overload]  # callers may pass anything
     except TypeError:
         return None
     found = _BY_STORAGE.get(given)

@@ -1,8 +1,8 @@
-"""The floating-point state of the calling thread: found, set to the default and restored.
+"""The floating-point state of the calling thread: test it, set it to the default and restore it.
 
-A library built with -ffast-math, or a call of `fesetround`, changes what the processor's instructions give:
-subnormal numbers become 0, or results are rounded another way. Python and NumPy compute with those
-instructions too. Whatever of ours computes does so inside `default()`.
+A library built with -ffast-math, or a call of `fesetround`, changes the results of the processor's
+instructions: subnormal numbers become 0, or rounding goes in another direction. This affects Python and NumPy
+too. Every computation of Vyre therefore runs inside `default()`.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from typing import Any
 
 _BYTES = 64  # more than fenv_t has on any system
 
-# By their bits: in another state, reading a literal may give another number.
+# Built from bits: in another state, parsing a literal may give another number.
 _BITS = struct.pack("<6Q", 0x3FF << 52, 0x3FE << 52, 0, 0x3AF << 52, 1 << 52, 1)
 _ONE, _HALF, _ZERO, _LITTLE, _LEAST_NORMAL, _LEAST = array("d", _BITS)
 
 
 def is_default() -> bool:
-    """True if numbers are rounded to nearest and subnormal numbers are kept, as this thread computes now.
+    """True if this thread now rounds to nearest and keeps subnormal numbers.
 
-    The arithmetic itself is asked, which takes a tenth of the time of asking the C library.
+    Tested with arithmetic, which takes a tenth of the time of a call to the C library.
     """
     return (
         _ONE + _LITTLE == _ONE - _LITTLE  # only rounding to nearest gives 1 for both
@@ -54,9 +54,9 @@ def default() -> Iterator[None]:
 
 @cache
 def _functions() -> tuple[Any, Any, ctypes.c_void_p] | None:
-    """The C library's `fegetenv` and `fesetenv`, and what stands for the default state; None if unknown.
+    """The C library's `fegetenv` and `fesetenv`, and its constant for the default state; None if unknown.
 
-    Called with the interpreter held: they take less time than handing it over.
+    They are called without releasing the GIL: they take less time than releasing it.
     """
     if sys.platform == "linux":
         try:

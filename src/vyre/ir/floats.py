@@ -1,8 +1,7 @@
 """Exact rounding of NumPy values to a float type, and the canonical NaN of each type.
 
-One idea serves all of it: to round once to a narrow type through a wider one, the first step must round to
-odd (the last bit of the wide result is set when anything was lost), so that the second step cannot round
-twice.
+The main idea: to round once to a narrow type through a wider one, the first step must round to odd (the last
+bit of the wide result is set if the result is inexact), so that the second step cannot round twice.
 """
 
 from __future__ import annotations
@@ -26,8 +25,8 @@ def odd_f32(x: Array) -> Array:
     back = near.astype(np.float64)
     bits = near.view(np.int32)
     inexact = (back != x) & np.isfinite(x) & ((bits & 1) == 0)
-    # One step away from zero when rounding went towards it, else one step back: the even neighbour becomes
-    # the odd one.
+    # One step away from zero if rounding went towards zero, else one step back: this replaces the even
+    # neighbour by the odd one.
     step = np.where(np.abs(back) < np.abs(x), 1, -1).astype(np.int32)
     return np.where(inexact, bits + step, bits).astype(np.int32).view(np.float32)
 
@@ -56,14 +55,14 @@ def canonical(dtype: DType, x: Array) -> Array:
 
 
 def to_storage(dtype: DType, x: Array) -> Array:
-    """Carrier values as they lie in memory; NaN becomes canonical."""
+    """Convert carrier values to their storage type; NaN becomes canonical."""
     if dtype.name == "bf16":
         return (canonical(dtype, x).view(np.uint32) >> np.uint32(16)).astype(np.uint16)
     return canonical(dtype, x).astype(dtype.storage, copy=False)
 
 
 def from_storage(dtype: DType, x: Array) -> Array:
-    """Values as they lie in memory, as carrier values; a bool is true if its byte is not 0."""
+    """Convert values of the storage type to carrier values; a bool is true if its byte is not 0."""
     if dtype.kind == "bool":
         return np.asarray(np.asarray(x).view(np.uint8) != 0)
     if dtype.name == "bf16":

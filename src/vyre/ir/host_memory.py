@@ -1,5 +1,5 @@
-"""How much memory there is: what does not fit is refused, because a system that gives memory before it has it
-ends the process later.
+"""The memory available on the host. Requests that do not fit are refused: a system that overcommits memory
+would kill the process later.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def available_bytes() -> int:
-    """The bytes of memory that this process may take, as far as the system says how many there are."""
+    """The bytes of memory that this process may allocate, as far as the system reports them."""
     found = [sys.maxsize]
     if hasattr(os, "sysconf") and "SC_PHYS_PAGES" in os.sysconf_names:
         found.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))

@@ -1,7 +1,7 @@
 """The sizes beyond which a Program is refused; the checker, the text reader and the decoder share them."""
 
 EXPRESSION_DEPTH = 100
-BLOCK_DEPTH = 99  # of statements, as many as Python lets lines be indented
+BLOCK_DEPTH = 99  # nested blocks of statements: Python's own limit of indentation
 NODES = 200_000  # statements and expressions of one Program, counted as a tree
 PARAMETERS = 64
 NAME_LENGTH = 120

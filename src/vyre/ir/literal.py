@@ -12,7 +12,7 @@ from vyre.ir import floats
 from vyre.ir.dtypes import DType
 
 Number = bool | int | float
-_PACKED = {"f16": "<e", "f32": "<f", "f64": "<d"}  # as `struct` calls the types that it rounds to
+_PACKED = {"f16": "<e", "f32": "<f", "f64": "<d"}  # the format codes of `struct`
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Lit:
 
 
 def literal(dtype: DType, value: Number) -> Lit:
-    """The literal of `dtype` nearest to `value`; ask `fits` first: what does not fit is an error."""
+    """The literal of `dtype` nearest to `value`, which must fit: call `misfit` first."""
     reason = misfit(dtype, value)
     if reason:
         raise ValueError(reason)
@@ -36,7 +36,7 @@ def literal(dtype: DType, value: Number) -> Lit:
 
 
 def misfit(dtype: DType, value: Number) -> str | None:
-    """Why `value` is no literal of `dtype`, in words; None when it is one."""
+    """The reason, in words, why `value` cannot be a literal of `dtype`; None if it can."""
     if isinstance(value, bool) or dtype.kind == "bool":
         return (
             None
@@ -53,7 +53,7 @@ def misfit(dtype: DType, value: Number) -> str | None:
 
 
 def _shown(value: Number) -> str:
-    """The number in digits; a very large int, which Python may refuse to print, by its size."""
+    """The number in digits; for a very large int, which Python may refuse to print, its size."""
     large = isinstance(value, int) and value.bit_length() > 128
     return f"an int of {int(value).bit_length()} bits" if large else str(value)
 

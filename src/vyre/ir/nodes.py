@@ -1,14 +1,13 @@
 """The IR: a Program is parameters, a workgroup size and a tree of statements (Node) over pure values (Expr).
 
-How it means what it means:
+The semantics:
 
 * Every invocation runs the body. Locals belong to the invocation; a name has one dtype throughout a Program.
-* Expressions have no effects and always give a value: a load outside its array gives 0, division is total.
-  `Cond` evaluates only the branch it takes, which matters to the sanitizer alone.
-* Whatever acts on memory or on other invocations (store, atomic, collective, barrier) is a statement, so the
-  order of effects is the order of statements.
-* A node's `span` says where it came from. It takes no part in equality: two programs are equal when they do
-  the same.
+* Expressions have no effects and always have a value: a load outside its array gives 0, division is total.
+  `Cond` evaluates only the branch it takes, which only the sanitizer can observe.
+* Everything that acts on memory or on other invocations (store, atomic, collective, barrier) is a statement,
+  so the order of effects is the order of statements.
+* A node's `span` is its place in the source. Equality ignores it: two programs are equal if they do the same.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ class Var:
 
 @dataclass(frozen=True, slots=True)
 class Id:
-    """Where this invocation is: an i32. `subgroup_lane` has axis 0."""
+    """An id of this invocation along `axis`: an i32. `subgroup_lane` has axis 0."""
 
     kind: IdKind
     axis: Axis = 0
@@ -71,7 +70,7 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """The operation of the table row `op` on `args`, giving a `dtype`."""
+    """The operation of the table row `op` on `args`, with a result of type `dtype`."""
 
     op: str
     args: tuple[Expr, ...]
@@ -80,7 +79,7 @@ class Op:
 
 @dataclass(frozen=True, slots=True)
 class Cond:
-    """`then` where `test` holds, else `other`; only the branch taken is evaluated."""
+    """`then` if `test` is true, else `other`; only the branch taken is evaluated."""
 
     test: Expr
     then: Expr
@@ -96,7 +95,7 @@ Expr: TypeAlias = Lit | Var | Id | Shape | Load | Op | Cond
 
 @dataclass(frozen=True, slots=True)
 class Assign:
-    """Give the local `name` a value; it keeps it until assigned again."""
+    """Assign `value` to the local `name`, which keeps it until the next assignment."""
 
     name: Name
     value: Expr
@@ -105,7 +104,7 @@ class Assign:
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """Write `value` to `array[index]`; outside the array nothing happens."""
+    """Write `value` to `array[index]`; an index outside the array does nothing."""
 
     array: Name
     index: tuple[Expr, ...]
@@ -115,7 +114,7 @@ class Store:
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """An array of fixed shape: `shared` by the workgroup, zero at its start, or `local`, zero here."""
+    """An array of fixed shape: `shared` by the workgroup and zero at its start, or `local` and zero here."""
 
     name: Name
     space: Space
@@ -126,7 +125,7 @@ class Declare:
 
 @dataclass(frozen=True, slots=True)
 class If:
-    """Run `then` where `test` holds, else `orelse`."""
+    """Run `then` if `test` is true, else `orelse`."""
 
     test: Expr
     then: Block
@@ -138,9 +137,9 @@ class If:
 class For:
     """Python's `for var in range(start, stop, step)`.
 
-    The three are evaluated once and have one integer dtype, which `var` has too; a step of 0 runs nothing.
-    Assigning to `var` in the body does not change the count. After the loop `var` keeps its last value.
-    `unroll` asks for the body once per iteration.
+    The bounds and the step are evaluated once and have one integer dtype, as does `var`; with a step of 0 the
+    body never runs. Assigning to `var` in the body does not change the trip count. After the loop `var` keeps
+    its last value. `unroll` requests a copy of the body for every iteration.
     """
 
     var: Name
@@ -161,35 +160,35 @@ class Break:
 
 @dataclass(frozen=True, slots=True)
 class Continue:
-    """Go on with the next iteration of the innermost loop."""
+    """Continue with the next iteration of the innermost loop."""
 
     span: Span | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """This invocation is done."""
+    """End this invocation."""
 
     span: Span | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """Every invocation of the workgroup waits here; memory written before is seen after."""
+    """Wait for every invocation of the workgroup; memory written before is visible after."""
 
     span: Span | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class GridSync:
-    """The whole launch waits here; buffers written before are seen after, workgroup memory is zero again."""
+    """Wait for the whole launch; buffers written before are visible after, workgroup memory is zero again."""
 
     span: Span | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Atomic:
-    """Change `array[index]` in one step by the atomic row `op`; `target` gets the old value, 0 outside."""
+    """Update `array[index]` atomically by the row `op`; `target` gets the old value, 0 outside the array."""
 
     target: Name | None
     op: str
@@ -212,7 +211,7 @@ class Collective:
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """Statements that came from `origin` (a function or kernel); it changes nothing of what they do."""
+    """Statements that came from `origin` (a function or kernel); it does not affect their meaning."""
 
     origin: str
     body: Block
@@ -241,8 +240,8 @@ Block: TypeAlias = tuple[Node, ...]
 class Param:
     """A parameter: an array that is read, written or both, or a run-time scalar (rank 0).
 
-    `axes` are the extents that its annotation states, one for each axis, as `ir.axes` reads them; calls are
-    checked by them, and the body means the same without.
+    `axes` are the extents in its annotation, one for each axis, in the form of `ir.axes`. Calls are checked
+    against them; they do not affect the meaning of the body.
     """
 
     name: Name
@@ -268,7 +267,7 @@ class Program:
 
 EXPRESSIONS: tuple[type, ...] = get_args(Expr)
 STATEMENTS: tuple[type, ...] = get_args(Node)
-# The fields of every kind of record, each with its type in the words of this file.
+# The fields of every kind of record, each with its type as written in this file.
 GRAMMAR: dict[type, dict[str, str]] = {
     kind: {part.name: str(part.type) for part in fields(kind)}
     for kind in (Program, Param, *EXPRESSIONS, *STATEMENTS)

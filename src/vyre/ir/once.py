@@ -1,7 +1,7 @@
-"""A property that is computed when it is first asked for, and then kept.
+"""A property that is computed on first access and then kept.
 
-That of functools holds a lock until Python 3.12: a child forked while a thread computes would wait for ever.
-Here two threads may both compute, and one result stays.
+`functools.cached_property` holds a lock before Python 3.12: a child forked while a thread computes would wait
+for ever. Here two threads may both compute, and one result is kept.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class once(Generic[T]):  # a decorator, as `property` is
-    """`@once` above a method without arguments, of a class whose records have a `__dict__`."""
+    """Decorator for a method without arguments, in a class whose instances have a `__dict__`."""
 
     def __init__(self, compute: Callable[[Any], T]) -> None:
         self._compute = compute

@@ -1,4 +1,4 @@
-"""What is wrong with a user's program: a record per fault, and the one exception that carries them all."""
+"""Errors in a user's program: a record for each, and the one exception that carries them all."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One fault: a stable code, what happened, what to do, and where; `text` is the user's source line."""
+    """One error: a stable code, what happened, how to fix it, and where; `text` is the user's source line."""
 
     code: str
     what: str
@@ -30,7 +30,7 @@ class Problem:
 
     @property
     def where(self) -> tuple[int, int] | None:
-        """(line, column), when the problem has a place."""
+        """(line, column), if the problem has a place in the source."""
         return None if self.span is None else (self.span.line, self.span.column)
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ class Problem:
 
 
 def _pointed(line: str, column: int) -> tuple[str, str]:
-    """A source line without indentation and a caret below the column; of a long one, the part around it."""
+    """A source line without indentation, a caret below the column; a long line is cut around the column."""
     shown = line.strip()
     at = max(column - (len(line) - len(line.lstrip())), 0)
     if len(shown) > LONGEST_LINE:
@@ -68,7 +68,7 @@ def _pointed(line: str, column: int) -> tuple[str, str]:
 
 
 class Problems(ValueError):
-    """Everything that is wrong with one program, raised once."""
+    """All problems of one program, raised once."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
@@ -83,28 +83,28 @@ class Problems(ValueError):
 class CallError(ValueError):
     """A kernel was called with arguments that it cannot take.
 
-    `is_misfit` is true if each argument is right by itself, and two do not fit together.
+    `is_misfit` is true if each argument is valid by itself, but two of them do not fit together.
     """
 
     is_misfit = False
 
 
 class DeviceError(CallError):
-    """A device did not do what it was asked to."""
+    """An operation of a device failed."""
 
 
 class OutOfMemory(DeviceError, MemoryError):
-    """A device has not as much memory left as is needed."""
+    """A device does not have enough free memory."""
 
 
 class DeviceLost(DeviceError):
-    """A device works no more in this process."""
+    """A device can no longer be used in this process."""
 
 
 class UntrackedWarning(UserWarning):
-    """A pipeline runs its Python function at every call, because it reads what cannot be followed."""
+    """A pipeline runs its Python function at every call, because it reads a value that cannot be tracked."""
 
 
-# As users name them: tracebacks show this.
+# The public module name, which tracebacks show.
 for _error in (Problem, Problems, CallError, DeviceError, OutOfMemory, DeviceLost, UntrackedWarning):
     _error.__module__ = "vyre"

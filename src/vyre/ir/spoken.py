@@ -1,4 +1,4 @@
-"""Values of any kind as messages show them."""
+"""Formatting of values in messages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from vyre.ir.dtypes import DType
 
 
 def short(value: object) -> str:
-    """A value as a message shows it: on one line, and cut when it is long."""
+    """A value as text on one line, cut if it is long."""
     if isinstance(value, int) and value.bit_length() > 128:
         return f"an int of {value.bit_length()} bits"
     if isinstance(value, bool | int | float | str | tuple | list | DType | None) or callable(value):
@@ -16,12 +16,12 @@ def short(value: object) -> str:
 
 
 def with_article(word: str) -> str:
-    """`a str`, `an ndarray`."""
+    """The word with its article: `a str`, `an ndarray`."""
     return f"an {word}" if word[0] in "aeioAEIO" or word.startswith("nd") else f"a {word}"
 
 
 def byte_size(count: int) -> str:
-    """A number of bytes in the unit that fits: 512 B, 16.0 MiB."""
+    """A number of bytes with a suitable unit: 512 B, 16.0 MiB."""
     for unit, power in (("TiB", 40), ("GiB", 30), ("MiB", 20), ("KiB", 10)):
         if count >= 1 << power:
             return f"{count / (1 << power):.1f} {unit}"

@@ -1,4 +1,4 @@
-"""Traversals of the IR. Passes and rules say what to do at a node; how to get there is said here, once."""
+"""Traversals of the IR. Passes and rules define what happens at a node; traversals are defined only here."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from vyre.ir.nodes import (
 
 def children(expr: Expr) -> tuple[Expr, ...]:
     """The expressions directly inside `expr`, in evaluation order."""
-    match expr:  # the most frequent first: compiling asks this of every expression a hundred times
+    match expr:  # the most frequent first: compiling calls this for every expression a hundred times
         case Op():
             return expr.args
         case Var() | Lit():
@@ -50,7 +50,7 @@ def children(expr: Expr) -> tuple[Expr, ...]:
 
 
 def with_children(expr: Expr, parts: tuple[Expr, ...]) -> Expr:
-    """`expr` with other expressions directly inside it; itself when they are the same objects."""
+    """`expr` with its direct children replaced; `expr` itself if they are the same objects."""
     if all(a is b for a, b in zip(children(expr), parts, strict=True)):
         return expr
     match expr:
@@ -66,7 +66,7 @@ def with_children(expr: Expr, parts: tuple[Expr, ...]) -> Expr:
 
 
 def rewrite(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
-    """`change` applied to every expression, innermost first."""
+    """Apply `change` to `expr` and every expression inside it, innermost first."""
     parts = children(expr)
     if parts:
         expr = with_children(expr, tuple([rewrite(part, change) for part in parts]))
@@ -85,7 +85,7 @@ def expressions(expr: Expr) -> Iterator[Expr]:
 
 
 def operands(node: Node) -> tuple[Expr, ...]:
-    """The expressions that a statement itself evaluates, in order (not those of statements inside it)."""
+    """The expressions that a statement itself evaluates, in order, without those of its inner statements."""
     match node:
         case Assign():
             return (node.value,)
@@ -105,7 +105,7 @@ def operands(node: Node) -> tuple[Expr, ...]:
 
 
 def with_operands(node: Node, parts: tuple[Expr, ...]) -> Node:
-    """The statement with other expressions evaluated; itself when they are the same objects."""
+    """The statement with its operands replaced; itself if they are the same objects."""
     if all(a is b for a, b in zip(operands(node), parts, strict=True)):
         return node
     match node:
@@ -141,7 +141,7 @@ def blocks(node: Node) -> tuple[Block, ...]:
 
 
 def with_blocks(node: Node, parts: tuple[Block, ...]) -> Node:
-    """The statement with other blocks inside it; itself when they are the same objects."""
+    """The statement with its blocks replaced; itself if they are the same objects."""
     if all(a is b for a, b in zip(blocks(node), parts, strict=True)):
         return node
     match node:
@@ -174,7 +174,7 @@ def statements(block: Block) -> Iterator[Node]:
 
 
 def map_expressions(block: Block, change: Callable[[Expr], Expr]) -> Block:
-    """The block with `change` applied to every expression, innermost first."""
+    """Apply `change` to every expression of a block, innermost first."""
 
     def at(node: Node) -> Node:
         parts = tuple([rewrite(part, change) for part in operands(node)])
@@ -185,7 +185,7 @@ def map_expressions(block: Block, change: Callable[[Expr], Expr]) -> Block:
 
 
 def rewrite_block(block: Block, change: Callable[[Node], Block]) -> Block:
-    """The block with every statement replaced by what `change` gives for it, innermost first."""
+    """Replace every statement of a block by the result of `change`, innermost first."""
     out: list[Node] = []
     for node in block:
         inner = tuple([rewrite_block(part, change) for part in blocks(node)])
@@ -194,13 +194,13 @@ def rewrite_block(block: Block, change: Callable[[Node], Block]) -> Block:
 
 
 def kept(block: Block, out: Sequence[Node]) -> Block:
-    """What became of a block: itself when its statements are the same objects."""
+    """The rewritten block; the original if its statements are the same objects."""
     same = len(out) == len(block) and all(a is b for a, b in zip(block, out, strict=True))
     return block if same else tuple(out)
 
 
 def assigned(node: Node) -> str | None:
-    """The local that a statement itself gives a value to."""
+    """The local that a statement itself assigns."""
     match node:
         case Assign():
             return node.name
@@ -214,7 +214,7 @@ def assigned(node: Node) -> str | None:
 
 
 def flat(block: Block) -> Iterator[Node]:
-    """The statements of a block, with those of regions instead of these."""
+    """The statements of a block, with every region replaced by its statements."""
     for node in block:
         if isinstance(node, Region):
             yield from flat(node.body)
@@ -235,5 +235,5 @@ def loads(block: Block) -> Iterator[Load]:
 
 
 def size(block: Block) -> int:
-    """How many statements and expressions a block has, counted as a tree."""
+    """The number of statements and expressions in a block, counted as a tree."""
     return sum(1 for _ in statements(block)) + sum(1 for _ in evaluated(block))

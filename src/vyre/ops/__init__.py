@@ -1,4 +1,4 @@
-"""What operations mean: one table row each. `TABLE` is all of them by name."""
+"""The operations and their meaning: one table row each. `TABLE` holds all of them by name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vyre.ops.row import OpRow
 
 
 def _fast(row: OpRow) -> OpRow:
-    """The twin of a function that a target may replace by its own; without one it means the same."""
+    """The fast variant of a row, which a target may replace by its own function; otherwise it is the same."""
     return replace(
         row,
         name=f"fast_{row.name}",

@@ -135,7 +135,7 @@ def _spell_mod(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
 
 
 def _rounds_up(e: Any, rest: Any, divisor: Any) -> Any:
-    """Does division towards zero give one more than division downwards."""
+    """True if division towards zero gives one more than division downwards."""
     differs = e.icmp("slt", e.bin("xor", rest, divisor), e.like(rest, 0))
     return e.bin("and", e.icmp("ne", rest, e.like(rest, 0)), differs)
 
@@ -159,7 +159,7 @@ def _spell_sign(e: Any, source: DType, result: DType, x: Any) -> Any:
 
 
 def _spell_extreme(unsigned: str, signed: str, wins: str, zeros: str) -> Spelling:
-    """Not llvm.minimumnum: x86 gives back a signalling NaN where a number should win."""
+    """Emit min or max without llvm.minimumnum, which on x86 returns a signalling NaN and not the number."""
 
     def spell(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
         if not source.is_float:
@@ -183,8 +183,10 @@ def _spell_mulhi(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
 
 
 def _spell_sqrt(e: Any, source: DType, result: DType, x: Any) -> Any:
-    """The fence is no instruction. Without it LLVM takes `nan if x < 0 else sqrt(x)` for sqrt(x), which is a
-    NaN of another sign than the canonical one on x86.
+    """Emit sqrt and a fence, which costs no instruction.
+
+    Without the fence LLVM turns `nan if x < 0 else sqrt(x)` into sqrt(x), which on x86 gives a NaN whose sign
+    differs from that of the canonical one.
     """
     return e.call("arithmetic.fence", e.call("sqrt", x))
 

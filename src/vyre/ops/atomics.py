@@ -1,4 +1,4 @@
-"""Atomic operations on array elements: what the element becomes. Each gives back the old value."""
+"""Atomic operations on array elements. A row defines the new element; every atomic returns the old one."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _MEANING = {row.name: row.meaning for row in (*arith.ROWS, *bits.ROWS)}
 class AtomicRow:
     """One atomic: `combine(dtype, old, *values)` is the new element.
 
-    `fold(dtype, states)` is many of them on one element, one after the other: it takes the element and then
-    the values, and gives every state that the element goes through, rounded at each step.
+    `fold(dtype, states)` applies many of them to one element, one after the other: `states` is the element
+    followed by the values, and the result is every state of the element, rounded at each step.
     """
 
     name: str
@@ -35,7 +35,7 @@ class AtomicRow:
 
 
 def check(row: AtomicRow, dtype: DType) -> None:
-    """A TypeFault unless the row works on elements of `dtype`."""
+    """Raise a TypeFault unless the row supports elements of `dtype`."""
     if dtype.kind == "bool" or dtype.bits < 32:
         fix = "use a u32 or i32 array."
         raise TypeFault(f"{row.syntax} works on 32- and 64-bit elements, and these are {dtype}.", fix)

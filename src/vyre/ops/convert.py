@@ -27,8 +27,8 @@ def _int_to_float(source: DType, result: DType, x: Array) -> Array:
     if result.bits > 16 or source.bits <= 32:
         wide = np.float64 if result.bits == 16 else result.carrier
         return x.astype(wide)
-    # 64 bits to 16: only 8 or 11 bits survive, so the low ones may be gathered into one sticky bit, which f64
-    # holds.
+    # 64 bits to 16: only 8 or 11 bits survive, so the low bits may be combined into one sticky bit that fits
+    # in f64.
     low = np.array(0x7FFF, source.carrier)
     sticky = np.where((x & low) != 0, np.array(0x4000, source.carrier), np.array(0, source.carrier))
     large = np.abs(x.astype(np.float64)) > 2.0**40
@@ -76,7 +76,7 @@ def _spell_to_float(e: Any, source: DType, result: DType, x: Any) -> Any:
 
 
 def _spell_saturate(e: Any, result: DType, x: Any) -> Any:
-    """Without llvm.fptosi.sat where that is not one instruction: x86 does it lane by lane."""
+    """Emit a saturating conversion without llvm.fptosi.sat where it is slow: x86 does it lane by lane."""
     name = "fptosi.sat" if result.kind == "int" else "fptoui.sat"
     if name in e.native:
         return e.saturated(name, x, f"i{result.bits}")

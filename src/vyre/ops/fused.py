@@ -1,8 +1,8 @@
-"""Fused multiply-add on NumPy arrays, rounded once: NumPy has none of its own.
+"""Fused multiply-add on NumPy arrays, rounded once, which NumPy lacks.
 
 f32: the product is exact in f64, and the sum is rounded to odd before it is rounded to f32. f64: error-free
 products and sums, the last addition rounded to odd (Boldo and Melquiond, "Emulation of FMA and correctly
-rounded sums", 2008), where no part can overflow or underflow; whole-number arithmetic elsewhere.
+rounded sums", 2008), where no part can overflow or underflow; integer arithmetic elsewhere.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _fused_f64(a: Array, b: Array, c: Array) -> Array:
         & ~(_calm(a) & _calm(b) & _calm(a * b) & (_calm(c) | (c == 0)))
     )
     finite = np.isfinite(a) & np.isfinite(b)
-    # A finite product beside an infinite c does not count, even where a * b alone would overflow.
+    # A finite product added to an infinite c does not matter, even if a * b alone would overflow.
     result = np.where(finite & np.isfinite(c), result, np.where(finite, c, a * b + c))
     if hard.any():
         result = result.copy()
@@ -87,7 +87,7 @@ def _split(x: Array) -> tuple[Array, Array]:
 
 
 def _whole_fma(a: float, b: float, c: float) -> float:
-    """One fma of finite doubles in whole numbers."""
+    """One fma of finite doubles in integer arithmetic."""
     (am, ad), (bm, bd), (cm, cd) = a.as_integer_ratio(), b.as_integer_ratio(), c.as_integer_ratio()
     numerator, denominator = am * bm * cd + cm * ad * bd, ad * bd * cd
     if numerator == 0:

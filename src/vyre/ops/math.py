@@ -1,7 +1,7 @@
-"""Functions with an expansion: transcendental and other rounded functions, made of the basic rows.
+"""Functions with an expansion: transcendental and other rounded functions, built from the basic rows.
 
-Every one is straight-line kernel-language text, the same on every target, so its bytes are the same
-everywhere. `ulp` bounds its error over the whole range, subnormal results and huge arguments included;
+Each is straight-line kernel-language text, the same on every target, so its results are the same bytes
+everywhere. `ulp` bounds its error over the whole range, including subnormal results and huge arguments;
 `bench/ulp.py` measures it.
 """
 

@@ -15,7 +15,7 @@ from vyre.ops.math_text import (
 )
 from vyre.ops.row import OpRow, same
 
-# Beyond these exp(x), 2**x overflow or round to zero; held there, n stays small. (low, high)
+# Beyond these exp(x) and 2**x overflow or round to zero; clamped here, n stays small. (low, high)
 _EXP_ENDS = {"f32": (-104.0, 89.0), "f64": (-746.0, 710.0)}
 _EXP2_ENDS = {"f32": (-151.0, 128.0), "f64": (-1076.0, 1024.0)}
 # Below it expm1 is -1; beyond the second sinh and cosh overflow; beyond the third tanh is 1.
@@ -42,7 +42,7 @@ _TANH: Coefficients = {
 
 
 def _held(low: float, high: float) -> str:
-    """Lines that set c to x kept between the ends; a NaN passes, which min and max would swallow."""
+    """Lines that set c to x clamped to the ends; a NaN is kept, which min and max would drop."""
     return f"""    b = select(x < {low!r}, {low!r}, x)
     c = select(b > {high!r}, {high!r}, b)"""
 

@@ -83,7 +83,7 @@ def atan(x):
 
 
 def _atan2(t: Format) -> str:
-    """The angle to the nearest axis, by the smaller coordinate over the larger; then to the x axis."""
+    """atan2: the angle to the nearest axis, by the smaller coordinate over the larger; then to the x axis."""
     zero = f"{t.name}(0.0)"
     return f"""
 def atan2(y, x):

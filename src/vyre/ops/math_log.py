@@ -84,7 +84,7 @@ def log2(x):
 
 
 def _log1p(t: Format) -> str:
-    """With (1 + x) * 2**-k near 1, r = x * 2**-k + (2**-k - 1) is rounded once; s = 4 * 2**-k is normal."""
+    """log1p: (1 + x) * 2**-k is near 1; r = x * 2**-k + (2**-k - 1) rounds once; s = 4 * 2**-k is normal."""
     four = (t.bias + 2) << t.fraction
     return f"""
 def log1p(x):

@@ -1,8 +1,8 @@
-"""Pieces of kernel-language text that the functions of `math` are made of.
+"""Pieces of kernel-language text from which the functions of `math` are built.
 
-One algorithm serves f32 and f64; what differs between them is a `Format` and a list of coefficients. All
-coefficients come from a Remez exchange in 200 bits that makes the stated error least; they are rounded to the
-format from the lowest power on, the others being fitted again after each of the first four.
+f32 and f64 share one algorithm and differ in a `Format` and a list of coefficients. All coefficients come
+from a Remez exchange in 200 bits that minimises the stated error; they are rounded to the format from the
+lowest power on, and the others are fitted again after each of the first four.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Coefficients = Mapping[str, tuple[float, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A float type and constants in it that several functions use; a pair is a number and what it lacks."""
+    """A float type and its constants for several functions; a pair is a number and its rounding error."""
 
     name: str
     unsigned: str
@@ -42,7 +42,7 @@ class Format:
 
     @property
     def small(self) -> float:
-        """Below it x + c * x**2 is x, for the c that occur here."""
+        """The bound below which x + c * x**2 rounds to x, for every c used here."""
         return 2.0 ** -(self.fraction + 2)
 
 
@@ -64,7 +64,7 @@ def for_each(text: Callable[[Format], str]) -> dict[str, str]:
 
 
 def horner(name: str, variable: str, coefficients: tuple[float, ...]) -> str:
-    """Lines that set `name` to the polynomial, its lowest power first in `coefficients`."""
+    """Lines that set `name` to the polynomial with these `coefficients`, lowest power first."""
     *rest, second, top = coefficients
     lines = [f"    {name} = fma({variable}, {top!r}, {second!r})"]
     lines += [f"    {name} = fma({name}, {variable}, {c!r})" for c in reversed(rest)]

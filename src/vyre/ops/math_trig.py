@@ -1,10 +1,9 @@
 """sin, cos and tan over the whole range.
 
 The argument is reduced by the method of Payne and Hanek ("Radian reduction for trigonometric functions",
-1983), in integers: of the bits of 2/pi only those are multiplied that matter modulo 4 quadrants. Three words
-of them leave more than twice the format's bits of the fraction, so one path serves every argument from pi/4
-up; below it the argument is its own remainder. No table is indexed: the words are chosen by halves with
-`select`.
+1983), in integers: only the bits of 2/pi that matter modulo 4 quadrants are multiplied. Three words of them
+leave more than twice the format's bits of the fraction, so one path handles every argument from pi/4 up;
+below it the argument is its own remainder. No table is indexed: `select` chooses the words by halves.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ _TWO_OVER_PI = {
 
 
 def _chosen_words(t: Format) -> str:
-    """Lines that set w0 to w3 to the words of 2/pi from j / width on; every bit of j halves the choice."""
+    """Lines that set w0 to w3 to the words of 2/pi from j / width on; each bit of j halves the candidates."""
     words = [f"{t.unsigned}({word})" for word in _TWO_OVER_PI[t.name]]
     step = (len(words) - 3) // 2
     lines = []
@@ -74,9 +73,9 @@ def _reduction(t: Format) -> str:
     """`reduce(a)`: (quadrant, r, tail) for a >= 0, with a = quadrant * pi/2 + r + tail and abs(r) <= pi/4.
 
     A window of three words that begins at the bit of weight 2 in a * 2/pi is multiplied by the significand,
-    modulo its size: two bits of quadrant stand before the point, then the fraction. Its magnitude goes over
-    to floats in two pieces, the first exact; as a signed number, a small negative one would be the difference
-    of two large pieces. (The complement is off by one unit, which is nothing here.)
+    modulo its size: two bits of quadrant before the point, then the fraction. Its magnitude is converted to
+    floats in two pieces, the first exact; as a signed number, a small negative one would be the difference of
+    two large pieces. (The complement is off by one unit, which is negligible here.)
     """
     width, fraction, unsigned = t.width, t.fraction, t.unsigned
     cut = 8 if width == 32 else 10  # the first piece has width - 3 - cut bits
@@ -158,7 +157,7 @@ def cos(x):
 
 
 def _tan(t: Format) -> str:
-    """In odd quadrants -1 / (v + v_low), one Newton step taking in v_low and the rounding of 1 / v."""
+    """tan: in odd quadrants -1 / (v + v_low); one Newton step includes v_low and the rounding of 1 / v."""
     return f"""{_reduction(t)}
 def tan(x):
     quadrant, r, tail = reduce(abs(x))

@@ -1,7 +1,7 @@
-"""The words of the kernel language that no parameter, local or array may be called by.
+"""The reserved words of the kernel language: no parameter, local or array may have such a name.
 
-A printed Program is read back by these words, so a local named `gid` or `min` would change what the text
-says. Operations with a Python operator are never called by name: `add` and `mod` are free.
+A printed Program is parsed with these words, so a local named `gid` or `min` would change the meaning of the
+text. Operations with a Python operator are never called by name, so `add` and `mod` are not reserved.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from vyre.ops.subgroup import COLLECTIVES
 ID_WORDS = frozenset({"gid", "lid", "wid", "group_size", "domain", "num_groups", "subgroup_lane"})
 STATEMENT_WORDS = frozenset({"barrier", "grid_sync", "shared", "local", "range", "unroll", "region", "len"})
 DECLARATION_WORDS = frozenset({"kernel", "func", "Buf", "Out", "InOut", "Const", "vyre"})
-# `__debug__` is no keyword, but Python refuses to assign to it.
+# `__debug__` is not a keyword, but Python does not allow assignments to it.
 VALUE_WORDS = frozenset({"nan", "inf", "bool_", "__debug__"})
 
 RESERVED: frozenset[str] = frozenset(

@@ -1,9 +1,9 @@
-"""What a row of the op table is, and the type rules that rows share.
+"""The rows of the op table, and the type rules that rows share.
 
-A row says everything about one operation: how it is written, which types it takes, what it means. The
-meaning is a NumPy function on carrier arrays, `meaning(source, result, *args)` with the dtype of the last
-operand and of the result, or an expansion: the text of a function in the kernel language, made of other
-rows. Nothing outside a row knows its operation by name.
+A row defines everything about one operation: its syntax, its types, its meaning. The meaning is a NumPy
+function on carrier arrays, `meaning(source, result, *args)` with the dtype of the last operand and of the
+result, or an expansion: the text of a function in the kernel language that uses other rows. No code outside a
+row refers to its operation by name.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ ANY = ("bool", *NUMBERS)
 
 Array = NDArray[Any]
 Meaning = Callable[..., Array]
-# `spell(e, source, result, *values)` writes the operation with the emitter `e` (targets/llvm) and gives its
+# `spell(e, source, result, *values)` emits the operation with the emitter `e` (targets/llvm) and returns its
 # value.
 Spelling = Callable[..., Any]
 
 
 class TypeFault(ValueError):
-    """The operand types do not go with the operation; `fix` says what would."""
+    """The operation does not take these operand types; `fix` says which it takes."""
 
     def __init__(self, what: str, fix: str) -> None:
         super().__init__(what)
@@ -55,11 +55,11 @@ class OpRow:
     expansion: Mapping[str, str] = field(default_factory=dict)
     llvm: Spelling | None = None  # how it is written in LLVM IR
     symbol: str = ""
-    free: int = 0  # leading operands whose type stands apart from that of the others
+    free: int = 0  # leading operands whose type is independent of that of the others
     commutes: bool = False
     ulp: float | None = None  # stated error bound for f32 and f64, in units in the last place
-    fast_of: str = ""  # the exact row whose target-native twin this is: `exp(x, fast=True)`
-    cost: float = 1.0  # in additions of its type, as vectors of a CPU take them; plans go by it
+    fast_of: str = ""  # the exact row of which this is the target-native variant: `exp(x, fast=True)`
+    cost: float = 1.0  # in vector additions of its type on a CPU; plans are weighed with it
 
 
 def apply(row: OpRow, source: DType, result: DType, *args: Array) -> Array:
@@ -71,7 +71,7 @@ def apply(row: OpRow, source: DType, result: DType, *args: Array) -> Array:
 
 
 def one_type(name: str, types: tuple[DType, ...]) -> DType:
-    """The type that all operands have."""
+    """The common type of all operands, or a TypeFault."""
     first = types[0]
     other = next((t for t in types if t != first), first)
     if other != first:
@@ -111,7 +111,7 @@ _KIND_FIXES = {
 
 
 def require(name: str, dtype: DType, kinds: tuple[str, ...]) -> None:
-    """A TypeFault unless `dtype` is of one of the kinds."""
+    """Raise a TypeFault unless `dtype` is of one of the kinds."""
     if dtype.kind not in kinds:
         words = "integers" if kinds == INTEGERS else " and ".join(_KIND_WORDS[k] for k in kinds)
         fix = _KIND_FIXES.get(kinds, "convert it first.")

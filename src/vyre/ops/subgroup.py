@@ -1,8 +1,7 @@
 """Operations among the 32 invocations of a subgroup. Meanings take carrier arrays of shape (subgroups, 32).
 
-Sums and other reductions go by a butterfly (each invocation with the one whose lane differs in bit 4, then
-3, 2, 1, 0), so that float sums are the same everywhere; the exclusive sum goes by doubling steps of 1, 2, 4,
-8, 16.
+Sums and other reductions use a butterfly (each invocation with the one whose lane differs in bit 4, then 3,
+2, 1, 0), so that float sums are the same everywhere; the exclusive sum uses doubling steps of 1, 2, 4, 8, 16.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ class CollectiveRow:
 
 
 def result_type(row: CollectiveRow, types: tuple[DType, ...]) -> DType:
-    """The dtype that the row gives for operands of these types, or TypeFault."""
+    """The dtype of the result for operands of these types; raises TypeFault."""
     require(row.syntax, types[0], row.kinds)
     if row.beside and types[1] != i32:
         fix = "convert it, as in i32(...)."

@@ -1,6 +1,6 @@
 """Program -> Program: each pass is a function in a file named by its verb.
 
-Each preserves the meaning bit for bit, and keeps a valid program valid.
+Each preserves the meaning bit for bit and keeps a valid program valid.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from vyre.passes.unroll import unroll
 
 Pass = Callable[[Program], Program]
 
-# Unrolling and common values turn locals into literals, so what folds is folded after them again.
+# Unrolling and CSE turn locals into literals, so folding runs again after them.
 ORDER: tuple[Pass, ...] = (inline, fold, simplify, unroll, join, cse, fold, simplify, licm, cse, dce)
 
 
 def optimize(program: Program) -> Program:
-    """The program made faster, meaning the same; a pass that would make it too large is left out."""
+    """Optimise a program without changing its meaning; a pass that would make it too large is skipped."""
     for step in ORDER:
         changed = step(program)
         if size(changed.body) <= limits.NODES:

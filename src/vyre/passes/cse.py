@@ -1,12 +1,12 @@
-"""Compute once what is computed twice, and read literals and copies at their source.
+"""Common subexpression elimination, and propagation of literals and copies.
 
-Every value gets a number. The first walk finds the places whose value is wanted again where it is still
-known, the second gives each of them a local. A value is known from the statement that computes it to the
-end of its block, inner blocks included.
+Every value gets a number. The first walk finds the places whose value is used again while it is still
+available, the second gives each of them a local. A value is available from the statement that computes it to
+the end of its block, inner blocks included.
 
-A local that the program assigns more than once is opaque: what it holds is known only if that is a
-literal. Otherwise a value could come to be read from a local that differs between invocations elsewhere,
-and the checker, which gives each local one level, could no longer see that a barrier is reached by all.
+A local that is assigned more than once is opaque: its value is known only if it is a literal. Otherwise a
+value could be read from a local that differs between invocations elsewhere, and the checker, which gives each
+local one level, could no longer prove that all invocations reach a barrier.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def cse(program: Program) -> Program:
 
 
 class _Scoped:
-    """A dict of ints that forgets, at the end of a scope, what was set in it."""
+    """A dict of ints that drops, at the end of a scope, the entries set in it."""
 
     def __init__(self) -> None:
         self._now: dict[object, int] = {}
@@ -95,7 +95,7 @@ class _Scoped:
 
 
 class _Walk:
-    """One walk over the program; both walks meet the same values at the same places, which are counted."""
+    """One walk over the program; both walks visit the same values at the same places, which are numbered."""
 
     def __init__(self, program: Program, shared: frozenset[int]) -> None:
         counts = Counter(name for node in statements(program.body) if (name := assigned(node)) is not None)
@@ -107,7 +107,7 @@ class _Walk:
         }
         self.names = fresh_names(program, "_c")
         self.shared = shared  # places whose value gets a local
-        self.wanted: set[int] = set()  # places whose value was met again
+        self.wanted: set[int] = set()  # places whose value is used again
         self.places = count()
         self.values = Values(self.state)
         self.literals: dict[int, Lit] = {}  # by value
@@ -120,13 +120,13 @@ class _Walk:
                 self.hold(Var(param.name, param.dtype), self.values.fresh())
 
     def state(self, expr: Var | Load) -> int | None:
-        """Which value a local has now, or which content an array."""
+        """The number of a local's current value, or of an array's current contents."""
         if isinstance(expr, Var):
             return self.local.get(expr.name)
         return self.content.get(self.memory.part(expr.array))
 
     def hold(self, local: Var, value: int) -> None:
-        """From here on `local` has `value`, and is where to read it."""
+        """Record that `local` now holds `value` and can be read for it."""
         self.local.set(local.name, value)
         self.holder[self.new_place(value)] = local
 
@@ -149,7 +149,7 @@ class _Walk:
         return kept(block, out)
 
     def names_a_value(self, node: Node) -> TypeGuard[Assign]:
-        """Whether the statement computes a value for the first time and puts it where it stays."""
+        """True if the statement is the first to compute a value, and assigns it to a local that keeps it."""
         return (
             isinstance(node, Assign)
             and node.name in self.steady
@@ -158,9 +158,9 @@ class _Walk:
         )
 
     def use(self, expr: Expr, before: list[Node], *, lazy: bool = False) -> Expr:
-        """The expression as it is to be written; statements that compute shared values go to `before`.
+        """The rewritten expression; statements that compute shared values go to `before`.
 
-        What is `lazy` may not be evaluated at all, so no value can be taken from it.
+        A `lazy` expression may not be evaluated at all, so its values cannot be reused.
         """
         if isinstance(expr, Lit | Id | Shape):
             return expr
@@ -188,14 +188,14 @@ class _Walk:
         return local
 
     def parts(self, expr: Expr, before: list[Node], *, lazy: bool = False) -> Expr:
-        """The expression with its parts as they are to be written, computed where these are literals."""
+        """The expression with its parts rewritten, and folded if they are literals."""
         inside = [
             self.use(part, before, lazy=lazy or is_branch(expr, at)) for at, part in enumerate(children(expr))
         ]
         return folded(with_children(expr, tuple(inside)))
 
     def statement(self, node: Node, written: Node) -> Node:
-        """The statement with its blocks written, and what is known after it; `node` is the one read."""
+        """Rewrite the blocks of a statement and update the known values; `node` is the original statement."""
         match node:
             case Assign():
                 self.assign(node, written)
@@ -237,7 +237,7 @@ class _Walk:
             self.holder[self.new_place(value)] = Var(node.name, node.value.dtype)
 
     def inner(self, block: Block, loop: For | None = None) -> Block:
-        """A block of its own scope, as often as it may run."""
+        """Rewrite a block in its own scope; a loop body may run more than once."""
         scopes = (self.local, self.content, self.place)
         for scope in scopes:
             scope.enter()
@@ -251,7 +251,7 @@ class _Walk:
         return written
 
     def forget(self, block: Block) -> None:
-        """What the block may set or change is unknown."""
+        """Forget everything that the block may set or change."""
         for name in sorted(assigned_in(block)):
             self.local.set(name, self.values.fresh())
         for part in sorted(self.memory.changed_in(block)):
@@ -259,5 +259,5 @@ class _Walk:
 
 
 def is_branch(expr: Expr, position: int) -> bool:
-    """Whether the part at `position` of an expression is evaluated only where a Cond takes it."""
+    """True if the part at `position` of an expression is a branch of a Cond, evaluated only if taken."""
     return isinstance(expr, Cond) and position > 0

@@ -1,9 +1,9 @@
-"""Drop what nobody notices: values never read, statements never reached, ifs and loops that do nothing.
+"""Dead code elimination: unused values, unreachable statements, ifs and loops without effect.
 
-Two facts decide about an assignment. `needed` says, for the whole program, which locals can reach an
-effect or a decision at all, so that a counter read only by itself goes. `live` says, going backwards,
-which locals may still be read after a statement. In a loop every local that its body reads counts as
-live at the body's end: one walk then suffices, at the price of keeping a rare dead assignment.
+Two facts decide about an assignment. `needed` holds, for the whole program, the locals that can reach an
+effect or a decision at all, so that a counter read only by itself is removed. `live` holds, going backwards,
+the locals that may still be read after a statement. In a loop every local that its body reads counts as live
+at the body's end: one walk then suffices, and a rare dead assignment stays.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ def dce(program: Program) -> Program:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """The locals that can matter, and the arrays that anyone reads."""
+    """The locals that can matter, and the arrays that are read."""
 
     needed: frozenset[str]
     read: frozenset[str]
 
 
 def _read_arrays(body: Block) -> frozenset[str]:
-    """The arrays that matter: parameters, and declared ones that are loaded, measured or updated."""
+    """The arrays that matter: parameters, and declared ones with a load, shape or atomic."""
     declared = {node.name for node in statements(body) if isinstance(node, Declare)}
     read = {expr.array for expr in evaluated(body) if isinstance(expr, Load | Shape)}
     updated = {node.array for node in statements(body) if isinstance(node, Atomic)}
@@ -88,7 +88,7 @@ def _needed_locals(body: Block) -> frozenset[str]:
 
 
 class _Sweep:
-    """One walk backwards: methods give what remains, and turn `live` after it into `live` before it."""
+    """One backward walk: methods return what remains, and update `live` from after to before it."""
 
     def __init__(self, known: _Known) -> None:
         self.known = known
@@ -123,7 +123,7 @@ class _Sweep:
         return (node,)
 
     def simple(self, node: Node, live: set[str]) -> Block:
-        """A statement with none inside it, through which control goes on."""
+        """A statement without inner statements after which control continues."""
         if self.is_dead(node, live):
             return ()
         if isinstance(node, Atomic) and node.target not in live:

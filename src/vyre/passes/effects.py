@@ -1,9 +1,9 @@
-"""What statements do to locals, memory and the flow of control: what passes ask before they move or drop
-anything.
+"""The effects of statements on locals, memory and control flow, which passes check before they move or remove
+code.
 
-Memory is told apart as far as it can be. Two array parameters may be the same memory, so a store to one
-may change all of them; a declared array is its own. Where invocations wait for one another, everything
-but private arrays may have changed.
+Memory is divided into parts that cannot alias. Two array parameters may be the same memory, so a store to one
+may change all of them; a declared array is a part of its own. Where invocations wait for each other,
+everything except private arrays may have changed.
 """
 
 from __future__ import annotations
@@ -35,22 +35,22 @@ from vyre.ir.nodes import (
 from vyre.ir.walk import assigned, blocks, evaluated, expressions, kept, statements, with_blocks
 
 Outcome = Literal["next", "break", "continue", "return"]
-PARAMETERS = ""  # the part of memory that all array parameters may share
+PARAMETERS = ""  # the part of memory for all array parameters
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """The parts of a Program's memory: each declared array is one, all array parameters are another."""
+    """The parts of a Program's memory: each declared array is one, all array parameters together are one."""
 
     declared: frozenset[str]
     private: frozenset[str]
 
     def part(self, array: str) -> str:
-        """The part that `array` lies in."""
+        """The part that contains `array`."""
         return array if array in self.declared else PARAMETERS
 
     def changed_by(self, node: Node) -> frozenset[str]:
-        """The parts that a statement itself may change, as this invocation sees it."""
+        """The parts that a statement itself may change, as visible to this invocation."""
         match node:
             case Store() | Atomic():
                 return frozenset({self.part(node.array)})
@@ -68,14 +68,14 @@ class Memory:
 
 
 def memory_of(program: Program) -> Memory:
-    """How the memory of a Program is divided."""
+    """The division of a Program's memory into parts."""
     declares = [node for node in statements(program.body) if isinstance(node, Declare)]
     private = frozenset(node.name for node in declares if node.space == "local")
     return Memory(frozenset(node.name for node in declares), private)
 
 
 def assigned_in(block: Block) -> set[str]:
-    """Every local that a block gives a value to."""
+    """Every local that a block assigns."""
     return {name for node in statements(block) if (name := assigned(node)) is not None}
 
 
@@ -90,7 +90,7 @@ def read_in(block: Block) -> set[str]:
 
 
 def outcomes(block: Block) -> set[Outcome]:
-    """How control can leave a block; without "next" what follows is never reached."""
+    """The ways in which control can leave a block; without "next" the following statement is unreachable."""
     found: set[Outcome] = set()
     for node in block:
         ways = ways_on(node)
@@ -101,7 +101,7 @@ def outcomes(block: Block) -> set[Outcome]:
 
 
 def ways_on(node: Node) -> set[Outcome]:
-    """How control can leave a statement."""
+    """The ways in which control can leave a statement."""
     match node:
         case Return():
             return {"return"}
@@ -123,7 +123,7 @@ def ways_on(node: Node) -> set[Outcome]:
 
 
 def reachable(block: Block) -> Block:
-    """The block without what follows a statement that never goes on."""
+    """The block up to the first statement after which control does not continue."""
     for position, node in enumerate(block, 1):
         if "next" not in ways_on(node):
             return block[:position]
@@ -131,18 +131,18 @@ def reachable(block: Block) -> Block:
 
 
 def reached(block: Block) -> Block:
-    """The block without unreachable statements, in its inner blocks too; itself when there are none."""
+    """The block without unreachable statements, in its inner blocks too; itself if there are none."""
     out = [with_blocks(node, tuple([reached(part) for part in blocks(node)])) for node in reachable(block)]
     return kept(block, out)
 
 
 def runs_nothing(loop: For) -> bool:
-    """Whether a loop is known to have no iterations."""
+    """True if a loop is known to have no iterations."""
     return trip_count(loop) == 0 or whole(loop.step) == 0
 
 
 def has_effect(node: Node) -> bool:
-    """Whether a statement, or one inside it, does more than set locals and jump within a loop."""
+    """True if a statement, or one inside it, does more than set locals and jump within a loop."""
     if isinstance(node, Store | Atomic | Declare | Barrier | GridSync | Collective | Return):
         return True
     return any(has_effect(inner) for block in blocks(node) for inner in block)

@@ -1,9 +1,9 @@
-"""Replace operations that are made of others by the statements of their expansion.
+"""Replace operations that have an expansion by its statements.
 
 A row without a meaning has the text of a function in the kernel language. The front end lowers it once
-for each choice of operand types; every use gets the statements, with fresh locals, before the statement
-that contains it. A statement evaluates its operands once and before it acts, so that is where they
-belong. f16 and bf16 without a text of their own go through f32 and are rounded once.
+for each choice of operand types; for every use, its statements are inserted with fresh locals before the
+statement that contains it. This is correct because a statement evaluates its operands once and before it
+acts. f16 and bf16 without a text of their own are computed in f32 and rounded once.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from vyre.ops import TABLE
 from vyre.passes.effects import assigned_in
 from vyre.passes.names import fresh_names, names_beside, used_names, with_names
 
-RESULT = ""  # what a function gives, as if it were a local
-DEEPEST = 8  # blocks within blocks that the expansions of one operation may want
+RESULT = ""  # the result of a function, treated as a local
+DEEPEST = 8  # nested blocks that the expansions of one operation may need
 
 
 def expand(program: Program) -> Program:
@@ -47,7 +47,7 @@ def expand(program: Program) -> Program:
 
 
 class _Writer:
-    """Writes statements without expandable operations; `room` is how many blocks deeper one may lie."""
+    """Writes statements without expandable operations; `room` is the number of further levels of nesting."""
 
     def __init__(self, names: Iterator[str]) -> None:
         self.names = names
@@ -84,7 +84,7 @@ class _Writer:
         return (*out, Assign(local.name, value))
 
     def expansion(self, expr: Op, args: tuple[Expr, ...], before: list[Node], room: int) -> Expr:
-        """The local that holds the value of an operation, whose statements go to `before`."""
+        """The local with the value of an operation; its statements go to `before`."""
         source = args[-1].dtype
         through = _computed_as(expr.op, source)
         wide = tuple([Op("cast", (arg,), through) if arg.dtype == source != through else arg for arg in args])
@@ -99,7 +99,7 @@ class _Writer:
         return result
 
     def inlined(self, op: str, args: tuple[Expr, ...], inside: list[Node], room: int) -> Expr:
-        """The result of a row's function on `args`; its body, with locals of its own, goes to `inside`."""
+        """The result of a row's function on `args`; its body, with fresh locals, goes to `inside`."""
         function = _function(op, tuple([arg.dtype for arg in args]), max(room, 0))
         own = {name: next(self.names) for name in sorted(assigned_in(function.body))}
         binding: dict[str, Expr] = {}
@@ -113,7 +113,7 @@ class _Writer:
         def bound(expr: Expr) -> Expr:
             return binding.get(expr.name, expr) if isinstance(expr, Var) else expr
 
-        # Arguments come last, so that no name of theirs is taken for one of the function.
+        # Arguments come last, so that their names are not confused with those of the function.
         whole = with_names((*function.body, Assign(RESULT, function.result)), own)
         *body, result = map_expressions(whole, bound)
         inside.extend(body)

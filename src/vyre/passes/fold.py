@@ -1,4 +1,4 @@
-"""Compute what is known already, by the rows' own meanings, so that the reference cannot disagree."""
+"""Constant folding with the rows' own meanings, so that it agrees with the reference."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vyre.passes.effects import reached, runs_nothing
 
 
 def fold(program: Program) -> Program:
-    """The program with operations on literals computed, and with known ifs and loops decided.
+    """The program with operations on literals computed, and ifs and loops with known conditions resolved.
 
     if 2 < 3: y = 2 + 5     becomes     y = 7
     """
@@ -26,7 +26,7 @@ def fold(program: Program) -> Program:
 
 
 def decided(block: Block) -> Block:
-    """The block without ifs of known test, loops that run nothing, and what is then never reached.
+    """The block without ifs with a known test, loops without iterations, and code that is then unreachable.
 
     Every pass that may turn a step into a literal ends with this: a literal step of 0 is not valid.
     """
@@ -34,7 +34,7 @@ def decided(block: Block) -> Block:
 
 
 def folded(expr: Expr) -> Expr:
-    """What an operation on literals gives, or the branch that a literal test takes; else `expr` itself."""
+    """The result of an operation on literals, or the branch that a literal test takes; else `expr` itself."""
     match expr:
         case Cond(test=Lit() as test):
             return expr.then if test.bits else expr.other

@@ -1,4 +1,4 @@
-"""Dissolve regions: their statements take their place."""
+"""Replace regions by their statements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Write once what both branches write to the same element."""
+"""Merge the stores of both branches to the same element."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vyre.ir.walk import rewrite_block
 
 
 def join(program: Program) -> Program:
-    """The program with a store of a choice where it had a choice of stores: neighbours then take one way.
+    """The program with an `if` of two stores replaced by one store of a Cond, without divergence.
 
     if c: y[i] = a
     else: y[i] = b     becomes     y[i] = a if c else b

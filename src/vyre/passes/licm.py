@@ -1,8 +1,8 @@
-"""Compute before a loop what is the same in all its iterations.
+"""Loop-invariant code motion: compute before a loop what is the same in all its iterations.
 
-Expressions always give a value, so computing one that no iteration would have computed changes nothing.
-A load is different, because the sanitizer watches it: it moves only if the first iteration is sure to
-evaluate it, and nothing in the loop changes its memory.
+Expressions always have a value, so computing one that no iteration would have computed changes nothing. A
+load is different, because the sanitizer observes it: it moves only if the first iteration is certain to
+evaluate it and nothing in the loop changes its memory.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def licm(program: Program) -> Program:
 
 
 def _moved(block: Block, names: Iterator[str], memory: Memory) -> Block:
-    """The block with its loops relieved, outer ones first, so that an expression moves once and far."""
+    """The block with invariants moved out of its loops, outer loops first: an expression moves only once."""
     out: list[Node] = []
     for node in block:
         if isinstance(node, For):
@@ -52,14 +52,14 @@ def _moved(block: Block, names: Iterator[str], memory: Memory) -> Block:
 
 @dataclass(frozen=True, slots=True)
 class _Claim:
-    """Whether an expression is the same in all iterations, and whether it loads."""
+    """The claim that an expression is the same in all iterations, and whether it loads."""
 
     invariant: bool
     loads: bool
 
 
 class _Hoist:
-    """Takes the invariant expressions out of one loop; `before` gets the statements that compute them."""
+    """Moves the invariant expressions out of one loop; `before` gets the statements that compute them."""
 
     def __init__(self, loop: For, names: Iterator[str], memory: Memory) -> None:
         self.loop = loop
@@ -69,12 +69,12 @@ class _Hoist:
         self.varying = assigned_in((loop,))
         self.changed = memory.changed_in(loop.body)
         self.declared = {node.name for node in statements(loop.body) if isinstance(node, Declare)}
-        self.values = Values(lambda expr: None)  # of what varies not, a name or an array has one value
+        self.values = Values(lambda expr: None)  # invariant names and arrays have one value each
         self.locals: dict[int, Var] = {}
         self.claims: dict[int, _Claim] = {}  # by the identity of an expression of the loop
 
     def block(self, block: Block, *, sure: bool) -> Block:
-        """The block with invariants taken out; `sure` if the first iteration gets to its start."""
+        """The block without its invariants; `sure` if the first iteration certainly reaches its start."""
         reach = reachable(block)
         out: list[Node] = []
         for node in reach:

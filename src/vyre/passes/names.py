@@ -1,4 +1,4 @@
-"""New names: identifiers that a Program does not use yet and the language does not reserve."""
+"""Fresh names: identifiers that a Program does not use and the language does not reserve."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def fresh_names(program: Program, stem: str) -> Iterator[str]:
 
 
 def names_beside(taken: Set[str], stem: str) -> Iterator[str]:
-    """`stem0`, `stem1` and so on, without those that are taken or reserved."""
+    """`stem0`, `stem1` and so on, without those that are in use or reserved."""
     return (name for number in count() if (name := f"{stem}{number}") not in taken and name not in RESERVED)
 
 
 def with_names(block: Block, names: Mapping[str, str]) -> Block:
-    """The block with locals called otherwise, where they are set and where they are read."""
+    """The block with locals renamed where they are set and read."""
 
     def renamed(expr: Expr) -> Expr:
         return Var(names[expr.name], expr.dtype) if isinstance(expr, Var) and expr.name in names else expr
@@ -70,7 +70,7 @@ def _with_target(node: Node, names: Mapping[str, str]) -> Node:
 
 
 def with_arrays(body: Block, names: Mapping[Name, Name]) -> Block:
-    """The body with arrays called otherwise."""
+    """The body with arrays renamed."""
 
     def expr(part: Expr) -> Expr:
         if isinstance(part, Load | Shape) and part.array in names:

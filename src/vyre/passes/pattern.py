@@ -1,12 +1,12 @@
-"""Rewrite rules: from text to patterns, matched against expressions and built from what matched.
+"""Rewrite rules: parsing, matching against expressions, and building the result.
 
     left => right   if condition    # why the condition is there
 
 Both sides are the kernel language: operators and rows called by name, `a if c else b` for a Cond. A
-lower-case letter stands for any expression, the same one wherever it comes again; `(y := cast(x))` names
-the value of a part. A number is the literal of the dtype that stands beside it, and never matches where
-it does not fit. Conditions are the predicates below, with `and`, `or`, `not`. Operands of a row that
-commutes match in either order.
+lower-case letter stands for any expression, the same one at every occurrence; `(y := cast(x))` names the
+value of a part. A number is the literal of the dtype of the other operand, and never matches if it does not
+fit. Conditions are the predicates below, with `and`, `or`, `not`. Operands of a commutative row match in
+either order.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ from vyre.ops import TABLE
 
 Binding: TypeAlias = Mapping[str, Expr]
 Condition: TypeAlias = Callable[[Binding], bool]
-COND = "if"  # the op of a Cond; no row has a keyword for a name
+COND = "if"  # the op of a Cond; no row is named by a keyword
 
 
 @dataclass(frozen=True, slots=True)
 class Hole:
-    """Any expression; the same one as elsewhere under this name."""
+    """Any expression; the same one wherever this name occurs."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """The literal with this value in the dtype of its place."""
+    """The literal with this value in the dtype that its position requires."""
 
     value: Number
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The row `op`, or a Cond, on what the patterns match."""
+    """The row `op`, or a Cond, whose operands match the patterns."""
 
     op: str
     args: tuple[Pattern, ...]
@@ -55,7 +55,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """What `pattern` matches, under a name for the condition."""
+    """A match of `pattern`, with a name for use in the condition."""
 
     name: str
     pattern: Pattern
@@ -66,7 +66,7 @@ Pattern: TypeAlias = Hole | Constant | Call | Named
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """What `left` matches may become `right` where `condition` holds."""
+    """A rule: a match of `left` may be replaced by `right` if `condition` holds."""
 
     text: str
     left: Pattern
@@ -75,13 +75,13 @@ class Rule:
 
 
 def parse_rules(text: str) -> tuple[Rule, ...]:
-    """The rules in a text, one a line; empty lines and comments aside."""
+    """The rules in a text, one a line, without empty lines and comments."""
     lines = (line.split("#")[0].strip() for line in text.splitlines())
     return tuple([parse_rule(line) for line in lines if line])
 
 
 def parse_rule(text: str) -> Rule:
-    """The rule that a line says."""
+    """Parse one rule."""
     left, right = text.split("=>")
     shape, condition = _split_condition(right.strip())
     return Rule(text, _pattern(_parsed(left.strip())), _pattern(shape), condition)
@@ -92,7 +92,7 @@ def _parsed(text: str) -> ast.expr:
 
 
 def _split_condition(text: str) -> tuple[ast.expr, Condition]:
-    """The right side and its condition: an `if` without an `else` is the rule's own."""
+    """Split the right side from its condition: an `if` without an `else` belongs to the rule."""
     try:
         return _parsed(text), lambda binding: True
     except SyntaxError:
@@ -133,7 +133,7 @@ def _is_all_ones(c: Expr) -> bool:
 
 
 def _has_exact_inverse(c: Expr) -> bool:
-    """A power of two whose reciprocal is a float of the type too."""
+    """True for a power of two whose reciprocal is also a float of the type."""
     if not isinstance(c, Lit) or not c.dtype.is_float:
         return False
     value = float(number(c))
@@ -147,23 +147,23 @@ def _has_exact_inverse(c: Expr) -> bool:
 
 
 def _fit_the_width(c: Expr, d: Expr) -> bool:
-    """Two literal shift amounts whose sum is a shift too."""
+    """True for two literal shift amounts whose sum is also a valid shift amount."""
     width = c.dtype.bits
     return isinstance(c, Lit) and isinstance(d, Lit) and c.bits % width + d.bits % width < width
 
 
 def _widens(x: Expr, y: Expr) -> bool:
-    """Every value of x's dtype is one of y's, and further casts treat them alike."""
+    """True if every value of x's dtype is one of y's, and further casts treat both alike."""
     a, b = x.dtype, y.dtype
     if a.kind == "bool" or a == b:
         return True
-    if a.is_float or b.is_float:  # f16 and bf16 hold each other's values only in part
+    if a.is_float or b.is_float:  # f16 and bf16 represent only some of each other's values
         return a.is_float and b.is_float and a.bits < b.bits
     return a.bits < b.bits and (a.kind == b.kind or b.kind == "int")
 
 
 def _narrows(x: Expr, y: Expr, z: Expr) -> bool:
-    """Integers of which each cast keeps the low bits that the last one wants."""
+    """True for integers where each cast keeps the low bits that the last one needs."""
     return x.dtype.is_integer and y.dtype.is_integer and z.dtype.is_integer and z.dtype.bits <= y.dtype.bits
 
 
@@ -201,7 +201,7 @@ def _condition(node: ast.expr) -> Condition:
 
 
 def orders(pattern: Pattern) -> Iterator[Pattern]:
-    """The pattern with the operands of rows that commute in every order."""
+    """The pattern with the operands of commutative rows in every order."""
     match pattern:
         case Hole() | Constant():
             yield pattern
@@ -217,7 +217,7 @@ def orders(pattern: Pattern) -> Iterator[Pattern]:
 
 
 def matches(pattern: Pattern, expr: Expr, binding: dict[str, Expr]) -> bool:
-    """Whether the pattern fits the expression; `binding` gets what its names stand for."""
+    """True if the pattern matches the expression; `binding` gets the values of its names."""
     match pattern:
         case Hole():
             return binding.setdefault(pattern.name, expr) == expr
@@ -237,18 +237,18 @@ def matches(pattern: Pattern, expr: Expr, binding: dict[str, Expr]) -> bool:
 
 
 def op_of(expr: Expr) -> str | None:
-    """What a Call that matches the expression says; None where none does."""
+    """The `op` of a Call that can match the expression; None if none can."""
     return expr.op if isinstance(expr, Op) else COND if isinstance(expr, Cond) else None
 
 
 @lru_cache(maxsize=4096)
 def _bits(dtype: DType, written: str, value: Number) -> int | None:
-    """The bits of a number in a dtype, None where it has none; `written` keeps -0.0, 0 and False apart."""
+    """The bits of a number in a dtype, None if it does not fit; `written` distinguishes -0.0, 0 and False."""
     return None if misfit(dtype, value) is not None else literal(dtype, value).bits
 
 
 def build(pattern: Pattern, binding: Binding, dtype: DType, finish: Callable[[Expr], Expr]) -> Expr:
-    """The expression of `dtype` that a pattern stands for; `finish` sees every new one, innermost first."""
+    """Build the expression of `dtype` for a pattern; `finish` is applied to each new one, innermost first."""
     match pattern:
         case Hole():
             return binding[pattern.name]
@@ -269,7 +269,7 @@ def build(pattern: Pattern, binding: Binding, dtype: DType, finish: Callable[[Ex
 def _operands(
     patterns: tuple[Pattern, ...], binding: Binding, dtype: DType, finish: Callable[[Expr], Expr]
 ) -> tuple[Expr, ...]:
-    """The operands in order; numbers take the dtype of the last operand that has its own."""
+    """The operands in order; numbers take the dtype of the last typed operand."""
     own = {k: build(p, binding, dtype, finish) for k, p in enumerate(patterns) if not isinstance(p, Constant)}
     beside = own[max(own)].dtype if own else dtype
     return tuple([own[k] if k in own else build(p, binding, beside, finish) for k, p in enumerate(patterns)])

@@ -1,7 +1,7 @@
-"""The rewrite rules of `simplify`, one a line; `pattern` says how to read them.
+"""The rewrite rules of `simplify`, one a line; `pattern` defines their syntax.
 
-Every rule makes an expression smaller or cheaper and holds bit for bit, NaN's sign and payload aside,
-which nobody can see. The tests prove each over all 8-bit operands and over special floats.
+Every rule makes an expression smaller or cheaper and holds bit for bit, except for the sign and payload of
+NaN, which are not observable. The tests prove each over all 8-bit operands and over special floats.
 """
 
 RULES = """

@@ -1,4 +1,4 @@
-"""Rewrite expressions by the rules until none applies; it ends, for each makes them smaller or cheaper."""
+"""Rewrite expressions by the rules until none applies. It terminates: each makes them smaller or cheaper."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def simplify(program: Program) -> Program:
 
 
 def simplified(expr: Expr) -> Expr:
-    """`expr`, whose parts are simple, in its simplest form."""
+    """Simplify `expr`, whose parts are already simplified."""
     while isinstance(expr, Op | Cond):
         simpler = rewritten(folded(expr))
         if simpler is expr:
@@ -33,7 +33,7 @@ def simplified(expr: Expr) -> Expr:
 
 
 def rewritten(expr: Expr) -> Expr:
-    """What the first rule that applies makes of `expr`; itself when none does."""
+    """`expr` rewritten by the first rule that applies; itself if none does."""
     for pattern, rule in filed_rules().get(op_of(expr) or "", ()):
         changed = applied(rule, pattern, expr)
         if changed is not None:
@@ -42,7 +42,7 @@ def rewritten(expr: Expr) -> Expr:
 
 
 def applied(rule: Rule, pattern: Pattern, expr: Expr) -> Expr | None:
-    """What `rule` makes of `expr` where `pattern`, an order of its left side, matches; None elsewhere."""
+    """`expr` rewritten by `rule` if `pattern`, an order of its left side, matches; else None."""
     binding: dict[str, Expr] = {}
     if not matches(pattern, expr, binding) or not rule.condition(binding):
         return None
@@ -57,7 +57,7 @@ def rules() -> tuple[Rule, ...]:
 
 @cache
 def filed_rules() -> Mapping[str, tuple[tuple[Pattern, Rule], ...]]:
-    """Every order of every rule's left side, filed by the row at its root."""
+    """Every order of every rule's left side, by the row at its root."""
     files: defaultdict[str, list[tuple[Pattern, Rule]]] = defaultdict(list)
     for rule in rules():
         for pattern in dict.fromkeys(orders(rule.left)):

@@ -1,4 +1,4 @@
-"""Repeat the body of a loop once per iteration: where `unroll` asks for it, or it is short and small."""
+"""Unroll loops: those that request it with `unroll`, and short and small ones."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from vyre.passes.effects import assigned_in
 from vyre.passes.fold import decided, folded
 from vyre.passes.names import fresh_names, with_names
 
-SHORT = 8  # iterations of a loop that is unrolled without being asked
+SHORT = 8  # iterations of a loop that is unrolled without `unroll`
 SMALL = 64  # statements and expressions that it may become
 NEST = 192  # the same for loops in loops: the 3 x 3 neighbours of an element
-TREE = 256  # the same where it waits: a reduction in shared memory, whose every step then has a known width
+TREE = 256  # the same with barriers: a reduction in shared memory, each step of which then has a known width
 
 
 def unroll(program: Program) -> Program:
-    """The program with loops of known count written out.
+    """The program with loops of known trip count unrolled.
 
     for k in unroll(range(2)): acc = acc + x[k]     becomes     acc = acc + x[0]; acc = acc + x[1]; k = 1
 
-    A loop stays that has its own break or continue, or declares an array, and one that does not ask for it
-    if the program would become too large. Those that ask for it have been counted by the checker.
+    A loop with its own break or continue, or one that declares an array, is kept; so is a loop without
+    `unroll` if the program would become too large. The checker has counted the loops with `unroll`.
     """
     return replace(program, body=decided(_Writer(program).block(program.body)))
 
 
 class _Writer:
-    """Writes loops out, outermost first, as long as there is room."""
+    """Unrolls loops, outermost first, while the program stays small enough."""
 
     def __init__(self, program: Program) -> None:
         growth = unrolled_growth(program.body)
         self.room = limits.UNROLLED - size(program.body) - growth
-        self.fits = growth <= limits.UNROLLED  # always, but for programs that nobody has checked
+        self.fits = growth <= limits.UNROLLED  # always, except for unchecked programs
         self.names = fresh_names(program, "_u")
         self.times = Counter(
             name for node in statements(program.body) if (name := assigned(node)) is not None
@@ -87,7 +87,7 @@ class _Writer:
     def renamed(self, body: Block) -> Block:
         """The body with new names for the locals that only it assigns, and only once.
 
-        So they stay locals assigned once: by that the checker knows copies of ids, and cse values.
+        So they stay locals assigned once, on which the checker (copies of ids) and cse (values) rely.
         """
         own = {name: next(self.names) for name in sorted(assigned_in(body)) if self.times[name] == 1}
         self.times.update(own.values())
@@ -95,7 +95,7 @@ class _Writer:
 
 
 def _is_small(loop: For, trips: int, grown: int) -> bool:
-    """Is a loop short, and small with all loops in it written out."""
+    """True if a loop is short, and small with all its inner loops unrolled."""
     inner = [trip_count(node) for node in statements(loop.body) if isinstance(node, For)]
     if any(count is None or count > SHORT for count in (trips, *inner)):
         return False
@@ -109,7 +109,7 @@ def _has(loop: For, kind: type[Node]) -> bool:
 
 
 def _with(block: Block, name: str, value: Lit) -> Block:
-    """The block with `value` for the local `name`."""
+    """The block with the local `name` replaced by `value`."""
 
     def change(expr: Expr) -> Expr:
         return value if isinstance(expr, Var) and expr.name == name else folded(expr)

@@ -1,4 +1,4 @@
-"""Value numbers: small ints that stand for values, so that no dict is ever keyed by a tree."""
+"""Value numbers: small ints that identify values, so that no dict is keyed by a tree."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ Key = tuple[object, ...]
 
 
 class Values:
-    """Gives equal keys equal numbers; `state` says which value of a local or content of an array is meant."""
+    """Gives equal keys equal numbers; `state` gives the current value of a local or contents of an array."""
 
     def __init__(self, state: Callable[[Var | Load], object]) -> None:
         self._state = state
         self._numbers: dict[Key, int] = {}
         self._fresh = count()
-        self._known: dict[int, int] = {}  # by the identity of an expression of the statement at hand
+        self._known: dict[int, int] = {}  # by the identity of an expression of the current statement
 
     def fresh(self) -> int:
-        """A value that equals no other."""
+        """A number for a value that equals no other."""
         return next(self._fresh)
 
     def of_key(self, key: Key) -> int:
-        """The number of what `key` says."""
+        """The number of the value with this key."""
         number = self._numbers.get(key)
         if number is None:
             number = self._numbers[key] = next(self._fresh)
         return number
 
     def next_statement(self) -> None:
-        """Locals and memory may have changed: forget the numbers of expressions, not those of values."""
+        """Forget the numbers of expressions, not of values: locals and memory may have changed."""
         self._known.clear()
 
     def of(self, expr: Expr) -> int:
-        """The number of an expression's value, here."""
+        """The number of an expression's current value."""
         number = self._known.get(id(expr))
         if number is None:
             number = self._known[id(expr)] = self._number(expr)
