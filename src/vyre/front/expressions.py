@@ -300,7 +300,7 @@ class Expressions(Scope, ABC):
         return result
 
     def _either(self, test: Expr, operand: ast.expr, *, is_and: bool) -> Expr:
-        """`test and operand` or `test or operand`: the operand is evaluated only if the test leaves it open."""
+        """`test and operand` or `test or operand`; the operand is evaluated only if the result needs it."""
         with self.collect() as inside:
             right = self.typed(self.truth(operand), operand, bool_)
         sides: tuple[Expr, Expr] = (right, false()) if is_and else (true(), right)
