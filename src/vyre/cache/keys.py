@@ -1,6 +1,6 @@
-"""Keys: structured fields as bytes that say their types and lengths, and the digest of these.
+"""Cache keys: structured fields packed with their types and lengths, and the digest of the packed bytes.
 
-The one idea: `pack` can be undone, so two different things never become the same bytes, and two keys are
+The one idea: `pack` can be inverted, so two different fields never have the same bytes, and two keys are
 equal by accident only where blake2b itself collides. ("ab", "cd") and ("abc", "d") differ, and so do 1, True
 and 1.0.
 """
@@ -22,12 +22,12 @@ Field: TypeAlias = "bool | int | float | str | bytes | tuple[Field, ...] | Mappi
 DIGEST_BYTES = 32
 LENGTH_BYTES = 8  # of every field's length, little-endian
 
-# The rooms whose code decides what becomes of a kernel.
+# The packages whose code determines how a kernel is compiled.
 COMPILER = (
     "cache", "check", "formats", "front", "gridsync", "ir", "ops", "passes", "plan", "run", "targets",
 )  # fmt: skip
 
-_LOADED = time.time()  # this room is among the first to be loaded: what changes later is not what runs
+_LOADED = time.time()  # this module is among the first to be loaded: files changed later are not what runs
 
 
 def pack(field: Field) -> bytes:
@@ -37,7 +37,7 @@ def pack(field: Field) -> bytes:
 
 
 def digest(field: Field) -> str:
-    """The name of a field in 64 hex digits."""
+    """The digest of a field in 64 hex digits."""
     return hashlib.blake2b(pack(field), digest_size=DIGEST_BYTES).hexdigest()
 
 
@@ -45,14 +45,14 @@ def _body(field: Field) -> tuple[bytes, bytes]:
     """A letter for the type, and the bytes of the value."""
     if field is None:
         return b"n", b""
-    if isinstance(field, bool):  # before int, of which Python makes it a kind
+    if isinstance(field, bool):  # before int, its base class
         return b"?", bytes([field])
     if isinstance(field, int):
         return b"i", field.to_bytes(field.bit_length() // 8 + 1, "little", signed=True)
     if isinstance(field, float):
         return b"f", struct.pack("<d", field)
     if isinstance(field, str):
-        return b"s", field.encode("utf-8", "surrogatepass")  # any str has bytes, and only its own
+        return b"s", field.encode("utf-8", "surrogatepass")  # encodes any str uniquely
     if isinstance(field, bytes):
         return b"b", field
     if isinstance(field, tuple):
@@ -64,7 +64,7 @@ def _body(field: Field) -> tuple[bytes, bytes]:
 
 @functools.cache
 def compiler_fingerprint() -> str:
-    """The name of the compiler's own code: an artifact of another one is never taken for one of this one.
+    """The digest of the compiler's own code: an artifact of another version of the code is never used.
 
     A version number would not do: code changes between versions too. Reading it takes 2 ms, once a process.
     """
@@ -72,15 +72,15 @@ def compiler_fingerprint() -> str:
 
 
 def code_fingerprint(package: Path, *, loaded: float) -> str:
-    """The name of the code of the compiler in a folder, as it was when it was loaded (seconds since 1970).
+    """The digest of the compiler's code in a folder, as of the time it was loaded (seconds since 1970).
 
-    Where that cannot be known, because a file is newer or none can be read, the name is a new one every time:
-    nothing that other processes made is trusted then, and they trust nothing of this one.
+    Where that cannot be known, because a file is newer or none can be read, the digest is a new one every
+    time: then this process uses no artifacts of others, and they use none of its.
     """
     state = hashlib.blake2b(digest_size=DIGEST_BYTES)
     is_known = False
-    for room in COMPILER:
-        for name, path in _sources(f"{package}/{room}", room):
+    for part in COMPILER:
+        for name, path in _sources(f"{package}/{part}", part):
             with open(path, "rb", buffering=0) as file:
                 content, changed = file.read(), os.fstat(file.fileno()).st_mtime
             if changed > loaded:
@@ -91,9 +91,9 @@ def code_fingerprint(package: Path, *, loaded: float) -> str:
 
 
 def _sources(folder: str, name: str) -> Iterator[tuple[str, str]]:
-    """The code in a folder, in one order: names within the package, and paths."""
-    with suppress(FileNotFoundError, NotADirectoryError), os.scandir(folder) as found:
-        for entry in sorted(found, key=lambda entry: entry.name):
+    """The code files in a folder, in a fixed order: names within the package, and paths."""
+    with suppress(FileNotFoundError, NotADirectoryError), os.scandir(folder) as items:
+        for entry in sorted(items, key=lambda entry: entry.name):
             if entry.name == "__pycache__":
                 continue
             if entry.is_dir():

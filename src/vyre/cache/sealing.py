@@ -1,8 +1,8 @@
 """One cache entry as bytes: a head, metadata, the payload, and a digest over all of it under a secret.
 
-The digest stands for everything: bytes that were damaged, cut, moved to another key or written by somebody
-who does not know the secret are `Damaged`, whatever they say. Nothing is interpreted before it has been
-checked, except by `described`, whose answer is for people only.
+Everything depends on the digest: bytes that were damaged, cut, moved to another key or written by somebody
+who does not know the secret are `Damaged`, whatever they contain. Nothing is interpreted before it has been
+checked, except by `described`, whose result is only shown to people.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LEAST_BYTES = HEAD.size + len(b"{}") + DIGEST_BYTES
 
 
 class Damaged(ValueError):
-    """Bytes that are no entry for the key they were found under; the message says why."""
+    """Bytes that are not an entry for the key they are stored under; the message gives the reason."""
 
 
 def seal(key: str, payload: bytes, *, meta: Meta, secret: bytes) -> bytes:
@@ -40,7 +40,7 @@ def seal(key: str, payload: bytes, *, meta: Meta, secret: bytes) -> bytes:
 
 
 def unseal(data: bytes, key: str, *, secret: bytes) -> bytes:
-    """The payload of an entry; Damaged unless every byte of it is what `seal` made for this key."""
+    """The payload of an entry; raises Damaged unless every byte of it is what `seal` made for this key."""
     about, size = _opened(data, key)
     start = HEAD.size + about
     if len(data) != start + size + DIGEST_BYTES:
@@ -52,25 +52,25 @@ def unseal(data: bytes, key: str, *, secret: bytes) -> bytes:
 
 
 def described(data: bytes, key: str) -> Meta:
-    """What the beginning of an entry says about it, unchecked: to be shown, and never to be relied on."""
+    """The metadata in the first bytes of an entry, unchecked: to be shown, and never to be relied on."""
     try:
         about, _ = _opened(data, key)
-        found = json.loads(data[HEAD.size : HEAD.size + about])
+        meta = json.loads(data[HEAD.size : HEAD.size + about])
     except (ValueError, RecursionError):
         return {}
-    return found if isinstance(found, dict) else {}
+    return meta if isinstance(meta, dict) else {}
 
 
 def _opened(data: bytes, key: str) -> tuple[int, int]:
-    """The bytes of metadata and of payload that the head speaks of."""
+    """The sizes of metadata and payload in the head, in bytes."""
     if len(data) < LEAST_BYTES:
         raise Damaged(f"it is cut short after {len(data)} bytes")
-    magic, version, found, about, size = HEAD.unpack_from(data)
+    magic, version, own_key, about, size = HEAD.unpack_from(data)
     if magic != MAGIC:
         raise Damaged("it is no cache entry")
     if version != VERSION:
         raise Damaged(f"it has version {version} of the format instead of {VERSION}")
-    if found != bytes.fromhex(key):
+    if own_key != bytes.fromhex(key):
         raise Damaged("it was made for another key")
     return about, size
 

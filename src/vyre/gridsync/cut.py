@@ -1,17 +1,17 @@
-"""Cuts a body at its grid barriers: for each barrier the code from there to whichever barrier comes next.
+"""Cuts a body at its grid barriers: for each barrier the code from there to the next barrier on any path.
 
 A segment is what an invocation does between two barriers, along the paths that control takes: through the
 rest of the loop body, into the next iteration or out of the loop. So there is no cut but at a barrier, each
-launch is one the program asks for, and workgroup memory lives as long as it should. In the code given here a
-GridSync still stands where a segment ends; nothing after it is reached.
+launch is one the program asks for, and workgroup memory lives as long as it should. In the code returned here
+a GridSync still marks where a segment ends; nothing after it is reached.
 
 To leave a loop at a barrier and come back, its iterations are numbered in an unsigned type in which the count
-always fits. The loop variable follows from the number, so that nothing wraps but what wraps in the loop
+always fits. The loop variable is computed from the number, so that nothing wraps but what wraps in the loop
 itself.
 
 Every barrier that is reached is followed by its segment once. So the order of launches is known from the
 barriers and the counts of the loops around them, unless a jump skips a barrier, or a count inside a loop is
-not known before: then the segments themselves say which follows.
+not known before: then each segment writes which one follows.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from vyre.passes.effects import reached, ways_on
 
 
 class Fresh:
-    """Gives names that are not taken, each once."""
+    """Returns unused names, each once."""
 
     def __init__(self, taken: Set[str]) -> None:
         self.taken = set(taken)
@@ -69,9 +69,9 @@ class Fresh:
 
 @dataclass(frozen=True, slots=True)
 class Loop:
-    """A loop around a barrier: `turn` is the iteration it is in, from 0, of `trips`.
+    """A loop around a barrier: `turn` is its current iteration, from 0, of `trips`.
 
-    `bounds` is what is evaluated when the loop is entered.
+    `bounds` are the assignments made when the loop is entered.
     """
 
     node: For
@@ -82,11 +82,11 @@ class Loop:
     bounds: tuple[Assign, ...] = ()
 
     def number(self, value: int) -> Lit:
-        """A literal to count turns with."""
+        """A literal of the type that counts iterations."""
         return literal(self.turn.dtype, value)
 
     def variable(self, turn: Expr) -> Assign:
-        """Gives the loop variable its value of an iteration."""
+        """The assignment of the loop variable for an iteration."""
         if isinstance(turn, Lit) and turn.bits == 0:
             return Assign(self.node.var, self.start, self.node.span)
         dtype = self.node.start.dtype
@@ -98,14 +98,14 @@ class Loop:
 
     @property
     def last(self) -> Expr:
-        """The number of the last iteration; there is one."""
+        """The number of the last iteration, if there is one."""
         if isinstance(self.trips, Lit):
             return self.number(max(self.trips.bits - 1, 0))
         return Op("sub", (self.trips, self.number(1)), self.turn.dtype)
 
 
 def has_sync(node: Node) -> bool:
-    """Whether a statement is a grid barrier or has one inside it."""
+    """True if a statement is a grid barrier or contains one."""
     return any(isinstance(inner, GridSync) for inner in statements((node,)))
 
 
@@ -136,7 +136,7 @@ def _counted(node: For, fresh: Fresh) -> Loop:
 
 
 def _trips(start: Expr, stop: Expr, step: Expr, *, wide: DType) -> Expr:
-    """len(range(start, stop, step)), which always fits `wide`; a step of 0 runs nothing."""
+    """len(range(start, stop, step)), which always fits `wide`; a step of 0 gives 0."""
     known, zero = whole(step), literal(wide, 0)
     signed = step.dtype.kind == "int"
     back = Op("sub", (zero, _widened(step, wide)), wide)
@@ -151,7 +151,7 @@ def _trips(start: Expr, stop: Expr, step: Expr, *, wide: DType) -> Expr:
 
 
 def _ascending(low: Expr, high: Expr, size: Expr) -> Expr:
-    """How many steps of `size` lead from `low` to `high` or beyond; none when it is not above."""
+    """The number of steps of `size` from `low` to `high` or beyond; 0 if `high` is not above `low`."""
     wide = size.dtype
     one = literal(wide, 1)
     # Differences are exact in the unsigned type although the bounds themselves may wrap in it.
@@ -180,7 +180,9 @@ Code = tuple[list[Node], bool]  # the statements, and whether control may reach 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A step of the way to a barrier: the block, where in it, and the loop or region whose body it is."""
+    """A step of the path to a barrier: the block, the position in it, and the loop or region whose body it
+    is.
+    """
 
     owner: For | Region | None
     block: Block
@@ -199,7 +201,9 @@ class Piece:
 
 
 def marked(body: Block) -> Block:
-    """The body with every grid barrier, and all around it, a statement of its own: told apart by identity."""
+    """The body with every grid barrier, and the statements around it, as distinct objects: compared by
+    identity.
+    """
 
     def at(node: Node) -> Node:
         if isinstance(node, GridSync):
@@ -212,7 +216,7 @@ def marked(body: Block) -> Block:
 
 
 def paths(body: Block, owner: For | Region | None = None) -> Iterator[Path]:
-    """The way to every grid barrier, in textual order."""
+    """The path to every grid barrier, in textual order."""
     for position, node in enumerate(body):
         frame = Frame(owner, body, position)
         if isinstance(node, GridSync):
@@ -223,7 +227,9 @@ def paths(body: Block, owner: For | Region | None = None) -> Iterator[Path]:
 
 @dataclass(frozen=True, slots=True)
 class Cutter:
-    """The loops around barriers, the name of a loop that runs once, and what is done on entering a loop."""
+    """The loops around barriers, the name of a loop that runs once, and a function for the code on loop
+    entry.
+    """
 
     loops: Mapping[int, Loop]
     once: Name
@@ -236,7 +242,7 @@ class Cutter:
     def resumed(self, path: Path) -> Block:
         """From after a barrier to the next one that is reached, or to the end."""
         out: list[Node] = []
-        rest: list[Piece] = []  # up to the end of the body of a loop, or of all
+        rest: list[Piece] = []  # up to the end of a loop's body, or of the program
         for depth in reversed(range(len(path))):
             frame = path[depth]
             regions = tuple([step.owner for step in path[: depth + 1] if isinstance(step.owner, Region)])
@@ -308,7 +314,7 @@ class Cutter:
         return [*loop.bounds, *self.entered(loop), *code], falls
 
     def onwards(self, loop: Loop, rest: Sequence[Piece]) -> Code:
-        """What is left of an iteration, and then the iterations after it."""
+        """The rest of an iteration, and then the iterations after it."""
         code, falls = self.all([replace(piece, block=_leaving(loop, piece.block)) for piece in rest])
         if has_jump(tuple(code)):
             zero, one = literal(i32, 0), literal(i32, 1)
@@ -359,12 +365,12 @@ def _leaving(loop: Loop, block: Block) -> Block:
 
 
 def is_followed(body: Block, loops: Mapping[int, Loop]) -> bool:
-    """Whether the next segment is known only when one has run."""
+    """True if the next segment is known only after one has run."""
     return _skips(body, later=False, in_body=None) or _counts_inside(body, loops, inside=False)
 
 
 def schedule(body: Block, loops: Mapping[int, Loop], slots: Mapping[int, int]) -> Steps:
-    """The order as the barriers stand; `slots` says where the counts of loops are, by identity."""
+    """The order of the barriers in the program; `slots` are the positions of loop counts, by identity."""
     numbers = count(1)
 
     def steps(block: Block) -> Iterator[Step]:
@@ -383,12 +389,12 @@ def schedule(body: Block, loops: Mapping[int, Loop], slots: Mapping[int, int]) -
 
 
 def followed() -> Steps:
-    """The order that the segments say."""
+    """The schedule in which each segment names the next."""
     return (Run(0), Follow())
 
 
 def _skips(block: Block, *, later: bool, in_body: bool | None) -> bool:
-    """Whether a jump may skip a barrier.
+    """True if a jump may skip a barrier.
 
     `later`: a barrier may come after the block; `in_body`: one comes after it in the body of the loop around
     it, None where that loop, if any, has no barrier.
@@ -398,19 +404,19 @@ def _skips(block: Block, *, later: bool, in_body: bool | None) -> bool:
         body = None if in_body is None else in_body or ahead
         match node:
             case For() if has_sync(node):
-                found = _skips(node.body, later=True, in_body=False)
+                skips = _skips(node.body, later=True, in_body=False)
             case Region() if has_sync(node):
-                found = _skips(node.body, later=later or ahead, in_body=body)
+                skips = _skips(node.body, later=later or ahead, in_body=body)
             case _:
                 returns = any(isinstance(inner, Return) for inner in statements((node,)))
-                found = (returns and (later or ahead)) or _jumps_over(node, body)
-        if found:
+                skips = (returns and (later or ahead)) or _jumps_over(node, body)
+        if skips:
             return True
     return False
 
 
 def _jumps_over(node: Node, in_body: bool | None) -> bool:
-    """Whether a break or continue of the loop around a statement skips a barrier of that loop."""
+    """True if a break or continue of the loop around a statement skips a barrier of that loop."""
     if in_body is None:
         return False
     jumps = {type(jump) for jump in _own_jumps(node)}
@@ -428,7 +434,7 @@ def _own_jumps(node: Node) -> Iterator[Node]:
 
 
 def _counts_inside(block: Block, loops: Mapping[int, Loop], *, inside: bool) -> bool:
-    """Whether a loop with a count that is not a literal lies inside another; barriers are in both."""
+    """True if a loop with a count that is not a literal is nested in another; barriers are in both."""
     for node in block:
         if not has_sync(node):
             continue

@@ -1,5 +1,5 @@
-"""What splitting gives, and how that is run: segments, the buffers they hand values on in, and the order to
-launch them in, on whatever can launch one Program.
+"""The result of splitting, and its execution: segments, the hidden buffers between them, and the order of
+launches, on anything that can launch one Program.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ Extents: TypeAlias = tuple[int, ...]
 class Segment:
     """A part of a Program between grid barriers, as a Program of its own: `number` of `of`, from 1.
 
-    It has the original's parameters in their order, and after them the hidden ones that it uses. Nobody may
-    clear an array between two segments: those in `carried` are "out" parameters that hold what earlier
-    segments wrote.
+    It has the original's parameters in their order, and after them the hidden ones that it uses. No array may
+    be cleared between two segments: those in `carried` are "out" parameters that hold what earlier segments
+    wrote.
     """
 
     program: Program
@@ -37,7 +37,7 @@ class Segment:
 
     @property
     def title(self) -> str:
-        """How messages call it."""
+        """Its name in messages."""
         return f"segment {self.number} of {self.of}"
 
 
@@ -46,8 +46,8 @@ class Hidden:
     """A buffer of the split's own: `slots` rows with an element per invocation, per workgroup or per launch.
 
     Segments read it as the parameter `name` and write it as `written`. Where these differ it is two buffers,
-    which change places after every launch: what all invocations read must not be written while they do.
-    It starts at zero.
+    swapped after every launch: what all invocations read must not be written in the same launch. It starts at
+    zero.
     """
 
     name: Name
@@ -81,14 +81,14 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A number of times that is known only then: element `slot` of the control buffer, when it is reached."""
+    """A count known only at run time: element `slot` of the control buffer, when the step is reached."""
 
     slot: int
 
 
 @dataclass(frozen=True, slots=True)
 class Repeat:
-    """Take all steps of `body` so many times."""
+    """Execute all steps of `body` `times` times."""
 
     times: int | Counter
     body: Steps
@@ -96,7 +96,7 @@ class Repeat:
 
 @dataclass(frozen=True, slots=True)
 class Follow:
-    """Launch the segment that element 0 of the control buffer names, again and again, until it names 0."""
+    """Launch the segment that element 0 of the control buffer names, repeatedly, until it names 0."""
 
 
 Step: TypeAlias = Run | Repeat | Follow
@@ -105,9 +105,9 @@ Steps: TypeAlias = tuple[Step, ...]
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """A Program as segments in textual order, with the schedule by which they do what it does.
+    """A Program as segments in textual order, with the schedule that makes them equivalent to it.
 
-    `control`, one of the hidden buffers, is what the schedule reads back, if it has to.
+    `control`, one of the hidden buffers, is read back by the schedule, if needed.
     """
 
     program: Program
@@ -122,7 +122,7 @@ Arriving = TypeVar("Arriving", contravariant=True)
 
 
 class LaunchOne(Protocol[Arriving]):
-    """Launches one Program; what it writes is seen by the next launch."""
+    """Launches one Program; its writes are visible to the next launch."""
 
     def __call__(self, program: Program, arguments: Mapping[Name, Arriving], *, grid: Extents) -> object: ...
 
@@ -130,7 +130,7 @@ class LaunchOne(Protocol[Arriving]):
 def launches(split: Split, control: Callable[[int], int]) -> Iterator[int]:
     """The segments in the order to launch them, by position.
 
-    `control` gives an element of the control buffer; it is asked when all segments given so far have run.
+    `control` returns an element of the control buffer; it is called when all segments so far have run.
     """
     return _taken(split.schedule, control)
 
@@ -144,10 +144,10 @@ def run_split(
     allocate: Callable[[Extents, DType], Buffer],
     read: Callable[[Buffer], NDArray[Any]] = np.asarray,
 ) -> None:
-    """Launch the segments of a split as its schedule says.
+    """Launch the segments of a split by its schedule.
 
-    `allocate` makes a buffer of zeros; `read` gives a buffer's contents once everything launched has run. An
-    error that a launch raises says which segment it was.
+    `allocate` returns a buffer of zeros; `read` returns a buffer's contents once everything launched has run.
+    An error that a launch raises names the segment.
     """
     if prod(grid) == 0:
         return
@@ -163,8 +163,8 @@ def run_split(
 
     for position in launches(split, control):
         segment = split.segments[position]
-        given = {**arguments, **kept, **following}
-        taken = {param.name: given[param.name] for param in segment.program.params}
+        available = {**arguments, **kept, **following}
+        taken = {param.name: available[param.name] for param in segment.program.params}
         try:
             launch(segment.program, taken, grid=grid)
         except ValueError as fault:
@@ -191,18 +191,18 @@ def _taken(steps: Steps, control: Callable[[int], int]) -> Iterator[int]:
 
 
 def require_numbers(split: Split, grid: Extents) -> None:
-    """A CallError unless the invocations can be numbered: what they keep lies along one axis."""
+    """Raise CallError unless the invocations can be numbered: their hidden buffers have one axis for them."""
     count = prod(grid) * prod(split.program.workgroup or ())
     if count > AXIS and any(hidden.per == "invocation" for hidden in split.hidden):
         what = f"{split.program.name} keeps locals across grid_sync() for {count} invocations"
         raise CallError(f"{what}, and {AXIS} are possible. Fix: launch it over parts of the domain.")
 
 
-_SMALL = 64 << 20  # bytes; for less, nobody is asked how much there is
+_SMALL = 64 << 20  # bytes; for less, the available memory is not queried
 
 
 def require_memory(split: Split, grid: Extents) -> None:
-    """A CallError unless this machine has memory for what is kept between the segments."""
+    """Raise CallError unless this machine has memory for the hidden buffers."""
     workgroup = split.program.workgroup
     kept = sum(
         prod(hidden.shape(workgroup, grid)) * hidden.dtype.itemsize * (2 if hidden.is_swapped else 1)
@@ -222,7 +222,7 @@ def require_memory(split: Split, grid: Extents) -> None:
 
 
 def kept_zeros(shape: Extents, storage: np.dtype[Any]) -> NDArray[Any]:
-    """Zeros for what is kept between segments; a CallError if the system does not give the memory."""
+    """Zeros for a hidden buffer; raises CallError if the system has no memory for it."""
     try:
         return np.zeros(shape, storage)
     except MemoryError:

@@ -1,4 +1,4 @@
-"""Memory given out in order: the first place that is large enough; each place begins a cache line."""
+"""First-fit allocation of offsets in one arena; each allocation begins at a cache line."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from vyre.targets.host_arrays import LINE
 
 
 class Room:
-    """Places in one piece of memory, which grows to `size`; a place that is freed is given out again."""
+    """Allocations in one arena, which grows to `size`; freed memory is reused."""
 
     def __init__(self) -> None:
         self.size = 0
         self._held: dict[Name, tuple[int, int]] = {}
 
     def taken(self, name: Name, size: int) -> tuple[int, bool]:
-        """The offset of a place, and whether any of it was used before."""
+        """The offset of a new allocation, and whether any of it was used before."""
         wanted = -(-size // LINE) * LINE
         start = 0
         for low, high in sorted(self._held.values()):

@@ -1,4 +1,4 @@
-"""Which steps of a plan run band by band: where arrays then stay in the cache, and where a budget asks."""
+"""Chooses the steps of a plan that run band by band: to keep arrays in the cache, or to meet a budget."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from vyre.plan.worth import (
 # For the windows of a band; measured with 1 MB a core, where half and twice as much are as good for 5 stages
 # of an image and for 16 Jacobi steps, each 4096 x 4096.
 CACHE_BYTES = 1 << 20
-MOST_STEPS = 24  # in bands together: the margins grow with each
-SHARES = 16  # of a budget: as many bands may be in work at a time, each by a thread
+MOST_STEPS = 24  # in bands together: the margins grow with each step
+SHARES = 16  # of a budget: up to 16 bands may be in flight, one for each thread
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class _Found:
 
 
 class Banding:
-    """Ways to run steps in bands, and what each is worth."""
+    """Ways to run steps in bands, and the time that each saves."""
 
     def __init__(self, steps: Sequence[Step], graph: Graph) -> None:
         self._steps, self._graph = tuple(steps), graph
@@ -52,14 +52,14 @@ class Banding:
                 self._users.setdefault(name, []).append(position)
 
     def run(self, first: int, stop: int, axis: int = 0) -> Run | str:
-        """The steps from `first` to before `stop` by bands along an axis, or why not."""
+        """The steps from `first` to before `stop` by bands along an axis, or the reason why not."""
         if axis not in self._along:
             self._along[axis] = [Rows(step.piece, self._graph, axis) for step in self._steps]
         elsewhere = frozenset(n for n, at in self._users.items() if at[0] < first or at[-1] >= stop)
         return run_of(self._steps[first:stop], self._along[axis][first:stop], self._graph, elsewhere)
 
     def bands(self, first: int, stop: int, rows: int, *, axis: int = 0, in_budget: bool) -> Bands | str:
-        """These steps in bands of so many rows, or why not; `in_budget` if not for the cache."""
+        """These steps in bands of `rows` rows, or the reason why not; `in_budget` if not for the cache."""
         run = self.run(first, stop, axis)
         if isinstance(run, str):
             return run
@@ -72,9 +72,9 @@ class Banding:
         best: list[tuple[float, _Found | None, int]] = [(0.0, None, 0)]
         for stop in range(1, len(self._steps) + 1):
             best.append((best[-1][0], None, stop - 1))
-            for found in self._ending(stop):
-                if best[found.first][0] + found.gain > best[stop][0]:
-                    best[stop] = (best[found.first][0] + found.gain, found, found.first)
+            for option in self._ending(stop):
+                if best[option.first][0] + option.gain > best[stop][0]:
+                    best[stop] = (best[option.first][0] + option.gain, option, option.first)
         chosen: list[Bands] = []
         at = len(self._steps)
         while at:
@@ -88,13 +88,13 @@ class Banding:
             run = self.run(first, stop)
             if isinstance(run, str):
                 return
-            run = replace(run, streamed=frozenset())  # which counts only where a budget is to be kept
+            run = replace(run, streamed=frozenset())  # these matter only for a budget
             rows = _rounded(run.rows_within(CACHE_BYTES)) if run.windows else 0
             if rows:
                 yield _Found(self._gain(run, first, rows), first, rows, run)
 
     def _gain(self, run: Run, first: int, rows: int) -> float:
-        """The nanoseconds saved: windows stay in the cache, margins are computed over."""
+        """The nanoseconds saved: windows stay in the cache, margins are computed twice."""
         sizes = [bytes_of(self._graph.arrays[name]) for name in run.windows]
         saved = sum(trip(size) - size * NS_PER_BYTE_IN_BANDS for size in sizes)
         bands = -(-run.height // rows)
@@ -106,7 +106,9 @@ class Banding:
         return saved - over
 
     def cost(self, bands: Sequence[Bands]) -> float:
-        """A guess at the nanoseconds of all steps with these bands: their work, and the arrays they make."""
+        """Estimated nanoseconds of all steps with these bands: their work, and moving the arrays they
+        allocate.
+        """
         gain = sum(self._gain(band.run, band.first, band.rows) for band in bands)
         made = [n for n in self._users if self._graph.arrays[n].starts_at_zero]
         moved = sum(trip(bytes_of(self._graph.arrays[name])) for name in made)
@@ -123,14 +125,14 @@ class Banding:
         return self._work[position]
 
     def for_budget(self, budget: int) -> tuple[Bands, ...]:
-        """The longest runs of steps that can be in bands, with as many rows as the budget has room for."""
+        """The longest runs of steps that can be in bands, with as many rows as the budget allows."""
         chosen: list[Bands] = []
         first = 0
         while first < len(self._steps):
             tried = (self._longest(first, axis, budget, chosen) for axis in range(limits.RANK))
-            found = next((one for one in tried if one is not None), None)
-            chosen += [] if found is None else [found]
-            first = first + 1 if found is None else found.stop
+            longest = next((bands for bands in tried if bands is not None), None)
+            chosen += [] if longest is None else [longest]
+            first = first + 1 if longest is None else longest.stop
         return tuple(chosen)
 
     def _longest(self, first: int, axis: int, budget: int, chosen: Sequence[Bands]) -> Bands | None:
@@ -153,22 +155,22 @@ class Banding:
 
 
 def is_beyond_cache(graph: Graph) -> bool:
-    """Does a graph make an array that is too large to stay in the cache by itself."""
+    """True if a graph allocates an array that is too large to stay in the cache."""
     made = (array for array in graph.arrays.values() if array.starts_at_zero)
     return any(bytes_of(array) >= NS_PER_BYTE[-2][0] for array in made)
 
 
 def _rounded(rows: int) -> int:
-    """Rows such that elements of an array of one dimension begin where cache lines do."""
+    """The number of rows, rounded down so that bands of a 1-D array begin at cache lines."""
     return rows // 1024 * 1024 if rows >= 1024 else rows
 
 
 def levels(
     steps: Sequence[Step], graph: Graph, bands: Sequence[Bands] = (), *, only: Bands | None = None
 ) -> Iterator[int]:
-    """The bytes of made arrays during each step, or only during those of some bands.
+    """The bytes of the plan's own arrays during each step, or only during the steps of `only`.
 
-    Of what bands have to themselves, one band counts.
+    For arrays that bands have to themselves, one band is counted.
     """
     own = {name for band in bands for name in (*band.run.windows, *band.run.streamed)}
     first: dict[Name, int] = {}
@@ -190,9 +192,9 @@ def levels(
 
 
 def _hidden_bytes(piece: Piece, graph: Graph) -> int:
-    """What waits between the grid barriers of a launch, in buffers of its own."""
+    """The bytes of the hidden buffers between the grid barriers of a launch."""
     if not any(isinstance(node, GridSync) for node in statements(piece.body)):
         return 0
     hidden = split(program_of(piece, graph)).hidden
-    shapes = [(one, one.shape(piece.workgroup, piece.grid)) for one in hidden]
-    return sum((1 + one.is_swapped) * prod(shape) * one.dtype.itemsize for one, shape in shapes)
+    shapes = [(buffer, buffer.shape(piece.workgroup, piece.grid)) for buffer in hidden]
+    return sum((1 + buffer.is_swapped) * prod(shape) * buffer.dtype.itemsize for buffer, shape in shapes)

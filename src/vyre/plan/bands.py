@@ -1,12 +1,13 @@
 """Launches that run band by band: some rows of the domain at a time, one launch after the other.
 
-What goes from one launch to the next is then a window of a few rows, which stays in the cache or fits a
-budget. A launch whose array is loaded some rows above or below runs for so many rows more than the band has;
-those rows are computed over by the next band. Rows of a window outside of the array are zero, as loads there
-are, and so is what its writer does not write. So every load gives what it gives when the launches run whole.
+The array between one launch and the next is then a window of a few rows, which stays in the cache or fits a
+budget. A launch whose output is loaded some rows above or below its own also runs for that many rows around
+the band, its margin; the next band computes those rows again. Rows of a window outside of the array are zero,
+as loads there are, and so are elements that its writer does not write. So every load gives the same value as
+when the launches run whole.
 
-Rows are along one axis, the first unless a row of that does not fit a budget. Which rows a load may touch
-follows from its index, as a distance from the invocation's own row.
+Rows are along one axis: the first, unless a row of it does not fit a budget. The rows that a load may touch
+follow from its index, as a distance from the invocation's own row.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ from vyre.plan.arena import Room
 from vyre.plan.graph import Graph, Step, fills
 from vyre.plan.merge import Extents, Piece, definitions, is_own, touches
 
-FAR = 1 << 20  # rows; what is farther away is taken for anywhere
+FAR = 1 << 20  # rows; a longer distance counts as unknown
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class Span:
 
 
 class Rows:
-    """What is known of a launch by rows: why it cannot run for some alone, and which rows it touches."""
+    """Facts about a launch by rows: why it cannot run for some rows alone, and which rows it touches."""
 
     def __init__(self, piece: Piece, graph: Graph, axis: int = 0) -> None:
         self.piece, self._graph, self.axis = piece, graph, axis
@@ -82,7 +83,7 @@ class Rows:
 
     @once
     def why(self) -> str | None:
-        """Why it is no map over rows; None if it is one."""
+        """Why it is not a map over rows; None if it is one."""
         title, piece = self.piece.titles[-1], self.piece
         if piece.workgroup is not None:
             return f"{title} runs in workgroups"
@@ -99,7 +100,9 @@ class Rows:
         return None
 
     def reach(self, name: Name) -> Span | None:
-        """The rows of an array that an invocation may load, from its own; None if they are not known."""
+        """The rows of an array that an invocation may load, relative to its own; None if they are
+        not known.
+        """
         if name not in self._reaches:
             self._reaches[name] = self._reach(name)
         return self._reaches[name]
@@ -107,23 +110,23 @@ class Rows:
     def _reach(self, name: Name) -> Span | None:
         indices = self.touched[name].loads
         spans = [self._span(index[self.axis]) if len(index) > self.axis else None for index in indices]
-        found = [span for span in spans if span is not None and span.is_own]
-        if len(found) < len(spans):
+        own = [span for span in spans if span is not None and span.is_own]
+        if len(own) < len(spans):
             return None
-        return Span(True, min(span.low for span in found), max(span.high for span in found))
+        return Span(True, min(span.low for span in own), max(span.high for span in own))
 
     @once
     def filled(self) -> frozenset[Name]:
-        """The arrays that it writes all of without looking at what was there."""
+        """The arrays of which it writes all elements without reading the old ones."""
         shapes = {name: self._graph.arrays[name].shape for name in self.written}
         return frozenset(name for name, shape in shapes.items() if fills(self.piece, name, shape))
 
     def loads_own(self, name: Name) -> bool:
-        """Does an invocation load its own element of an array at most."""
+        """True if an invocation loads at most its own element of an array."""
         return all(is_own(index, self._known) for index in self.touched[name].loads)
 
     def stores_once(self, name: Name) -> bool:
-        """Does an invocation store to an array at most once, and not read it."""
+        """True if an invocation stores to an array at most once, and does not read it."""
         touch = self.touched[name]
         inside = [
             n for loop in statements(self.piece.body) if isinstance(loop, For) for n in statements(loop.body)
@@ -170,14 +173,14 @@ class Rows:
                 return None if above is None else self._bounded("min", above, parts[2])
         return None
 
-    def _bounded(self, op: str, one: Span, two: Span) -> Span | None:
-        """The lesser or greater of two. No row is below 0, or above the last: beyond these a bound that is
-        one number for all does nothing but keep an index inside.
+    def _bounded(self, op: str, a: Span, b: Span) -> Span | None:
+        """The minimum or maximum of two spans. No row is below 0 or above the last: a uniform bound at or
+        beyond these only keeps an index inside.
         """
         pick = min if op == "min" else max
-        if one.is_own == two.is_own:
-            return Span(one.is_own, pick(one.low, two.low), pick(one.high, two.high))
-        own, bound = (one, two) if one.is_own else (two, one)
+        if a.is_own == b.is_own:
+            return Span(a.is_own, pick(a.low, b.low), pick(a.high, b.high))
+        own, bound = (a, b) if a.is_own else (b, a)
         if op == "max" and bound.high <= 0:
             return Span(True, own.low, max(own.high, 0))
         if op == "min" and bound.low >= self.piece.grid[self.axis] - 1:
@@ -196,22 +199,22 @@ def _either(one: Span | None, two: Span | None) -> Span | None:
 
 
 def _loops(body: Block) -> dict[Name, Span]:
-    """The values of loop variables whose bounds are numbers."""
-    found: dict[Name, Span] = {}
+    """The values of loop variables with literal bounds."""
+    spans: dict[Name, Span] = {}
     loops = [node for node in statements(body) if isinstance(node, For)]
     for node in loops:
         bounds = [number(part) for part in (node.start, node.stop, node.step) if isinstance(part, Lit)]
         if len(bounds) == 3 and bounds[2] and node.start.dtype == i32:
             values = range(int(bounds[0]), int(bounds[1]), int(bounds[2]))
             if values:
-                found[node.var] = Span(False, min(values[0], values[-1]), max(values[0], values[-1]))
+                spans[node.var] = Span(False, min(values[0], values[-1]), max(values[0], values[-1]))
     setters = [assigned(node) for node in statements(body)]
-    return {name: span for name, span in found.items() if setters.count(name) == 1}
+    return {name: span for name, span in spans.items() if setters.count(name) == 1}
 
 
 @dataclass(frozen=True, slots=True)
 class Margin:
-    """The rows above and below a band that a launch runs for too."""
+    """The rows above and below a band for which a launch also runs."""
 
     before: int = 0
     after: int = 0
@@ -221,9 +224,9 @@ class Margin:
 class Run:
     """Steps that may run band by band along an axis, with their margins.
 
-    `windows` are the arrays between them, by the position of the step that writes each, `blank` those that it
-    may leave elements of as they were, which is zero; `streamed` are the arrays that only they touch and that
-    are given back.
+    `windows` are the arrays between them, by the position of the step that writes each; `blank` are those
+    with elements that it may leave unwritten, which are zero; `streamed` are outputs that only these steps
+    touch.
     """
 
     graph: Graph
@@ -251,7 +254,7 @@ class Run:
         return prod(with_extent(made.shape, self.axis, 1)) * made.dtype.itemsize
 
     def layout(self, rows: int) -> tuple[dict[Name, int], int]:
-        """Where windows lie in one piece of memory, and its bytes; what is done with makes room."""
+        """The offsets of windows in one arena, and its bytes; memory of dead windows is reused."""
         room, at = Room(), {}
         for position, step in enumerate(self.steps):
             for name in (name for name, writer in self.windows.items() if writer == position):
@@ -262,7 +265,7 @@ class Run:
         return at, room.size
 
     def bytes(self, rows: int) -> int:
-        """What a band of so many rows takes: its windows, and its part of what is given back."""
+        """The bytes of a band of `rows` rows: its windows, and its part of the streamed outputs."""
         return self.layout(rows)[1] + rows * sum(self.row_bytes(name) for name in self.streamed)
 
     def rows_within(self, size: int) -> int:
@@ -270,7 +273,7 @@ class Run:
         least, most = self.bytes(1), self.bytes(self.height)
         if least > size or most <= size:
             return 0 if least > size else self.height
-        rows = 1 + (self.height - 1) * (size - least) // (most - least)  # which places in whole lines bend
+        rows = 1 + (self.height - 1) * (size - least) // (most - least)  # linear but for rounding to lines
         while self.bytes(rows) > size:
             rows -= max(rows // 64, 1)
         return rows
@@ -290,14 +293,14 @@ class Bands:
 
     @property
     def count(self) -> int:
-        """How many bands there are."""
+        """The number of bands."""
         return -(-self.run.height // self.rows)
 
 
 def run_of(
     steps: Sequence[Step], facts: Sequence[Rows], graph: Graph, elsewhere: frozenset[Name]
 ) -> Run | str:
-    """The steps as they may run band by band, or why not; other steps touch the arrays in `elsewhere`."""
+    """The steps as a Run, or the reason why not; other steps touch the arrays in `elsewhere`."""
     for rows in facts:
         if rows.why is not None:
             return rows.why
@@ -336,7 +339,7 @@ def run_of(
 
 
 def program_in_bands(run: Run, position: int) -> Program:
-    """The program of a step for some rows: of its first row and the band's, which are two scalars more."""
+    """The program of a step for some rows, with two more scalars: its first row, and the band's."""
     step, grid = run.steps[position], run.steps[position].piece.grid
     names = names_beside({p.name for p in step.program.params} | used_names(step.program.body), "row")
     first, top = Var(next(names), i32), Var(next(names), i32)

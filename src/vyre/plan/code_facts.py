@@ -1,8 +1,8 @@
-"""What the bytecode of a function may read from outside of itself: names, attributes, imports.
+"""The names, attributes and imports that the bytecode of a function may read from outside of itself.
 
-A name that is asked for attributes right away, `module.part.value`, is one chain. Everything that is not seen
-so precisely is told by the set of all attribute names in the code: whatever object an attribute is read from,
-its name is in that set, unless a function like `getattr` takes it from a string.
+A name whose attributes are read right away, `module.part.value`, is one chain. Reads that are not recognized
+so precisely are covered by the set of all attribute names in the code: whatever object an attribute is read
+from, its name is in that set, unless a function like `getattr` takes it from a string.
 """
 
 from __future__ import annotations
@@ -13,32 +13,34 @@ from dataclasses import dataclass
 from functools import lru_cache
 from types import CodeType
 
-Chain = tuple[str, ...]  # a name, and the attributes that are read from it one after the other
+Chain = tuple[str, ...]  # a name, and the attributes that are read from it in order
 
 _FILLERS = frozenset(("EXTENDED_ARG", "CACHE", "NOP", "RESUME", "PUSH_NULL"))
 _GLOBALS = frozenset(("LOAD_GLOBAL", "LOAD_NAME", "LOAD_FROM_DICT_OR_GLOBALS"))
 _CELLS = frozenset(("LOAD_DEREF", "LOAD_CLASSDEREF", "LOAD_FROM_DICT_OR_DEREF"))
 _ATTRIBUTES = frozenset(("LOAD_ATTR", "LOAD_METHOD"))
-_BY_PATTERN = frozenset(("MATCH_CLASS", "MATCH_KEYS", "MATCH_MAPPING"))  # which read attributes by constants
+_BY_PATTERN = frozenset(("MATCH_CLASS", "MATCH_KEYS", "MATCH_MAPPING"))  # these read attributes by constants
 
 
 @dataclass(frozen=True, slots=True)
 class CodeFacts:
-    """What code, with all functions that are defined in it, may read."""
+    """Everything that code, with all functions defined in it, may read."""
 
-    names: frozenset[Chain]  # of the globals and of Python's own names
+    names: frozenset[Chain]  # globals and builtins
     cells: frozenset[Chain]  # of the closure
-    attributes: frozenset[str]  # of anything
+    attributes: frozenset[str]  # of any object
     imports: frozenset[tuple[int, str]]  # the levels of relative imports, and modules
     matches: bool  # by patterns, which read attributes that have no name in the code
 
 
 @lru_cache(4096)
 def code_facts(code: CodeType) -> CodeFacts:
-    """The facts of a code object; they are kept, because a pipeline may be recorded at every call."""
+    """The facts of a code object; cached, because a pipeline may be recorded at every call."""
     names, cells, imports = set[Chain](), set[Chain](), set[tuple[int, str]]()
     attributes, matches = set(code.co_names), False
-    instructions = [one for one in dis.get_instructions(code) if one.opname not in _FILLERS]
+    instructions = [
+        instruction for instruction in dis.get_instructions(code) if instruction.opname not in _FILLERS
+    ]
     for at, instruction in enumerate(instructions):
         name = instruction.opname
         if name in _GLOBALS:

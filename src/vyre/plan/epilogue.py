@@ -1,9 +1,9 @@
-"""A map after a group kernel, done by the invocations that store what it maps.
+"""Fuses a map into the group kernel before it: the invocations that store an element also map it.
 
-The group kernel must store every element of the array once, by an invocation that is known: then that
-invocation can go on with what the map does to the element. Three ways of storing are recognised: each
-invocation its own element; one invocation of each workgroup the element of the workgroup; and the
-invocations of a workgroup a row, each every n-th element.
+The group kernel must store every element of the array once, by a known invocation: then that invocation can
+apply the map to the element. Three ways of storing are recognised: each invocation its own element; one
+invocation of each workgroup the element of the workgroup; and the invocations of a workgroup a row, each
+every n-th element.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from vyre.plan.merge import (
 
 
 def epilogue(pair: Neighbours) -> Merged | Refused:
-    """The second piece done where the first stores, or why not."""
+    """The second piece executed where the first stores, or the reason why not."""
     first, second, arrays = pair.first, pair.second, pair.arrays
     if len(pair.shared) != 1 or not pair.written:
         return Refused(f"{pair.titles[1]} is no map of one output of {pair.titles[0]}")
@@ -81,7 +81,7 @@ def _not_a_map(name: Name, second: Piece, touch: Touch, made: Made) -> str | Non
 
 
 def _not_stored_once(name: Name, first: Piece, touch: Touch, arrays: Mapping[Name, Made]) -> str | None:
-    """Why it is not sure that the first stores every element of the array exactly once."""
+    """Why the first may not store every element of the array exactly once."""
     title = first.titles[-1]
     made = arrays[name]
     if any(isinstance(node, Return | Break | Continue) for node in statements(first.body)):
@@ -112,7 +112,7 @@ def _around(body: Block, name: Name, outer: tuple[Node, ...]) -> tuple[Node, ...
 
 
 def _one_of_each_group(node: Node, index: list[Expr], first: Piece, made: Made) -> bool:
-    """`if lid == c: x[wid] = ...`"""
+    """True for `if lid == c: x[wid] = ...`."""
     if not isinstance(node, If) or node.orelse or first.workgroup is None or len(first.workgroup) != 1:
         return False
     test = node.test
@@ -124,7 +124,7 @@ def _one_of_each_group(node: Node, index: list[Expr], first: Piece, made: Made) 
 
 
 def _row_by_row(node: Node, index: list[Expr], first: Piece, made: Made, arrays: Mapping[Name, Made]) -> bool:
-    """`for c in range(lid, n, size): x[wid, c] = ...`"""
+    """True for `for c in range(lid, n, size): x[wid, c] = ...`."""
     if not isinstance(node, For) or first.workgroup is None or len(first.workgroup) != 1 or len(index) != 2:
         return False
     known = definitions(first.body)
@@ -139,7 +139,9 @@ def _row_by_row(node: Node, index: list[Expr], first: Piece, made: Made, arrays:
 
 
 def _followed(node: Node, name: Name, pair: Neighbours) -> Block:
-    """A store to the array with what the second does to the element; any other statement as it is."""
+    """A store to the array, followed by the second piece's work on the element; other statements
+    unchanged.
+    """
     if not isinstance(node, Store) or node.array != name:
         return (node,)
     second, names = pair.second, pair.names

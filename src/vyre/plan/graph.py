@@ -1,7 +1,7 @@
-"""A pipeline as data: the kernel calls that its function made, and the arrays that go between them.
+"""A pipeline as data: the kernel calls of its function, and the arrays between them.
 
 Arrays are named a0, a1, ... and run-time scalars s0, s1, ... throughout a graph; locals of different calls
-have different names. So the bodies of calls can be put together as they are.
+have different names. So the bodies of calls can be concatenated without renaming.
 """
 
 from __future__ import annotations
@@ -41,20 +41,20 @@ from vyre.plan.stand_ins import Traced
 
 @dataclass(frozen=True, slots=True)
 class Graph:
-    """What a pipeline does: pieces in order, its arrays, and which of them it returns."""
+    """A pipeline's dispatch graph: its calls in order, its arrays, and which of them it returns."""
 
     pieces: tuple[Piece, ...]
     arrays: Mapping[Name, Made]
     scalars: Mapping[Name, DType]
     inputs: tuple[Name, ...]
     outputs: tuple[Name, ...]
-    origins: Mapping[Name, str] = field(default_factory=dict)  # of the arrays, in words for a person
-    numbers: tuple[int, ...] = ()  # of the pieces, from 1, as the function called them
+    origins: Mapping[Name, str] = field(default_factory=dict)  # descriptions of the arrays, for people
+    numbers: tuple[int, ...] = ()  # of the pieces, from 1, in the order of the function's calls
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One launch of a plan, the arrays that nobody needs after it, and the first of the calls it does."""
+    """One launch of a plan, the arrays that are dead after it, and the first of the calls it executes."""
 
     program: Program
     piece: Piece
@@ -64,18 +64,18 @@ class Step:
 
 @dataclass
 class Recorder:
-    """Takes down the calls of one run of a pipeline's function."""
+    """Records the kernel calls of one run of a pipeline's function."""
 
     arrays: dict[Name, Made] = field(default_factory=dict)
     scalars: dict[Name, DType] = field(default_factory=dict)
     values: list[Any] = field(default_factory=list)  # of the scalars, in their order
-    given: dict[Name, NDArray[Any]] = field(default_factory=dict)  # arrays that come from outside
-    sources: dict[Name, object] = field(default_factory=dict)  # what those arrays are to the user
+    given: dict[Name, NDArray[Any]] = field(default_factory=dict)  # arrays from outside
+    sources: dict[Name, object] = field(default_factory=dict)  # the user's objects for those arrays
     pieces: list[Piece] = field(default_factory=list)
-    calls: list[object] = field(default_factory=list)  # on which arrays, without the scalars' values
+    calls: list[object] = field(default_factory=list)  # programs and arrays, without the scalars' values
     captured: dict[int, Sequence[Capture]] = field(default_factory=dict)  # by the programs that were called
     taken: set[str] = field(default_factory=set)
-    types: dict[Name, set[DType]] = field(default_factory=dict)  # as which calls take an array
+    types: dict[Name, set[DType]] = field(default_factory=dict)  # with which calls use an array
     argued: dict[Name, str] = field(default_factory=dict)  # arrays that are arguments of the pipeline
     makers: dict[Name, tuple[int, str]] = field(default_factory=dict)  # the call that first wrote an array
 
@@ -88,7 +88,7 @@ class Recorder:
     def outside(
         self, value: Any, dtype: DType, *, argument: str | None = None, memory: NDArray[Any] | None = None
     ) -> Traced:
-        """An array that the pipeline was called with, or its function brought in; each has one name."""
+        """An array that the pipeline was called with, or that its function brought in; each has one name."""
         for name, known in self.sources.items():
             if known is value:
                 return Traced(name, self.arrays[name].shape, self.arrays[name].dtype, self)
@@ -100,14 +100,14 @@ class Recorder:
         return traced
 
     def let_go(self) -> dict[Name, NDArray[Any]]:
-        """The arrays from outside, which the recorder no longer holds: it lives as long as its stand-ins."""
+        """Remove and return the arrays from outside: the recorder lives as long as its stand-ins."""
         given, self.given, self.sources = self.given, {}, {}
         return given
 
     def call(self, program: Program, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
-        """Take down a call; `arguments` are arrays of the graph and scalars by parameter of the Program.
+        """Record a call; `arguments` are arrays of the graph and scalars by parameter of the Program.
 
-        A Program is told from others by being that object: whoever calls keeps one for each kernel.
+        Programs are compared by identity: the caller keeps one object for each kernel.
         """
         names: dict[Name, Name] = {}
         for param in program.params:
@@ -127,7 +127,7 @@ class Recorder:
         self.pieces.append(Piece(body, tuple(grid), program.workgroup, (program.name,)))
 
     def graph(self, outputs: Sequence[Traced]) -> Graph:
-        """What was recorded, with what it returns."""
+        """The recorded graph with these outputs."""
         arrays = {name: replace(made, dtype=self._dtype(name, made)) for name, made in self.arrays.items()}
         mixed = {name: arrays[name].dtype for name, types in self.types.items() if len(types) > 1}
         return Graph(
@@ -144,12 +144,16 @@ class Recorder:
         return not self.arrays[name].starts_at_zero
 
     def _dtype(self, name: Name, made: Made) -> DType:
-        """The type of an array: what calls take it for, or its bits if that is not always the same."""
+        """The type of an array: the one that all calls use, or the unsigned type of its size if
+        they differ.
+        """
         types = self.types.get(name, {made.dtype})
         return next(iter(types)) if len(types) == 1 else made.dtype.unsigned
 
     def _origins(self) -> dict[Name, str]:
-        """Where the arrays come from; a kernel called more than once is told by the number of the call."""
+        """Descriptions of the arrays' origins; for a kernel called more than once, with the number of the
+        call.
+        """
         calls = Counter(piece.titles[0] for piece in self.pieces)
         return {name: self._origin(name, calls) for name in self.arrays}
 
@@ -175,7 +179,7 @@ def _renamed(program: Program, names: dict[Name, Name], taken: set[str]) -> Bloc
 
 
 def _as_stored(body: Block, mixed: Mapping[Name, DType]) -> Block:
-    """The body with elements of some arrays viewed as the type that they are stored as."""
+    """The body with elements of arrays in `mixed` converted to and from the type that they are stored as."""
     if not mixed:
         return body
 
@@ -223,14 +227,14 @@ def program_of(piece: Piece, graph: Graph) -> Program:
 
 
 def fills(piece: Piece, name: Name, shape: Extents) -> bool:
-    """Does a launch write every element of an array, before anybody reads it."""
+    """True if a launch writes every element of an array before any read of it."""
     if piece.workgroup is not None or piece.grid != shape:
         return False
     known = definitions(piece.body)
     touch = touches(piece.body).get(name)
     if touch is None or touch.atomic or not all(is_own(index, known) for index in touch.loads):
         return False
-    for node in flat(piece.body):  # which every invocation comes to, unless it returned
+    for node in flat(piece.body):  # every invocation executes these, unless it returned
         if isinstance(node, Store) and node.array == name and is_own(node.index, known):
             return not _reads((node,), name)
         if any(isinstance(inner, Return) for inner in statements((node,))) or _reads((node,), name):

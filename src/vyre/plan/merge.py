@@ -1,17 +1,17 @@
-"""Two launches as one: legality from index maps, and the program that follows.
+"""Fuses two launches: decides legality from index maps, and builds the fused program.
 
-Launches come here as pieces: bodies over arrays whose names say which array it is, with locals that no other
+Launches are represented as pieces: bodies over arrays whose names identify them, with locals that no other
 piece has. Three rules:
 
-* **forward**: both run over one domain, and what they share is touched by each invocation at its own element
-  only. The value goes on in a local.
-* **inline**: the first is a map (each invocation gives its own element, and does nothing else). It is
-  computed where the second loads, at the index loaded, and 0 outside the array, as the load would have
-  given.
+* **forward**: both run over one domain, and each invocation touches shared arrays at its own element only.
+  The value is passed in a local.
+* **inline**: the first is a map (each invocation stores its own element, and does nothing else). It is
+  computed where the second loads, at the index loaded, and is 0 outside the array, as the load would have
+  been.
 * **beside**: they share nothing that either writes, and run over one domain, or in as many equal workgroups.
 
-A value that goes on in a local has the array's dtype, so it is rounded as the store would have rounded it; a
-NaN's payload cannot be seen.
+A value that is passed in a local has the array's dtype, so it is rounded as the store would have rounded it;
+a NaN's payload is not observable.
 """
 
 from __future__ import annotations
@@ -69,12 +69,12 @@ from vyre.passes.names import with_arrays, with_names
 
 Extents = tuple[int, ...]
 
-MOST_INLINED = 4_000  # expressions written anew: above this, compiling takes longer than it can save
+MOST_INLINED = 4_000  # duplicated expressions: above this, compiling takes longer than it can save
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """An array of a plan: its shape and element type; `starts_at_zero` if the plan makes it."""
+    """An array of a plan: its shape and element type; `starts_at_zero` if the plan allocates it."""
 
     shape: Extents
     dtype: DType
@@ -87,7 +87,7 @@ def bytes_of(made: Made) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A launch in a plan: what runs, over what, and the kernels that it came from."""
+    """A launch in a plan: its body, its grid, and the kernels that it came from."""
 
     body: Block
     grid: Extents
@@ -97,7 +97,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """Two pieces as one, the rule that allowed it, and how often the first's work is done over."""
+    """Two pieces as one, the rule that allowed it, and how often the first's work is repeated."""
 
     piece: Piece
     rule: str
@@ -106,7 +106,7 @@ class Merged:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Why two pieces stay two, in words for a person."""
+    """Why two pieces are not fused, for people."""
 
     why: str
 
@@ -126,42 +126,44 @@ class Touch:
 
 def touches(body: Block) -> dict[Name, Touch]:
     """Every array that a body touches."""
-    found: dict[Name, Touch] = {}
+    by_array: dict[Name, Touch] = {}
     for node in statements(body):
         if isinstance(node, Store):
-            found.setdefault(node.array, Touch()).stores.append(node.index)
+            by_array.setdefault(node.array, Touch()).stores.append(node.index)
         elif isinstance(node, Atomic):
-            found.setdefault(node.array, Touch()).atomic = True
+            by_array.setdefault(node.array, Touch()).atomic = True
     for load in loads(body):
-        found.setdefault(load.array, Touch()).loads.append(load.index)
-    return found
+        by_array.setdefault(load.array, Touch()).loads.append(load.index)
+    return by_array
 
 
 def definitions(body: Block) -> dict[Name, Expr]:
-    """The locals that are assigned once, by what they are given."""
-    given: dict[Name, list[Expr | None]] = {}
+    """The locals that are assigned once, with their values."""
+    assignments: dict[Name, list[Expr | None]] = {}
     for node in statements(body):
         name = assigned(node)
         if name is not None:
-            given.setdefault(name, []).append(node.value if isinstance(node, Assign) else None)
-    return {name: values[0] for name, values in given.items() if len(values) == 1 and values[0] is not None}
+            assignments.setdefault(name, []).append(node.value if isinstance(node, Assign) else None)
+    return {
+        name: values[0] for name, values in assignments.items() if len(values) == 1 and values[0] is not None
+    }
 
 
 def resolved(expr: Expr, known: Mapping[Name, Expr]) -> Expr:
-    """What a local that is assigned once was given; any other expression itself."""
+    """The value of a local that is assigned once; any other expression unchanged."""
     while isinstance(expr, Var) and expr.name in known:
         expr = known[expr.name]
     return expr
 
 
 def is_own(index: tuple[Expr, ...], known: Mapping[Name, Expr]) -> bool:
-    """Is the index the invocation's own place: gid(0), gid(1), ..."""
+    """True if the index is the invocation's own: gid(0), gid(1), ..."""
     return all(resolved(part, known) == Id("gid", axis) for axis, part in enumerate(index))
 
 
 @dataclass(frozen=True)
 class Neighbours:
-    """Two pieces that may become one; arrays in `vanish` are seen by nobody else, `names` are new ones."""
+    """Two pieces that may be fused; arrays in `vanish` are not used elsewhere, `names` yields new names."""
 
     first: Piece
     second: Piece
@@ -171,12 +173,12 @@ class Neighbours:
 
     @once
     def one(self) -> dict[Name, Touch]:
-        """How the first touches arrays."""
+        """How the first piece touches arrays."""
         return touches(self.first.body)
 
     @once
     def two(self) -> dict[Name, Touch]:
-        """How the second does."""
+        """How the second piece touches arrays."""
         return touches(self.second.body)
 
     @once
@@ -187,22 +189,22 @@ class Neighbours:
 
     @property
     def written(self) -> list[Name]:
-        """Those of them that the first writes."""
+        """The shared arrays that the first writes."""
         return [name for name in self.shared if self.one[name].writes]
 
     @property
     def titles(self) -> tuple[str, str]:
-        """What the kernels are called that meet: the last of the first piece, the first of the second."""
+        """The names of the adjacent kernels: the last of the first piece, the first of the second."""
         return self.first.titles[-1], self.second.titles[0]
 
     def joined(self, rule: str, body: Block, *, repeated: float = 1.0) -> Merged:
-        """The two as one that runs over what the second does."""
+        """The two as one piece that runs over the second's grid."""
         titles = (*self.first.titles, *self.second.titles)
         return Merged(Piece(body, self.second.grid, self.second.workgroup, titles), rule, repeated)
 
 
 def merge(pair: Neighbours) -> Merged | Refused:
-    """The two pieces as one, or why not."""
+    """The two pieces as one, or the reason why not."""
     first, second = pair.first, pair.second
     if any(isinstance(node, GridSync) for piece in (first, second) for node in statements(piece.body)):
         return Refused("one of them holds a grid barrier")
@@ -233,7 +235,7 @@ def _beside(pair: Neighbours) -> Merged | Refused:
 
 
 def _not_own(pair: Neighbours) -> str | None:
-    """Why what they share is not touched at each invocation's own element alone."""
+    """Why shared arrays are not touched at each invocation's own element alone."""
     first, second = pair.first, pair.second
     if first.workgroup is not None or second.workgroup is not None:
         return "one of them runs in workgroups"
@@ -257,7 +259,7 @@ def _shown(extents: Extents) -> str:
 
 
 def _forward(pair: Neighbours) -> Merged:
-    """Both bodies in a row, what goes from one to the other in locals."""
+    """Both bodies in sequence, with shared elements in locals."""
     arrays = {name: pair.arrays[name] for name in pair.written}
     held = {name: Var(next(pair.names), made.dtype) for name, made in arrays.items()}
     start = tuple(Assign(held[name].name, _before(name, made)) for name, made in arrays.items())
@@ -269,7 +271,7 @@ def _forward(pair: Neighbours) -> Merged:
 
 
 def _without_shape(expr: Expr, gone: Mapping[Name, Made]) -> Expr:
-    """The shape of an array that is no longer there as a number; any other expression itself."""
+    """The shape of a removed array as a literal; any other expression unchanged."""
     if isinstance(expr, Shape) and expr.array in gone:
         return literal(i32, gone[expr.array].shape[expr.axis])
     return expr
@@ -298,9 +300,9 @@ def _in_locals(body: Block, held: Mapping[Name, Var], vanish: frozenset[Name]) -
 
 
 def closed(body: Block, names: Iterator[str]) -> Block:
-    """The body such that a `return` in it ends the body alone: a loop of one turn, left by break.
+    """The body such that a `return` in it ends the body alone: a loop of one iteration, left by break.
 
-    Out of loops inside it, a flag says at each that the next one is to be left too.
+    For returns inside nested loops, a flag checked after each loop leaves the next one too.
     """
     if not any(isinstance(node, Return) for node in statements(body)):
         return body
@@ -313,7 +315,7 @@ def closed(body: Block, names: Iterator[str]) -> Block:
 
 
 def _with_breaks(body: Block, flag: Var, *, is_inside: bool) -> Block:
-    """The body with `return` as break; `is_inside` a loop of its own, where the flag is set too."""
+    """The body with `return` replaced by break; `is_inside` a loop of the body, where the flag is set too."""
     out: list[Node] = []
     for node in body:
         if isinstance(node, Return):
@@ -329,7 +331,9 @@ def _with_breaks(body: Block, flag: Var, *, is_inside: bool) -> Block:
 
 
 def at_index(place: list[Expr], grid: Extents, gone: Mapping[Name, Made]) -> Callable[[Expr], Expr]:
-    """What turns a body over `grid` into that of one place in it; shapes of arrays in `gone` are numbers."""
+    """A rewrite of a body over `grid` to that of the one index `place`; shapes of arrays in `gone` are
+    literals.
+    """
 
     def change(expr: Expr) -> Expr:
         if isinstance(expr, Id) and expr.kind == "gid":
@@ -351,7 +355,7 @@ def _not_inlinable(pair: Neighbours) -> str | None:
         return f"{title} runs in workgroups"
     known = definitions(first.body)
     for name, touch in pair.one.items():
-        if name not in pair.arrays:  # of the invocation's own
+        if name not in pair.arrays:  # an array of the invocation itself
             continue
         if touch.atomic:
             return f"{title} changes {name} by atomics"
@@ -378,7 +382,7 @@ def _not_inlinable(pair: Neighbours) -> str | None:
 
 
 class _Inliner:
-    """Writes the second body with the first computed at every load of what it gives."""
+    """Rewrites the second body with the first computed at every load of its output."""
 
     def __init__(self, pair: Neighbours) -> None:
         self.first, self.names = pair.first, pair.names
@@ -389,14 +393,16 @@ class _Inliner:
     def block(self, body: Block) -> Block:
         out: list[Node] = []
         for node in body:
-            seen: list[tuple[Load, Var]] = []
-            parts = tuple([self.value(part, out, seen) for part in operands(node)])
+            computed: list[tuple[Load, Var]] = []
+            parts = tuple([self.value(part, out, computed) for part in operands(node)])
             inner = tuple([self.block(part) for part in blocks(node)])
             out.append(with_blocks(with_operands(node, parts), inner))
         return tuple(out)
 
     def value(self, expr: Expr, before: list[Node], seen: list[tuple[Load, Var]]) -> Expr:
-        """The expression without loads of what is computed; the statements that it needs go to `before`."""
+        """The expression without loads of the inlined arrays; the statements that it needs are added to
+        `before`.
+        """
         if isinstance(expr, Cond) and any(
             self._is_ours(part) for side in (expr.then, expr.other) for part in expressions(side)
         ):
@@ -411,7 +417,7 @@ class _Inliner:
         return isinstance(expr, Load) and expr.array in self.written
 
     def _choice(self, expr: Cond, before: list[Node], seen: list[tuple[Load, Var]]) -> Var:
-        """Only the side taken is computed."""
+        """A conditional that computes only the selected side."""
         test = self.value(expr.test, before, seen)
         local = Var(next(self.names), expr.dtype)
         sides: list[Block] = []
@@ -473,7 +479,7 @@ def _loads(body: Block, arrays: Container[Name]) -> float:
 
 
 def trips(loop: For) -> float:
-    """How often a loop runs, or a guess."""
+    """The trip count of a loop, or a guess."""
     known = trip_count(loop)
     return 16.0 if known is None else float(known)
 
@@ -482,7 +488,7 @@ def _within(index: Expr, extent: int) -> Expr:
     """0 <= index < extent, in the index's own type."""
     dtype = index.dtype
     least = Op("ge", (index, Lit(dtype, 0)), bool_)
-    if extent > dtype.greatest:  # every index of so narrow a type that is not negative is inside
+    if extent > dtype.greatest:  # every non-negative index of this narrow type is inside
         return least
     below = Op("lt", (index, literal(dtype, extent)), bool_)
     return below if dtype.kind == "uint" else Cond(least, below, false())

@@ -1,7 +1,7 @@
-"""Calls in an order in which those that may be one launch are neighbours.
+"""Reorders calls so that those that may be fused are neighbours.
 
-Calls may change places unless one writes an array that the other touches. So a call can go up past others,
-next to one whose output it loads, or that runs over the same.
+Two calls may be swapped unless one writes an array that the other touches. So a call can move up past others,
+next to one whose output it loads, or that runs over the same domain.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ Touched = Mapping[Name, Touch]
 
 
 def gathered(graph: Graph) -> Graph:
-    """The graph with calls moved up to those that they go with; itself if none is, or if some were before."""
+    """The graph with calls moved up to those they may fuse with; itself if nothing moves, or if it is
+    reordered.
+    """
     if graph.numbers != tuple(sorted(graph.numbers)):
         return graph
     touched = [touches(piece.body) for piece in graph.pieces]
@@ -31,7 +33,9 @@ def gathered(graph: Graph) -> Graph:
 
 
 def _place(order: list[int], number: int, pieces: Sequence[Piece], touched: Sequence[Touched]) -> int:
-    """Where a call goes: behind the last that it goes with, if it may get there and parts no two that do."""
+    """The position of a call: after the last that it may fuse with, if it can get there without parting two
+    others.
+    """
     for place in range(len(order), 0, -1):
         before = order[place - 1]
         if _go_together(before, number, pieces, touched):

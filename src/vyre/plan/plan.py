@@ -1,8 +1,8 @@
-"""From a graph to launches: which calls run as one, what is kept in memory meanwhile, and why.
+"""From a graph to launches: which calls are fused, which arrays are in memory meanwhile, and why.
 
-Calls join in order, as they were made or gathered. The joined program is taken where it is worth it: an array
-that never reaches memory saves its bytes twice, a map that is computed over costs its operations again. What
-stays apart may run in bands; under a budget, plans with more fused or less are tried until one keeps to it.
+Calls are fused in order, as they were made or gathered, where it saves time: an array that never reaches
+memory saves its bytes twice, a map that is computed again costs its operations again. Launches that stay
+apart may run in bands; under a budget, plans with more or less fusion are tried until one meets it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The launches of a graph, and what became of each pair of neighbouring calls."""
+    """The launches of a graph, and the fusion decision for each pair of neighbouring calls."""
 
     graph: Graph
     steps: tuple[Step, ...]
@@ -59,13 +59,13 @@ class Plan:
 
     @property
     def bytes_after(self) -> int:
-        """The bytes that launches read and write; what bands hand on in the cache is not moved."""
+        """The bytes that launches read and write; windows that bands pass on in the cache are not counted."""
         windows = {name for band in self.bands for name in band.run.windows}
         return sum(_bytes_moved(step.piece, self.graph, windows) for step in self.steps)
 
     @property
     def peak_bytes(self) -> int:
-        """The most that arrays made by the plan take at one time."""
+        """The most bytes of arrays allocated by the plan at one time."""
         return max(levels(self.steps, self.graph, self.bands), default=0)
 
     @property
@@ -76,10 +76,10 @@ class Plan:
 def make_plan(
     graph: Graph, fuse: Fuse = "auto", *, budget: int | None = None, rules: Rules = COUNTED
 ) -> Plan:
-    """The plan of a graph; with a budget in bytes, for the arrays that it makes, one that keeps to it.
+    """The plan of a graph; with a budget in bytes for the arrays that it allocates, one that meets it.
 
-    `rules` decide what is fused of what may be. Under a budget that such a plan does not keep to, others are
-    tried: with more fused or less, and with launches in chunks.
+    `rules` decide which of the legal fusions are made. If that plan exceeds the budget, others are tried:
+    with more or less fusion, and with launches in bands.
     """
     tries: tuple[Fuse, ...] = (fuse,) if fuse == "off" or budget is None else (fuse, "auto", "max", "off")
     faults: list[CallError] = []
@@ -104,13 +104,13 @@ def _over_budget(plan: Plan, fuse: Fuse) -> CallError:
 
 
 def _planned(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan:
-    """The plan for the calls as they were made, or in another order if there are fewer launches then."""
+    """The plan for the calls as they were made, or in another order if that has fewer launches."""
     plan = _in_order(graph, fuse, budget, rules)
     other = graph if fuse == "off" else gathered(graph)
     if other is graph:
         return plan
     moved = _in_order(other, fuse, budget, rules)
-    least, most = sorted((plan, moved), key=lambda one: one.peak_bytes)
+    least, most = sorted((plan, moved), key=lambda each: each.peak_bytes)
     if budget is not None and least.peak_bytes <= budget < most.peak_bytes:
         return least
     is_small = fuse == "max" or moved.peak_bytes <= plan.peak_before
@@ -132,7 +132,7 @@ def _in_order(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Pla
 
 
 def _in_bands(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> tuple[Plan, Banding]:
-    """A plan with the bands that are worth it, or that the budget asks for."""
+    """A plan with the bands that are worth it, or that the budget requires."""
     plan = _made(_uses(graph), fuse, budget, worth)
     if any(problems(step.program) for step in plan.steps if len(step.piece.titles) > 1):
         plan = _made(replace(_uses(graph), is_careful=True), fuse, budget, worth)
@@ -154,34 +154,36 @@ def _made(uses: _Uses, fuse: Fuse, budget: int | None, worth: Worth) -> Plan:
     return _finished(uses.graph, groups, pairs, budget)
 
 
-Group = tuple[list[int], Piece]  # the calls by position, and the launch that they became
+Group = tuple[list[int], Piece]  # the calls by position, and their fused launch
 
 
 @dataclass(frozen=True, slots=True)
 class _Uses:
-    """When the calls of a graph touch its arrays, by position; what is returned is touched after the last."""
+    """When the calls of a graph touch its arrays, by position; outputs are touched after the last call."""
 
     graph: Graph
     first: Mapping[Name, int]
     written: Mapping[Name, int]  # for the first time
     last: Mapping[Name, int]
-    peak: int  # the most bytes that made arrays take at a time, unfused
-    is_careful: bool = False  # check every joined program: slow, so done only when a plan was found wrong
+    peak: int  # the most bytes of the plan's own arrays at a time, unfused
+    is_careful: bool = False  # check every fused program: slow, so done only after a plan was invalid
 
     def arrays(self, start: int) -> dict[Name, Made]:
-        """The arrays as the call at `start` finds them: what was written before is no longer zero."""
+        """The arrays before the call at `start`: those written earlier are no longer zero."""
         return {
             name: replace(made, starts_at_zero=False) if self.written.get(name, start) < start else made
             for name, made in self.graph.arrays.items()
         }
 
     def vanishing(self, position: int) -> frozenset[Name]:
-        """The made arrays that nobody sees after the call at a position."""
+        """The plan's own arrays that are not used after the call at a position."""
         made = (name for name, array in self.graph.arrays.items() if array.starts_at_zero)
         return frozenset(name for name in made if self.last.get(name, -1) <= position)
 
     def level(self, joined: Piece, start: int, position: int) -> int:
-        """The bytes of made arrays while a launch runs that does the calls from `start` to `position`."""
+        """The bytes of the plan's own arrays during a launch that executes the calls from `start` to
+        `position`.
+        """
         across = {name for name in self.first if self.first[name] < start and self.last[name] > position}
         made = self.graph.arrays
         held = {name for name in across | _arrays(joined) if name in made and made[name].starts_at_zero}
@@ -205,9 +207,9 @@ def _uses(graph: Graph) -> _Uses:
 def _joined(
     uses: _Uses, fuse: Fuse, worth: Worth, walls: frozenset[int] = frozenset()
 ) -> tuple[list[Group], list[Pair]]:
-    """Calls joined in order wherever that is legal and worth it, and what became of each pair.
+    """Fuse calls in order wherever that is legal and worth it; also returns the decision for each pair.
 
-    No group goes on across `walls`, calls at which a new one begins for the budget's sake.
+    No group continues across `walls`, calls at which a new group begins to meet the budget.
     """
     graph, names = uses.graph, _fresh(uses.graph)
     pairs: list[Pair] = []
@@ -231,8 +233,8 @@ def _joined(
 
 
 def _grouped(graph: Graph, groups: list[Group], budget: int | None) -> StagePlan:
-    """The groups by the founding planner: calls that may be one launch have one layout, and bytes are what
-    stays; of a map that can run in chunks, its smallest.
+    """The groups as planned by `plan_stages`: calls of one group have one layout, and bytes are those that
+    stay; for a map that can run in bands, those of its smallest band.
     """
     stages: list[Stage] = []
     for layout, (calls, piece) in enumerate(groups):
@@ -240,7 +242,7 @@ def _grouped(graph: Graph, groups: list[Group], budget: int | None) -> StagePlan
         for position in calls:
             written = (n for n, touch in touches(graph.pieces[position].body).items() if touch.writes)
             made = [graph.arrays[n] for n in written if n in rows.touched and graph.arrays[n].starts_at_zero]
-            size = sum(_row(one) if rows.why is None else bytes_of(one) for one in made)
+            size = sum(_row(array) if rows.why is None else bytes_of(array) for array in made)
             stages.append(Stage(position, layout, 0, size, 0))
     try:
         return plan_stages(stages, budget or UNLIMITED, optimal=True)
@@ -258,7 +260,7 @@ def _row(made: Made) -> int:
 
 
 def _whole(piece: Piece, graph: Graph) -> str:
-    """Why a launch takes that many bytes at once."""
+    """Why a launch needs that many bytes at once."""
     why = Rows(piece, graph).why
     return "that is its smallest chunk" if why is None else f"it cannot run in chunks: {in_words(why, graph)}"
 
@@ -272,7 +274,9 @@ _RULES = {
 
 
 def in_words(why: str, graph: Graph) -> str:
-    """The reason with arrays called by where they come from; a kernel may be called a1 too, and stays so."""
+    """The reason with arrays replaced by their origins; a kernel may also be called a1, and keeps
+    its name.
+    """
     titles = {title for piece in graph.pieces for title in piece.titles}
     named = {name: origin for name, origin in graph.origins.items() if name not in titles}
     return re.sub(r"\ba\d+\b", lambda word: named.get(word[0], word[0]), why)
@@ -286,7 +290,9 @@ def _join(
     uses: _Uses, first: Piece, second: Piece, calls: tuple[int, int], names: Iterator[str], fuse: Fuse,
     worth: Worth,
 ) -> Merged | Refused:  # fmt: skip
-    """The first piece, which does the calls from the first of `calls` on, with the last; or why not."""
+    """The first piece, which executes the calls from `calls[0]` on, fused with the second; or the reason why
+    not.
+    """
     if fuse == "off":
         return Refused('fusion is switched off (fuse="off")')
     graph, (start, position) = uses.graph, calls
@@ -309,9 +315,7 @@ def _join(
 
 
 def _is_too_large(program: Program) -> bool:
-    """Does a program made of valid ones pass the limits: its parameters, its nodes, how deep blocks lie, and
-    what unrolled loops add to it.
-    """
+    """True if a fused program exceeds the limits: parameters, nodes, block depth, or growth by unrolling."""
     if len(program.params) > limits.PARAMETERS:
         return True
     nodes = 0
@@ -331,7 +335,7 @@ def _arrays(piece: Piece) -> set[Name]:
 
 
 def _bytes_moved(piece: Piece, graph: Graph, but: Set[Name] = frozenset()) -> int:
-    """The bytes of the arrays that a launch reads and writes, each counted once a way."""
+    """The bytes of the arrays that a launch reads and writes, each counted once per direction."""
     total = 0
     for name, touch in touches(piece.body).items():
         if name in graph.arrays and name not in but:
@@ -340,14 +344,14 @@ def _bytes_moved(piece: Piece, graph: Graph, but: Set[Name] = frozenset()) -> in
 
 
 def _finished(graph: Graph, groups: list[Group], pairs: list[Pair], budget: int | None) -> Plan:
-    """The launches with stores that nobody reads dropped, and what may be freed after each."""
+    """The launches without dead stores, and the arrays that may be freed after each."""
     needed = set(graph.outputs) | set(graph.inputs)
     steps: list[Step] = []
     alive = set(needed)
     for calls, piece in reversed(groups):
         kept = _without_dead_stores(piece, alive, graph)
         if not any(touch.writes for name, touch in touches(kept.body).items() if name in graph.arrays):
-            continue  # nobody would see that it ran
+            continue  # it has no effect
         program = program_of(kept, graph)
         used = {param.name for param in program.params if param.is_array}
         dead = tuple(sorted(used - alive))
@@ -357,7 +361,7 @@ def _finished(graph: Graph, groups: list[Group], pairs: list[Pair], budget: int 
 
 
 def _without_dead_stores(piece: Piece, alive: set[Name], graph: Graph) -> Piece:
-    """The piece without stores to arrays that neither it nor anybody later reads."""
+    """The piece without stores to arrays that neither it nor a later one reads."""
     touched = touches(piece.body)
     dead = {
         n for n, t in touched.items() if n in graph.arrays and n not in alive and not t.loads and not t.atomic
@@ -369,6 +373,6 @@ def _without_dead_stores(piece: Piece, alive: set[Name], graph: Graph) -> Piece:
 
 
 def _peak(graph: Graph) -> int:
-    """The most bytes that made arrays take at a time when the calls run one by one."""
+    """The most bytes of the plan's own arrays at a time when the calls are not fused."""
     steps = [Step(Program("", (), ()), piece, ()) for piece in graph.pieces]
     return max(levels(steps, graph), default=0)

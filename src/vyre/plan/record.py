@@ -1,4 +1,4 @@
-"""Which pipeline is being recorded here, and how to see whether a recording of it may be used again."""
+"""The recorder of the current thread, and the check whether a recording may be used again."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ class _Here(threading.local):
 
 _HERE = _Here()
 _LOCK = threading.Lock()
-_RECORDINGS = [0]  # that go on, in all threads
+_RECORDINGS = [0]  # in progress, in all threads
 
 
 def current() -> Recorder | None:
-    """The recorder that takes down the kernel calls of this thread; None where they run."""
+    """The recorder that records the kernel calls of this thread; None where they run."""
     return _HERE.recorder
 
 
 def is_going_on() -> bool:
-    """Is anybody recording: a kernel may then get no fast entry, which would run at once."""
+    """True during any recording: a kernel may then get no fast entry, which would run at once."""
     return bool(_RECORDINGS[0])
 
 
 @contextmanager
 def recording(recorder: Recorder) -> Iterator[None]:
-    """Take down the kernel calls of this thread."""
+    """Record the kernel calls of this thread."""
     from vyre.targets.cpu import entry
 
     with _LOCK:
@@ -57,7 +57,7 @@ def recording(recorder: Recorder) -> Iterator[None]:
 
 
 class Same:
-    """A thing that equals itself alone, and lives as long as it is a key."""
+    """A key that compares an object by identity and keeps it alive."""
 
     __slots__ = ("thing",)
 
@@ -72,14 +72,14 @@ class Same:
 
 
 class Unknowable(Exception):
-    """A value that may change without being seen to."""
+    """A value whose changes cannot be detected."""
 
 
 _FIXED = (FunctionType, BuiltinFunctionType, ModuleType, type, enum.Enum, np.ufunc)
 
 
 def told(value: object) -> Hashable:
-    """What tells a value from others: by what it holds, or as that object if that cannot change."""
+    """A key for a value: by its contents, or by identity if the object cannot change."""
     kind = type(value)
     if kind is float:
         return float, value.hex()  # type: ignore[attr-defined]  # it is a float
@@ -95,14 +95,14 @@ def told(value: object) -> Hashable:
 
 
 def _is_callable_of_ours(value: object) -> bool:
-    """A kernel, which says itself what it captured, or a pipeline."""
+    """True for a kernel, which reports its own captures, or a pipeline."""
     return getattr(type(value), "is_kernel", False) or getattr(type(value), "is_pipeline", False)
 
 
 class Unchanged:
-    """What a function and the kernels that it called took from outside: is it all still the same.
+    """True while all that a function and the kernels it called took from outside is the same.
 
-    What kernels captured is looked up once for all of them, and compared as objects, which every call pays.
+    The captures of all kernels are looked up once and compared by identity, since every call pays for it.
     """
 
     __slots__ = ("_all", "_homes", "_others", "_tracked")
@@ -111,11 +111,11 @@ class Unchanged:
         self._all, self._tracked = tuple(captured), tracked
         others: list[Capture] = []
         homes: dict[tuple[int, str, int], tuple[Any, str, object]] = {}
-        for one in self._all:
-            if not one.homes or any(not isinstance(where, dict) for where, _, _ in one.homes):
-                others.append(one)
+        for capture in self._all:
+            if not capture.homes or any(not isinstance(where, dict) for where, _, _ in capture.homes):
+                others.append(capture)
                 continue
-            for where, key, value in one.homes:
+            for where, key, value in capture.homes:
                 homes[id(where), str(key), id(value)] = (where, str(key), value)
         self._others = tuple(others)
         self._homes = tuple(homes.values())
@@ -123,10 +123,10 @@ class Unchanged:
     def __bool__(self) -> bool:
         for where, key, value in self._homes:
             if where.get(key, MISSING) is not value:
-                if any(one.is_stale for one in self._all):
+                if any(capture.is_stale for capture in self._all):
                     return False
                 break
         else:
-            if any(one.is_stale for one in self._others):
+            if any(capture.is_stale for capture in self._others):
                 return False
         return self._tracked is None or bool(self._tracked)

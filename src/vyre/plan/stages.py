@@ -1,10 +1,10 @@
-"""Which neighbouring stages share a launch, so that every group fits a memory budget.
+"""Groups neighbouring stages into launches, so that every group fits a memory budget.
 
 A stage joins the group before it when its layout is the group's, it does not need the host, and the group
 with it still fits. A group needs the input of its first stage, and the scratch and output of all its stages;
-it avoids the output of every stage but its last. Both follow from prefix sums, so the one rule of joining
-is, for every stage, how far a group that starts there may reach: the greedy plan always goes that far, and
-the optimal plan chooses among the ends up to there.
+it avoids the output of every stage but its last. Both follow from prefix sums, so the one rule of joining is,
+for every stage, how far a group that starts there may reach: the greedy plan always goes that far, and the
+optimal plan chooses among the ends up to there.
 
 Laws, for either plan: the stages keep their order; every group fits the budget; the stages of a group have
 one layout, and none but its first needs the host; launches and avoided launches add up to the stages; every
@@ -53,7 +53,7 @@ class StageGroup:
 
 @dataclass(frozen=True, slots=True)
 class StagePlan:
-    """The groups in order, and what they save over one launch for every stage."""
+    """The groups in order, and the savings over one launch for every stage."""
 
     groups: tuple[StageGroup, ...]
     launches: int
@@ -73,7 +73,7 @@ class ZeroBudget(StageError):
 
 
 class DuplicateStage(StageError):
-    """Two stages have one id."""
+    """Two stages have the same id."""
 
     def __init__(self, id: int) -> None:
         self.id = id
@@ -99,7 +99,7 @@ class StageOverBudget(StageError):
 
 
 class BadByteCount(StageError):
-    """A count of bytes is negative, or no whole number; `id` is the stage's, or None for the budget."""
+    """A byte count is negative or not an integer; `id` is the stage's, or None for the budget."""
 
     def __init__(self, field: str, count: object, id: int | None = None) -> None:
         self.field = field
@@ -113,7 +113,7 @@ class BadByteCount(StageError):
 
 
 class ByteCountOverflow(StageError):
-    """A count of bytes, given or added up, is 2**64 or more; `id` is None when it is of no one stage."""
+    """A byte count, passed or summed, is 2**64 or more; `id` is None when it is of no single stage."""
 
     def __init__(self, field: str, count: int, id: int | None = None) -> None:
         self.field = field
@@ -131,9 +131,10 @@ def _spoken(field: str, id: int | None) -> str:
 
 
 def plan_stages(stages: Iterable[Stage], budget: int, *, optimal: bool = False) -> StagePlan:
-    """The groups into which `stages` are fused, each within `budget` bytes; a StageError if there are none.
+    """The groups into which `stages` are fused, each within `budget` bytes; raises StageError if there are
+    none.
 
-    Greedy, every stage joins the group before it if it may. `optimal` finds the groups that avoid the most
+    Greedy: every stage joins the group before it if it may. `optimal` finds the groups that avoid the most
     bytes, of these the fewest launches, and of these the longest groups first, in O(n log n).
     """
     limit = _checked_budget(budget)
@@ -152,7 +153,9 @@ def _checked_budget(budget: int) -> int:
 
 
 def _checked(stages: Sequence[Stage], budget: int) -> list[Stage]:
-    """The stages with plain counts, each of an id of its own and fitting the budget alone."""
+    """The stages with plain counts; raises StageError unless ids are unique and each stage fits
+    the budget.
+    """
     seen: set[int] = set()
     for stage in stages:
         if stage.id in seen:
@@ -179,7 +182,7 @@ def _count(field: str, given: object, id: int | None = None) -> int:
 
 
 def _plain(given: object) -> int | None:
-    """The whole number as an int, for one of NumPy would wrap around when it is added to others."""
+    """The integer as an int, since a NumPy integer would wrap around in sums."""
     if isinstance(given, bool) or not isinstance(given, SupportsIndex):
         return None
     return operator.index(given)
@@ -197,8 +200,8 @@ def _reaches(stages: Sequence[Stage], budget: int) -> list[int]:
     reaches = [0] * len(stages)
     wall = len(stages)  # the next stage that joins no group
     for start in reversed(range(len(stages))):
-        room = held[start] + budget - stages[start].input_bytes
-        reaches[start] = bisect_right(held, room, start + 1, wall + 1) - 1
+        limit = held[start] + budget - stages[start].input_bytes
+        reaches[start] = bisect_right(held, limit, start + 1, wall + 1) - 1
         if start and not _may_join(stages[start], stages[start - 1]):
             wall = start
     return reaches
@@ -213,12 +216,12 @@ def _best_ends(stages: Sequence[Stage], reaches: Sequence[int]) -> list[int]:
 
     Ending a group costs the output of its last stage and a launch, and then what the stages after it cost;
     where the group starts makes no difference. So an end that costs more than a nearer one is never chosen
-    again, and the ends worth choosing stand in order of cost, the farthest cheapest: of those within reach
-    the farthest is best.
+    again, and the ends worth choosing are in order of cost, the farthest cheapest: of those within reach the
+    farthest is best.
     """
     ends = [0] * len(stages)
     costs = [(0, 0)] * (len(stages) + 1)  # of the plan from a group's end on, and that end: bytes, launches
-    worth: list[int] = []  # negated, for bisect wants them ascending
+    worth: list[int] = []  # negated, since bisect needs them ascending
     rest = (0, 0)
     for start in reversed(range(len(stages))):
         end = start + 1
@@ -232,7 +235,7 @@ def _best_ends(stages: Sequence[Stage], reaches: Sequence[int]) -> list[int]:
 
 
 def _groups(stages: Sequence[Stage], ends: Sequence[int]) -> Iterator[StageGroup]:
-    """The groups met on the way from the first stage, when a group that starts at `i` ends at `ends[i]`."""
+    """The groups from the first stage on, when a group that starts at `i` ends at `ends[i]`."""
     start = 0
     while start < len(stages):
         yield _group(stages[start : ends[start]])

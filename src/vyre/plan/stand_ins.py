@@ -1,4 +1,4 @@
-"""The arrays that a pipeline's function sees while it is recorded."""
+"""The stand-ins for arrays and numbers that a pipeline's function gets while it is recorded."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Extents = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Traced:
-    """An array inside a pipeline that is being recorded: known by name, shape and type alone."""
+    """An array inside a pipeline that is being recorded: only its name, shape and type are known."""
 
     name: Name
     shape: Extents
@@ -50,7 +50,7 @@ class Traced:
         raise AttributeError(f"{what}. Fix: {_FIX}.")
 
     def stand_in(self) -> NDArray[Any]:
-        """An array of this shape and type for checks; its elements mean nothing and are never touched."""
+        """An array of this shape and type for checks; its elements are uninitialized and never accessed."""
         return empty(self.shape, self.dtype.storage)
 
 
@@ -62,7 +62,7 @@ def _no_value(*_: Any, **__: Any) -> Any:
     raise CallError(f"{what}. Fix: {_FIX}.")
 
 
-# Whatever asks for elements, by Python or by NumPy.
+# All operations that need elements, by Python or by NumPy.
 for _method in (
     "bool", "int", "float", "complex", "index", "iter", "contains", "getitem", "setitem",
     "array", "array_ufunc", "array_function",
@@ -76,17 +76,17 @@ for _method in (
 
 
 class Handed:
-    """A number inside a pipeline that is being recorded, which knows whether the function looked at it.
+    """A number inside a pipeline that is being recorded, which records whether the function read it.
 
-    A function that only hands it to kernels does the same whatever the number is. Anything else that is done
-    with it, by Python or by C, goes through one of the methods below.
+    A function that only passes it to kernels does the same for every number. Any other use, by Python or by
+    C, goes through one of the methods below.
     """
 
     def __init__(self, argument: str, value: Any) -> None:
         self.argument, self.value, self.was_read = argument, value, False
 
     def read(self) -> Any:
-        """The number; from now on what the function does may depend on it."""
+        """The number; from now on the function's behaviour may depend on it."""
         self.was_read = True
         return self.value
 
@@ -98,15 +98,15 @@ def _reading(method: str) -> Any:
     return lambda self, *args: getattr(self.read(), method)(*args)
 
 
-# Python looks these up in the class, past __getattr__.
-_OF_ALL = ("eq", "ne", "lt", "le", "gt", "ge", "hash", "repr", "str", "format")  # which classes have too
+# Python looks these up in the class, bypassing __getattr__.
+_OF_ALL = ("eq", "ne", "lt", "le", "gt", "ge", "hash", "repr", "str", "format")  # `type` has these too
 for _method in {name for kind in (bool, int, float) for name in dir(kind) if name.startswith("__")}:
     if _method not in dir(type) or _method.strip("_") in _OF_ALL:
         setattr(Handed, _method, _reading(_method))
 
 
 def unread(returned: Any) -> Any:
-    """What a function returned, with the numbers in it, which count as read."""
+    """The returned value with plain numbers for the stand-ins in it, which count as read."""
     if isinstance(returned, Handed):
         return returned.read()
     if type(returned) in (tuple, list):
@@ -115,10 +115,10 @@ def unread(returned: Any) -> Any:
 
 
 def is_open(value: Any) -> bool:
-    """True of anything but a number that the function looked at, which is fixed from then on."""
+    """True for anything but a number that the function has read, which is fixed from then on."""
     return not (isinstance(value, Handed) and value.was_read)
 
 
 def is_number_of(handed: Any, plain: Any) -> bool:
-    """True if a scalar of two recordings is the same, or is handed on in the first."""
+    """True if a scalar of two recordings is the same, or was passed on unread in the first."""
     return isinstance(handed, Handed) or np.asarray(handed).tobytes() == np.asarray(plain).tobytes()

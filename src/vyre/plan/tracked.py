@@ -1,14 +1,14 @@
-"""What a pipeline's function can read outside of its arguments, and whether that is still the same.
+"""Tracks everything that a pipeline's function can read besides its arguments, to detect changes.
 
 The walk starts at the function and follows every value that its code could reach: globals, closures,
 defaults, attributes of modules, classes and instances, contents of lists, dicts and sets, and the code of all
 functions among them, at any depth and in any module. Attributes are followed by name: all names that occur in
-the code reached so far, on all objects reached so far, until nothing is added. Where each value was found is
-a slot. A recording may be used again while every slot holds the very object that it held when the walk was
-made, before the function ran: so a function that changes what it reads is recorded again.
+the code reached so far, on all objects reached so far, until nothing is added. The location of each value is
+a slot. A recording may be used again while every slot holds the same object as during the walk, which is made
+before the function runs: so a function that changes what it reads is recorded again.
 
-What the walk cannot follow is `Untracked`: the state of objects of C, files, chance, time. Then the function
-has to run at every call.
+What the walk cannot follow is `Untracked`: the state of C objects, files, random numbers, time. Then the
+function has to run at every call.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from vyre.front.template import MISSING, Func
 from vyre.plan import trusted
 from vyre.plan.code_facts import Chain, code_facts
 
-MOST_OBJECTS = 4000  # that one pipeline follows
+MOST_OBJECTS = 4000  # followed for one pipeline
 LONGEST = 4096  # elements of a container, and bytes of an array, that are compared at every call
 _OF_FUNCTION = ("__code__", "__defaults__", "__kwdefaults__")
 _OF_C = (
@@ -62,7 +62,7 @@ _OF_ARRAYS = ("__dlpack__", "__cuda_array_interface__", "__array_interface__")
 
 
 class Untracked(Exception):
-    """Something that can change unseen; `is_array`: an array, which is read at every call anyway."""
+    """A value that can change undetected; `is_array`: an array, which is read at every call anyway."""
 
     def __init__(self, what: str, *, is_array: bool = False) -> None:
         super().__init__(what)
@@ -70,7 +70,7 @@ class Untracked(Exception):
 
 
 class Tracked:
-    """Slots and what they held."""
+    """Slots and the objects they held."""
 
     __slots__ = ("_arrays", "_attributes", "_cells", "_contents", "_entries")
 
@@ -82,7 +82,7 @@ class Tracked:
         self._arrays = tuple(slots.arrays)
 
     def __bool__(self) -> bool:
-        """True if all slots hold what they held."""
+        """True if all slots hold the same objects as before."""
         for get, key, value in self._entries:
             now = get(key, MISSING)
             if now is not value and not _is_equal(now, value):
@@ -103,7 +103,7 @@ class Tracked:
                     return False
                 if not all(map(is_, items, before)) and not all(map(_is_equal, items, before)):
                     return False
-        except RuntimeError:  # changed by another thread meanwhile
+        except RuntimeError:  # changed by another thread during the iteration
             return False
         return all(array.tobytes() == before for array, before in self._arrays)
 
@@ -119,23 +119,23 @@ class Slots:
         self.arrays: list[tuple[np.ndarray[Any, Any], bytes]] = []
 
     def entry(self, space: Mapping[str, Any], key: str) -> object:
-        """Watch what a dict holds under a key, or that it holds nothing; that value, or MISSING."""
+        """Watch the entry of a dict under a key, present or not; returns its value, or MISSING."""
         value = space.get(key, MISSING)
         self.entries.setdefault((id(space), key), (space.get, key, value))
         return value
 
     def cell(self, cell: CellType) -> object:
-        """Watch what a cell of a closure holds; that value, or MISSING."""
+        """Watch the value of a closure's cell; returns it, or MISSING."""
         value = _held(cell)
         self.cells.setdefault(id(cell), (cell, value))
         return value
 
     def content(self, items: Any) -> None:
-        """Watch which objects a container holds, in which order."""
+        """Watch the objects in a container and their order."""
         self.contents.setdefault(id(items), (items, tuple(items)))
 
     def attribute(self, owner: object, name: str) -> Any:
-        """Watch an attribute that is no entry of a dict."""
+        """Watch an attribute that is not an entry of a dict."""
         value = getattr(owner, name, MISSING)
         self.attributes.setdefault((id(owner), name), (owner, name, value))
         return value
@@ -153,7 +153,7 @@ def _held(cell: CellType) -> object:
 
 
 def _is_equal(a: object, b: object) -> bool:
-    """True if two objects are the same for every reader: equal numbers and texts of one type."""
+    """True if two objects cannot be told apart by a reader: equal numbers and texts of one type."""
     if a is b:
         return True
     kind = type(a)
@@ -163,7 +163,7 @@ def _is_equal(a: object, b: object) -> bool:
 
 
 def track(roots: Iterable[tuple[object, str]]) -> Tracked:
-    """What can be read from these values on, each with a word for it; else Untracked."""
+    """Track everything that can be read from these values, each with a label; raises Untracked."""
     walk = _Walk()
     for value, label in roots:
         walk.follow(value, label)
@@ -172,7 +172,7 @@ def track(roots: Iterable[tuple[object, str]]) -> Tracked:
 
 
 def may_reach(root: object, things: Iterable[object]) -> bool:
-    """True if code that can be reached from a value may use one of these, or cannot all be followed."""
+    """True if code that is reachable from a value may use one of `things`, or cannot all be followed."""
     walk = _Walk()
     try:
         walk.follow(root, "")
@@ -183,7 +183,7 @@ def may_reach(root: object, things: Iterable[object]) -> bool:
 
 
 class _Holder:
-    """An object whose attributes are followed by name; `label` is what it is to the user."""
+    """An object whose attributes are followed by name; `label` is its name for the user."""
 
     __slots__ = ("is_read_whole", "label", "names", "space")
 
@@ -195,12 +195,12 @@ class _Holder:
 class _Walk:
     def __init__(self) -> None:
         self.slots = Slots()
-        self.names = set[str]()  # of attributes, in all code that was reached
-        self.reads_all = False  # attributes by names that are computed
+        self.names = set[str]()  # of attributes, in all code reached so far
+        self.reads_all = False  # True if some code reads attributes by computed names
         self.seen: dict[int, object] = {}
         self.holders: list[_Holder] = []
         self.queue: deque[tuple[object, str]] = deque()
-        self.instantiated: dict[type, str] = {}  # classes known by their objects alone
+        self.instantiated: dict[type, str] = {}  # classes known only through their objects
 
     def follow(self, value: object, label: str) -> None:
         if id(value) not in self.seen and not trusted.is_immutable(value):
@@ -210,31 +210,31 @@ class _Walk:
                 raise Untracked(f"all that {label} leads to")
 
     def finish(self) -> None:
-        """Follow everything, and attributes by all names, until nothing is added."""
+        """Follow all values, and attributes by all names, until nothing is added."""
         is_done = False
         while not is_done:
             while self.queue:
                 self._visit(*self.queue.popleft())
             if self.reads_all or "__class__" in self.names or id(type) in self.seen:
-                for kind, label in self.instantiated.items():  # which may be called now
+                for kind, label in self.instantiated.items():  # these classes may be called now
                     self.follow(kind, label)
             is_done = not any(self._read(holder) for holder in self.holders) and not self.queue
 
     def _read(self, holder: _Holder) -> bool:
-        """Follow the attributes whose names have come up since; True if there were such."""
+        """Follow the attributes whose names were added since the last time; True if there were any."""
         whole = holder.is_read_whole or self.reads_all
-        found = set(holder.space) if whole else self.names.intersection(holder.space)
-        found = {name for name in found if name in self.names or not _is_special(name)}
-        new = found - holder.names - {"_abc_impl"}
+        names = set(holder.space) if whole else self.names.intersection(holder.space)
+        names = {name for name in names if name in self.names or not _is_special(name)}
+        new = names - holder.names - {"_abc_impl"}
         holder.names.update(new)
         for name in sorted(new):
             self.follow(self.slots.entry(holder.space, name), f"{holder.label}.{name}")
         return bool(new)
 
     def _visit(self, value: object, label: str) -> None:
-        """Follow what one value leads to."""
+        """Follow the values that one value refers to."""
         if getattr(type(value), "is_kernel", False):
-            return  # it says itself what it captured
+            return  # it reports its own captures
         if getattr(type(value), "is_pipeline", False) or isinstance(value, Func):
             self.follow(value.function, label)  # type: ignore[attr-defined]  # both have it
         elif isinstance(value, FunctionType):
@@ -290,11 +290,11 @@ class _Walk:
         self.reads_all = self.reads_all or not attributes.isdisjoint(trusted.REFLECTIVE_NAMES)
 
     def _global(self, function: FunctionType, name: str) -> object:
-        found = self.slots.entry(function.__globals__, name)
-        return self.slots.entry(vars(builtins), name) if found is MISSING else found
+        value = self.slots.entry(function.__globals__, name)
+        return self.slots.entry(vars(builtins), name) if value is MISSING else value
 
     def _chain(self, value: object, chain: Chain) -> None:
-        """Follow `module.part.value` through modules, and what that gives in every way."""
+        """Follow `module.part.value` through modules, and the resulting value completely."""
         label, *attributes = chain
         for attribute in attributes:
             if not isinstance(value, ModuleType):
@@ -316,7 +316,7 @@ class _Walk:
         return value
 
     def _use(self, module: str, name: str, label: str) -> None:
-        """Note the use of something of a trusted module."""
+        """Record the use of a name in a trusted module."""
         if trusted.is_stateful(module, name):
             raise Untracked(label if "." in label else f"{module}.{name}")
         self.reads_all = self.reads_all or name in trusted.REFLECTIVE.get(module, ())
@@ -332,7 +332,7 @@ class _Walk:
                 self.follow(module, ".".join(parts[:end]))
 
     def _module(self, module: ModuleType) -> None:
-        """A module that is handed around: read by any name."""
+        """Follow a module that is used as a value: any of its names may be read."""
         space, name = vars(module), module.__name__
         if trusted.is_trusted(name):
             self._use(name, "", name)
@@ -377,7 +377,7 @@ class _Walk:
             self._specials(space, base.__qualname__, is_called=is_called)
 
     def _specials(self, space: Mapping[str, Any], label: str, *, is_called: bool) -> None:
-        """Methods that Python calls unasked, and the members of an enum."""
+        """Follow methods that Python calls implicitly, and the members of an enum."""
         for name, value in list(space.items()):
             if name in _MAKERS and not is_called:
                 continue
@@ -387,7 +387,7 @@ class _Walk:
             self.follow(self.slots.entry(space, "_member_map_"), label)
 
     def _object(self, value: object, label: str) -> None:
-        """An instance of a class that Python code defines, or a container."""
+        """Follow an instance of a class defined in Python, or a container."""
         kind = type(value)
         is_container = isinstance(value, _CONTAINERS)
         if kind in _CONTAINERS:
@@ -464,7 +464,7 @@ def _is_special(name: str) -> bool:
 
 
 def _is_of_python(kind: type) -> bool:
-    """True if a class was made by a class statement, so that its dict holds all its methods."""
+    """True if a class was created by a class statement, so that its dict holds all its methods."""
     if kind is object or not kind.__flags__ & (1 << 9):  # Py_TPFLAGS_HEAPTYPE
         return False
     space = vars(kind)

@@ -1,8 +1,8 @@
-"""Code outside of the user's that is known to give the same for the same arguments, and what in it is not.
+"""The library code that is trusted to be pure, and its exceptions.
 
-A pipeline's function may call anything. What is named here is taken as pure without being read; all other
-Python code is read as the user's own, and all other code of C makes the pipeline run its function at every
-call. So a name that is missing here costs time, and a name too many would give stale results.
+A pipeline's function may call anything. The packages listed here are taken as pure without being read; all
+other Python code is followed like the user's own, and all other C code makes the pipeline run its function at
+every call. So a name that is missing here costs time, and a name too many would give stale results.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PACKAGES = frozenset((
     "_abc", "_bisect", "_collections", "_functools", "_heapq", "_json", "_operator", "_sre", "_statistics",
     "_struct", "_typing", "_warnings",
 ))  # fmt: skip
-# Of these packages, what gives another result without being asked otherwise: state, files, chance.
+# Names in these packages whose results depend on more than their arguments: state, files, random numbers.
 STATEFUL = {
     "numpy": frozenset((
         "random", "load", "loadtxt", "genfromtxt", "fromfile", "fromregex", "memmap", "open_memmap", "geterr",
@@ -47,7 +47,7 @@ REFLECTIVE = {
     "typing": frozenset(("get_type_hints",)),
 }
 REFLECTIVE_NAMES = frozenset(("__dict__", "format", "format_map", "__getattribute__", "__getstate__"))
-# Attributes that lead from any object to what no analysis of names follows.
+# Attributes that lead from any object to values that the walk by names cannot follow.
 HIDDEN_NAMES = frozenset((
     "__globals__", "__builtins__", "__subclasses__", "__closure__", "cell_contents", "f_globals", "f_locals",
     "f_back", "gi_frame", "cr_frame", "tb_frame",
@@ -57,14 +57,14 @@ BUILTINS = frozenset((
     "divmod", "format", "getattr", "hasattr", "hash", "hex", "isinstance", "issubclass", "iter", "len", "max",
     "min", "next", "oct", "ord", "pow", "print", "repr", "round", "setattr", "sorted", "sum", "vars", "dir",
 ))  # fmt: skip
-# Methods of containers that give nothing back: only who reads the container could see them.
+# Methods of containers that return nothing: only code that reads the container can observe them.
 WRITERS: dict[type, frozenset[str]] = {
     list: frozenset(("append", "extend", "insert", "clear", "reverse", "remove")),
     set: frozenset(("add", "update", "clear", "discard", "remove")),
     dict: frozenset(("update", "clear", "__setitem__")),
     deque: frozenset(("append", "appendleft", "extend", "extendleft", "clear")),
 }
-_FIELD = type(namedtuple("_Example", "field").field)  # type: ignore[attr-defined]  # as a class has it
+_FIELD = type(namedtuple("_Example", "field").field)  # type: ignore[attr-defined]  # an attribute of the class
 # Classes whose objects never change; subclasses of them may.
 IMMUTABLE = frozenset((
     int, float, complex, bool, str, bytes, type(None), EllipsisType, NotImplementedType, range, CodeType,
@@ -89,12 +89,12 @@ def is_immutable(value: object) -> bool:
     if kind in IMMUTABLE or isinstance(value, np.dtype):
         return True
     if isinstance(value, np.ufunc):
-        return any(set(types) - set("O->") for types in value.types)  # else of a Python function
+        return any(set(types) - set("O->") for types in value.types)  # else it wraps a Python function
     return isinstance(value, np.generic) and not isinstance(value, np.void | np.object_)
 
 
 def module_of(function: FunctionType | BuiltinFunctionType | Any) -> str:
-    """The module whose code a function is."""
+    """The module that a function's code belongs to."""
     if isinstance(function, FunctionType):
         return str(function.__globals__.get("__name__", ""))
     return str(getattr(function, "__module__", None) or "")

@@ -1,7 +1,7 @@
-"""What is worth it: the nanoseconds of moving arrays against those of computing over.
+"""Decides which fusions are worth it: the nanoseconds of moving arrays against those of computing again.
 
-This is the one place where a decision is made that index maps leave open. `make_plan` takes it as an
-argument, so that whoever has measured knows better.
+This is the one place for decisions that index maps leave open. `make_plan` takes them as an argument, so that
+measurements can replace these estimates.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from vyre.plan.merge import Merged, Piece, bytes_of, touches, trips
 # softmax, on 4,096 to 16 M elements of f32, and for 16 Jacobi steps on 1 to 16 M, best of many calls, with
 # vectors of 16 lanes and caches of 1 and 32 MB. Threads share the memory and not the arithmetic: with
 # several, fusing pays sooner.
-NS_PER_BYTE = ((32 << 20, 0.13), (8 << 20, 0.06), (0, 0.02))  # of an array so large, written and read again
+NS_PER_BYTE = ((32 << 20, 0.13), (8 << 20, 0.06), (0, 0.02))  # by array size: written and read again
 NS_PER_BYTE_IN_BANDS = 0.045  # of an array that stays in the cache between launches in bands
-NS_PER_NODE = 0.02  # a load, or an operation once those that expand are expanded; indices are nearly free
-NS_PER_NODE_IN_GROUPS = 0.06  # the same in a workgroup, whose loads are seldom known to be inside the array
+NS_PER_NODE = 0.02  # a load, or an operation after expansion; indices are nearly free
+NS_PER_NODE_IN_GROUPS = 0.06  # the same in a workgroup, whose loads are seldom proved to be inside the array
 NS_PER_LAUNCH = 20.0  # between launches of one plan
 
-# Why two calls that may be one launch should stay two; None if they should be one.
+# Why two calls that may be fused should not be; None if they should.
 Worth: TypeAlias = Callable[[Graph, Piece, Piece, Merged], str | None]
 
 
 class Rules(NamedTuple):
-    """What decides what is fused of what may be, and what else stays apart in a plan that is tried as well if
-    arrays would stay in the cache between launches band by band.
+    """Decides which legal fusions are made (`worth`), and which more are refused (`in_bands`) in an
+    alternative plan whose arrays would stay in the cache between launches in bands.
     """
 
     worth: Worth
@@ -41,7 +41,7 @@ class Rules(NamedTuple):
 
 
 def not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
-    """Why running the two as one would take longer; None when it would not."""
+    """Why running the two as one would take longer; None if it would not."""
     if joined.rule != "inline":
         return None
     return _dear(graph, first, second, joined, trip)
@@ -73,7 +73,7 @@ def _dear(
 
 
 def trip(size: int) -> float:
-    """The nanoseconds of writing an array of so many bytes and reading it again."""
+    """The nanoseconds of writing an array of `size` bytes and reading it again."""
     return size * next(ns for least, ns in NS_PER_BYTE if size >= least)
 
 
@@ -98,4 +98,4 @@ def _work_of(expr: Expr) -> float:
     return isinstance(expr, Op | Cond) + sum(_work_of(part) for part in children(expr))
 
 
-COUNTED = Rules(not_worth, not_worth_in_bands)  # by bytes and work done over
+COUNTED = Rules(not_worth, not_worth_in_bands)  # by bytes moved and repeated work
