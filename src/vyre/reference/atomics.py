@@ -1,8 +1,8 @@
-"""Atomics of many lanes in one statement, as if lane after lane.
+"""Atomics of many lanes in one statement, in lane order.
 
-Lanes are sorted by address, stably, so that those of one element lie together in lane order: a run. Runs
-advance side by side, one lane each per round, which is exact for any row. What is left of the long runs goes
-by the row's fold, a whole run at a time.
+Lanes are sorted by address, stably, so that those of one element are adjacent in lane order: a run. Runs
+advance side by side, one lane each per round, which is exact for any row. The remainder of long runs is
+computed by the row's fold, a whole run at a time.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class _Runs:
 
 
 def update(row: AtomicRow, memory: Memory, *, address: Array, values: tuple[Array, ...]) -> Array:
-    """Apply the row at each lane's address, in lane order; gives the old value of each lane."""
+    """Apply the row at each lane's address, in lane order; return the old value of each lane."""
     dtype = memory.dtype
     runs = _runs(address)
     sorted_values = values if runs.order is None else tuple([value[runs.order] for value in values])
@@ -64,14 +64,16 @@ def _runs(address: Array) -> _Runs:
 
 
 def _states(row: AtomicRow, memory: Memory, first: Array, values: tuple[Array, ...]) -> Array:
-    """The states that an element, now `first`, goes through under these values one after the other."""
+    """Return the states of an element, initially `first`, as these values are applied in order."""
     if row.fold is not None:
         return row.fold(memory.dtype, np.concatenate([first, *values]))
     return _states_by_changes(row, memory, first, values)
 
 
 def _states_by_changes(row: AtomicRow, memory: Memory, first: Array, values: tuple[Array, ...]) -> Array:
-    """The same for a row without a fold: from change to change, looking further while nothing changes."""
+    """Return the same for a row without a fold: from change to change, looking further ahead while nothing
+    changes.
+    """
     count = values[0].size
     states = np.empty(count + 1, memory.dtype.carrier)
     states[0] = first[0]

@@ -1,4 +1,6 @@
-"""Arrays that a Program writes where data decides: a run says little of what it leaves unwritten there."""
+"""Finds the arrays that a Program writes at data-dependent places: one run shows little of what it never
+writes.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ from vyre.ir.walk import expressions
 
 
 def decided_by_data(program: Program) -> frozenset[Name]:
-    """The arrays that are stored to at an index, or under a condition, that depends on loaded elements."""
+    """Return the arrays that are stored to at an index, or under a condition, that depends on loaded
+    elements.
+    """
     finder = _Finder()
     before = -1
     while before != finder.known:  # until nothing new depends on data
@@ -34,7 +38,7 @@ def decided_by_data(program: Program) -> frozenset[Name]:
 
 
 class _Finder:
-    """The locals that depend on data, and the arrays that are stored to where data decides."""
+    """The locals that depend on data, and the arrays with data-dependent stores."""
 
     def __init__(self) -> None:
         self.locals: set[Name] = set()

@@ -1,4 +1,4 @@
-"""Where invocations are: the lanes of a launch, numbered row-major, and the chunks of them that run together.
+"""The geometry of a launch: its lanes, numbered row-major, and the chunks of them that run together.
 
 A lane is one invocation. Element kernels number their lanes over the domain; group kernels group by group,
 and within a group by local id, so that a group is a run of consecutive lanes and a subgroup is 32 of them.
@@ -41,18 +41,20 @@ class Geometry:
         return tuple([count * size for count, size in zip(self.groups, self.group_size, strict=True)])
 
     def gid(self, lane: int) -> Extents:
-        """The global id of one lane."""
+        """Return the global id of one lane."""
         group, local = divmod(lane, self.group_lanes)
         wid, lid = _position(group, self.groups), _position(local, self.group_size)
         return tuple([w * s + i for w, s, i in zip(wid, self.group_size, lid, strict=True)])
 
     def wid(self, lane: int) -> Extents:
-        """The id of one lane's workgroup."""
+        """Return the id of one lane's workgroup."""
         return _position(lane // self.group_lanes, self.groups)
 
 
 def geometry(program: Program, grid: Extents) -> Geometry:
-    """The launch of `program` over a domain (element kernel) or over groups per axis (group kernel)."""
+    """Return the launch of `program` over a domain (element kernel) or over groups per axis (group
+    kernel).
+    """
     assert 1 <= len(grid) <= RANK, "a grid has 1 to 3 axes"
     assert all(extent >= 0 for extent in grid), "a grid's axes are not negative"
     size = program.workgroup or ()
@@ -73,13 +75,13 @@ class Chunk:
         return self.count // self.geometry.group_lanes
 
     def id(self, kind: IdKind, axis: Axis) -> Array:
-        """The ids of the lanes as i32, or one i32 when it is the same for all."""
+        """Return the ids of the lanes as i32, or one i32 if it is uniform."""
         if (kind, axis) not in self._ids:
             self._ids[kind, axis] = np.asarray(self._compute(kind, axis)).astype(np.int32)
         return self._ids[kind, axis]
 
     def group_of_lane(self) -> Array:
-        """For each lane, which group of this chunk it belongs to."""
+        """The group of this chunk that each lane belongs to."""
         return np.arange(self.count) // self.geometry.group_lanes
 
     def _compute(self, kind: IdKind, axis: Axis) -> Array | int:
@@ -103,7 +105,7 @@ class Chunk:
 
 
 def chunks(shape: Geometry, lanes: int) -> Iterator[Chunk]:
-    """The launch in chunks of whole groups, of at most `lanes` lanes where a group allows it."""
+    """Yield the launch in chunks of whole groups, of at most `lanes` lanes where a group allows it."""
     step = max(lanes // shape.group_lanes, 1) * shape.group_lanes
     for first in range(0, shape.lanes, step):
         yield Chunk(shape, first, min(step, shape.lanes - first))
@@ -114,7 +116,7 @@ def _three(extents: Extents) -> Extents:
 
 
 def _coordinate(linear: Array, extents: Extents, axis: Axis) -> Array:
-    """The coordinate along `axis` of row-major positions."""
+    """Return the coordinate along `axis` of row-major positions."""
     inner = math.prod(extents[axis + 1 :])
     outer = linear // inner if inner > 1 else linear
     return outer if math.prod(extents[:axis]) == 1 else outer % extents[axis]

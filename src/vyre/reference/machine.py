@@ -1,10 +1,9 @@
 """The reference interpreter: it defines what a Program means.
 
-Lanes run in lockstep. A local is an array with an entry per lane, or one 0-d value while it is the same for
-all (literals, scalars, arithmetic on them), which is much faster. Control flow is masks: a statement acts
-for its active lanes only, and is skipped when there are none. Expressions are total and have no effects, so
-they may be computed for inactive lanes too; only a watcher could tell, and for it the machine says which
-lanes take part.
+Lanes run in lockstep. A local is an array with an entry per lane, or one 0-d value while it is uniform
+(literals, scalars, arithmetic on them), which is much faster. Control flow is masks: a statement acts for its
+active lanes only, and is skipped when there are none. Expressions are total and have no effects, so they may
+be computed for inactive lanes too; only a watcher could observe that, so it is passed the active lanes.
 
 Values are never changed in place, so two locals may share one array.
 """
@@ -92,7 +91,7 @@ def run(
 
 
 def _chunk_lanes(program: Program, shape: Geometry) -> int:
-    """How many lanes run together: all of them where they wait for each other, else what fits."""
+    """Return how many lanes run together: all of them if they wait for each other, else as many as fit."""
     per_lane = _bytes(program.body, "local") + _bytes(program.body, "shared") / shape.group_lanes
     if any(isinstance(node, GridSync) for node in walk.statements(program.body)):
         needed = int(per_lane * shape.lanes)
@@ -120,7 +119,7 @@ def _constant(lit: Lit) -> Array:
 
 
 def trips(start: Array, stop: Array, step: Array) -> Array:
-    """How often a loop runs per lane, as u64 (at most 2^64 - 1, so it fits); a step of 0 runs nothing."""
+    """Return the trip count of a loop per lane, as u64 (at most 2^64 - 1, so it fits); 0 for a step of 0."""
     up, down = (step > 0) & (stop > start), (step < 0) & (stop < start)
     distance = np.where(up, _word(stop) - _word(start), _word(start) - _word(stop))
     stride = np.where(step < 0, np.uint64(0) - _word(step), _word(step))
@@ -130,7 +129,7 @@ def trips(start: Array, stop: Array, step: Array) -> Array:
 
 
 def _word(x: Array) -> Array:
-    """The value modulo 2^64."""
+    """Return the value modulo 2^64."""
     return x.astype(np.uint64)
 
 
@@ -143,7 +142,7 @@ class _Loop:
 
 
 class _Run:
-    """One chunk of lanes on its way through the body."""
+    """The execution of the body by one chunk of lanes."""
 
     def __init__(
         self,
@@ -173,7 +172,7 @@ class _Run:
         self.block(self.body, every(self.chunk.count))
 
     def block(self, nodes: Block, mask: Mask) -> Mask:
-        """Run the statements for the active lanes; gives the lanes that reach the end."""
+        """Run the statements for the active lanes; return the lanes that reach the end."""
         for node in nodes:
             if not mask:
                 break
@@ -182,7 +181,7 @@ class _Run:
         return mask
 
     def statement(self, node: Node, mask: Mask) -> Mask:
-        """Run one statement; gives the lanes that go on to the next."""
+        """Run one statement; return the lanes that continue with the next."""
         match node:
             case Assign():
                 self.assign(node.name, node.value.dtype, self.value(node.value, mask), mask)
@@ -219,7 +218,7 @@ class _Run:
         return mask
 
     def value(self, expr: Expr, mask: Mask) -> Array:
-        """The value of an expression, per lane or one for all; right for the active lanes."""
+        """Return the value of an expression, per lane or one for all; correct for the active lanes."""
         match expr:
             case Op():
                 args = [self.value(arg, mask) for arg in expr.args]
@@ -239,7 +238,9 @@ class _Run:
         assert_never(expr)
 
     def local(self, name: Name, dtype: DType) -> Array:
-        """The value of a local; 0 for lanes that never gave it one, which no lane that runs can tell."""
+        """Return the value of a local; 0 for lanes that never assigned it, which no active lane can
+        observe.
+        """
         return self.values.get(name, np.zeros((), dtype.carrier))
 
     def assign(self, name: Name, dtype: DType, value: Array, mask: Mask) -> None:
@@ -287,7 +288,7 @@ class _Run:
             self.assign(node.target, array.dtype, old, mask)
 
     def declare(self, node: Declare, mask: Mask) -> None:
-        """Zero a private array of the active lanes; shared ones are there from the start."""
+        """Zero a private array of the active lanes; shared ones exist from the start."""
         if node.space == "shared":
             return
         known = self.arrays.get(node.name)
@@ -308,7 +309,7 @@ class _Run:
         return mask if after.count == mask.count else after
 
     def loop(self, node: For, mask: Mask) -> Mask:
-        """Run a loop; `kept` is what its variable is after it, for the lanes that have left."""
+        """Run a loop; `kept` is the value of its variable after it, for the lanes that have left."""
         start, stop, step = [self.value(bound, mask) for bound in (node.start, node.stop, node.step)]
         turns = np.asarray(trips(start, stop, step))
         kept = value = self.local(node.var, node.start.dtype)
@@ -334,7 +335,7 @@ class _Run:
         return mask if after.count == mask.count else after
 
     def variable(self, node: For, turn: int, start: Array, step: Array) -> Array:
-        """The loop variable after `turn` steps: it wraps on the way only where the loop has ended."""
+        """Return the loop variable after `turn` steps: it wraps only where the loop has ended."""
         width = (1 << node.start.dtype.bits) - 1
         turns = np.array(turn & width, node.start.dtype.unsigned.carrier).view(node.start.dtype.carrier)
         return np.asarray(start + turns * step)
@@ -352,7 +353,7 @@ class _Run:
             self.watch.meet(node, mask)
 
     def tell(self, how: How, name: Name, place: Place, *, span: Span | None, mask: Mask) -> None:
-        """Say to the watcher, if there is one, which lanes touch what."""
+        """Report an access of the active lanes to the watcher, if there is one."""
         if self.watch is None:
             return
         lanes = np.flatnonzero(mask.bits)

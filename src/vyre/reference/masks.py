@@ -1,4 +1,6 @@
-"""Which lanes of a chunk run a statement. A mask knows how many they are: none and all are cheap to ask."""
+"""The lanes of a chunk that run a statement. A mask knows its count: testing for none and for all is
+cheap.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from vyre.ops.row import Array
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mask:
-    """The lanes that are active: a truth per lane, and how many hold."""
+    """The active lanes: a truth value per lane, and how many are true."""
 
     bits: Array
     count: int
@@ -25,19 +27,19 @@ class Mask:
         return self.count == self.bits.size
 
     def where(self, test: Array) -> Mask:
-        """The active lanes for which `test` holds; `test` is a truth per lane or one for all."""
+        """Return the active lanes for which `test` holds; `test` is a truth value per lane or one for all."""
         if test.ndim == 0:
             return self if test else none(self.bits.size)
         return _counted(test if self.full else self.bits & test, self)
 
     def without(self, other: Mask) -> Mask:
-        """The active lanes that are not of `other`."""
+        """Return the active lanes that are not in `other`."""
         if not other:
             return self
         return none(self.bits.size) if other is self else _counted(self.bits & ~other.bits, self)
 
     def joined(self, other: Mask) -> Mask:
-        """The lanes of both; they have none in common."""
+        """Return the union of two disjoint masks."""
         if not other:
             return self
         return Mask(self.bits | other.bits, self.count + other.count) if self else other
@@ -53,13 +55,13 @@ def none(lanes: int) -> Mask:
 
 
 def _counted(bits: Array, whole: Mask) -> Mask:
-    """The mask of `bits`, a part of `whole`; `whole` itself when it is all of it."""
+    """Return the mask of `bits`, a subset of `whole`; `whole` itself if they are equal."""
     count = int(np.count_nonzero(bits))
     return whole if count == whole.count else Mask(bits, count)
 
 
 def choose(mask: Mask, new: Array, old: Array) -> Array:
-    """`new` for the active lanes, `old` for the others; one value for all where that is enough."""
+    """Return `new` for the active lanes, `old` for the others; one value for all where that is enough."""
     if mask.full:
         return new
     return np.where(mask.bits, new, old) if mask else old

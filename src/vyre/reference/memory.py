@@ -1,4 +1,4 @@
-"""The arrays a kernel sees, and what loads and stores do to them.
+"""The arrays of a kernel, and the effect of loads and stores on them.
 
 All arrays are flat here: an address is the row-major position of an element, in 64 bits. Shared and private
 arrays are one flat array for the whole chunk too, with a row per workgroup or per lane; `base` is where a
@@ -25,7 +25,9 @@ Where = Literal["buffer", "shared", "local"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Memory:
-    """An array: its elements in storage form, flat, and where each lane's row begins (None: all have one)."""
+    """An array: its elements in storage format, flat, and where each lane's row begins (None: one row for
+    all).
+    """
 
     name: Name
     where: Where
@@ -42,7 +44,7 @@ class Memory:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Place:
-    """Where an access goes: index, address, and is it inside the array; per lane or one for all."""
+    """The target of an access: index, address, and whether it is in bounds; per lane or one for all."""
 
     index: tuple[Array, ...]
     address: Array  # meaningless where not inside
@@ -50,21 +52,21 @@ class Place:
 
 
 def buffer(name: Name, dtype: DType, array: Array) -> Memory:
-    """The argument `array`, written in place."""
+    """Return the argument `array` as a Memory, written in place."""
     assert array.flags.c_contiguous, f"{name} is not contiguous"
     assert array.dtype == dtype.storage, f"{name} holds {array.dtype}, not {dtype.storage}"
     return Memory(name, "buffer", dtype, array.shape, array.reshape(-1))
 
 
 def rows(name: Name, where: Where, dtype: DType, *, shape: tuple[int, ...], row_of_lane: Array) -> Memory:
-    """Zeros: a row of `shape` for every group or lane; `row_of_lane` ascends."""
+    """Return zeros: a row of `shape` for every group or lane; `row_of_lane` ascends."""
     size = math.prod(shape)
     count = int(row_of_lane[-1]) + 1
     return Memory(name, where, dtype, shape, np.zeros(count * size, dtype.storage), row_of_lane * size)
 
 
 def locate(memory: Memory, index: tuple[Array, ...]) -> Place:
-    """Where `memory[index]` lies."""
+    """Return the location of `memory[index]`."""
     inside = _within(index[0], memory.shape[0])
     address = index[0].astype(np.int64)
     for axis, extent in zip(index[1:], memory.shape[1:], strict=True):
@@ -74,7 +76,7 @@ def locate(memory: Memory, index: tuple[Array, ...]) -> Place:
 
 
 def load(memory: Memory, place: Place) -> Array:
-    """The elements at `place`; 0 outside the array."""
+    """Return the elements at `place`; 0 outside the array."""
     zero = np.zeros((), memory.dtype.carrier)
     if memory.data.size == 0:
         return zero
@@ -83,7 +85,7 @@ def load(memory: Memory, place: Place) -> Array:
 
 
 def store(memory: Memory, place: Place, value: Array, *, mask: Mask) -> None:
-    """Write `value` at `place` for the active lanes; of several that write one element the last lane wins."""
+    """Write `value` at `place` for the active lanes; if several write one element, the last lane wins."""
     stored = np.asarray(floats.to_storage(memory.dtype, value))
     if place.address.ndim == 0 and stored.ndim == 0:
         if place.inside:
@@ -94,7 +96,7 @@ def store(memory: Memory, place: Place, value: Array, *, mask: Mask) -> None:
 
 
 def reached(place: Place, mask: Mask) -> Array | None:
-    """The active lanes whose place is inside the array, by number within the chunk; None for all lanes."""
+    """Return the active lanes that are in bounds, by number within the chunk; None for all lanes."""
     everywhere = bool(place.inside.all())
     if everywhere and mask.full:
         return None
@@ -102,14 +104,14 @@ def reached(place: Place, mask: Mask) -> Array | None:
 
 
 def at(value: Array, mask: Mask, lanes: Array | None) -> Array:
-    """The value of each of these lanes (None: of all lanes of the chunk)."""
+    """Return the value of each of these lanes (None: of all lanes of the chunk)."""
     if lanes is None:
         return value if value.ndim else np.broadcast_to(value, mask.bits.shape)
     return value[lanes] if value.ndim else np.broadcast_to(value, lanes.shape)
 
 
 def _within(index: Array, extent: int) -> Array:
-    """Is 0 <= index < extent: one comparison, a negative number being a large unsigned one."""
+    """Test 0 <= index < extent in one comparison, a negative number being a large unsigned one."""
     bits = index.dtype.itemsize * 8
     bound = min(extent, 1 << (bits - 1) if index.dtype.kind == "i" else extent)
     return np.asarray(index.view(np.dtype(f"u{bits // 8}")) < bound)

@@ -1,4 +1,4 @@
-"""What a sanitized run found, for people and for tools."""
+"""The findings of a sanitized run, for people and for tools."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Kind = Literal["race", "out of range", "unwritten", "divergence", "not written",
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One fault of a run: what, where, how often, and the first element or workgroup it was seen at.
+    """One fault of a run: what, where, how often, and the first element or workgroup where it occurred.
 
     A race has two places; `other` is that of the access that came first.
     """
@@ -36,7 +36,7 @@ class Finding:
         return "\n".join([*lines, f"  Fix: {self.fix}"])
 
     def to_dict(self) -> dict[str, object]:
-        """Plain data for tools."""
+        """Return plain data for tools."""
         return {
             "kind": self.kind,
             "what": self.what,
@@ -50,9 +50,9 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All that is wrong with a kernel: `problems` are known without a run, `findings` come from one.
+    """All faults of a kernel: `problems` are known without a run, `findings` come from one.
 
-    `notes` are worth knowing and no faults, such as a neighbour beyond the border, which is 0.
+    `notes` are worth knowing but are not faults, such as a neighbour beyond the border, which is 0.
     """
 
     kernel: str
@@ -74,7 +74,7 @@ class Report:
         return "\n\n".join([head, *[str(part) for part in (*parts, *self.notes)]])
 
     def to_dict(self) -> dict[str, object]:
-        """Plain data for tools."""
+        """Return plain data for tools."""
         return {
             "kernel": self.kernel,
             "invocations": self.invocations,

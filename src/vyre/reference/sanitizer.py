@@ -1,11 +1,11 @@
-"""The sanitizer: the machine with a watcher that notes what a correct kernel does not do.
+"""The sanitizer: the machine with a watcher that records what a correct kernel does not do.
 
-Found are races between invocations, accesses outside an array, loads of what nobody has written (elements of
-an `Out` parameter or of workgroup memory), outputs of which elements get no value, and barriers that some
-invocations reach and others do not. Findings of one kind at one line, or at one pair of lines, are counted
-together. An array that the program updates by atomics counts as written: it starts at zero, and a counter
-relies on it. A load at an id plus an offset may leave the array at its border, where it gives 0 by
-definition: that is a note, unless most of such loads are outside.
+It finds races between invocations, accesses outside an array, loads of unwritten elements (of an `Out`
+parameter or of workgroup memory), outputs with elements that get no value, and barriers that some invocations
+reach and others do not. Findings of one kind at one line, or at one pair of lines, are counted together. An
+array that the program updates by atomics counts as written: it starts at zero, and a counter relies on it. A
+load at an id plus an offset may leave the array at its border, where it gives 0 by definition: that is a
+note, unless most of such loads are outside.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Near: TypeAlias = Mapping[tuple[Name, Span | None], frozenset[int]]
 
 
 def sanitize(program: Program, arguments: Mapping[str, Argument], *, grid: tuple[int, ...]) -> Report:
-    """Run the program on the reference, writing its outputs, and give what was found on the way."""
+    """Run the program on the reference, writing its outputs, and return the findings."""
     shape = geometry(program, grid)
     watcher = _Watcher(_roles(program), shape, neighbour_axes(program), _shared_memory(program, arguments))
     run(program, arguments, grid=grid, watch=watcher)
@@ -53,7 +53,7 @@ def sanitize(program: Program, arguments: Mapping[str, Argument], *, grid: tuple
 
 @dataclass(frozen=True, slots=True)
 class _Roles:
-    """Arrays that the program writes, and arrays that are to be written before they are loaded."""
+    """Arrays that the program writes, and arrays that must be written before they are loaded."""
 
     written: frozenset[Name]
     fresh: frozenset[Name]
@@ -69,12 +69,14 @@ def _roles(program: Program) -> _Roles:
 
 
 def _in_order(found: list[Finding]) -> tuple[Finding, ...]:
-    """By place in the source."""
+    """Sort findings by their place in the source."""
     return tuple(sorted(found, key=lambda each: (line_of(each.where) or ("", 0), each.kind)))
 
 
 def _missing(program: Program, watcher: _Watcher) -> Iterator[tuple[Name, Finding]]:
-    """Outputs of which elements get no value; of those that are counted in by atomics, any one is enough."""
+    """Yield outputs with elements that get no value; for those updated by atomics, one written element is
+    enough.
+    """
     stores = [node for node in walk.statements(program.body) if isinstance(node, Store | Atomic)]
     for param in program.params:
         memory = watcher.buffers.get(param.name)
@@ -90,7 +92,9 @@ def _missing(program: Program, watcher: _Watcher) -> Iterator[tuple[Name, Findin
 
 
 def _shared_memory(program: Program, arguments: Mapping[str, Argument]) -> Mapping[Name, tuple[Name, int]]:
-    """Arrays that overlap another one, of elements as large: that one, and how many of its come before."""
+    """Return arrays that overlap another one of the same element size: that one, and the offset in it in
+    elements.
+    """
     arrays = {param.name: np.asarray(arguments[param.name]) for param in program.params if param.is_array}
     found: dict[Name, tuple[Name, int]] = {}
     base, start, end = "", 0, 0
@@ -111,7 +115,7 @@ def _address(array: Array) -> int:
 
 
 class _Watcher:
-    """Follows a run and tallies findings by what they are and where.
+    """Observes a run and counts findings by kind and place.
 
     `near` has the axes along which loads are at an id plus an offset, `within` arrays that overlap others.
     """
@@ -135,7 +139,7 @@ class _Watcher:
         self.epochs: Array = np.zeros(0, np.int32)  # barriers that each group of the chunk has passed
 
     def findings(self) -> tuple[list[Finding], list[Finding]]:
-        """Faults and notes."""
+        """Return faults and notes."""
         faults, notes = list(self.tally.values()), []
         for key, (note, fault) in self.borders.items():
             inside, outside = self.loads[key]
@@ -146,7 +150,7 @@ class _Watcher:
         return faults, notes
 
     def written(self, memory: Memory) -> Array:
-        """The elements of an array that got a value in this run."""
+        """Return which elements of an array got a value in this run."""
         name, first = self.within.get(memory.name, (memory.name, 0))
         return self.shadows[name].written[first : first + memory.data.size]
 
@@ -193,7 +197,7 @@ class _Watcher:
                     self.shadows[name].written.fill(False)
 
     def _batch(self, touch: Touch) -> Batch:
-        """The accesses inside the array."""
+        """Return the accesses that are in bounds."""
         lanes = touch.lanes[touch.inside]
         epoch = self.epochs[lanes // self.shape.group_lanes - self.first_group]
         site = self.sites.setdefault((touch.how, touch.span), len(self.sites))
@@ -245,7 +249,7 @@ class _Watcher:
             self._add(("race", touch.memory.name, pair), hits.size, found)
 
     def _divergence(self, node: Meeting, mask: Mask, *, what: str, among: int) -> None:
-        """A finding unless all or none of every `among` consecutive lanes are here."""
+        """Add a finding unless all or none of every `among` consecutive lanes are active."""
         here = mask.bits.reshape(-1, among).sum(axis=1)
         torn = np.flatnonzero((here != 0) & (here != among))
         if torn.size:
@@ -260,5 +264,5 @@ class _Watcher:
 
 
 def _index(memory: Memory, address: int) -> tuple[int, ...]:
-    """The index of an element within its row."""
+    """Return the index of an element within its row."""
     return tuple([int(axis) for axis in np.unravel_index(address % memory.size, memory.shape)])

@@ -1,10 +1,10 @@
-"""What has happened to each element of an array, as much of it as a race needs: vectorised shadow memory.
+"""The access history of each element of an array, as far as races need it: vectorised shadow memory.
 
 Two accesses of one element by different lanes race unless both read, both are atomic, or a barrier lies
-between: one of their workgroup, counted by `epoch`, or a `grid_sync`, after which the shadow starts anew.
-For each element these are kept:
+between: one of their workgroup, counted by `epoch`, or a `grid_sync`, after which the shadow is cleared. For
+each element these are kept:
 
-* the last plain write: one before it that a new access races with has raced with the last one already;
+* the last plain write: an earlier write that a new access races with has already raced with the last one;
 * two readers, and two atomics: of different workgroups if there were such, so that any lane's workgroup
   differs from one of them; else two lanes of the workgroup's latest epoch, so that any lane differs from one
   of them.
@@ -35,7 +35,7 @@ class Batch:
     site: int
 
     def at(self, which: Array) -> Batch:
-        """Some of the accesses."""
+        """Return some of the accesses."""
         return replace(self, address=self.address[which], lane=self.lane[which], epoch=self.epoch[which])
 
 
@@ -50,7 +50,7 @@ class Clash:
 
 
 class Cells:
-    """One access remembered per element."""
+    """One recorded access per element."""
 
     def __init__(self, size: int) -> None:
         self.lane = np.full(size, NOBODY, np.int64)
@@ -58,13 +58,13 @@ class Cells:
         self.site = np.zeros(size, np.int32)
 
     def remember(self, batch: Batch) -> None:
-        """Keep these accesses; of several to one element the last."""
+        """Record these accesses; of several to one element the last."""
         self.lane[batch.address] = batch.lane
         self.epoch[batch.address] = batch.epoch
         self.site[batch.address] = batch.site
 
     def clashes(self, batch: Batch, group_lanes: int) -> Clash:
-        """The accesses of the batch that nothing separates from what is remembered."""
+        """Return the accesses of the batch that no barrier separates from the recorded ones."""
         lane = self.lane[batch.address]
         unordered = (lane // group_lanes != batch.lane // group_lanes) | (
             self.epoch[batch.address] == batch.epoch
@@ -78,7 +78,9 @@ Pair: TypeAlias = tuple[Cells, Cells]
 
 
 class Shadow:
-    """The history of one array's elements since the last `grid_sync`; cells are made when first needed."""
+    """The history of one array's elements since the last `grid_sync`; cells are allocated when first
+    needed.
+    """
 
     def __init__(self, size: int, group_lanes: int) -> None:
         self.size = size
@@ -87,13 +89,13 @@ class Shadow:
         self.written = np.zeros(size, np.bool_)
 
     def forget(self) -> None:
-        """Everybody has waited: nothing before can race with anything after."""
+        """Clear the history after a grid barrier: nothing before it can race with anything after."""
         self.writes: Cells | None = None
         self.readers: Pair | None = None
         self.atomics: Pair | None = None
 
     def record(self, how: How, batch: Batch) -> list[Clash]:
-        """Remember these accesses; gives those that race with earlier ones or with each other."""
+        """Record these accesses; return those that race with earlier ones or with each other."""
         return {"load": self._load, "store": self._store, "atomic": self._atomic}[how](batch)
 
     def _load(self, batch: Batch) -> list[Clash]:
@@ -124,7 +126,7 @@ class Shadow:
         return [cells.clashes(batch, self.group_lanes) for cells in remembered if cells is not None]
 
     def _note(self, pair: Pair, batch: Batch) -> None:
-        """Remember two of the accesses to each element, of different groups where there are such."""
+        """Record two of the accesses to each element, of different groups where there are such."""
         first, last = _ends(batch)
         self._note_unique(pair, batch.at(first))
         self._note_unique(pair, batch.at(last))
@@ -146,14 +148,18 @@ class Shadow:
 
 
 def _by_address(batch: Batch) -> tuple[Array, Array]:
-    """An order of the batch by address, lanes ascending within one, and where a new address begins in it."""
+    """Return an order of the batch by address, lanes ascending within one, and where each new address
+    begins.
+    """
     order = np.argsort(batch.address, kind="stable")
     address = batch.address[order]
     return order, np.concatenate([[True], address[1:] != address[:-1]])
 
 
 def _ends(batch: Batch) -> tuple[Array, Array]:
-    """For each address the access of its lowest and its highest lane: if any differ in group, these do."""
+    """Return for each address the accesses of its lowest and highest lane: if any differ in group,
+    these do.
+    """
     if batch.address.size == 0:
         return np.arange(0), np.arange(0)
     order, begins = _by_address(batch)
@@ -162,7 +168,7 @@ def _ends(batch: Batch) -> tuple[Array, Array]:
 
 
 def _among_themselves(batch: Batch) -> Clash:
-    """Stores of one statement to one element: each races with the one before it."""
+    """Return the races among stores of one statement to one element: each with the one before it."""
     nothing = np.arange(0)
     if batch.address.size == 0 or (np.diff(batch.address) > 0).all():
         return Clash(nothing, nothing, nothing, nothing)

@@ -1,4 +1,4 @@
-"""What the machine tells a watcher while it runs: who touches which element, and who meets at a barrier."""
+"""The interface of watchers: the machine reports every access and every barrier while it runs."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class Touch:
 
 
 class Watch(Protocol):
-    """Sees a run go by; it changes nothing of it."""
+    """Observes a run without changing it."""
 
     def begin(self, chunk: Chunk, memories: tuple[Memory, ...]) -> None:
-        """A chunk starts, with these buffers and shared arrays."""
+        """Called when a chunk starts, with these buffers and shared arrays."""
 
     def touch(self, touch: Touch) -> None:
-        """Lanes access an array."""
+        """Called when lanes access an array."""
 
     def meet(self, node: Meeting, mask: Mask) -> None:
-        """Lanes of the chunk wait for each other."""
+        """Called when lanes of the chunk wait for each other."""

@@ -1,4 +1,4 @@
-"""How findings are said: what happened, and what to do about it, in the user's own names."""
+"""The wording of findings: what happened, and what to do about it, in the user's own names."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Side:
 
 
 def race(memory: Memory, index: tuple[int, ...], here: Side, there: Side, shape: Geometry) -> Finding:
-    """Two invocations touch one element, and nothing orders them; that of `there` came first in the run."""
+    """Return the finding for two unordered accesses to one element; that of `there` came first in the run."""
     element = _element(memory.name, index)
     mine, theirs = _who(here.lane, shape), _who(there.lane, shape)
     if here.how == there.how == "store":
@@ -39,7 +39,7 @@ def race(memory: Memory, index: tuple[int, ...], here: Side, there: Side, shape:
 
 
 def outside(touch: Touch, index: tuple[int, ...]) -> Finding:
-    """An access whose index is not in the array."""
+    """Return the finding for an access whose index is not in the array."""
     memory = touch.memory
     what = (
         f"{_element(memory.name, index)} is outside {memory.name} {_extent(memory)}; {_EFFECTS[touch.how]}."
@@ -50,7 +50,7 @@ def outside(touch: Touch, index: tuple[int, ...]) -> Finding:
 
 
 def border(touch: Touch, index: tuple[int, ...]) -> Finding:
-    """A load of a neighbour beyond the border, which is 0 by definition."""
+    """Return the note for a load of a neighbour beyond the border, which is 0 by definition."""
     memory = touch.memory
     what = (
         f"{_element(memory.name, index)} is beyond the border of {memory.name} {_extent(memory)}, and is 0."
@@ -60,7 +60,7 @@ def border(touch: Touch, index: tuple[int, ...]) -> Finding:
 
 
 def not_written(memory: Memory, missing: int, index: tuple[int, ...], span: Span | None) -> Finding:
-    """An output of which so many elements, first that at `index`, get no value."""
+    """Return the finding for an output with `missing` unwritten elements, the first at `index`."""
     name = memory.name
     if missing == memory.data.size:
         what = f"{name} is an output, and nothing is stored to it."
@@ -73,7 +73,7 @@ def not_written(memory: Memory, missing: int, index: tuple[int, ...], span: Span
 
 
 def unwritten(touch: Touch, index: tuple[int, ...]) -> Finding:
-    """A load of an element that nobody has written in this launch."""
+    """Return the finding for a load of an element that was not written in this launch."""
     name = touch.memory.name
     what = f"{_element(name, index)} is loaded before anything is stored to it."
     if touch.memory.where == "shared":
@@ -84,7 +84,7 @@ def unwritten(touch: Touch, index: tuple[int, ...]) -> Finding:
 
 
 def divergence(barrier: str, span: Span | None, group: tuple[int, ...], reached: str) -> Finding:
-    """A barrier that some invocations of a workgroup, "3 of 64", reach and others do not."""
+    """Return the finding for a barrier that only some invocations of a workgroup, "3 of 64", reach."""
     what = f"{reached} invocations reach {barrier}, first in workgroup {_id(group)}."
     fix = f"move {barrier} out of the condition, loop or early return that divides them."
     return Finding("divergence", what, span, None, 1, group, fix)

@@ -1,11 +1,11 @@
-"""What a process remembers: values by key, bounded in number and in bytes.
+"""In-memory caches: values by key, bounded in number and in bytes.
 
-Every cache of Vyre is a `BoundedCache` that belongs to one owner (a pipeline, a kernel, a GPU), so that what
-it holds is collected with its owner. All caches of a kind, such as the recordings of all pipelines, share the
-limits of their `Kind`: a process with a thousand pipelines remembers no more than one with a single pipeline.
+Every cache of Vyre is a `BoundedCache` that belongs to one owner (a pipeline, a kernel, a GPU), so that its
+entries are collected with the owner. All caches of a kind, such as the recordings of all pipelines, share the
+limits of their `Kind`: a process with a thousand pipelines keeps no more than one with a single pipeline.
 Beyond a limit, entries are evicted by second chance (the CLOCK algorithm): they leave in the order they came,
-but one that was used meanwhile goes to the end of the queue instead. So a look-up only sets a flag, and takes
-no lock.
+but an entry that was used meanwhile goes to the end of the queue instead. So a look-up only sets a flag, and
+takes no lock.
 
 Sizes are exact for code, artifacts and memory, and estimates for Python objects.
 """
@@ -31,7 +31,9 @@ _NUMBERS = itertools.count()
 
 
 class Entry(Generic[V]):
-    """A value, its bytes, its place in the queue, and whether it was used since it last came up there."""
+    """A value, its bytes, its position in the queue, and whether it was used since it was last considered
+    there.
+    """
 
     __slots__ = ("is_used", "number", "size", "value")
 
@@ -41,7 +43,7 @@ class Entry(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """What the caches of a kind hold, what they may hold, and what became of look-ups."""
+    """The contents and limits of the caches of a kind, and their hits, misses and evictions."""
 
     entries: int
     bytes: int
@@ -81,9 +83,9 @@ class Kind:
         )  # fmt: skip
 
     def make_room(self, size: int) -> list[object]:
-        """Take out entries until one of so many bytes fits; given back to be dropped unlocked.
+        """Evict entries until `size` more bytes fit; return their values, to be dropped without the lock.
 
-        It is locked, but the collector may run at any step, and what it frees may change caches too.
+        The lock is held, but the collector may run at any step, and finalizers may change caches too.
         """
         dropped: list[object] = []
         for _ in range(2 * len(self.queue)):  # each has its second chance once
@@ -99,7 +101,7 @@ class Kind:
         return dropped
 
     def _first(self) -> tuple[int, BoundedCache[Any, Any] | None]:
-        """The number that is next to go, and its cache."""
+        """Return the number of the entry next in the queue, and its cache."""
         try:
             number, owner = next(iter(self.queue.items()))
         except (StopIteration, RuntimeError):  # changed in between
@@ -112,12 +114,12 @@ _GAUGES: dict[str, Callable[[], Usage]] = {}
 
 
 def gauge(name: str, read: Callable[[], Usage]) -> None:
-    """List memory under a name that is bounded in another way; limits of 0 are not stated."""
+    """List memory that is bounded in another way under a name; limits of 0 are not shown."""
     _GAUGES[name] = read
 
 
 def usages() -> dict[str, Usage]:
-    """What is remembered, by the name of the kind."""
+    """Return the usage of all caches, by the name of the kind."""
     found: dict[str, Usage] = {name: read() for name, read in list(_GAUGES.items())}
     with _LOCK:
         kinds = list(_KINDS)
@@ -152,11 +154,11 @@ class BoundedCache(Generic[K, V]):
         return iter(list(self.entries))
 
     def values(self) -> list[V]:
-        """The values, the oldest first."""
+        """Return the values, the oldest first."""
         return [entry.value for entry in list(self.entries.values())]
 
     def get(self, key: K) -> V | None:
-        """The value under a key; None when there is none."""
+        """Return the value under a key; None if there is none."""
         entry = self.entries.get(key)
         if entry is None:
             self._kind.misses += 1
@@ -166,13 +168,13 @@ class BoundedCache(Generic[K, V]):
         return entry.value
 
     def put(self, key: K, value: V, size: int) -> None:
-        """Keep a value of so many bytes, instead of what was there."""
+        """Store a value of `size` bytes, replacing any other under the key."""
         with _LOCK:
             dropped = [self._taken(key), *self._kept(key, value, size)]
         del dropped  # unlocked: what ends with the values may do anything
 
     def add(self, key: K, value: V, size: int) -> V:
-        """Keep a value unless another thread was faster; the one that is kept."""
+        """Store a value unless another thread was faster; return the one that is stored."""
         with _LOCK:
             entry = self.entries.get(key)
             if entry is not None:
@@ -182,13 +184,13 @@ class BoundedCache(Generic[K, V]):
         return value
 
     def pop(self, key: K) -> V | None:
-        """Take a value out; None when there is none."""
+        """Remove and return a value; None if there is none."""
         with _LOCK:
             entry = self._taken(key)
         return None if entry is None else entry.value
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Remove all entries."""
         with _LOCK:
             dropped = [self._taken(key) for key in list(self.entries)]
         del dropped
@@ -213,7 +215,9 @@ class BoundedCache(Generic[K, V]):
         return entry
 
     def unused(self, number: int) -> Entry[V] | None:
-        """Take out the entry of a number, which is locked; None if it was used, and has its chance now."""
+        """Remove and return the entry of a number, with the lock held; None if it was used, so that
+        it stays.
+        """
         if number not in self._keys:
             return None
         key = self._keys[number]

@@ -1,4 +1,4 @@
-"""How a program is laid out on a machine: the choices that change its speed and never its results.
+"""Layout choices for a program on a machine: they change its speed and never its results.
 
 Compilers have a default for each; the tuner measures others. A zero, or no sizes, leaves a choice to the
 compiler.
@@ -28,7 +28,7 @@ class Configuration:
     threshold: float = 0.0
 
     def key(self) -> tuple[object, ...]:
-        """What of it goes into the key of compiled code."""
+        """Return the part of the configuration that goes into the key of compiled code."""
         return self.lanes, self.strips, self.threads, self.chunk, self.block
 
 
@@ -36,9 +36,9 @@ DEFAULT = Configuration()
 
 
 def with_splits(layouts: Sequence[Configuration]) -> list[Configuration]:
-    """The layouts of a program with grid barriers, each as one launch if that can be, and as several."""
+    """Return the layouts of a program with grid barriers, each as one launch if possible, and as several."""
     return [*layouts, *(replace(one, is_split=True) for one in (DEFAULT, *layouts))]
 
 
 class Unfit(ValueError):
-    """A configuration that a program cannot be laid out by; the message says why."""
+    """A configuration that a program cannot be laid out by; the message gives the reason."""

@@ -1,9 +1,9 @@
-"""Arrays of other libraries, seen as NumPy arrays without a copy: what has `__dlpack__` on the CPU, or
-`__array_interface__`.
+"""Views of other libraries' arrays as NumPy arrays without a copy: arrays on the CPU with `__dlpack__`, or
+with `__array_interface__`.
 
-A producer of the old DLPack protocol cannot say whether its memory may be written, and NumPy then takes it
-for read-only. Such a producer is asked again by NumPy's own protocol, and believed if what it gives lies at
-the same address: torch's tensors may be written, JAX's arrays may not.
+A producer of the old DLPack protocol cannot state whether its memory may be written, and NumPy then treats it
+as read-only. Such a producer is asked again by NumPy's own protocol, and trusted if that gives the same
+address: torch's tensors may be written, JAX's arrays may not.
 """
 
 from __future__ import annotations
@@ -25,14 +25,16 @@ _KINDS = {2: "cuda", 4: "opencl", 7: "vulkan", 8: "metal", 10: "rocm", 14: "onea
 
 
 def is_foreign(value: object) -> bool:
-    """Is this an array of another library."""
+    """True if this is an array of another library."""
     if isinstance(value, np.ndarray | np.generic):
         return False
     return hasattr(type(value), "__dlpack__") or hasattr(value, "__array_interface__")
 
 
 def require_unmasked(name: str, value: object) -> None:
-    """A CallError for a masked array of NumPy: kernels would take its masked elements as any others."""
+    """Raise a CallError for a masked array of NumPy: kernels would use its masked elements like any
+    others.
+    """
     masked = getattr(sys.modules.get("numpy.ma"), "MaskedArray", None)
     if masked is not None and isinstance(value, masked):
         fix = f"pass {name}.filled(0), with a value for what is masked, or {name}.data to ignore the mask"
@@ -40,7 +42,9 @@ def require_unmasked(name: str, value: object) -> None:
 
 
 def seen(name: str, value: Any, *, writes: bool) -> Array:
-    """The memory of a foreign array as a NumPy array; a CallError about the parameter if it cannot be."""
+    """Return the memory of a foreign array as a NumPy array; a CallError about the parameter if that
+    fails.
+    """
     if not hasattr(type(value), "__dlpack__"):
         return np.asarray(value)
     kind, index = value.__dlpack_device__()
@@ -62,10 +66,11 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
 
 
 def like(value: object, made: Array) -> Any:
-    """An array that was made, as the library of `value` has it, without a copy; itself if it cannot be.
+    """Convert a new array to the library of `value`, without a copy; return it unchanged if that is not
+    possible.
 
-    The library is what the value names as its own, or the package of its class; it says by `from_dlpack` that
-    it takes arrays.
+    The library is the namespace that the value names, or the package of its class; it must have
+    `from_dlpack`.
     """
     named = getattr(value, "__array_namespace__", None)
     library = named() if named is not None else sys.modules.get(type(value).__module__.partition(".")[0])
@@ -74,7 +79,7 @@ def like(value: object, made: Array) -> Any:
 
 
 def _writable(value: Any, found: Array) -> Array:
-    """The same memory as its owner lets it be written, if it does."""
+    """Return a writable view of the same memory, if its owner allows that."""
     if not hasattr(value, "__array__") and not hasattr(value, "__array_interface__"):
         return found
     again: Array = np.asarray(value)

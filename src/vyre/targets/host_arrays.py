@@ -1,6 +1,6 @@
-"""Arrays that are made here: NumPy arrays whose first element lies at the start of a cache line.
+"""New arrays on the host: NumPy arrays whose first element is at the start of a cache line.
 
-Where vectors are as long as a line, every access of an array that starts anywhere else touches two.
+Where vectors are as long as a line, every access to an array with another alignment touches two lines.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ LARGEST = 1 << 46  # bytes of an array: beyond what any machine holds
 
 
 def zeros(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
-    """Aligned zeros; of a large array the system gives memory only as it is touched."""
+    """Return aligned zeros; for a large array the system allocates pages when they are first accessed."""
     return _aligned(np.zeros, shape, storage)
 
 
 def fresh(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
-    """Zeros for a call to write to, aligned if that pays."""
+    """Return zeros for a call to write to, aligned if that pays."""
     small = prod(shape) * storage.itemsize < SMALL
     return np.zeros(shape, storage) if small else zeros(shape, storage)
 
 
 def empty(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
-    """An aligned array of whatever is in that memory."""
+    """Return an aligned, uninitialized array."""
     return _aligned(np.empty, shape, storage)
 
 
 def copied(values: Any, dtype: DType | None, *, own: DType | None = None) -> Array:
-    """An aligned copy of an array, or of anything that NumPy makes one of, as a type; else as its own.
+    """Return an aligned copy of an array, or of anything that NumPy converts to one, in a type or its own.
 
-    `own` is the type that it has, where NumPy cannot say it.
+    `own` is the type that it has, where NumPy has none for it.
     """
     require_unmasked("a", values)
     given = seen("a", values, writes=False) if is_foreign(values) else _read(values)
@@ -62,7 +62,7 @@ def copied(values: Any, dtype: DType | None, *, own: DType | None = None) -> Arr
 
 
 def storage_of(dtype: object) -> DType:
-    """The type that a user names: one of Vyre's, or NumPy's name of one."""
+    """Return the type that a user names: one of Vyre's, or NumPy's name of one."""
     found = dtype if isinstance(dtype, DType) else dtypes.of_numpy(dtype)
     if found is None or dtype is None:
         raise CallError(f"{short(dtype)} names no type. Fix: pass one such as vyre.f32 or np.float32.")
@@ -70,7 +70,9 @@ def storage_of(dtype: object) -> DType:
 
 
 def sizes(word: str, given: object) -> tuple[int, ...]:
-    """The extents that a user gives: a whole number, or 1 to 3 of them; `word` says what of."""
+    """Validate the extents that a user passes: an integer, or 1 to 3 of them; `word` names them in
+    the error.
+    """
     items = tuple(given) if isinstance(given, tuple | list) else (given,)
     whole = all(isinstance(size, int | np.integer) and not isinstance(size, bool) for size in items)
     is_rank = 1 <= len(items) <= limits.RANK
@@ -82,14 +84,14 @@ def sizes(word: str, given: object) -> tuple[int, ...]:
 
 
 def require_rank(shape: tuple[Any, ...]) -> None:
-    """A CallError unless kernels take arrays of so many dimensions."""
+    """Raise a CallError unless kernels take arrays of this rank."""
     if not 1 <= len(shape) <= limits.RANK:
         what = f"the array has {len(shape)} dimensions, and kernels take 1 to {limits.RANK}."
         raise CallError(f"{what} Fix: reshape it.")
 
 
 def require_size(shape: tuple[int, ...], dtype: DType) -> None:
-    """A CallError for what no machine holds."""
+    """Raise a CallError for an array larger than any machine's memory."""
     if prod(shape) * dtype.itemsize > LARGEST:
         raise CallError(f"{shape} elements do not fit memory. Fix: make it smaller.")
 
@@ -113,7 +115,7 @@ def _read(values: Any) -> Array:
 
 
 def _converted(given: Array, own: DType, wanted: DType) -> Array:
-    """The values as they lie in memory; uint16 given for bf16 are its bits already."""
+    """Convert values to their storage format; uint16 values for bf16 are its bits already."""
     if wanted is not dtypes.bf16:
         with np.errstate(all="ignore"):
             return floats.from_storage(own, given.view(own.storage)).astype(wanted.storage)

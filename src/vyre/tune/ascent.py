@@ -1,10 +1,10 @@
-"""Where to measure next: a policy that climbs the scores of what it draws.
+"""Chooses where to measure next: a policy that climbs the scores of its draws.
 
 The policy is factored: one softmax per parameter over its values. It draws configurations, ranks them by
-their scores, and moves its logits so that values found in good ones become more likely. The gradient is
-natural, that is, multiplied by the inverse of the policy's Fisher matrix diag(p) - p pᵀ, block by block. For
-a softmax that product is the mean advantage of the draws that have the value, less a constant: no matrix is
-formed, and rare values move as far as frequent ones.
+their scores, and moves its logits so that values in good ones become more likely. The gradient is natural,
+that is, multiplied by the inverse of the policy's Fisher matrix diag(p) - p pᵀ, block by block. For a softmax
+that product is the mean advantage of the draws that have the value, less a constant: no matrix is formed, and
+rare values move as far as frequent ones.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ class Policy(Protocol):
     """A distribution over the values of each parameter, as rows of equal length."""
 
     def edges(self) -> Floats:
-        """The chances of each value and those before it; the last column, which is all ones, left out."""
+        """Return the cumulative probabilities of each parameter's values, without the last column of ones."""
 
     def move(self, rows: Indices, worth: Floats) -> None:
-        """Prefer the values of the rows that are worth much."""
+        """Prefer the values of the rows with a high worth."""
 
     def fade(self) -> None:
-        """Forget most of what was preferred."""
+        """Shrink most of the learned preferences."""
 
 
 class FixedPolicy:
@@ -76,7 +76,7 @@ class FixedPolicy:
 
 
 class FloatPolicy:
-    """The policy in floats: what 16.16 is compared with."""
+    """The policy in floats, as a reference for 16.16."""
 
     def __init__(self, space: Space, *, natural: bool = True, rate: float = RATE) -> None:
         counts = np.array([len(values) for values in space.values])
@@ -110,13 +110,13 @@ class FloatPolicy:
 
 
 def climb(space: Space, policy: Policy, score: Score, rng: np.random.Generator) -> int | None:
-    """The best configuration that the policy came across, or that is near it; None if none had a score."""
+    """Return the best configuration that the policy drew, or one near it; None if none had a score."""
     best = ascended(space, policy, score, rng)
     return best if best is None else polished(space, best, score)
 
 
 def ascended(space: Space, policy: Policy, score: Score, rng: np.random.Generator) -> int | None:
-    """The best configuration that the policy drew while it climbed."""
+    """Return the best configuration that the policy drew while it climbed."""
     best, top = None, -np.inf
     for _ in range(TURNS):
         drawn = draw(space, policy, rng)
@@ -129,7 +129,7 @@ def ascended(space: Space, policy: Policy, score: Score, rng: np.random.Generato
 
 
 def polished(space: Space, index: int, score: Score) -> int:
-    """The best configuration within reach of one, a change of a single parameter at a time."""
+    """Return the best configuration reachable from one, changing a single parameter at a time."""
     top = score(np.array([index]))[0]
     while True:
         near = neighbours(space, index)
@@ -141,7 +141,7 @@ def polished(space: Space, index: int, score: Score) -> int:
 
 
 def neighbours(space: Space, index: int) -> Indices:
-    """The allowed configurations that differ in one parameter."""
+    """Return the allowed configurations that differ in one parameter."""
     row = space.rows[index]
     changed = [
         np.where(np.arange(len(row)) == at, value, row)
@@ -154,7 +154,9 @@ def neighbours(space: Space, index: int) -> Indices:
 
 
 def draw(space: Space, policy: Policy, rng: np.random.Generator, count: int = DRAWS) -> Indices:
-    """Allowed configurations drawn from the policy; where it draws few, the likeliest of any fill up."""
+    """Draw allowed configurations from the policy; if it draws too few, add the likeliest of a uniform
+    sample.
+    """
     edges = policy.edges()
     found: list[Indices] = []
     missing, wanted = count, 2 * count
@@ -170,7 +172,7 @@ def draw(space: Space, policy: Policy, rng: np.random.Generator, count: int = DR
 
 
 def _likely(space: Space, edges: Floats, rng: np.random.Generator, count: int) -> Indices:
-    """Of some configurations, each as likely as any other, those that the policy draws: by Gumbel noise."""
+    """Sample `count` of some uniformly drawn configurations by their probability, with Gumbel noise."""
     pool = rng.integers(len(space), size=POOL * count)
     chances = np.diff(edges, axis=1, prepend=0.0, append=1.0)
     logs = np.log(np.maximum(chances, 1e-9))[np.arange(len(edges)), space.rows[pool]].sum(axis=1)
@@ -178,7 +180,7 @@ def _likely(space: Space, edges: Floats, rng: np.random.Generator, count: int) -
 
 
 def utilities(scores: Floats) -> Floats:
-    """What draws are worth by rank alone, with sum 0: the weights of natural evolution strategies."""
+    """Return the worth of draws by rank alone, with sum 0: the weights of natural evolution strategies."""
     found = np.empty(len(scores))
     found[np.argsort(-scores, kind="stable")] = _ranked(len(scores))
     return found

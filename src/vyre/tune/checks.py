@@ -1,4 +1,4 @@
-"""What the mechanisms are given, checked: each mistake is a ValueError that names the numbers."""
+"""Checks of the mechanisms' arguments: each mistake is a ValueError that names the numbers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Fixed = NDArray[np.uint32]
 
 
 def numbers(values: ArrayLike, what: str, *, axes: int = 1) -> Floats:
-    """The values as an array of f64 with so many axes."""
+    """Return the values as an array of f64 with `axes` axes."""
     array = np.ascontiguousarray(values, np.float64)
     if array.ndim != axes:
         raise CallError(f"{what} have {array.ndim} axes, not {axes}. Fix: pass an array of {axes}.")
@@ -26,7 +26,7 @@ def numbers(values: ArrayLike, what: str, *, axes: int = 1) -> Floats:
 
 
 def fixed(values: ArrayLike, what: str, *, axes: int = 1) -> Fixed:
-    """The values as an array of u32 with so many axes; floats and numbers outside u32 are errors."""
+    """Return the values as an array of u32 with `axes` axes; floats and numbers outside u32 are errors."""
     array = np.asarray(values)
     if array.dtype != np.uint32:
         if array.size and array.dtype.kind not in "iu":
@@ -41,20 +41,20 @@ def fixed(values: ArrayLike, what: str, *, axes: int = 1) -> Fixed:
 
 
 def to_fixed(values: ArrayLike) -> Fixed:
-    """Numbers as 16.16: rounded to the nearest, half to even, held at 0 and at the end of u32; NaN is 0."""
+    """Convert to 16.16: rounded to the nearest, half to even, clamped to 0 and the end of u32; NaN is 0."""
     scaled = np.rint(np.nan_to_num(np.asarray(values, np.float64), nan=0.0) * ONE)
     return np.clip(scaled, 0, (1 << 32) - 1).astype(np.uint32)
 
 
 def positive(value: float, what: str) -> float:
-    """The number, which must be finite and above 0."""
+    """Return the number, which must be finite and above 0."""
     if not (math.isfinite(value) and value > 0):
         raise CallError(f"{what} is {value}. Fix: pass a finite number above 0.")
     return float(value)
 
 
 def output(out: NDArray[Any] | None, shape: tuple[int, ...], dtype: type) -> NDArray[Any]:
-    """What the caller passed for a result, which must fit, or an array for it."""
+    """Return the caller's array for a result, which must fit, or a new one."""
     if out is None:
         return np.zeros(shape, dtype)
     if out.shape != shape or out.dtype != dtype:

@@ -1,7 +1,7 @@
-"""Which configuration a program is compiled for: what tuning has found, or else as the compiler has it.
+"""Chooses the configuration that a program is compiled for: that of the tuning records, or the default.
 
-Most users have tuned nothing, and for them this must cost nothing: the records are looked for once there are
-any. Fast calls never come here. Others see what another process has found about a second later.
+Most users have tuned nothing, and for them this must cost nothing: the records are read only once there are
+any. Fast calls never come here. Other calls notice another process's records about a second later.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ LOOK_SECONDS = 1.0  # between two looks whether other processes have changed any
 
 
 class Holds(Protocol):
-    """Somebody who keeps what was made by records."""
+    """An object that holds results of tuning records."""
 
     def forget(self) -> None:
-        """Make it anew when it is needed: there are other records."""
+        """Drop results of the records, which have changed."""
 
 
 _HOLDERS: WeakSet[Holds] = WeakSet()
 
 
 def on_change(holder: Holds) -> None:
-    """Let a holder forget when records change, as long as it is there."""
+    """Call the holder's `forget` when records change, as long as it exists."""
     _HOLDERS.add(holder)
 
 
 def changed() -> None:
-    """Whatever was made by the records of before is made anew: fast calls, plans, what pipelines run."""
+    """Invalidate everything that depends on earlier records: fast calls, plans, code of pipelines."""
     from vyre.targets.cpu import entry
 
     entry.shut()
@@ -57,12 +57,12 @@ def changed() -> None:
 def chooser(
     settings: Settings, devices: Callable[[], Registry], *, clock: Callable[[], float] = time.monotonic
 ) -> Choose | None:
-    """What says which configuration programs are compiled for; None if the user wants nothing tuned."""
+    """Return the function that chooses configurations for programs; None if tuning is off."""
     return None if settings.tune == "off" else _Chooser(settings, devices, clock).choose
 
 
 class _Chooser:
-    """The records as those see them who compile; what was chosen is remembered."""
+    """The records as the compiler reads them; choices are cached."""
 
     def __init__(
         self, settings: Settings, devices: Callable[[], Registry], clock: Callable[[], float]
@@ -75,7 +75,7 @@ class _Chooser:
         self._store: Store | None = None
 
     def choose(self, program: str, device: str, units: int) -> Configuration:
-        """The configuration for a program, by its digest, on a device, for so many units of work."""
+        """Return the configuration for a program, by its digest, on a device, for `units` units of work."""
         if self._clock() >= self._looks:
             self._look()
         if self._seen is None and STORE not in sys.modules:  # nor has this process tuned anything
@@ -107,7 +107,7 @@ class _Chooser:
                 self._store.forget()
 
     def _state(self) -> tuple[int, int] | None:
-        """What is different after each change; None if there is nothing."""
+        """Return a value that differs after each change of the records; None if there are none."""
         if self._folder is None:
             return None
         try:

@@ -1,10 +1,10 @@
-"""What a stage is like, from its Program alone: work, bytes, divergence, registers, parallelism.
+"""The features of a stage, from its Program alone: work, bytes, divergence, registers, parallelism.
 
-Counts are of one invocation, with loops whose bounds are known counted by their turns and operations that
-expand counted expanded. Arithmetic on indices is left out: vector code does it once for many lanes. Loads
-are steady where neighbouring invocations load neighbouring elements or all the same one, irregular where
-data decide the place, and strided otherwise. Control diverges where it depends on loaded elements; a guard
-on ids alone parts few vectors.
+Counts are of one invocation; loops with known bounds count by their trip count, and operations that expand
+count expanded. Arithmetic on indices is left out: vector code does it once for many lanes. Loads are steady
+where neighbouring invocations load neighbouring elements or all the same one, irregular where the index
+depends on data, and strided otherwise. Control diverges where it depends on loaded elements; a guard on ids
+alone splits few vectors.
 """
 
 from __future__ import annotations
@@ -54,11 +54,11 @@ PARTED = 0.25  # the share of work under diverging control from which control is
 @dataclass(frozen=True, slots=True)
 class Features:
     """`flops`, `loads` and `stores` of an invocation; `effort`, its operations in additions of f32, of which
-    vectors hold more or fewer in other types; `bytes` of the arrays that the launch touches, each
-    counted once a way; `irregular`, the share of loads at places that data decide; `strided`, the share
-    of other loads that are not steady; `divergence`, the share of work under control that data decide;
-    `registers`, values held at a time; `parallelism`, invocations; `is_group`, whether invocations wait for
-    each other; `loads_of`, the loads by array.
+    vectors hold more or fewer in other types; `bytes` of the arrays that the launch accesses, each counted
+    once for reading and once for writing; `irregular`, the share of loads at data-dependent indices;
+    `strided`, the share of other loads that are not steady; `divergence`, the share of work under
+    data-dependent control; `registers`, values held at a time; `parallelism`, invocations; `is_group`,
+    whether invocations wait for each other; `loads_of`, the loads by array.
     """
 
     flops: float
@@ -77,7 +77,9 @@ class Features:
 
     @property
     def kind(self) -> Kind:
-        """What bounds the stage: control where it parts, else arithmetic or memory by their balance."""
+        """The bottleneck of the stage: control where it diverges, else arithmetic or memory by their
+        balance.
+        """
         if self.divergence >= PARTED:
             return "control"
         moved = (self.loads + self.stores) * self.itemsize
@@ -88,7 +90,9 @@ class Features:
 
 
 def features(program: Program, grid: Extents, shapes: Mapping[Name, Extents]) -> Features:
-    """The features of a launch over a grid (of workgroups, for a group kernel) on arrays of these shapes."""
+    """Return the features of a launch over a grid (of workgroups, for a group kernel) on arrays of these
+    shapes.
+    """
     count = _Count(expand(program), shapes)
     touched = touches(program.body)
     sizes = {p.name: p.dtype.itemsize * prod(shapes[p.name]) for p in program.params if p.name in shapes}
@@ -145,7 +149,9 @@ class _Count:
         return self.flops + self.loads + self.stores
 
     def _find_tainted(self) -> None:
-        """Locals that are given something loaded, or other such locals, until there are no more."""
+        """Find the locals that depend on loaded elements, directly or through other locals, to a
+        fixed point.
+        """
         while True:
             before = len(self.tainted)
             for node in statements(self.program.body):
@@ -173,7 +179,7 @@ class _Count:
                 self._block(part, inner, parted=parted or splits)
 
     def _own(self, node: Node, times: float) -> None:
-        """What a statement does itself."""
+        """Count a statement's own work, without its blocks."""
         index = node.index if isinstance(node, Store | Atomic) else ()
         for part in index:
             self._value(part, times, is_index=True)
@@ -206,22 +212,24 @@ class _Count:
             self.parted = before + self.work
 
     def _is_free(self, node: Node) -> bool:
-        """May arithmetic on ids in it be left out: that of places, and of guards, which are checked for whole
-        loops.
+        """True if arithmetic on ids in the statement costs nothing: that of indices, and of guards, which are
+        checked for whole loops.
         """
         return isinstance(node, Assign | If)
 
     def _is_place(self, expr: Expr) -> bool:
-        """Is it arithmetic on ids, sizes and whole numbers alone, as indices are."""
+        """True if it is arithmetic on ids, sizes and integers alone, like indices."""
         return not self._depends(expr) and not any(part.dtype.is_float for part in expressions(expr))
 
     def _is_steady(self, index: tuple[Expr, ...]) -> bool:
-        """Do neighbours load neighbours, or all the same element."""
+        """True if neighbours load neighbouring elements, or all the same one."""
         *rows, last = [self._slope(part) for part in index]
         return last in (0.0, 1.0) and all(slope == 0 for slope in rows)
 
     def _slope(self, expr: Expr) -> float | None:
-        """By how much an index grows from an invocation to its neighbour; None where that changes."""
+        """Return by how much an index grows from an invocation to its neighbour; None if that is not
+        constant.
+        """
         match expr:
             case Id(kind="gid" | "lid", axis=axis):
                 return float(axis == self._fastest)
@@ -243,7 +251,7 @@ class _Count:
         return 0.0 if all(self._slope(part) == 0 for part in children(expr)) and children(expr) else None
 
     def _slope_of(self, name: Name) -> float | None:
-        """The slope of a local, looked for once: it may be given what it was itself."""
+        """Return the slope of a local, computed once: its definition may refer to itself."""
         if name not in self._slopes:
             self._slopes[name] = None
             given = self._known.get(name, self._loops[name].start if name in self._loops else None)
@@ -252,7 +260,7 @@ class _Count:
         return self._slopes[name]
 
     def _find_fastest(self) -> int:
-        """The axis along which neighbours lie: the last one that ids speak of."""
+        """Return the axis along which neighbours lie: the last one of any id."""
         ids = [e for n in statements(self.program.body) for o in operands(n) for e in expressions(o)]
         return max((e.axis for e in ids if isinstance(e, Id) and e.kind in ("gid", "lid")), default=0)
 
@@ -263,7 +271,7 @@ class _Count:
         return float(max(math.ceil((stop - start) / step), 0))
 
     def _bound(self, expr: Expr) -> float | None:
-        """The value of a loop's bound, ids being 0; None where it is data."""
+        """Return the value of a loop's bound, with ids as 0; None if it depends on data."""
         match expr:
             case Lit():
                 return float(number(expr))
@@ -285,7 +293,7 @@ class _Count:
 
 
 def _effort(expr: Op | Cond) -> float:
-    """What an operation takes, in additions of f32."""
+    """Return the cost of an operation, in additions of f32."""
     types = [part.dtype for part in (expr, *children(expr))]
     if any(dtype.is_float and dtype.bits == 16 for dtype in types):
         return HALF_FLOAT
@@ -306,8 +314,8 @@ _ARITHMETIC: Mapping[str, Callable[[float, float], float]] = {
 
 
 def registers(body: Block) -> int:
-    """The most values that an invocation holds at a time: locals between their first and last use, and what
-    the largest expression needs meanwhile.
+    """Return the most values that an invocation holds at a time: locals between their first and last use, and
+    the temporaries of the largest expression at that point.
     """
     spans: dict[Name, list[int]] = {}
     needs: list[int] = []
@@ -324,7 +332,7 @@ def registers(body: Block) -> int:
 
 
 def _live(body: Block, spans: dict[Name, list[int]], needs: list[int]) -> None:
-    """Note where each local is touched; one that a loop only uses lives to the loop's end."""
+    """Record where each local is used; a local that a loop only reads lives to the loop's end."""
     for node in body:
         at = len(needs)
         names = {e.name for part in operands(node) for e in expressions(part) if isinstance(e, Var)}
@@ -342,7 +350,7 @@ def _live(body: Block, spans: dict[Name, list[int]], needs: list[int]) -> None:
 
 
 def _need(expr: Expr) -> int:
-    """Registers to evaluate an expression, by Sethi and Ullman's count; locals are held anyway."""
+    """Return the registers to evaluate an expression, by Sethi and Ullman's count; locals are held anyway."""
     if isinstance(expr, Var | Lit):
         return 0
     wants = sorted((_need(part) for part in children(expr)), reverse=True)

@@ -1,14 +1,14 @@
-"""Whether two calls that may be one launch should be: a cost model, and how well the two stages fit.
+"""Decides whether two calls that can be one launch should be: a cost model, and how well the two stages fit.
 
-The cost model counts what the two launches do and what the joined one would do, at the rates of this kind of
-machine. What it does not see, the sheaf does: each stage is a node whose stalk holds its features and a 1,
-and the edge between the two maps both stalks into a space of one dimension, where they are compared.
+The cost model counts the work of the two launches and of the fused one, at the rates of this kind of machine.
+A sheaf corrects it: each stage is a node whose stalk holds its features and a 1, and the edge between the two
+maps both stalks into a space of one dimension, where they are compared.
 
     score = log2(time unfused / time fused) - MARGIN + CORRECTION tanh(bias - |F_v x_v - F_u x_u|²)
 
-Fused is what scores 0 or more. So the sheaf decides where the cost model is not sure, and cannot overrule it
-where it is: far from what was learned from, maps mean nothing. Rates, maps and bias are learned from pairs
-and chains that were timed fused and unfused (bench/fusion_choice): maps made by hand predict nothing.
+Calls are fused at a score of 0 or more. So the sheaf decides where the cost model is not sure, and cannot
+overrule it where it is: far from the training data, maps mean nothing. Rates, maps and bias are learned from
+pairs and chains that were timed fused and unfused (bench/fusion_choice): maps made by hand predict nothing.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ FAR = 1 << 22  # bytes from which loads all over the place miss the caches
 @dataclass(frozen=True, slots=True)
 class Rates:
     """Nanoseconds on one core. Operations count as additions of f32, steady accesses as of 4 bytes: vectors
-    hold as many more of smaller ones. Bytes are of a launch that touches few, some or many; `scattered` is
-    what an operation costs more beside irregular loads, `parted` under control that data decide; `far`, a
-    load that is not steady from arrays beyond the caches.
+    hold as many more of smaller ones. Bytes are of a launch that accesses few, some or many; `scattered` is
+    the extra cost of an operation beside irregular loads, `parted` that under data-dependent control; `far`,
+    a load that is not steady from arrays beyond the caches.
     """
 
     operation: float
@@ -66,8 +66,8 @@ class Rates:
 
 @dataclass(frozen=True, slots=True)
 class Maps:
-    """A restriction map for the first stage and one for the second, over `stalk`, and what they may differ
-    by.
+    """A restriction map for the first stage and one for the second, over `stalk`, and the difference allowed
+    between them.
     """
 
     first: Stalk
@@ -77,7 +77,7 @@ class Maps:
 
 @dataclass(frozen=True, slots=True)
 class Joint:
-    """Two stages that may be one launch, and that launch."""
+    """Two stages that can be fused, and the fused launch."""
 
     first: Features
     second: Features
@@ -86,8 +86,8 @@ class Joint:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What was decided about a pair. `gain` is the log2 of time unfused over time fused by the cost model;
-    fused is what scores 0 or more.
+    """The decision about a pair. `gain` is the log2 of time unfused over time fused by the cost model; the
+    pair is fused at a score of 0 or more.
     """
 
     joint: Joint
@@ -97,18 +97,18 @@ class Judged:
 
 
 def features_of(piece: Piece, graph: Graph) -> Features:
-    """The features of a stage of a graph."""
+    """Return the features of a stage of a graph."""
     shapes = {name: made.shape for name, made in graph.arrays.items()}
     return features(program_of(piece, graph), piece.grid, shapes)
 
 
 def joint(graph: Graph, first: Piece, second: Piece, joined: Merged) -> Joint:
-    """What there is to know about fusing two stages."""
+    """Return the features of two stages and of the fused one."""
     return Joint(features_of(first, graph), features_of(second, graph), features_of(joined.piece, graph))
 
 
 def amounts(stage: Features) -> tuple[float, ...]:
-    """How much a launch does of what each of the Rates is for."""
+    """Return how much a launch does of what each of the Rates is for."""
     irregular, strided = stage.irregular * stage.loads, stage.strided * stage.loads
     operations = stage.parallelism * stage.effort
     steady = stage.parallelism * stage.itemsize / 4 * (stage.loads + stage.stores - irregular - strided)
@@ -132,7 +132,7 @@ def amounts(stage: Features) -> tuple[float, ...]:
 
 
 def gain(found: Joint, rates: Rates) -> float:
-    """The log2 of how many times as fast one launch is, by the cost model."""
+    """Return the log2 of the speedup of one launch, by the cost model."""
     first, second, both = (_ns(stage, rates) for stage in (found.first, found.second, found.both))
     return math.log2((first + second) / both)
 
@@ -142,7 +142,7 @@ def _ns(stage: Features, rates: Rates) -> float:
 
 
 def stalk(stage: Features) -> Stalk:
-    """The features on scales where differences count, logarithms of counts and shares as they are; and 1."""
+    """Return the features on scales where differences count, logarithms of counts and plain shares; and 1."""
     return (
         math.log2(1 + stage.effort),
         math.log2(1 + stage.loads + stage.stores),
@@ -158,7 +158,7 @@ def stalk(stage: Features) -> Stalk:
 
 
 def judge(found: Joint, rates: Rates | None = None, maps: Maps | None = None) -> Judged:
-    """The score of a pair, by the shipped rates and maps unless others are given."""
+    """Return the score of a pair, by the shipped rates and maps unless others are passed."""
     saved = gain(found, RATES if rates is None else rates)
     used = MAPS if maps is None else maps
     apart = _disagreement(stalk(found.first), stalk(found.second), used)
@@ -167,15 +167,15 @@ def judge(found: Joint, rates: Rates | None = None, maps: Maps | None = None) ->
 
 @lru_cache(maxsize=1024)
 def _disagreement(one: Stalk, two: Stalk, maps: Maps) -> float:
-    """|F_v x_v - F_u x_u|², by our own kernels; on the CPU, where planning is done."""
+    """Return |F_v x_v - F_u x_u|², by our own kernels; on the CPU, where planning is done."""
     edge = sheaf.sheaf_of([len(one), len(two)], [(0, 1, [maps.first], [maps.second])])
     return float((sheaf.coboundary(edge, [*one, *two], device="cpu") ** 2).sum())
 
 
 def rules(threshold: Callable[[], float]) -> Rules:
-    """What `make_plan` takes: why running two as one would take longer, or None where it would not. Fused is
-    what scores `threshold` or more, which is asked for once there is a choice; one that was measured is
-    obeyed even where bands would cost less by the cost model.
+    """Return the rules for `make_plan`: why running two as one would take longer, or None where it would not.
+    A pair is fused at a score of `threshold` or more, which is read once there is a choice; a measured
+    threshold is obeyed even where bands would cost less by the cost model.
     """
     known = cache(threshold)
 
@@ -210,12 +210,14 @@ def _reason(judged: Judged, first: Piece, second: Piece, threshold: float) -> st
 
 
 def judgements(graph: Graph, threshold: float = 0.0) -> Mapping[int, Judged]:
-    """What is decided about the pairs of a graph where there is a choice, by the position of the second."""
+    """Return the decisions about the pairs of a graph where there is a choice, by the position of the
+    second.
+    """
     return judged_plan(graph, threshold)[1]
 
 
 def judged_plan(graph: Graph, threshold: float) -> tuple[Plan, Mapping[int, Judged]]:
-    """The plan that fuses from a score on, and what was decided about its pairs."""
+    """Return the plan that fuses from a score on, and the decisions about its pairs."""
     found: dict[int, Judged] = {}
     positions = {id(piece): at for at, piece in enumerate(graph.pieces)}
 
@@ -230,18 +232,20 @@ def judged_plan(graph: Graph, threshold: float) -> tuple[Plan, Mapping[int, Judg
 
 
 def graph_digest(graph: Graph) -> str:
-    """The name of a graph by what it computes, whatever the sizes of its arrays."""
+    """Return the digest of what a graph computes, independent of the sizes of its arrays."""
     programs = [digest_of(program_of(piece, graph)) for piece in graph.pieces]
     return digest(("graph", *programs, "from", *graph.inputs, "to", *graph.outputs))
 
 
 def units(graph: Graph) -> int:
-    """How much work a graph has: its invocations, or workgroups."""
+    """Return the work of a graph: its invocations, or workgroups."""
     return sum(prod(piece.grid) for piece in graph.pieces)
 
 
 def plans(graph: Graph) -> dict[float, Plan]:
-    """Every plan that a threshold can give, up to MOST_PLANS, by such a threshold; the usual one at 0."""
+    """Return every plan that a threshold can give, up to MOST_PLANS, by such a threshold; the default one at
+    0.
+    """
     found: dict[str, tuple[float, Plan]] = {}
     scores: set[float] = set()
 
@@ -259,7 +263,7 @@ def plans(graph: Graph) -> dict[float, Plan]:
 
 
 def _looks(plan: Plan) -> str:
-    """What tells plans apart."""
+    """Return a text that differs between different plans."""
     steps = [(digest_of(step.program), *step.piece.grid) for step in plan.steps]
     bands = [(band.first, band.stop, band.rows) for band in plan.bands]
     return repr((steps, bands))

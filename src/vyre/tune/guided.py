@@ -1,6 +1,6 @@
 """The loop that strategies with a surrogate share: spread out first, then measure where the score is best.
 
-They differ in how they look for the best score: by a policy that climbs, or at every configuration.
+They differ in how they search for the best score: by a policy that climbs, or at every configuration.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Pick = Callable[[Space, Score, np.random.Generator], int | None]
 
 @dataclass(slots=True)
 class Seen:
-    """What has been measured so far: where, with which times, and what failed."""
+    """The measurements so far: the configurations, their times, and those that failed."""
 
     space: Space
     worked: list[int] = field(default_factory=list)
@@ -50,7 +50,7 @@ class Seen:
 
 @dataclass(slots=True)
 class Model:
-    """A surrogate of what was seen, its scales fitted anew as that grows; it may start from a prior."""
+    """A surrogate of the measurements, whose scales are refitted as they grow; it may start from a prior."""
 
     seen: Seen
     prior: Prior | None = None
@@ -58,7 +58,9 @@ class Model:
     fitted: int = 0
 
     def score(self) -> Score:
-        """The log of expected improvement times the chance to be valid; -infinity for what was measured."""
+        """Return the log of expected improvement times the chance to be valid; -infinity for measured
+        ones.
+        """
         seen, prior = self.seen, self.prior
         space, points = seen.space, seen.space.points[seen.worked]
         if prior is None:
@@ -88,7 +90,7 @@ class Model:
 
 
 def remembered(seen: Seen, predict: Score) -> Score:
-    """The score of configurations, each worked out once; the chance that they fail lowers it."""
+    """Return a score of configurations that computes each once; the chance that they fail lowers it."""
     points, known = seen.space.points, np.full(len(seen.space), np.nan)
     known[~seen.is_new] = -np.inf
     log_valid = surrogate.validity(points[seen.worked], points[seen.failed]) if seen.failed else None
@@ -103,7 +105,7 @@ def remembered(seen: Seen, predict: Score) -> Score:
 
 
 def guided(space: Space, seed: int, pick: Pick, known: Floats | None = None) -> Search:
-    """Ask for a few configurations first, then for those that `pick` finds by their scores.
+    """Yield a few configurations first, then those that `pick` chooses by their scores.
 
     With log times of other devices, these come first; later every second one is picked without them, in case
     they mislead.
@@ -123,7 +125,7 @@ def guided(space: Space, seed: int, pick: Pick, known: Floats | None = None) -> 
 
 
 def away(seen: Seen, rng: np.random.Generator) -> int:
-    """Of some configurations that are new, the one that is likeliest not to fail as others did."""
+    """Return the configuration, of some new ones, that is least likely to fail as others did."""
     left = np.flatnonzero(seen.is_new)
     pool = rng.choice(left, min(POOL, len(left)), replace=False)
     likely = remembered(seen, lambda indices: np.zeros(len(indices)))
@@ -131,7 +133,7 @@ def away(seen: Seen, rng: np.random.Generator) -> int:
 
 
 def spread(space: Space, rng: np.random.Generator) -> list[int]:
-    """A few configurations far apart: each the farthest of a random pool from those before it."""
+    """Return a few configurations far apart: each the farthest of a random pool from those before it."""
     sizes = space.coordinates
     found = [int(rng.integers(len(space)))]
     while len(found) < min(START, len(space)):

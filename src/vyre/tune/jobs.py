@@ -1,7 +1,7 @@
-"""What is tuned: a launch, by how it is laid out, or all calls of a pipeline, by how they are fused.
+"""Tuning jobs: a launch, by how it is laid out, or all calls of a pipeline, by how they are fused.
 
-A job is written to a folder and read by the process that measures it. There it becomes `Runs`: something that
-can be run by any configuration on arrays of its own, and gives the bytes that it wrote.
+A job is written to a folder and read by the process that measures it. There it becomes `Runs`, which can be
+run with any configuration on arrays of its own, and returns the bytes that it wrote.
 """
 
 from __future__ import annotations
@@ -36,31 +36,31 @@ ABOUT = "job.json"
 
 
 class Runs(Protocol):
-    """A job on a device; `is_changing` if it changes what it reads, so that each run needs new arrays."""
+    """A job on a device; `is_changing` if it changes its inputs, so that each run needs new arrays."""
 
     is_changing: bool
 
     def misfit(self, configuration: Configuration) -> str:
-        """Why it cannot be run by a configuration; empty if it can."""
+        """Return why it cannot be run with a configuration; empty if it can."""
 
     def renew(self) -> None:
-        """Have arrays as they were at first."""
+        """Restore the initial arrays."""
 
     def run(self, configuration: Configuration) -> None:
         """Run once; it may return before the device is done."""
 
     def repeated(self, configuration: Configuration, runs: int) -> Callable[[], None] | None:
-        """What runs so many times, if the device can do that by itself."""
+        """Return a function that runs it `runs` times, if the device can repeat it by itself."""
 
     def finish(self) -> None:
         """Wait until the device is done."""
 
     def written(self) -> Sequence[NDArray[np.uint8]]:
-        """The bytes of what the last run wrote, where they are."""
+        """Return the bytes that the last run wrote, without a copy."""
 
 
 class Task(Protocol):
-    """A job as whoever tunes it sees it; the records of what is found are for the programs in `digests`."""
+    """A job as the tuner sees it; the resulting records are for the programs in `digests`."""
 
     @property
     def name(self) -> str: ...
@@ -74,8 +74,8 @@ class Task(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Job:
-    """A launch to be tuned. One that is not alone is of a pipeline, whose launches are made all together by
-    machine code of a CPU, also those between grid barriers.
+    """A launch to be tuned. One that is not `is_alone` belongs to a pipeline, whose launches are made all
+    together by machine code of a CPU, also those between grid barriers.
     """
 
     program: Program
@@ -95,7 +95,9 @@ class Job:
 
     @property
     def digests(self) -> list[str]:
-        """Of the program, and of those that it runs as if it has grid barriers: they are laid out alike."""
+        """The digests of the program, and of its segments if it has grid barriers: they are laid out
+        alike.
+        """
         ready = Ready(self.program)
         parts = [ready.piece(part.program) for part in ready.parts.segments] if ready.has_barriers else []
         return [one.digest for one in (ready, *parts)]
@@ -118,7 +120,7 @@ class Job:
         return cls(program, arguments, tuple(about["grid"]), about["device"], about["threads"])
 
     def on(self, place: Place, cache: Cache) -> Runs:
-        """The job on a device whose code comes from a cache."""
+        """Return the job on a device whose code comes from a cache."""
         return _LaunchRuns(self, place, cache)
 
 
@@ -142,7 +144,7 @@ class PlanJob:
         return [fusion.graph_digest(self.graph)]
 
     def choices(self, place: Place) -> Sequence[Configuration]:
-        """A threshold for each plan that is not the usual one."""
+        """Return a threshold for each plan that is not the default one."""
         found = fusion.plans(self.graph)
         return [Configuration(threshold=one) for one in found if one != DEFAULT.threshold]
 
@@ -182,7 +184,7 @@ class PlanJob:
 
 
 def read(folder: Path) -> Job | PlanJob:
-    """The job that was written to a folder."""
+    """Read the job that was written to a folder."""
     about = json.loads((folder / ABOUT).read_text())
     return PlanJob.read(folder, about) if "stages" in about else Job.read(folder, about)
 
@@ -197,13 +199,13 @@ def _load(folder: Path, names: Sequence[Name]) -> dict[Name, NDArray[Any]]:
 
 
 class _OnDevice:
-    """What jobs on a device share."""
+    """The common part of jobs on a device."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
 
     def staged(self, value: NDArray[Any], dtype: DType, known: Any) -> Any:
-        """A copy of an array where the device works on it: in the one that is known, if that is here."""
+        """Copy an array to the device: into `known`, if that is an array of the host."""
         if isinstance(known, np.ndarray):
             np.copyto(known, value)
             return known
@@ -298,7 +300,7 @@ class _PlanRuns(_OnDevice):
         return make_plan(self._job.graph, rules=rules)
 
     def _work(self, compiled: Compiled) -> Callable[[dict[Name, Any]], None]:
-        """What runs a plan as calls of the pipeline do."""
+        """Return a function that runs a plan as calls of the pipeline do."""
         scalars, place = self._job.scalars, self.place
         if place.name == "cpu":
             at_once = compiled.at_once(scalars, self._cache)

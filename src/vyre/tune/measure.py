@@ -1,8 +1,8 @@
-"""Measuring candidates in a process of its own, so that one that hangs or crashes takes nothing with it.
+"""Measures candidates in a separate process, so that one that hangs or crashes does no other harm.
 
 The process gets lines of JSON and answers each by a line: a folder with a job, then configurations. A
-candidate takes turns with the untuned code, and what counts is the share of its time in the untuned one:
-whatever else the machine does then hits both alike.
+candidate alternates with the untuned code, and the result is its time as a share of the untuned one: any
+other load on the machine then affects both alike.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ HOPELESS = 1.5  # times the best share: what takes as long at first is not measu
 
 
 class Crashed(Exception):
-    """The process has ended, or does not answer; the message says which."""
+    """The process has ended, or does not answer; the message tells which."""
 
 
 class Workers:
-    """Where processes to measure in come from: one that is done with a job is there for the next."""
+    """A pool of measuring processes: one that is done with a job is reused for the next."""
 
     def __init__(self) -> None:
         self._idle: list[_Worker] = []
@@ -67,7 +67,7 @@ class Workers:
 
 
 class Bench:
-    """A process that measures candidates for one job; another takes its place if it is lost."""
+    """A process that measures candidates for one job; it is replaced if it is lost."""
 
     def __init__(self, job: Task, workers: Workers) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="vyre-tune-", ignore_cleanup_errors=True)
@@ -89,7 +89,7 @@ class Bench:
             raise CallError(f"{what}. Fix: let TMPDIR name a folder with enough room.") from None
 
     def _start(self, name: str) -> float:
-        """The seconds of the untuned code, from the process that is started."""
+        """Start a process; return the seconds of the untuned code."""
         try:
             return self._begin()
         except Crashed as fault:
@@ -107,9 +107,9 @@ class Bench:
     def measure(
         self, configuration: Configuration, *, best: float, seconds: float, turns: int = LEAST_TURNS
     ) -> Trial:
-        """A candidate's share of the untuned time; or why it cannot be used.
+        """Return a candidate's share of the untuned time; or why it cannot be used.
 
-        It takes about `seconds` and at least so many turns, unless it is no match for the best share.
+        It takes about `seconds` and at least `turns` turns, unless it is far behind the best share.
         """
         patience = PATIENCE_SECONDS + (PATIENCE + 4 * turns) * self.seconds + 2 * seconds
         try:
@@ -128,7 +128,7 @@ class Bench:
         return Trial(configuration, found["share"], found["why"], found["off"])
 
     def close(self) -> None:
-        """Be done with the job; the process goes back to where it came from."""
+        """End the job; the process returns to the pool."""
         worker, self._worker = self._worker, None
         if worker is not None:
             self._workers.give(worker)
@@ -206,18 +206,18 @@ class Contest:
 
     @property
     def runs(self) -> int:
-        """How many runs are timed at once."""
+        """The number of runs that are timed together."""
         return min(max(1, math.ceil(SAMPLE_SECONDS / self.seconds)), MOST_RUNS)
 
     def is_right(self, configuration: Configuration = DEFAULT) -> bool:
-        """Does a run on the arguments as they were write the bytes that the untuned code wrote at first. If
-        that itself does not, it is not steady, and nothing can be compared with it.
+        """True if a run on the initial arguments writes the bytes that the untuned code wrote at first. If
+        the untuned code itself does not, it is not steady, and nothing can be compared with it.
         """
         self._run(configuration)
         return all(_are_same(*pair) for pair in zip(self._work.written(), self._expected, strict=True))
 
     def misfit(self, configuration: Configuration) -> str:
-        """Why a configuration cannot be used; empty if it can."""
+        """Return why a configuration cannot be used; empty if it can."""
         return self._work.misfit(configuration)
 
     def _run(self, configuration: Configuration) -> None:
@@ -226,7 +226,7 @@ class Contest:
         self._work.run(configuration)
 
     def timed(self, configuration: Configuration, runs: int) -> float:
-        """The seconds of one of several runs."""
+        """Return the seconds of one of several runs."""
         if not self._work.is_changing:
             repeat = self._repeated(configuration, runs)
             began = time.perf_counter()
@@ -244,7 +244,7 @@ class Contest:
         return total / runs
 
     def _repeated(self, configuration: Configuration, runs: int) -> Callable[[], None]:
-        """What runs so many times: in one go where the device can do that by itself."""
+        """Return a function that runs it `runs` times: in one go where the device can repeat it by itself."""
         found = self._repeats.get((configuration, runs))
         if found is None:
             found = self._work.repeated(configuration, runs)
@@ -257,7 +257,9 @@ class Contest:
 
 
 def _are_same(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> bool:
-    """Are all bytes the same; compared in pieces, since comparing makes an array as large."""
+    """True if all bytes are equal; compared in pieces, since a comparison allocates an array of the same
+    size.
+    """
     starts = range(0, max(len(one), len(other)), PIECE_BYTES)
     return all(np.array_equal(one[at : at + PIECE_BYTES], other[at : at + PIECE_BYTES]) for at in starts)
 
@@ -270,7 +272,9 @@ def _run_often(work: Runs, configuration: Configuration, runs: int) -> None:
 def compare(
     contest: Contest, configuration: Configuration, *, best: float, seconds: float, turns: int
 ) -> Trial:
-    """A candidate's share of the untuned time, from as many turns as it takes to tell it from the best."""
+    """Return a candidate's share of the untuned time, from as many turns as it takes to tell it from the
+    best.
+    """
     if not contest.is_steady:
         return Trial(configuration, None, "the untuned program gives other bytes every time")
     try:
@@ -301,9 +305,9 @@ def compare(
 
 
 def least(samples: list[float]) -> tuple[float, float]:
-    """The least of the samples, and how far off it may be, as a share of it.
+    """Return the least of the samples, and its uncertainty, as a share of it.
 
-    Whatever else a machine does only ever adds to a time, so the least is nearest to the truth, and it is
+    Any other load on a machine only ever adds to a time, so the least is nearest to the truth, and it is
     known well once others come close to it.
     """
     ordered = sorted(samples)
@@ -311,7 +315,7 @@ def least(samples: list[float]) -> tuple[float, float]:
 
 
 def work() -> None:
-    """Answer questions until there are no more, or nobody is there to ask them."""
+    """Answer requests until there are no more, or the parent has ended."""
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever else writes to the output is not an answer
@@ -330,7 +334,7 @@ def work() -> None:
 
 
 def answered(contest: Contest, *, configuration: Mapping[str, Any], **asked: Any) -> dict[str, Any]:
-    """What is said about a candidate; a fault if it failed while it was timed, or lost its device."""
+    """Return the result of a candidate; a fault if it failed while it was timed, or lost its device."""
     how = Configuration(**{**configuration, "block": tuple(configuration["block"])})
     try:
         found = compare(contest, how, **asked)
@@ -340,7 +344,7 @@ def answered(contest: Contest, *, configuration: Mapping[str, Any], **asked: Any
 
 
 def _begun(folder: Path) -> Contest:
-    """The contest of the job in a folder, on its device."""
+    """Return the contest of the job in a folder, on its device."""
     job, cache = read(folder), Cache(None)
     if job.device == "cpu":
         from vyre.targets.cpu import pool
@@ -350,7 +354,7 @@ def _begun(folder: Path) -> Contest:
 
 
 def _end_with(parent: int) -> None:
-    """End this process once its parent is gone, whatever it is at."""
+    """End this process once its parent has ended, whatever it is doing."""
     while os.getppid() == parent:
         time.sleep(1)
     os._exit(1)

@@ -1,7 +1,7 @@
-"""How the policy moves: the natural gradient, which undoes what the softmax does to distances.
+"""The natural gradient, by which the policy moves: it undoes the softmax's distortion of distances.
 
-The policy's own Fisher matrix is diag(p) - p pᵀ. It is singular along the constant vector, so it is damped
-by λI before its inverse square root is taken. That root has no negative element (the damped matrix is an
+The policy's own Fisher matrix is diag(p) - p pᵀ. It is singular along the constant vector, so it is damped by
+λI before its inverse square root is taken. That root has no negative element (the damped matrix is an
 M-matrix), so it goes into 16.16 unsigned.
 """
 
@@ -21,7 +21,7 @@ LAST_STEPS = 8  # of Newton and Schulz, once all eigenvalues are near 1: each sq
 
 
 def fisher(p: ArrayLike, out: Floats | None = None, *, device: str | None = None) -> Floats:
-    """The Fisher matrix of a softmax policy: diag(p) - p pᵀ."""
+    """Return the Fisher matrix of a softmax policy: diag(p) - p pᵀ."""
     array = numbers(p, "probabilities")
     if array.size == 0:
         raise CallError("there are 0 probabilities. Fix: pass those of at least one candidate.")
@@ -31,7 +31,7 @@ def fisher(p: ArrayLike, out: Floats | None = None, *, device: str | None = None
 
 
 def inverse_root(fisher: ArrayLike, damping: float, *, device: str | None = None) -> Floats:
-    """(F + damping I)^(-1/2) of a symmetric positive semidefinite matrix."""
+    """Return (F + damping I)^(-1/2) of a symmetric positive semidefinite matrix."""
     matrix = numbers(fisher, "the Fisher matrix's elements", axes=2)
     n = matrix.shape[0]
     if matrix.shape != (n, n) or n == 0:
@@ -55,7 +55,7 @@ def inverse_root(fisher: ArrayLike, damping: float, *, device: str | None = None
 def precondition_fixed(
     matrix: ArrayLike, probabilities: ArrayLike, out: Fixed | None = None, device: str | None = None
 ) -> Fixed:
-    """M g in 16.16: the exact sum of full products, shifted once, held at the end of u32."""
+    """Return M g in 16.16: the exact sum of full products, shifted once, saturated at the end of u32."""
     m, g = fixed(matrix, "the matrix's elements", axes=2), fixed(probabilities, "probabilities")
     _require_fit(m.shape, g.size)
     result = output(out, g.shape, np.uint32)
@@ -70,7 +70,9 @@ def step(
     out: Fixed | None = None,
     device: str | None = None,
 ) -> Fixed:
-    """Weights to probabilities to M p, as one pipeline; given both outputs, a warm step makes no array."""
+    """Weights to probabilities to M p, as one pipeline; if both outputs are passed, a warm step allocates
+    nothing.
+    """
     w, m = fixed(weights, "weights"), fixed(matrix, "the matrix's elements", axes=2)
     _require_fit(m.shape, w.size)
     p, result = output(probabilities, w.shape, np.uint32), output(out, w.shape, np.uint32)

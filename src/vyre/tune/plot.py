@@ -1,4 +1,4 @@
-"""What tuning found, as text and as a page: each trial a dot, the best so far a line."""
+"""The result of tuning, as text and as a page: each trial a dot, the best so far a line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TOP = 1.5  # shares above are drawn here
 
 
 def text(records: Sequence[Record], points: Points) -> str:
-    """The records in words, and the plot in letters."""
+    """Return the records in words, and the plot in letters."""
     if not records:
         return "there was nothing to choose"
     lines = [line for record in records for line in _lines(record)]
@@ -35,7 +35,7 @@ def _lines(record: Record) -> list[str]:
 
 
 def spoken(configuration: Configuration) -> str:
-    """A configuration in words."""
+    """Describe a configuration in words."""
     if configuration == DEFAULT:
         return "as the compiler has it"
     words = [
@@ -80,7 +80,7 @@ def _row(share: float, bottom: float) -> int:
 
 
 def page(records: Sequence[Record], points: Points) -> str:
-    """A page that needs nothing but itself."""
+    """Return a self-contained HTML page."""
     told = escape("\n".join(line for record in records for line in _lines(record)))
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Tuning</title><style>'
@@ -92,7 +92,7 @@ def page(records: Sequence[Record], points: Points) -> str:
 
 
 def svg(points: Points) -> str:
-    """The plot as one svg element."""
+    """Return the plot as one svg element."""
     if not points:
         return ""
     bottom = min(best for _, best in points)

@@ -1,4 +1,4 @@
-"""Which candidate to take: a softmax over their costs, smooth enough to learn from.
+"""Chooses candidates by a softmax over their costs, smooth enough to learn from.
 
 `pick` is softmax(-costs / T), the smoothed argmin; `gradient` is the gradient of T log Σ exp(-c / T), which
 is its negative. The fixed-point forms take weights or logits in 16.16 and give parts of ONE that sum to
@@ -18,27 +18,28 @@ from vyre.tune.kernels import shares, softmax
 def pick(
     costs: ArrayLike, temperature: float, out: Floats | None = None, *, device: str | None = None
 ) -> Floats:
-    """softmax(-costs / temperature): the probability of each candidate; a cost of NaN has none."""
+    """Return softmax(-costs / temperature): the probability of each candidate; 0 for a cost of NaN."""
     return _scaled(costs, temperature, 1.0, out, device)
 
 
 def gradient(
     costs: ArrayLike, temperature: float, out: Floats | None = None, *, device: str | None = None
 ) -> Floats:
-    """The gradient of T log Σ exp(-costs / T) by the costs: -softmax(-costs / T); it sums to -1."""
+    """Return the gradient of T log Σ exp(-costs / T) by the costs: -softmax(-costs / T); it sums to -1."""
     return _scaled(costs, temperature, -1.0, out, device)
 
 
 def best(costs: ArrayLike, *, device: str | None = None) -> int:
-    """The index of the least cost: the first of equals, -0 before +0, NaN last."""
+    """Return the index of the least cost: the first of equals, -0 before +0, NaN last."""
     array = _candidates(costs)
     found: NDArray[np.int32] = softmax.best(array, np.zeros(1, np.int32), device=device)
     return int(found[0])
 
 
 def pick_fixed(weights: ArrayLike, out: Fixed | None = None, device: str | None = None) -> Fixed:
-    """Weights exp(-c / T) in 16.16 as probabilities in 16.16: rounded down, what is left to the largest
-    fractions, so that they sum to ONE; all zero gives equal parts. With two axes each row is a distribution.
+    """Convert weights exp(-c / T) in 16.16 to probabilities in 16.16: rounded down, with the remainder given
+    to the largest fractions, so that they sum to ONE; all zero gives equal parts. With two axes each row is a
+    distribution.
     """
     array = np.asarray(weights)
     array = fixed(weights, "weights", axes=2 if array.ndim == 2 else 1)
@@ -53,7 +54,9 @@ def pick_fixed(weights: ArrayLike, out: Fixed | None = None, device: str | None 
 def pick_logits_fixed(
     logits: NDArray[np.int32], sizes: NDArray[np.int32], out: Fixed | None = None, device: str | None = None
 ) -> Fixed:
-    """The softmax of each row of 16.16 logits (i32), over the first `sizes[row]` entries; 0 after them."""
+    """Return the softmax of each row of 16.16 logits (i32), over the first `sizes[row]` entries; 0 after
+    them.
+    """
     require_rows(logits, sizes)
     result = output(out, logits.shape, np.uint32)
     shares.pick_logits(logits, sizes, result, device=device)
@@ -61,7 +64,7 @@ def pick_logits_fixed(
 
 
 def require_rows(logits: NDArray[np.int32], sizes: NDArray[np.int32]) -> None:
-    """A ValueError unless there is a size for each row, between 1 and its length."""
+    """Raise a ValueError unless there is a size for each row, between 1 and its length."""
     if logits.ndim != 2 or logits.size == 0:
         raise (
             _no_candidates()

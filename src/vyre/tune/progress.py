@@ -1,4 +1,4 @@
-"""A bar that shows how tuning goes: time, evaluations, the best so far. Nothing where nobody looks."""
+"""A progress bar for tuning: time, evaluations, the best so far. Nothing if the output is not a terminal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vyre.tune.tune import Evaluation, Watch
 
 @contextmanager
 def shown(seconds: float) -> Iterator[Watch]:
-    """What to tell of every evaluation, while a bar on the terminal shows it."""
+    """Yield a function to call with every evaluation, while a bar on the terminal shows it."""
     if not is_watched(sys.stderr):
         yield lambda evaluation: None
         return

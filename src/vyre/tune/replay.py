@@ -1,13 +1,13 @@
-"""Tuning on recorded times: any strategy, judged on what others have measured, in seconds instead of days.
+"""Tuning on recorded times: judges any strategy on existing measurements, in seconds instead of days.
 
 Reads the files of Kernel Tuner: its cache files and T4 results, plain or compressed by gzip. A strategy sees
 the time of a configuration when it asks for that, and nothing else.
 
-Scores: optimum over best found after so many evaluations of different configurations, failed ones counted;
-and the field's own, after Willemsen et al., A Methodology for Comparing Auto-Tuning Optimization Algorithms
-(FGCS 2024): how much of the way from what random search is expected to find to the optimum, averaged over the
-evaluations in which random search gets close. Repeats enter by their mean: by the median, random search
-itself scores 0.15 instead of 0.
+Scores: optimum over best found after a number of evaluations of different configurations, failed ones
+counted; and the field's own, after Willemsen et al., A Methodology for Comparing Auto-Tuning Optimization
+Algorithms (FGCS 2024): how much of the way from what random search is expected to find to the optimum,
+averaged over the evaluations in which random search gets close. Repeats enter by their mean: by the median,
+random search itself scores 0.15 instead of 0.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Recording:
 
 
 class NotARecording(ValueError):
-    """A file that holds no times of configurations."""
+    """A file without times of configurations."""
 
     def __init__(self, path: Path, why: str) -> None:
         fix = "give a cache file or T4 results of Kernel Tuner, plain or compressed by gzip"
@@ -55,7 +55,7 @@ class NotARecording(ValueError):
 
 
 def read(path: Path) -> Recording:
-    """The recording in a file; NotARecording if it is none."""
+    """Read the recording in a file; NotARecording if it is none."""
     found = _parsed(path)
     try:
         rows = _of_t4(found) if "results" in found else _of_cache(found)
@@ -71,7 +71,7 @@ def read(path: Path) -> Recording:
 
 
 def _parsed(path: Path) -> Mapping[str, Any]:
-    """What a file says, with the end added that it lacks while Kernel Tuner still writes it."""
+    """Parse a file, and add the end that it lacks while Kernel Tuner still writes it."""
     data = path.read_bytes()
     try:
         text = (gzip.decompress(data) if data.startswith(GZIP) else data).decode()
@@ -87,7 +87,7 @@ def _parsed(path: Path) -> Mapping[str, Any]:
 
 
 def _parts(name: str) -> tuple[tuple[str, str], tuple[str, str]]:
-    """Kernel and device as files say them, or else as their names do: `kernel-device`."""
+    """Return the keys of kernel and device in a file, and their defaults from its name: `kernel-device`."""
     kernel, _, device = name.partition("-")
     return ("kernel_name", kernel), ("device_name", device)
 
@@ -115,17 +115,19 @@ def _of_t4(found: Mapping[str, Any]) -> list[tuple[dict[str, Value], float]]:
 
 
 def _value(value: object) -> Value:
-    """A parameter's value; lists and the like by their spelling."""
+    """Return a parameter's value; lists and the like as JSON."""
     return value if isinstance(value, int | float | str) else json.dumps(value)
 
 
 def _is_rate(objective: str) -> bool:
-    """Is more of it better, as of GFLOP/s."""
+    """True if more of it is better, as of GFLOP/s."""
     return "/" in objective
 
 
 def _time(value: object, is_reversed: bool) -> float:
-    """A measured value as a time, the smaller the better; NaN for the name of an error, or its number."""
+    """Return a measured value as a time, the smaller the better; NaN for the name of an error, or its
+    number.
+    """
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 1e19:
         return math.nan
     return 1 / value if is_reversed else float(value)
@@ -134,7 +136,7 @@ def _time(value: object, is_reversed: bool) -> float:
 def run(
     strategy: Strategy, recording: Recording, *, seed: int, budget: int, prior: Floats | None = None
 ) -> Floats:
-    """The times that a strategy got, in its order; NaN for failed configurations."""
+    """Return the times that a strategy got, in its order; NaN for failed configurations."""
     search = strategy(recording.space, seed, prior=prior)
     times: list[float] = []
     seen: set[int] = set()
@@ -153,27 +155,27 @@ def run(
 
 
 def best_so_far(times: Floats, budget: int) -> Floats:
-    """The best time after 1, 2, ... evaluations; infinite before the first one that worked."""
+    """Return the best time after 1, 2, ... evaluations; infinite before the first that worked."""
     best = np.fmin.accumulate(np.where(np.isnan(times), np.inf, times))
     return np.concatenate([best, np.full(max(budget - len(best), 0), best[-1])])[:budget]
 
 
 def fractions(recording: Recording, runs: Iterable[Floats], budgets: Sequence[int] = BUDGETS) -> Floats:
-    """Optimum over best found after each budget: a row per run."""
+    """Return optimum over best found after each budget: a row per run."""
     curves = [best_so_far(times, max(budgets)) for times in runs]
     return recording.optimum / np.stack(curves)[:, np.array(budgets) - 1]
 
 
 @dataclass(frozen=True, slots=True)
 class Baseline:
-    """What random search is expected to find after 1, 2, ... evaluations, as long as it is not yet close."""
+    """The expected result of random search after 1, 2, ... evaluations, as long as it is not yet close."""
 
     expected: Floats
     worst: float
 
 
 def baseline(recording: Recording, most: int = 200) -> Baseline:
-    """The expected curve of random search without repetition, at most so many evaluations of it."""
+    """Return the expected curve of random search without repetition, for at most `most` evaluations."""
     times = np.sort(recording.times[~np.isnan(recording.times)])[::-1]
     count, optimum, median = len(times), times[-1], np.median(times)
     close = int(np.argmax(times <= optimum + (1 - CLOSE) * (median - optimum)))
@@ -184,7 +186,7 @@ def baseline(recording: Recording, most: int = 200) -> Baseline:
 
 
 def score(recording: Recording, runs: Iterable[Floats], most: int = 200) -> float:
-    """The field's score: 0 is as good as random search, 1 is the optimum at once."""
+    """Return the field's score: 0 is as good as random search, 1 is the optimum at once."""
     random = baseline(recording, most)
     curves = np.stack([best_so_far(times, len(random.expected)) for times in runs])
     mean = np.where(np.isinf(curves), random.worst, curves).mean(axis=0)
@@ -194,9 +196,9 @@ def score(recording: Recording, runs: Iterable[Floats], most: int = 200) -> floa
 
 
 def surfaces(target: Recording, sources: Iterable[Recording]) -> Floats:
-    """What other devices say of each configuration of a target: a column of log times per source.
+    """Return the log times of other devices for each configuration of a target: a column per source.
 
-    Parameters that only one of the two has are not looked at: the fastest that agrees in the others counts.
+    Parameters that only one of the two has are ignored: the fastest that agrees in the others counts.
     """
     return np.stack([_surface(target, source) for source in sources], axis=1)
 
@@ -212,6 +214,6 @@ def _surface(target: Recording, source: Recording) -> Floats:
 
 
 def _keys(space: Space, names: Sequence[str]) -> list[tuple[Value, ...]]:
-    """The values of some parameters in each configuration."""
+    """Return the values of some parameters in each configuration."""
     at = [space.names.index(name) for name in names]
     return [tuple(space.values[one][row[one]] for one in at) for row in space.rows.tolist()]

@@ -1,4 +1,4 @@
-"""Tuning the launches of a call: a backend that tunes each launch it is given, once, and may then run it."""
+"""Tuning the launches of a call: a backend that tunes each launch once, and may then run it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PARTS = 3  # of the time for launches, at most, beside one for how calls are fus
 
 
 class Session:
-    """Launches of a device, each tuned for a share of the time; `tuning` is what was found."""
+    """Launches of a device, each tuned for a share of the time; `tuning` is the result."""
 
     def __init__(self, place: Place, known: Store, *, seconds: float, watch: Watch) -> None:
         if not hasattr(place.backend, "choices"):
@@ -57,14 +57,14 @@ class Session:
         )
 
     def expect(self, launches: Sequence[Ready]) -> None:
-        """Tune these launches alone, each for a part of the time that is left."""
+        """Tune only these launches, each for a part of the remaining time."""
         self._wanted = {ready.digest for ready in launches}
         self._each = self._left / max(len(self._wanted), 1)
 
     def tune_plan(
         self, name: str, graph: Graph, arrays: Mapping[str, Any], scalars: Mapping[str, Any]
     ) -> None:
-        """Tune how calls are fused, for a part of the time if that is a choice and there is work."""
+        """Tune how calls are fused, for a part of the time, if there is a choice and there is work."""
         if not units(graph):
             return
         job = PlanJob(name, graph, arrays, scalars, self._place.name, _threads())
@@ -74,7 +74,7 @@ class Session:
         self._left -= seconds * bool(found.evaluations)
 
     def tune(self, ready: Ready, arguments: Arguments, grid: Grid) -> None:
-        """Tune a launch, unless one like it has been, or the user has had enough."""
+        """Tune a launch, unless a similar one has been tuned, or the user has stopped the session."""
         key = (ready.digest, size_class(prod(grid)))
         is_wanted = self._wanted is None or ready.digest in self._wanted
         if key in self._done or prod(grid) == 0 or self._was_stopped or not is_wanted:
@@ -88,12 +88,12 @@ class Session:
         return tune(job, self._place, self._known, seconds=seconds, watch=self._watch, workers=self._workers)
 
     def close(self) -> None:
-        """End the processes that measured."""
+        """End the measuring processes."""
         self._workers.close()
 
     @property
     def place(self) -> Place:
-        """The device as one that tunes what it is given to run."""
+        """The device with a backend that tunes the launches it runs."""
         return replace(self._place, backend=cast(Backend, _Tuning(self)))  # launches ask it for nothing else
 
     def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
@@ -111,7 +111,7 @@ class _Tuning:
 
 @contextmanager
 def session(place: Place, *, seconds: object = None) -> Iterator[Session]:
-    """A session that tunes launches on a device, while a bar shows how it goes."""
+    """Yield a session that tunes launches on a device, while a bar shows the progress."""
     time: Any = SECONDS if seconds is None else seconds
     is_number = isinstance(time, int | float | np.integer | np.floating) and not isinstance(time, bool)
     if not is_number or not 0 < time < math.inf:
@@ -124,7 +124,7 @@ def session(place: Place, *, seconds: object = None) -> Iterator[Session]:
 
 
 def tuned(built: Built, launch: Launch, place: Place, *, seconds: object = None) -> Tuning:
-    """What tuning finds for one launch of a kernel."""
+    """Return the result of tuning one launch of a kernel."""
     with session(place, seconds=seconds) as found:
         found.tune(built.ready, built.arguments(launch), launch.grid)
     return found.tuning

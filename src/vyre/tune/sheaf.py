@@ -1,9 +1,9 @@
-"""Which stages of a dispatch graph fit together: a cellular sheaf over it, and diffusion along its Laplacian.
+"""Measures how stages of a dispatch graph fit together: a cellular sheaf, and diffusion along its Laplacian.
 
 Every stage has a vector space of its own, its stalk, and every edge (u, v) maps F_u and F_v from both stalks
 into a space that they share. The coboundary is (δx)_e = F_v x_v - F_u x_u, the Laplacian L = δᵀδ. Diffusion
-pulls neighbours together where the maps say that they can be compared; an edge that still disagrees joins
-stages that are poor partners (Hansen and Ghrist, Toward a spectral theory of cellular sheaves, 2019).
+pulls neighbours together where the maps make them comparable; an edge that still disagrees joins stages that
+are poor partners (Hansen and Ghrist, Toward a spectral theory of cellular sheaves, 2019).
 
 Without edges and with 0 as the anchor, diffusion is the founding step: s' = s - damping r s.
 """
@@ -53,7 +53,7 @@ class Sparse:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sheaf:
-    """The stalks' sizes, the edges, and what the kernels read: `sheaf_of` makes it."""
+    """The stalks' sizes, the edges, and the matrices that the kernels read; built by `sheaf_of`."""
 
     sizes: tuple[int, ...]
     edges: tuple[Edge, ...]
@@ -65,12 +65,12 @@ class Sheaf:
 
     @property
     def size(self) -> int:
-        """The numbers of all stalks together."""
+        """The size of all stalks together."""
         return sum(self.sizes)
 
     @property
     def eigenvalue_bound(self) -> float:
-        """No eigenvalue is greater: 2 max over nodes of the sum over their edges of |F|²."""
+        """An upper bound of the eigenvalues: 2 max over nodes of the sum over their edges of |F|²."""
         at = np.zeros(len(self.sizes))
         for edge in self.edges:
             at[edge.u] += (edge.from_u**2).sum()
@@ -79,7 +79,7 @@ class Sheaf:
 
 
 def sheaf_of(sizes: Sequence[int], edges: Iterable[tuple[int, int, ArrayLike, ArrayLike]]) -> Sheaf:
-    """The sheaf over nodes with stalks of these sizes; an edge is u, v, F_u and F_v."""
+    """Return the sheaf over nodes with stalks of these sizes; an edge is u, v, F_u and F_v."""
     if any(size < 1 for size in sizes) or not sizes:
         raise CallError(f"the stalks' sizes are {list(sizes)}. Fix: pass at least one, none below 1.")
     made = tuple(_edge(sizes, at, edge) for at, edge in enumerate(edges))
@@ -106,7 +106,7 @@ def sheaf_of(sizes: Sequence[int], edges: Iterable[tuple[int, int, ArrayLike, Ar
 
 
 def coboundary(sheaf: Sheaf, x: ArrayLike, *, device: str | None = None) -> Floats:
-    """δx: for each edge in order F_v x_v - F_u x_u."""
+    """Return δx: for each edge in order F_v x_v - F_u x_u."""
     stalks = _stalks(sheaf, x)
     if not sheaf.edges:
         return np.zeros(0)
@@ -115,7 +115,7 @@ def coboundary(sheaf: Sheaf, x: ArrayLike, *, device: str | None = None) -> Floa
 
 
 def laplacian(sheaf: Sheaf, x: ArrayLike, out: Floats | None = None, *, device: str | None = None) -> Floats:
-    """L x = δᵀ δ x."""
+    """Return L x = δᵀ δ x."""
     stalks = _stalks(sheaf, x)
     result = output(out, stalks.shape, np.float64)
     if not sheaf.edges:
@@ -126,14 +126,14 @@ def laplacian(sheaf: Sheaf, x: ArrayLike, out: Floats | None = None, *, device: 
 
 
 def energy(sheaf: Sheaf, x: ArrayLike, *, device: str | None = None) -> float:
-    """xᵀ L x, the sum over the edges of |(δx)_e|²; diffusion never raises it."""
+    """Return xᵀ L x, the sum over the edges of |(δx)_e|²; diffusion never raises it."""
     return float(_squares(sheaf, x, device)[0].sum())
 
 
 def greatest_eigenvalue(
     sheaf: Sheaf, *, turns: int = TURNS, seed: int = 0, device: str | None = None
 ) -> float:
-    """An estimate of λmax(L) from below, by power iteration from a random start.
+    """Estimate λmax(L) from below, by power iteration from a random start.
 
     Its relative error after k turns is below ln(n) / k on average (Kuczyński and Woźniakowski, 1992),
     whatever the spectrum, so a step of one over it is far inside 2 / λmax.
@@ -149,7 +149,9 @@ def greatest_eigenvalue(
 
 
 def step_size(sheaf: Sheaf, weight: float = 0.0, *, device: str | None = None) -> float:
-    """A stable step of diffusion, one over the greatest eigenvalue; with anchors of at most this weight."""
+    """Return a stable step of diffusion, one over the greatest eigenvalue; with anchors of at most this
+    weight.
+    """
     greatest = greatest_eigenvalue(sheaf, device=device) + weight
     return 1 / greatest if greatest > 0 else 1.0
 
@@ -164,7 +166,7 @@ def diffuse(
     anchors: ArrayLike | None = None,
     device: str | None = None,
 ) -> Floats:
-    """`steps` times x' = x - step (L x + weights (x - anchors)); anchors are x itself unless given, and
+    """Apply `steps` times x' = x - step (L x + weights (x - anchors)); anchors default to x itself, and
     without weights nothing is held to them.
     """
     now = _stalks(sheaf, x).copy()
@@ -186,7 +188,9 @@ def diffuse(
 def edge_disagreement(
     sheaf: Sheaf, x: ArrayLike, *, relative: bool = False, device: str | None = None
 ) -> Floats:
-    """|(δx)_e| of each edge; relative, |(δx)_e|² / (|F_u x_u|² + |F_v x_v|² + ε), which is at most 2."""
+    """Return |(δx)_e| of each edge; relative, |(δx)_e|² / (|F_u x_u|² + |F_v x_v|² + ε), which is at
+    most 2.
+    """
     square, scale = _squares(sheaf, x, device)
     return square / (scale + EPSILON) if relative else np.sqrt(square)
 
@@ -194,7 +198,7 @@ def edge_disagreement(
 def node_disagreement(
     sheaf: Sheaf, x: ArrayLike, *, relative: bool = False, device: str | None = None
 ) -> Floats:
-    """The mean of `edge_disagreement` over the edges of each node; 0 without any."""
+    """Return the mean of `edge_disagreement` over the edges of each node; 0 without any."""
     edges = edge_disagreement(sheaf, x, relative=relative, device=device)
     result: Floats = diffusion.apply(*sheaf.incidence.parts, edges, device=device)
     return result
@@ -208,7 +212,7 @@ def step(
     *,
     device: str | None = None,
 ) -> Floats:
-    """The founding step, a sheaf without edges: s - damping r s."""
+    """Return the founding step, a sheaf without edges: s - damping r s."""
     s, r = _pair(stalks, restrictions)
     result = output(out, s.shape, np.float64)
     diffusion.damp(s, r, out=result, damping=float(damping), device=device)
@@ -225,7 +229,7 @@ def step_fixed(
     out: Fixed | None = None,
     device: str | None = None,
 ) -> Fixed:
-    """The founding step in 16.16 for n_nodes stalks of d numbers, exact and held at 0."""
+    """Return the founding step in 16.16 for n_nodes stalks of d numbers, exact and clamped at 0."""
     s, r = fixed(stalks, "stalks"), fixed(restrictions, "restrictions")
     if n_nodes < 1 or d < 1 or n_nodes * d >= 1 << 32:
         what = f"{n_nodes} nodes of {d} numbers are {n_nodes * d} in all"
@@ -251,7 +255,7 @@ def to_equilibrium(
     max_iters: int,
     device: str | None = None,
 ) -> tuple[Floats, int]:
-    """Founding steps until none changes a number by `tol` or more; the stalks, and how many there were."""
+    """Repeat founding steps until none changes a number by `tol` or more; return the stalks and the count."""
     now, r = _pair(stalks, restrictions)
     now, spare, found = now.copy(), np.zeros_like(now), np.zeros(1, np.uint64)
     for turn in range(max_iters):
@@ -266,7 +270,7 @@ def to_equilibrium(
 def flag_incompatible(
     before: ArrayLike, after: ArrayLike, threshold: float, *, device: str | None = None
 ) -> Flags:
-    """1 where |before - after| > threshold, else 0."""
+    """Return 1 where |before - after| > threshold, else 0."""
     one, two = numbers(before, "stalks before"), numbers(after, "stalks after")
     if one.shape != two.shape:
         raise CallError(

@@ -1,4 +1,4 @@
-"""What can be chosen: parameters, their values, and which combinations of them are allowed.
+"""The search space: parameters, their values, and the allowed combinations.
 
 A configuration is a row of positions, one per parameter. Models see it as a point with coordinates from 0 to
 1: every value by its size (on a scale of powers of two if the values span that much), and by how many factors
@@ -27,7 +27,7 @@ ALIKE = 0.98  # a coordinate that follows another this closely is left out
 
 @dataclass(frozen=True, eq=False)
 class Space:
-    """The allowed configurations: `rows` says by position which of its values each parameter has."""
+    """The allowed configurations: `rows` has for each the positions of its parameters' values."""
 
     names: tuple[str, ...]
     values: tuple[tuple[Value, ...], ...]
@@ -37,14 +37,16 @@ class Space:
         return len(self.rows)
 
     def configuration(self, index: int) -> dict[str, Value]:
-        """The values of the parameters in one configuration."""
+        """Return the values of the parameters in one configuration."""
         row = self.rows[index]
         return {
             name: values[at] for name, values, at in zip(self.names, self.values, row.tolist(), strict=True)
         }
 
     def find(self, rows: Indices) -> Indices:
-        """Where configurations given by positions are in the space; -1 for those that are not allowed."""
+        """Return the indices of configurations, passed as positions, in the space; -1 for those not
+        allowed.
+        """
         codes = rows @ self._places
         at = np.minimum(np.searchsorted(self._sorted_codes, codes), len(self) - 1)
         found = self._order[at]
@@ -73,8 +75,8 @@ class Space:
 
     @cached_property
     def _places(self) -> Indices:
-        """What one step of each parameter adds to the code of a row, modulo 2^64: odd numbers without a
-        pattern, so that different rows have different codes even where no number could count them all.
+        """The hash multiplier of each parameter, modulo 2^64: odd numbers without a pattern, so that
+        different rows have different codes even where the space is too large to number.
         """
         drawn = np.random.default_rng(0).integers(1 << 62, size=len(self.values), dtype=np.int64)
         return 2 * drawn + 1
@@ -89,7 +91,7 @@ class Space:
 
 
 def of_configurations(found: Sequence[Mapping[str, Any]]) -> Space:
-    """The space of exactly these configurations; parameters that never change are left out."""
+    """Return the space of exactly these configurations; parameters that never change are left out."""
     names = tuple(name for name in (found[0] if found else ()) if len({_key(row[name]) for row in found}) > 1)
     values = tuple(_ordered({_key(row[name]): row[name] for row in found}.values()) for name in names)
     at = [{_key(value): place for place, value in enumerate(column)} for column in values]
@@ -100,21 +102,21 @@ def of_configurations(found: Sequence[Mapping[str, Any]]) -> Space:
 def allowed(
     values: Mapping[str, Sequence[Value]], is_allowed: Callable[[Mapping[str, Value]], bool]
 ) -> Space:
-    """The space of the combinations that are allowed."""
+    """Return the space of the allowed combinations."""
     names = tuple(values)
     every = (dict(zip(names, row, strict=True)) for row in product(*values.values()))
     return of_configurations([row for row in every if is_allowed(row)])
 
 
 def _key(value: Value) -> tuple[str, str | float]:
-    """What tells values apart: 1 and True differ, 1 and 1.0 do not."""
+    """Return the identity of a value: 1 and True differ, 1 and 1.0 do not."""
     if isinstance(value, bool | str):
         return type(value).__name__, value
     return "number", float(value)
 
 
 def _ordered(values: Iterable[Value]) -> tuple[Value, ...]:
-    """Numbers by size; words, and mixtures, by their spelling."""
+    """Sort numbers by size; words, and mixtures, by their spelling."""
     found = list(values)
     if all(_is_number(value) for value in found):
         return tuple(sorted(found, key=float))
@@ -126,7 +128,7 @@ def _is_number(value: Value) -> bool:
 
 
 def _sizes(values: tuple[Value, ...]) -> list[Floats]:
-    """The coordinates of a parameter's values: one for numbers, one per value for words."""
+    """Return the coordinates of a parameter's values: one for numbers, one per value for words."""
     if len(values) == 2:
         return [np.array([0.0, 1.0])]
     if not all(_is_number(value) for value in values):
@@ -138,7 +140,7 @@ def _sizes(values: tuple[Value, ...]) -> list[Floats]:
 
 
 def _factors(values: tuple[Value, ...]) -> Floats | None:
-    """How many factors of two the values have, from 0 to 1; None where that tells nothing."""
+    """Return how many factors of two the values have, scaled to 0 .. 1; None if all have the same."""
     if len(values) <= 2 or not all(_is_number(v) and float(v).is_integer() for v in values):
         return None
     counts = np.array([_twos(int(value)) for value in values], float)

@@ -1,11 +1,11 @@
-"""What tuning has found: records by program, device and size class, merged, kept in the cache, and in files.
+"""Tuning records by program, device and size class: merged, and kept in the cache and in files.
 
 A record holds every configuration that was tried, with its time as a share of the untuned time in the same
-minutes, so that records of different days and machines can be merged and compared. It is never about a list
-of candidates: a version of Vyre that tries others adds to what is there.
+minutes, so that records of different days and machines can be merged and compared. It does not depend on a
+list of candidates: a version of Vyre that tries others adds to it.
 
-A record only ever changes which code runs, never what it gives, so a file from another machine is safe to
-load: what is not understood in it is an error, and a configuration that does not fit a program is not used.
+A record only ever changes which code runs, never its results, so a file from another machine is safe to load:
+unknown contents are an error, and a configuration that does not fit a program is not used.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LEAST_GAIN = 0.02  # a share of the untuned time: what gains less is not worth o
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A configuration that was tried: its time as a share of the untuned one, or None, and why it cannot be
+    """A configuration that was tried: its time as a share of the untuned one, or None and why it cannot be
     used.
     """
 
@@ -45,8 +45,8 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What is known of a program on a device, for work of a size class; `seconds` is the untuned time of one
-    launch, `share` what part of it the best configuration takes.
+    """The measurements of a program on a device, for work of a size class; `seconds` is the untuned time of
+    one launch, `share` the part of it that the best configuration takes.
     """
 
     program: str
@@ -63,7 +63,7 @@ class Record:
         return self.program, self.device, self.size
 
     def merged(self, later: Record) -> Record:
-        """Both: what was tried later counts."""
+        """Merge two records; the later trials take precedence."""
         trials = {trial.configuration: trial for trial in (*self.trials, *later.trials)}
         kept = trials.get(self.best)
         lost = kept is None or kept.share is None or kept.share > 1 - LEAST_GAIN
@@ -73,18 +73,18 @@ class Record:
 
 
 def size_class(units: int) -> int:
-    """Which work is alike: each class has four times the units of the one before."""
+    """Return the class of an amount of work: each class has four times the units of the one before."""
     return (max(units, 1).bit_length() + 1) // 2
 
 
 def encode(records: Iterable[Record]) -> str:
-    """The text of a file of records."""
+    """Return the text of a file of records."""
     rows = [asdict(record) for record in records]
     return json.dumps({"vyre tuning": VERSION, "records": rows}, indent=1)
 
 
 def decode(text: str) -> tuple[Record, ...]:
-    """The records in a text; a ValueError if it is none of ours."""
+    """Parse the records in a text; a ValueError if it is not a file of records."""
     try:
         found = json.loads(text)
         if found["vyre tuning"] != VERSION:
@@ -129,9 +129,9 @@ def _share(value: object) -> float | None:
 
 
 class Store:
-    """The records of this user, read when a program is first asked about, and anew once told to `forget`.
+    """The records of this user, read on the first request for a program, and again after `forget`.
 
-    `version` tells what was chosen before from what is known now.
+    `version` distinguishes earlier choices from current ones.
     """
 
     def __init__(self, cache: Cache) -> None:
@@ -141,22 +141,22 @@ class Store:
         self.version = 0
 
     def choose(self, program: str, device: str, units: int) -> Configuration:
-        """The best configuration known for a program on a device, by its fingerprint, for so many units; else
-        the default.
+        """Return the best known configuration for a program on a device, by its fingerprint, for `units`
+        units; else the default.
         """
         found = self._of(program).get((program, device, size_class(units)))
         return DEFAULT if found is None else found.best
 
     def knows(self, program: str) -> bool:
-        """Is there any record of a program."""
+        """True if there is any record of a program."""
         return bool(self._of(program))
 
     def records(self, program: str) -> tuple[Record, ...]:
-        """All that is known of a program, on any device and of any size."""
+        """Return all records of a program, on any device and of any size."""
         return tuple(self._of(program).values())
 
     def add(self, records: Iterable[Record]) -> None:
-        """Merge records with those that are there, also with what other processes have written meanwhile."""
+        """Merge records with the known ones, including those that other processes have written meanwhile."""
         for record in records:
             known = self._of(record.program) | self._read(record.program)
             before = known.get(record.key)
@@ -168,14 +168,14 @@ class Store:
         self._tell()
 
     def forget(self) -> None:
-        """Read everything anew: another process has written."""
+        """Drop what was read: another process has written."""
         if self._cache.directory is not None:
             self._known.clear()
         self._untuned.clear()
         self._changed()
 
     def _tell(self) -> None:
-        """Let other processes see that there is something new, and this one."""
+        """Notify other processes, and this one, that the records have changed."""
         if self._cache.directory is not None:
             with suppress(OSError):  # a folder that cannot be written has nothing new for others
                 write_whole(self._cache.directory / STAMP, b"")
@@ -205,7 +205,7 @@ class Store:
 
 @cache
 def open_store(settings: Settings) -> Store:
-    """The user's records, in a folder of the cache; one store for all who ask in this process."""
+    """Return the user's records, in a folder of the cache; one store for the whole process."""
     directory = cache_directory(settings)
     kept = directory is not None and settings.cache_bytes != 0
     kept_in = directory / FOLDER if directory is not None and kept else None

@@ -1,12 +1,13 @@
-"""What measured times say about configurations not yet measured: a Gaussian process on the log of the time.
+"""A Gaussian process on the log of the time: predicts configurations not yet measured from measured ones.
 
 The kernel is Matern 3/2 with one length per coordinate. Lengths, variance and noise are those of greatest
 posterior density under broad priors, found by Rprop (Blum and Riedmiller, Optimization of Gaussian process
 hyperparameters using Rprop, ESANN 2013), which needs gradients and no line search.
 
-Slow configurations tell little about fast ones, so times above the median are drawn halfway to it. Failed
-ones never enter with a made-up time: a second process, told 1 where one worked and -1 where one failed, says
-how likely others are valid. Limits of resources are lines in these coordinates, so it soon finds them.
+Slow configurations tell little about fast ones, so times above the median are moved halfway to it. Failed
+ones never enter with a made-up time: a second process, trained on 1 where one worked and -1 where one failed,
+predicts how likely others are valid. Limits of resources are lines in these coordinates, so it soon finds
+them.
 """
 
 from __future__ import annotations
@@ -54,13 +55,13 @@ class Scales:
 
 
 def usual(dimensions: int, variance: float = 0.0) -> Scales:
-    """The centre of the priors; `variance` is the logarithm of its own."""
+    """Return the centre of the priors; `variance` is the logarithm of its own."""
     length = math.log(LENGTH * math.sqrt(max(dimensions, 1)))
     return Scales(np.array([length] * dimensions + [variance, math.log(NOISE)]))
 
 
 def standardised(times: Floats) -> Floats:
-    """Log times, slow ones drawn to the median, with mean 0 and deviation 1."""
+    """Return log times, slow ones moved towards the median, with mean 0 and deviation 1."""
     logs = np.log(times)
     median = np.median(logs)
     drawn = np.where(logs > median, median + DRAWN * (logs - median), logs)
@@ -71,7 +72,7 @@ def standardised(times: Floats) -> Floats:
 def fit(
     points: Floats, targets: Floats, start: Scales, *, centre: Scales, basis: Floats | None = None
 ) -> Scales:
-    """Scales that explain the targets well, from a start.
+    """Return scales that explain the targets well, from a start.
 
     `basis` has coordinates at the points in which the times may also be linear.
     """
@@ -100,7 +101,7 @@ def fit(
 def _loss(
     squares: Floats, also: Floats | float, targets: Floats, logs: Floats
 ) -> tuple[float, Floats] | None:
-    """Minus the log likelihood and its gradient in the logs; None where the matrix is not positive."""
+    """Return minus the log likelihood and its gradient in the logs; None if the matrix is not positive."""
     scales = Scales(logs)
     weights = scales.inverse_lengths**2
     roots = np.sqrt(3 * (squares @ weights))
@@ -121,7 +122,7 @@ def _loss(
 
 @dataclass(frozen=True, eq=False)
 class Belief:
-    """A fitted process: what it was told, and the root of the inverse of its matrix."""
+    """A fitted process: its training data, and the root of the inverse of its matrix."""
 
     scales: Scales
     points: Floats  # scaled by the lengths
@@ -130,7 +131,7 @@ class Belief:
     basis: Floats | None = None
 
     def at(self, points: Floats, basis: Floats | None = None) -> tuple[Floats, Floats]:
-        """Mean and deviation of the target at some points."""
+        """Return mean and deviation of the target at some points."""
         kernel = _kernel(points * self.scales.inverse_lengths, self.points, self.scales)
         own: Floats | float = self.scales.variance
         if basis is not None and self.basis is not None:
@@ -142,7 +143,7 @@ class Belief:
 
 
 def believe(points: Floats, targets: Floats, scales: Scales, basis: Floats | None = None) -> Belief:
-    """The process that knows these targets."""
+    """Return the process conditioned on these targets."""
     scaled = points * scales.inverse_lengths
     matrix = _kernel(scaled, scaled, scales) + np.eye(len(targets)) * (scales.noise + JITTER)
     if basis is not None:
@@ -159,7 +160,7 @@ def _kernel(left: Floats, right: Floats, scales: Scales) -> Floats:
 
 
 def log_improvement(mean: Floats, deviation: Floats, best: float) -> Floats:
-    """The log of how much better than the best a configuration is expected to be.
+    """Return the log of how much better than the best a configuration is expected to be.
 
     Far below any hope it falls like a parabola and is never cut off, so that ranks stay meaningful.
     """
@@ -170,7 +171,7 @@ def log_improvement(mean: Floats, deviation: Floats, best: float) -> Floats:
 
 @cache
 def _improvements() -> tuple[Floats, Floats]:
-    """The log of z Φ(z) + φ(z), less -z²/2, on a grid."""
+    """Return the log of z Φ(z) + φ(z), less -z²/2, on a grid."""
     grid = np.linspace(-30, 8, 3801)
     below = np.array([0.5 * math.erfc(-z / math.sqrt(2)) for z in grid])
     density = np.exp(-grid * grid / 2) / math.sqrt(2 * math.pi)
@@ -178,7 +179,7 @@ def _improvements() -> tuple[Floats, Floats]:
 
 
 def validity(worked: Floats, failed: Floats) -> Callable[[Floats], Floats]:
-    """The log of the chance that configurations are valid, from what worked and what failed."""
+    """Return the log of the chance that configurations are valid, from those that worked and failed."""
     points = np.concatenate([worked, failed])
     labels = np.repeat([1.0, -1.0], [len(worked), len(failed)])
     scales = Scales(np.append(usual(points.shape[1]).logs[:-1], math.log(LABEL_NOISE)))

@@ -1,8 +1,8 @@
-"""What is known from other devices, or other sizes, about the times of a kernel here.
+"""Prior knowledge from other devices, or other sizes, about the times of a kernel here.
 
-Each of them has a surface: a number for every configuration, its log time standardised. Here the time is
-taken to be a straight line of the mean of these surfaces, plus what a Gaussian process finds in the rest,
-which may be linear in how the surfaces differ: a device that is like one of the others is soon recognised.
+Each of them has a surface: a number for every configuration, its log time standardised. The time here is
+modelled as a straight line of the mean of these surfaces, plus a Gaussian process for the rest, which may be
+linear in how the surfaces differ: a device that is like one of the others is soon recognised.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Prior:
     basis: Floats
 
     def scaled(self, worked: list[int], times: list[float]) -> Floats:
-        """Times here in units of the surfaces."""
+        """Return the times here in units of the surfaces."""
         logs, at = np.log(times), self.mean[worked]
         expected = SLOPE if len(logs) < 5 else max(float(logs.std()) / max(float(at.std()), 0.1), 0.02)
         away = at - at.mean()
@@ -44,7 +44,7 @@ class Prior:
 
 
 def prior(space: Space, known: Floats) -> Prior | None:
-    """What columns of log times say, NaN where there is none; None if they say too little."""
+    """Return the prior from columns of log times, NaN where there is none; None if they have too few."""
     told = [column for column in known.T if np.isfinite(column).sum() >= LEAST]
     if not told:
         return None
@@ -54,7 +54,7 @@ def prior(space: Space, known: Floats) -> Prior | None:
 
 
 def _surface(space: Space, column: Floats) -> Floats:
-    """A number for every configuration: as it was standardised, or as a process says that saw only some."""
+    """Return a number for every configuration: the standardised time, or a process's prediction from some."""
     there = np.flatnonzero(np.isfinite(column))
     seen = surrogate.standardised(np.exp(column[there]))
     if len(there) >= WHOLE * len(space):
@@ -69,7 +69,7 @@ def _surface(space: Space, column: Floats) -> Floats:
 
 
 def first(known: Prior, rng: np.random.Generator) -> list[int]:
-    """A few configurations that are best elsewhere, and two of any kind to fix the scale."""
+    """Return a few configurations that are best elsewhere, and two random ones to fix the scale."""
     jitter = rng.gumbel(size=len(known.mean))
     best = np.argsort(known.mean / 0.05 - jitter)[:3]
     return [int(index) for index in dict.fromkeys([*best, *rng.integers(len(known.mean), size=2)])]

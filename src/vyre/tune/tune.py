@@ -1,7 +1,7 @@
-"""Tuning a launch: candidates measured one by one, the strategy asking, until the time is over.
+"""Tuning a launch: candidates are measured one by one, as the strategy asks, until the time is over.
 
-Whatever happens, the outcome is no worse than what was there: a configuration wins only if its bytes are
-those of the untuned code and if it is faster once more at the end, in a longer measurement of its own.
+The result is never worse than the untuned code: a configuration wins only if its bytes are those of the
+untuned code and if it is faster once more at the end, in a longer measurement of its own.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SURE = 0.97  # a share that wins even if there is no time to measure it again
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """A trial, the seconds since the start at which it was over, and the best share so far."""
+    """A trial, the seconds since the start at which it ended, and the best share so far."""
 
     kernel: str
     seconds: float
@@ -53,8 +53,8 @@ Watch = Callable[[Evaluation], None]
 
 @dataclass(frozen=True)
 class Tuning:
-    """What tuning found: a record per launch, and what was tried in which order; `parts` has the records of
-    programs that a launch with grid barriers consists of, `plans` that of how a pipeline's calls are fused.
+    """The result of tuning: a record per launch, and the trials in order; `parts` has the records of programs
+    that a launch with grid barriers consists of, `plans` that of how a pipeline's calls are fused.
     """
 
     records: tuple[Record, ...]
@@ -69,20 +69,20 @@ class Tuning:
 
     @classmethod
     def load(cls, path: str | Path) -> Tuning:
-        """Take the records of a file among one's own, so that calls use them from now on."""
+        """Add the records of a file to the user's own, so that calls use them from now on."""
         found = store.decode(Path(path).read_text(encoding="utf-8"))
         store.open_store(read_settings()).add(found)
         return cls(found)
 
     @property
     def share(self) -> float:
-        """The time of all launches as a share of what it was without tuning."""
+        """The time of all launches as a share of the untuned time."""
         before = sum(record.seconds for record in self.records)
         laid_out = sum(record.seconds * record.share for record in self.records) / before if before else 1.0
         return laid_out * math.prod(record.share for record in self.plans)
 
     def show(self) -> str:
-        """What was found, in words, with time against evaluations."""
+        """Return the result in words, with time against evaluations."""
         if self.was_stopped and not self.evaluations:
             return "it was stopped before anything was tried"
         return plot.text(
@@ -90,7 +90,7 @@ class Tuning:
         )
 
     def html(self, path: str | Path) -> None:
-        """Write a page with the plot, which needs nothing but itself."""
+        """Write a self-contained HTML page with the plot."""
         Path(path).write_text(self._repr_html_(), encoding="utf-8")
 
     def _repr_html_(self) -> str:
@@ -106,7 +106,7 @@ def tune(
     job: Task, place: Place, known: Store, *, seconds: float, strategy: Strategy | None = None, seed: int = 0,
     watch: Watch = lambda evaluation: None, workers: Workers,
 ) -> Tuning:  # fmt: skip
-    """Try configurations of a job for so long, and keep the best; Ctrl-C only ends it early."""
+    """Try configurations of a job for `seconds`, and keep the best; Ctrl-C only ends it early."""
     try:
         choices = job.choices(place)
         if not choices:
@@ -133,7 +133,7 @@ def tune(
 
 
 class _Session:
-    """Candidates measured within a time: what was tried, and whether there is time for more."""
+    """Candidates measured within a time: the trials, and whether there is time for more."""
 
     def __init__(self, bench: Bench, kernel: str, seconds: float, watch: Watch) -> None:
         self.evaluations: list[Evaluation] = []
@@ -143,7 +143,7 @@ class _Session:
         self.was_stopped = False
 
     def search(self, choices: Sequence[Configuration], asked: Search) -> None:
-        """Measure what is asked for until time is short, or somebody presses Ctrl-C."""
+        """Measure the requested candidates until time is short, or Ctrl-C is pressed."""
         try:
             index = next(asked)
             while time.monotonic() < self._ends - CONFIRMED * self._each:
@@ -163,7 +163,7 @@ class _Session:
         return self.evaluations[-1].best if self.evaluations else 1.0
 
     def winner(self) -> tuple[Configuration, float]:
-        """The configuration to use from now on, and its share of the untuned time."""
+        """Return the configuration to use from now on, and its share of the untuned time."""
         shares = {one.trial.configuration: one.trial.share or math.inf for one in self.evaluations}
         good = [one for one in sorted(shares, key=shares.__getitem__) if shares[one] < 1 - LEAST_GAIN]
         seconds, turns = CONFIRMED * self._each, CONFIRMED * LEAST_TURNS
@@ -184,14 +184,16 @@ class _Session:
 
 
 def _values(configuration: Configuration) -> dict[str, Value]:
-    """A configuration as parameters of a space."""
+    """Return a configuration as parameters of a space."""
     names = ("lanes", "strips", "threads", "chunk", "is_split", "threshold")
     found: dict[str, Value] = {name: getattr(configuration, name) for name in names}
     return found | {f"block {axis}": size for axis, size in enumerate((*configuration.block, 1, 1, 1)[:3])}
 
 
 def _prior(choices: Sequence[Configuration], records: Iterable[Record]) -> Floats | None:
-    """What other devices and sizes say about the choices, a column of log shares each; None if nothing."""
+    """Return the records of other devices and sizes for the choices, a column of log shares each; None if
+    none.
+    """
     columns = []
     for record in records:
         shares = {trial.configuration: trial.share for trial in record.trials if trial.share is not None}

@@ -1,4 +1,4 @@
-"""The configurations that a processor may run a program by."""
+"""The candidate configurations of a program on a CPU."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ PIECES = (8, 4, 2, 1)  # of the work for each thread
 
 
 def choices(units: int) -> list[Configuration]:
-    """Every number of lanes and strips, on one thread, and on all of them in pieces of several sizes."""
+    """Return every number of lanes and strips, on one thread, and on all threads in pieces of several
+    sizes.
+    """
     width = pool.threads()
     pieces = {-(-units // (width * count)) for count in PIECES} if width > 1 else set()
     shared = [(1, 0), *((width, chunk) for chunk in sorted(pieces))]

@@ -1,8 +1,8 @@
 """LLVM IR text to object code. LLVM is loaded on the first compilation and used by one thread at a time.
 
-LLVM ends the process over some faults, such as an intrinsic that a target cannot lower, so the text is held
-against a list of intrinsics and verified before any of it is compiled. The same text, target and LLVM give
-the same bytes.
+LLVM ends the process over some faults, such as an intrinsic that a target cannot lower, so the text is
+checked against a list of intrinsics and verified before any of it is compiled. The same text, target and LLVM
+give the same bytes.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ HUGE = 30_000
 
 
 class InternalError(Exception):
-    """IR of ours that LLVM does not take: a fault of ours. The text stands at the end of the message."""
+    """IR that LLVM rejects: a bug in Vyre. The text is at the end of the message."""
 
 
 def compile_object(
@@ -42,9 +42,10 @@ def compile_object(
     level: int = SPEED_LEVEL,
     is_straight: bool = False,
 ) -> bytes:
-    """The relocatable object file of a module; `also` names intrinsics allowed beside those of kernels.
+    """Return the relocatable object file of a module; `also` names intrinsics allowed beside those of
+    kernels.
 
-    Level 0 leaves the IR as it is written, which halves the time for what is written well by hand. Straight
+    Level 0 does not optimise the IR, which halves the time for IR that is well written by hand. Straight
     code, without loops of its own, needs only a few passes.
     """
 
@@ -57,7 +58,7 @@ def compile_object(
 
 
 def assembly(text: str, target: Target, *, also: Collection[str] = (), is_straight: bool = False) -> str:
-    """The machine code of a module in assembly language."""
+    """Return the machine code of a module in assembly language."""
 
     def emitted() -> str:
         optimised = _COMPILER.optimised(text, target, also, SPEED_LEVEL, is_straight=is_straight)
@@ -69,20 +70,20 @@ def assembly(text: str, target: Target, *, also: Collection[str] = (), is_straig
 
 
 def llvm_version() -> str:
-    """The version of LLVM that compiles here; loads LLVM."""
+    """Return the version of LLVM that compiles here; loads LLVM."""
     import llvmlite.binding as llvm
 
     return ".".join(str(part) for part in llvm.llvm_version_info)
 
 
 def unknown_intrinsics(text: str, also: Collection[str] = ()) -> list[str]:
-    """The intrinsics in a module text that nobody has vouched for, sorted."""
+    """Return the intrinsics in a module text that are not on the list, sorted."""
     allowed = INTRINSICS.union(also)
     return sorted(name for name in used_intrinsics(text) if not _stems(name) & allowed)
 
 
 def _stems(name: str) -> set[str]:
-    """`llvm.fma.v8f32` -> {"fma", "fma.v8f32"}: the name, and what it is without its types."""
+    """`llvm.fma.v8f32` -> {"fma", "fma.v8f32"}: the name with and without its types."""
     parts = name.removeprefix("llvm.").split(".")
     return {".".join(parts[:count]) for count in range(1, len(parts) + 1)}
 
@@ -98,7 +99,7 @@ class _Compiler:
     def optimised(
         self, text: str, target: Target, also: Collection[str], level: int, *, is_straight: bool
     ) -> Iterator[tuple[Any, Any]]:
-        """The target machine and the optimised module of a text."""
+        """Yield the target machine and the optimised module of a text."""
         unknown = unknown_intrinsics(text, also)
         if unknown:
             raise InternalError(f"intrinsics that no target vouches for: {', '.join(unknown)}\n\n{text}")

@@ -1,8 +1,8 @@
-"""Calls that need much stack, made from threads that may have little.
+"""Runs calls that need much stack from threads that may have little.
 
-Nobody checks how much stack LLVM and Python's own C functions take. Compiling a small kernel takes 60 KiB and
-a large one megabytes; a thread may have 64 KiB in all. Such a call is made on a thread of its own with a
-large stack, of which the system provides what is touched.
+LLVM and Python's own C functions do not check their stack use. Compiling a small kernel takes 60 KiB and a
+large one megabytes; a thread may have 64 KiB in all. Such a call runs on a thread of its own with a large
+stack, whose pages the system allocates when they are first accessed.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _HERE = _Here()
 
 
 def on_deep_stack(function: Callable[[], Result]) -> Result:
-    """The result of a call that is made on a large stack; what it raises is raised here."""
+    """Return the result of a call made on a large stack; its exception is raised here."""
     if _stack_bytes() >= SIZES[-1]:
         return function()
     found: list[Result] = []
@@ -56,12 +56,12 @@ def on_deep_stack(function: Callable[[], Result]) -> Result:
 
 
 def on_enough_stack(function: Callable[[], Result]) -> Result:
-    """The result of a call, made here unless this thread has little stack."""
+    """Return the result of a call, made on this thread unless it has little stack."""
     return function() if _stack_bytes() >= ENOUGH else on_deep_stack(function)
 
 
 def _stack_bytes() -> int:
-    """The size of this thread's stack; where that cannot be asked, as much as anybody needs."""
+    """Return the size of this thread's stack; where the system does not report it, a size that is enough."""
     if _HERE.stack_bytes is None:
         _HERE.stack_bytes = _asked() if sys.platform == "linux" else SIZES[0]
     return _HERE.stack_bytes
@@ -90,7 +90,9 @@ def _asked() -> int:
 
 
 def _run_in_thread(call: Callable[[object], None]) -> None:
-    """`threading.stack_size()` would change the size for threads of the user's too."""
+    """Run a call in a new thread. `threading.stack_size()` would also change the stacks of the user's
+    threads.
+    """
     library = _library()
     start, thread = _START(call), ctypes.c_void_p()
     for size in SIZES:

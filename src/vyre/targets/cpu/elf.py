@@ -1,8 +1,8 @@
 """Relocatable x86-64 ELF files, as LLVM emits them, linked to an address: pure functions on bytes.
 
-The bytes may come from a damaged file, so nothing in them is believed: every offset, size, index, name and
-relocation is checked, and what is wrong is a LoadError. Code and constants come first and are to be made
-read-only and executable; writable data follows on pages of its own.
+The bytes may come from a damaged file, so they are not trusted: every offset, size, index, name and
+relocation is checked, and a fault is a LoadError. Code and constants come first and become read-only and
+executable; writable data follows on pages of its own.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _INDIRECT = (_R_GOTPCREL, _R_GOTPCRELX, _R_REX_GOTPCRELX)
 
 
 class LoadError(Exception):
-    """Object code that cannot be loaded: damaged, or asking for what it may not have."""
+    """Object code that cannot be loaded: damaged, or using symbols that are not allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A name and the place it stands for: an offset in a section, or something outside (section 0)."""
+    """A name and its location: an offset in a section, or something external (section 0)."""
 
     name: str
     section: int
@@ -73,7 +73,7 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Relocation:
-    """`section[offset]` is to hold the address of a symbol plus `addend`, in the way of `kind`."""
+    """`section[offset]` is to hold the address of a symbol plus `addend`, encoded as `kind` requires."""
 
     section: int
     offset: int
@@ -84,7 +84,7 @@ class Relocation:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """An object file and the places of its parts in memory: sections by number, and slots by symbol."""
+    """An object file and the offsets of its parts in memory: sections by number, and slots by symbol."""
 
     data: bytes
     sections: tuple[Section, ...]
@@ -96,7 +96,7 @@ class Layout:
     size: int
 
     def function(self, name: str) -> int:
-        """The offset of a function in memory."""
+        """Return the offset of a function in memory."""
         for symbol in self.symbols:
             if symbol.name == name and symbol.section in self.places:
                 if not self.sections[symbol.section].flags & _EXECUTE:
@@ -106,13 +106,13 @@ class Layout:
 
     @property
     def externals(self) -> list[str]:
-        """The names that the code needs from outside."""
+        """The external names that the code needs."""
         used = {relocation.symbol for relocation in self.relocations}
         return sorted(self.symbols[index].name for index in used if self.symbols[index].section == _UNDEFINED)
 
 
 def read(data: bytes) -> Layout:
-    """The checked contents of an object file, laid out."""
+    """Check and lay out the contents of an object file."""
     if not _HEADER.size <= len(data) <= LARGEST:
         raise LoadError(f"an object of {len(data)} bytes")
     sections = _sections(data, (_X86_64,))
@@ -122,7 +122,7 @@ def read(data: bytes) -> Layout:
 
 
 def undefined(data: bytes) -> list[str]:
-    """The names that an object for any processor needs from outside; nothing is known of other formats."""
+    """Return the external names that an object for any CPU needs; none for formats other than ELF."""
     if data[:4] != _MAGIC or len(data) < _HEADER.size:
         return []
     symbols = _symbols(data, _sections(data, (_X86_64, _AARCH64)))
@@ -130,7 +130,7 @@ def undefined(data: bytes) -> list[str]:
 
 
 def functions(data: bytes) -> list[bytes] | None:
-    """The machine code of each function of an object for any processor; None for other formats."""
+    """Return the machine code of each function of an object for any CPU; None for other formats."""
     if data[:4] != _MAGIC or len(data) < _HEADER.size:
         return None
     sections = _sections(data, (_X86_64, _AARCH64))
@@ -151,7 +151,9 @@ def is_x86(data: bytes) -> bool:
 
 
 def link(layout: Layout, base: int, resolve: Callable[[str], int]) -> bytearray:
-    """The memory image of an object at address `base`; `resolve` gives the addresses of external names."""
+    """Return the memory image of an object at address `base`; `resolve` gives the addresses of external
+    names.
+    """
     image = bytearray(layout.size)
     for index, place in layout.places.items():
         section = layout.sections[index]
@@ -253,7 +255,9 @@ def _relocations(
 def _require_sound(
     relocation: Relocation, room: int, sections: tuple[Section, ...], symbols: tuple[Symbol, ...]
 ) -> None:
-    """A LoadError unless the relocation writes inside its section and names a symbol that it can have."""
+    """Raise a LoadError unless the relocation writes inside its section and names a symbol that is valid for
+    it.
+    """
     width = _WIDTHS.get(relocation.kind)
     if width is None:
         raise LoadError(f"a relocation of kind {relocation.kind}")
@@ -296,7 +300,7 @@ def _laid_out(
 
 
 def _place(places: dict[int, int], sections: Iterable[tuple[int, Section]], *, start: int) -> int:
-    """Put sections one after the other; the end."""
+    """Place sections one after the other; return the end."""
     for index, section in sections:
         if section.size > LARGEST:
             raise LoadError(f"a section of {section.size} bytes")

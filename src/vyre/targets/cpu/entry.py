@@ -1,8 +1,7 @@
 """Fast calls: a builtin function per kernel, from Python objects to machine code in tens of nanoseconds.
 
-The builtin takes a call whose arguments need no conversion and whose outputs are all given; every other
-call it passes on, unchanged, to the Python function it was made with. What it does must be what
-`run/bind.py` does.
+The builtin handles calls whose arguments need no conversion and that pass all outputs; every other call it
+forwards, unchanged, to its Python function. Its behaviour must match `run/bind.py`.
 """
 
 from __future__ import annotations
@@ -36,10 +35,10 @@ _METH_VARARGS, _METH_KEYWORDS = 0x0001, 0x0002
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """A value from outside that code was compiled for: the dict, cell or function that it is in, its key,
-    itself.
+    """A captured value that code was compiled for: the dict, cell or function that holds it, its key, and the
+    value itself.
 
-    MISSING as the value says that there must be none.
+    A value of MISSING means that there must be none.
     """
 
     where: dict[str, Any] | CellType | FunctionType
@@ -48,7 +47,7 @@ class Watch:
 
 
 def watched(function: FunctionType, name: str) -> list[Watch]:
-    """What a name that a function sees from outside depends on."""
+    """Return what a captured name of a function depends on."""
     if name in function.__code__.co_freevars:
         cell = (function.__closure__ or ())[function.__code__.co_freevars.index(name)]
         return [Watch(cell, None, cell.cell_contents)]
@@ -62,11 +61,11 @@ def watched(function: FunctionType, name: str) -> list[Watch]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Called:
-    """How a kernel is called: its parameters, of which so many may be positional.
+    """The signature of a kernel's calls: its parameters, of which `positional` may be positional.
 
-    `consts` are the values of its Const parameters, `watches` all else that was taken from outside. `groups`
-    is what calls have to say of the domain, as a keyword, unless it is None. `keep` lives as long as the fast
-    call, and with it the code.
+    `consts` are the values of its Const parameters, `watches` all other captured values. `groups` is what
+    calls must pass for the domain, as a keyword, unless it is None. `keep` lives as long as the fast call,
+    and with it the code.
     """
 
     name: str
@@ -100,7 +99,7 @@ _GATE = (ctypes.c_int64 * 1)()
 
 
 class Shuts(Protocol):
-    """Fast calls of another kind, which are told to end."""
+    """Fast calls of another kind that must be invalidated too."""
 
     def shut(self) -> None: ...
 
@@ -109,24 +108,28 @@ _OTHERS: WeakSet[Shuts] = WeakSet()
 
 
 def on_shut(others: Shuts) -> None:
-    """Shut these too, as long as they are there."""
+    """Invalidate these too, as long as they exist."""
     _OTHERS.add(others)
 
 
 def shut() -> None:
-    """Send every fast call made so far to its Python function: the device changed, or a trace began."""
+    """Make every existing fast call fall back to its Python function: the device changed, or a trace
+    began.
+    """
     _GATE[0] += 1
     for other in list(_OTHERS):
         other.shut()
 
 
 def gate() -> int:
-    """What tells fast calls made before the last `shut` from those made since."""
+    """Return a number that distinguishes fast calls made before the last `shut` from later ones."""
     return int(_GATE[0])
 
 
 def fast_call(compiled: Compiled, slow: Any) -> Any | None:
-    """A builtin that runs the kernel or calls `slow` with the same arguments; None where there is none."""
+    """Return a builtin that runs the kernel or calls `slow` with the same arguments; None if not
+    supported.
+    """
     found = offsets()
     over = _over(compiled)
     if found is None or over is None or compiled.count > limits.PARAMETERS:
@@ -136,7 +139,7 @@ def fast_call(compiled: Compiled, slow: Any) -> Any | None:
 
 
 def made(address: int, called: Called, record: Record, slow: Any) -> Any:
-    """The builtin that enters machine code at an address, led by a record."""
+    """Return the builtin that enters machine code at an address with a record."""
     kept = (called, record.objects, pool.cell(), _GATE)
     make = ctypes.pythonapi.PyCFunction_NewEx
     make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.py_object, ctypes.py_object]
@@ -154,8 +157,8 @@ def _address(text: bytes) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Over:
-    """Where the domain comes from: for each axis the slot of an extent, or -1, and the units; what must fit
-    together, as `entry_code.FIT` has it.
+    """The source of the domain: for each axis the slot of an extent, or -1, and the units; and the extents
+    that must agree, in the form of `entry_code.FIT`.
     """
 
     slots: tuple[int, int, int]
@@ -165,15 +168,15 @@ class _Over:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The words that lead the machine code, and the Python objects that they point to."""
+    """The words that direct the machine code, and the Python objects that they point to."""
 
     words: bytes
     objects: list[object]
 
 
 def _over(compiled: Compiled) -> _Over | None:
-    """The domain as `run/domain.py` derives it where all arrays are given; None where that is refused, or
-    is more than comparing extents.
+    """Return the domain as `run/domain.py` derives it if all arrays are passed; None if it is refused, or
+    needs more than comparing extents.
     """
     stated = _stated(compiled.parameters)
     if stated is None:
@@ -205,7 +208,7 @@ def _over(compiled: Compiled) -> _Over | None:
 
 
 def _stated(parameters: Sequence[Parameter]) -> list[int] | None:
-    """The fits of named axes; None where an extent is to be computed, or is an argument."""
+    """Return the fits of named axes; None if an extent has to be computed, or is an argument."""
     first = _slots(parameters)
     others = {parameter.name for parameter in parameters if parameter.role in ("scalar", "const")}
     fits: list[int] = []
@@ -228,7 +231,7 @@ def _three(sizes: tuple[int, ...]) -> tuple[int, int, int]:
 
 
 def _slots(parameters: Sequence[Parameter]) -> dict[str, int]:
-    """The first slot of each parameter in the argument block; Consts have none."""
+    """Return the first slot of each parameter in the argument block; Consts have none."""
     slots, free = {}, 0
     for parameter in parameters:
         slots[parameter.name] = free
@@ -251,7 +254,7 @@ def _record(compiled: Compiled, over: _Over) -> Record:
 
 
 def _array(parameter: Parameter, objects: list[object]) -> tuple[int, int, int]:
-    """What an array must be: dtype, rank and flags."""
+    """Return the dtype, rank and flags that an array must have."""
     assert parameter.dtype is not None
     objects.append(parameter.dtype.storage)
     flags = C_CONTIGUOUS | ALIGNED | (0 if parameter.role == "in" else WRITEABLE)
@@ -262,8 +265,8 @@ def record(
     called: Called, arrays: type, own: Mapping[int, int], slots: Mapping[str, int],
     array: Callable[[Parameter, list[object]], tuple[int, int, int]], more: Sequence[int],
 ) -> Record:  # fmt: skip
-    """The record of calls on arrays of a class, each as `array` says, with the target's own words of the head
-    by place, and more words at the end.
+    """Build the record of calls on arrays of a class, each described by `array`, with the target's own words
+    of the head by position, and more words at the end.
     """
     objects: list[object] = []
     rows: list[int] = []
@@ -298,7 +301,7 @@ def record(
 
 
 def _results(parameters: Sequence[Parameter]) -> list[int]:
-    """The outputs in order; the arrays changed in place when there are no outputs."""
+    """Return the outputs in order; the arrays changed in place if there are no outputs."""
     for role in ("out", "inout"):
         found = [index for index, parameter in enumerate(parameters) if parameter.role == role]
         if found:
@@ -307,7 +310,7 @@ def _results(parameters: Sequence[Parameter]) -> list[int]:
 
 
 def _interned(name: str, objects: list[object]) -> int:
-    """The address of the string that Python has for a keyword of this name."""
+    """Return the address of Python's interned string for a keyword of this name."""
     interned = sys.intern(name)
     objects.append(interned)
     return id(interned)
@@ -317,7 +320,7 @@ def _row(
     parameter: Parameter, slot: int, consts: Mapping[str, object],
     array: Callable[[Parameter, list[object]], tuple[int, int, int]], objects: list[object],
 ) -> list[int]:  # fmt: skip
-    """The words of one parameter."""
+    """Return the words of one parameter."""
     name = _interned(parameter.name, objects)
     if parameter.role == "const":
         kind, value = _const(consts[parameter.name], objects)
@@ -333,7 +336,7 @@ def _row(
 
 
 def _scalar(dtype: DType) -> tuple[int, int, int, int]:
-    """Kind, least and greatest number, and bits of a scalar."""
+    """Return the kind, least and greatest number, and bits of a scalar."""
     if dtype.is_integer and dtype.name != "u64":
         return code.WHOLE, dtype.least, dtype.greatest, (1 << dtype.bits) - 1
     kinds = {"u64": code.U64, "bool": code.BOOL, "f32": code.F32, "f64": code.F64}
@@ -348,7 +351,7 @@ def _default_bits(dtype: DType, default: object) -> int | None:
 
 
 def _const(value: object, objects: list[object]) -> tuple[int, int]:
-    """Kind and word of a value that the kernel was compiled for."""
+    """Return the kind and word of a value that the kernel was compiled for."""
     if type(value) is int:
         return (code.SAME_WHOLE, value) if -(1 << 63) <= value < 1 << 63 else (code.UNREAD, 0)
     if type(value) is float:
@@ -359,5 +362,5 @@ def _const(value: object, objects: list[object]) -> tuple[int, int]:
 
 
 def _is_same(default: object, value: object) -> bool:
-    """Is a Const's default the value that the kernel was compiled for."""
+    """True if a Const's default is the value that the kernel was compiled for."""
     return default is not MISSING and type(default) is type(value) and repr(default) == repr(value)

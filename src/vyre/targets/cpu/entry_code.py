@@ -1,12 +1,13 @@
-"""The machine code of fast calls, as LLVM IR: one function for every kernel, led by a table.
+"""The machine code of fast calls, as LLVM IR: one function for every kernel, driven by a table.
 
-A fast call is a builtin function whose `self` is an object with two known fields: `slow`, the Python
-function to fall back on, and `record`, a bytes object of 8-byte words that describes the kernel's
-parameters. The code reads arrays and numbers straight from their Python objects into the kernel's argument
-block. Whatever the record does not foresee goes to `slow` with the same arguments: another type, dtype or
-rank, a view with strides, a number that does not fit, a keyword that is not interned, a missing output.
+A fast call is a builtin function whose `self` is an object with two known fields: `slow`, the Python function
+to fall back on, and `record`, a bytes object of 8-byte words that describes the kernel's parameters. The code
+reads arrays and numbers straight from their Python objects into the kernel's argument block. Any call that
+the record does not cover goes to `slow` with the same arguments: another type, dtype or rank, a view with
+strides, a number that does not fit, a keyword that is not interned, a missing output.
 
-The offsets of Python's and NumPy's objects are parameters of the text; `entry.py` measures and verifies them.
+The offsets of Python's and NumPy's objects are parameters of the text; `layout.py` measures and verifies
+them.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ _SLOTS = limits.PARAMETERS * (1 + limits.RANK) + 3
 
 @dataclass(frozen=True, slots=True)
 class Offsets:
-    """Where fields lie, in bytes from the start of a Python object."""
+    """Offsets of fields, in bytes from the start of a Python object."""
 
     slow: int
     record: int
@@ -72,7 +73,7 @@ class Offsets:
 
 
 def text(offsets: Offsets) -> str:
-    """The definition of `entry`; the pool's functions are defined beside it."""
+    """Return the definition of `entry`; the pool's functions are defined beside it."""
     return defined(
         "entry", offsets, head=HEAD, block=_SLOTS, begin=_BEGIN, array=_ARRAY, launch=_LAUNCH, own={}
     )
@@ -82,8 +83,8 @@ def defined(
     function: str, offsets: object, *, head: int, block: int, begin: str, array: str, launch: str,
     own: Mapping[str, int],
 ) -> str:  # fmt: skip
-    """A function that takes a kernel's calls: it begins its block of so many words, reads arrays and launches
-    as these texts say, in which names stand for numbers; heads of its records have so many words.
+    """Return a function that handles a kernel's calls: the texts begin its block of `block` words, read
+    arrays and launch, with names in place of numbers; heads of its records have `head` words.
     """
     numbers = {name: value for name, value in globals().items() if name.isupper() and isinstance(value, int)}
     numbers |= {"AXIS": limits.AXIS, "MOST": limits.PARAMETERS, "NAMES": head + NAME}

@@ -1,4 +1,6 @@
-"""How fast calls read numbers, and what a kernel was compiled for: a part of the text in entry_code."""
+"""The part of the text in entry_code that reads numbers and compares values that a kernel was
+compiled for.
+"""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ functions are compiled with `alignstack(64)`, which makes LLVM set up every fram
     x86-64:   push rbp; mov rbp, rsp; push ...; and rsp, -64; sub rsp, size
     AArch64:  stp ..., [sp, #-saved]!; sub x9, sp, #size; sub x9, x9, #size; ...; and sp, x9, #-64
 
-Where that is not found, every instruction that could make room on the stack is counted, wherever its bytes
-stand: too much, but never too little.
+If that is not found, every instruction that could allocate stack is counted, at any byte offset: the result
+may be too large, but never too small.
 """
 
 from __future__ import annotations
@@ -31,11 +31,10 @@ _ALIGN_SP = 0x927AE53F  # and sp, x9, #-64
 
 
 def stack_bytes(data: bytes) -> int | None:
-    """An upper bound of the stack that a call of any function of an object uses; None for an object of a
-    format that is not read here.
+    """Return an upper bound of the stack that a call of any function of an object uses; None for an object of
+    an unsupported format.
 
-    Our code has no recursion and no frames of a size known only when it runs, so the sum of all frames is a
-    bound.
+    Our code has no recursion and no frames of dynamic size, so the sum of all frames is a bound.
     """
     functions = elf.functions(data)
     if functions is None:
@@ -62,7 +61,9 @@ def _arm_frame(code: bytes) -> int:
 
 
 def _lowered(word: int, registers: tuple[int, ...]) -> int:
-    """By how much `sub register, register, #number` lowers one of the registers; 0 for other instructions."""
+    """Return by how much `sub register, register, #number` lowers one of the registers; 0 for other
+    instructions.
+    """
     if word & 0xFF800000 != 0xD1000000 or word & 31 not in registers or word >> 5 & 31 not in registers:
         return 0
     return (word >> 10 & 0xFFF) << (12 if word >> 22 & 1 else 0)

@@ -1,8 +1,7 @@
-"""Where CPython and NumPy keep the fields of their objects, measured on probes.
+"""Offsets of fields in the objects of CPython and NumPy, measured on probes.
 
-Machine code reads those fields directly. The offsets are the ones of CPython 3.11 to 3.14 and NumPy 2, and
-every one is verified on objects whose contents are known; if a single one is off, there are none, and no
-fast calls.
+Machine code reads those fields directly. The offsets are those of CPython 3.11 to 3.14 and NumPy 2, and every
+one is verified on objects with known contents; if any is wrong, there are no fast calls.
 """
 
 from __future__ import annotations
@@ -23,7 +22,9 @@ C_CONTIGUOUS, ALIGNED, WRITEABLE = 0x1, 0x100, 0x400
 
 
 class Fast:
-    """The `self` of a fast call: the function to fall back on, the record, and what the record points to."""
+    """The `self` of a fast call: the fallback function, the record, and the objects that the record points
+    to.
+    """
 
     __slots__ = ("keep", "record", "slow")  # laid out in this order, which is alphabetical
 
@@ -33,7 +34,7 @@ class Fast:
 
 @functools.cache
 def offsets() -> Offsets | None:
-    """The offsets, or None where fast calls are not to be had."""
+    """Return the offsets, or None if fast calls are not possible."""
     if sys.implementation.name != "cpython" or object.__basicsize__ != _HEADER:
         return None
     guess = Offsets(
@@ -46,10 +47,10 @@ def offsets() -> Offsets | None:
 
 
 def as_cell(function: FunctionType, value: object) -> int:
-    """The address at which a cell would lie that has what this function holds: its defaults, say.
+    """Return the address of a pseudo-cell whose content is this value of the function: its defaults, say.
 
-    Where a function has its parts differs between versions of Python, so they are looked for. A function that
-    does not hold the value any more gets that of a cell which never will.
+    The layout of a function object differs between versions of Python, so it is searched for the value. A
+    function that no longer holds the value gets the address of a cell that never will.
     """
     size = FunctionType.__basicsize__
     at = next((at for at in range(_HEADER, size, 8) if _word(function, at) == id(value)), None)
@@ -98,7 +99,7 @@ def _array_agrees(at: Offsets, array: np.ndarray[Any, Any]) -> bool:
 
 
 def offset_of(cls: type, slot: str) -> int | None:
-    """Where instances of a class keep what is in a slot; None where that cannot be seen."""
+    """Return the offset of a slot in instances of a class; None if it cannot be determined."""
     probe: Any = object.__new__(cls)
     mark = object()
     setattr(probe, slot, mark)

@@ -1,8 +1,8 @@
 """Object code to callable addresses.
 
 On Linux x86-64 our own linker does it, in a fifth of a millisecond and without LLVM; elsewhere LLVM's does.
-Code may call what is on a list and nothing else. Memory is writable until the code is in it and executable
-afterwards, never both.
+Code may call only functions on a list. Memory is writable until the code is in it and executable afterwards,
+never both.
 """
 
 from __future__ import annotations
@@ -40,24 +40,26 @@ class Loaded:
     size: int
 
     def __getitem__(self, name: str) -> int:
-        """The address of a function."""
+        """Return the address of a function."""
         return self.functions[name]
 
     def pin(self) -> Loaded:
-        """Keep the code until the process ends, for threads that never come back from it."""
+        """Keep the code until the process ends, for threads that never return from it."""
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(self.memory))
         return self
 
 
 def load(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KERNEL_SYMBOLS) -> Loaded:
-    """The functions `exports` of an object file, which may call `symbols` of the C library and of Python."""
+    """Load the functions `exports` of an object file, which may call `symbols` of the C library and of
+    Python.
+    """
     if sys.platform == "linux" and platform.machine() == "x86_64":
         return load_elf(data, exports, symbols=symbols)
     return load_by_llvm(data, exports, symbols=symbols)
 
 
 def load_elf(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KERNEL_SYMBOLS) -> Loaded:
-    """`load` by our own linker."""
+    """Load with our own linker, like `load`."""
     layout = elf.read(data)
     offsets = {name: layout.function(name) for name in exports}
     _require_listed(layout.externals, symbols)
@@ -69,19 +71,19 @@ def load_elf(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KE
 
 
 def code_memory(size: int) -> tuple[mmap.mmap, int]:
-    """Memory for code, to be written and then made executable, and its address."""
+    """Return memory for code, to be written and then made executable, and its address."""
     memory = mmap.mmap(-1, max(size, elf.PAGE))
     return memory, ctypes.addressof(ctypes.c_char.from_buffer(memory))
 
 
 def make_executable(base: int, size: int) -> None:
-    """Let memory be executed and no longer be written."""
+    """Make memory executable and no longer writable."""
     if not protect(base, size, _READ_EXECUTE):
         raise LoadError(f"the system does not let memory be executed (error {ctypes.get_errno()})")
 
 
 def protect(base: int, size: int, how: int) -> bool:
-    """Say how memory may be used; False if the system refuses."""
+    """Set the protection of memory; False if the system refuses."""
     return bool(_libc().mprotect(ctypes.c_void_p(base), ctypes.c_size_t(size), how) == 0)
 
 
@@ -92,7 +94,7 @@ def _require_listed(names: Sequence[str], symbols: Sequence[str]) -> None:
 
 
 def load_by_llvm(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KERNEL_SYMBOLS) -> Loaded:
-    """`load` by LLVM's linker; a damaged object may end the process, so hand it none."""
+    """Load with LLVM's linker, like `load`; a damaged object may end the process, so it must be intact."""
     import llvmlite.binding as llvm
 
     _require_listed(elf.undefined(data), symbols)  # LLVM would find any function of the process
@@ -111,7 +113,7 @@ def load_by_llvm(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] 
 
 
 class _Linker:
-    """LLVM's linker, made on first use; libraries in it need names of their own."""
+    """LLVM's linker, created on first use; libraries in it need distinct names."""
 
     def __init__(self) -> None:
         self.numbers = itertools.count()
@@ -136,7 +138,7 @@ _INSTEAD = {"roundeven": "rint", "roundevenf": "rintf"}
 
 @functools.cache
 def address_of(name: str) -> int:
-    """The address of a function of the C library or of Python."""
+    """Return the address of a function of the C library or of Python."""
     for known in (name, _INSTEAD.get(name, name)):
         for library in _libraries():
             try:
@@ -154,7 +156,7 @@ def _libc() -> ctypes.CDLL:
 
 @functools.cache
 def _libraries() -> tuple[ctypes.CDLL, ...]:
-    """Where functions are looked for: the process and its C library, Python, the mathematical library."""
+    """Return the libraries to search: the process and its C library, Python, the mathematical library."""
     found: list[ctypes.CDLL] = [_libc(), ctypes.pythonapi]
     if sys.platform == "linux":
         with contextlib.suppress(OSError):  # musl has it in its C library

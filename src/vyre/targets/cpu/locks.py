@@ -8,14 +8,14 @@ import threading
 
 
 class ForkLock:
-    """A reentrant mutual exclusion for `with`, free in a forked child: whoever held it is not there.
+    """A reentrant lock for `with`, free in a forked child: the thread that held it does not exist there.
 
-    For short sections that leave nothing half done which the child would miss. Reentrant, since a finalizer
-    or a signal handler may come in between and want the same lock. A lock that was used is never freed.
+    For short sections that leave no half-finished state that matters to the child. Reentrant, since a
+    finalizer or a signal handler may interrupt and want the same lock. A lock that was used is never freed.
 
     `patience` is for sections that a finalizer or handler may interrupt and that stay sound without the lock:
-    what interrupted the thread that has it may wait for a lock that the waiting one has, such as `SHARED`. So
-    after so many seconds it goes on.
+    the interrupting code in the holder's thread may wait for a lock that the waiting thread has, such as
+    `SHARED`. So after `patience` seconds the waiting thread continues without it.
     """
 
     def __init__(self, *, patience: float = -1) -> None:
@@ -39,10 +39,10 @@ class ForkLock:
 
 
 class LockThatForksAwait:
-    """A reentrant mutual exclusion for `with`, held by nobody else at the moment of a fork.
+    """A reentrant lock for `with`, held by no other thread at the moment of a fork.
 
-    There is one only: a fork that took several could meet a thread that takes them in another order. A thread
-    that waits for another to do something in its place lends it the lock if it has it.
+    There is only one: a fork that took several could meet a thread that takes them in another order. A thread
+    that waits for another to act in its place lends it the lock if it has it.
     """
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class LockThatForksAwait:
         return getattr(self._borrowed, "is_lent", False) or self._lock._is_owned()  # type: ignore[attr-defined]  # as threading.Condition asks it
 
     def borrow(self) -> None:
-        """Take this thread for one that has the lock, from now on: the thread that has it waits for us."""
+        """Treat this thread as holding the lock from now on: the thread that holds it waits for this one."""
         self._borrowed.is_lent = True
 
     def __enter__(self) -> None:

@@ -1,9 +1,9 @@
-"""What code is compiled for: a record of the processor, complete enough to be part of a cache key.
+"""The target of compilation: a record of the CPU, complete enough to be part of a cache key.
 
-The record is what LLVM is told, word for word. On Linux it is read from the kernel's list of processor flags,
-so that a process that finds its code in the cache never loads LLVM; the processor is named by its level
-(x86-64-v3 and so on) plus the features beyond it that change the code we emit. Flags that the operating
-system has not enabled are not in that list, nor in LLVM's.
+The record is passed to LLVM verbatim. On Linux it is read from the kernel's list of CPU flags, so that a
+process that finds its code in the cache never loads LLVM; the CPU is named by its level (x86-64-v3 and so on)
+plus the features beyond it that change the emitted code. Flags that the operating system has not enabled are
+not in that list, nor in LLVM's.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LINUX_ARM = "aarch64-unknown-linux-gnu"
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A processor: LLVM's triple, its name, features beyond it ("+a,+b", sorted), and what they imply."""
+    """A CPU: LLVM's triple, its name, features beyond it ("+a,+b", sorted), and what they imply."""
 
     triple: str
     cpu: str
@@ -66,7 +66,7 @@ _ARM_FEATURES = frozenset({"dotprod", "fullfp16", "lse"})
 
 @functools.cache
 def host() -> Target:
-    """The processor that this process runs on."""
+    """Return the CPU that this process runs on."""
     machine = platform.machine().lower()
     if sys.platform == "linux" and machine == "x86_64":
         return x86(
@@ -76,7 +76,7 @@ def host() -> Target:
 
 
 def baseline(name: str) -> Target:
-    """A processor by the name of its level: x86-64, x86-64-v2, -v3, -v4, or aarch64."""
+    """Return a CPU by the name of its level: x86-64, x86-64-v2, -v3, -v4, or aarch64."""
     if name == "aarch64":
         return arm(LINUX_ARM, ())
     features: set[str] = set()
@@ -91,7 +91,7 @@ BASELINES = (*(level for level, _ in _LEVELS), "aarch64")
 
 
 def linux_features(cpuinfo: str) -> frozenset[str]:
-    """The features, as LLVM spells them, that the text of /proc/cpuinfo lists for the first processor."""
+    """Return the features, as LLVM spells them, that the text of /proc/cpuinfo lists for the first CPU."""
     for line in cpuinfo.splitlines():
         key, _, flags = line.partition(":")
         if key.strip() == "flags":
@@ -100,7 +100,7 @@ def linux_features(cpuinfo: str) -> frozenset[str]:
 
 
 def x86(triple: str, features: Collection[str]) -> Target:
-    """The target of an x86-64 processor with these features."""
+    """Return the target of an x86-64 CPU with these features."""
     have = _X86_FEATURES.intersection(features)
     cpu, covered = "x86-64", frozenset[str]()
     for level, needs in _LEVELS:
@@ -118,7 +118,7 @@ def x86(triple: str, features: Collection[str]) -> Target:
 
 
 def arm(triple: str, features: Collection[str]) -> Target:
-    """The target of an AArch64 processor with these features."""
+    """Return the target of an AArch64 CPU with these features."""
     cpu = "apple-m1" if "apple" in triple else "generic"
     return Target(triple, cpu, _spelled(_ARM_FEATURES.intersection(features)), 16, True, True)
 

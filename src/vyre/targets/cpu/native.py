@@ -1,6 +1,6 @@
-"""A Program as machine code of this processor: made, loaded, run.
+"""A Program as machine code of this CPU: compiled, loaded, run.
 
-Making it needs LLVM and is what the cache saves; loading and running it does not.
+Only compilation needs LLVM, and the cache saves it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _TURNS = 16  # of a loop whose bounds are not known
 
 @dataclass(frozen=True, slots=True)
 class Native:
-    """Loaded code of one kernel, how its work is shared, and the stack that it needs, if not the caller's."""
+    """Loaded code of one kernel, how its work is shared, and its own stack, if it needs one."""
 
     code: Loaded
     how: pool.Spread
@@ -40,17 +40,17 @@ class Native:
 
     @property
     def address(self) -> int:
-        """Where the kernel is entered."""
+        """The entry address of the kernel."""
         return self.code["kernel"] if self.stack is None else self.stack.address
 
     @property
     def bytes(self) -> int:
-        """The memory that the code lies in."""
+        """The memory of the code, in bytes."""
         return self.code.size
 
 
 def fingerprint(target: Target) -> tuple[str | int | bool, ...]:
-    """What machine code depends on beside the Program: the processor as LLVM is told it, and LLVM itself."""
+    """Return what machine code depends on beside the Program: the CPU as passed to LLVM, and LLVM itself."""
     return (
         "cpu",
         target.triple,
@@ -64,7 +64,7 @@ def fingerprint(target: Target) -> tuple[str | int | bool, ...]:
 
 @cache
 def _llvmlite() -> str:
-    """The version of llvmlite, and with it of LLVM, from the name of its folder of metadata.
+    """Return the version of llvmlite, and with it of LLVM, from the name of its metadata folder.
 
     importlib.metadata takes longer to load than a kernel from the cache.
     """
@@ -80,7 +80,7 @@ def _llvmlite() -> str:
 def text(
     program: Program, rank: int, target: Target | None = None, configuration: Configuration = DEFAULT
 ) -> str:
-    """The LLVM IR of an expanded Program."""
+    """Return the LLVM IR of an expanded Program."""
     from vyre.targets.llvm.cpu import module_text  # much code, and not needed to run what is compiled
 
     machine = target or host()
@@ -96,7 +96,7 @@ def text(
 def object_code(
     program: Program, rank: int, target: Target | None = None, configuration: Configuration = DEFAULT
 ) -> bytes:
-    """The object file of an expanded Program; Unfit if it cannot be laid out as the configuration says."""
+    """Return the object file of an expanded Program; Unfit if the configuration cannot be applied to it."""
     from vyre.targets.cpu import compile as llvm
     from vyre.targets.llvm.emit import array_bytes
 
@@ -109,21 +109,21 @@ def object_code(
 
 
 def assembly(program: Program, rank: int, target: Target | None = None) -> str:
-    """The machine code of an expanded Program in assembly language."""
+    """Return the machine code of an expanded Program in assembly language."""
     from vyre.targets.cpu import compile as llvm
 
     return llvm.assembly(text(program, rank, target), target or host(), is_straight=is_straight(program))
 
 
 def is_straight(program: Program) -> bool:
-    """Has the code no loops but those over its invocations."""
+    """True if the code has no loops except those over its invocations."""
     return program.workgroup is None and not any(isinstance(node, For) for node in statements(program.body))
 
 
 def loaded(
     code: bytes, program: Program, configuration: Configuration = DEFAULT, *, cost: float | None = None
 ) -> Native:
-    """Object code ready to run; `cost` is what `cost_ns` gives, where that is known."""
+    """Return object code ready to run; `cost` is the result of `cost_ns`, if known."""
     cost = cost_ns(program) if cost is None else cost
     how = pool.spread(cost, threads=configuration.threads, chunk=configuration.chunk)
     kernel = load(code, ["kernel"])
@@ -131,7 +131,7 @@ def loaded(
 
 
 def _own_stack(name: str, kernel: int, code: bytes) -> stacks.OnStack | None:
-    """The stack for a kernel with large frames; a CallError if there is not as much memory."""
+    """Return the stack for a kernel with large frames; a CallError if there is not enough memory."""
     needed = frames.stack_bytes(code)
     if needed is None or needed <= stacks.THREAD_BYTES:
         return None
@@ -141,7 +141,7 @@ def _own_stack(name: str, kernel: int, code: bytes) -> stacks.OnStack | None:
 
 
 def cost_ns(program: Program) -> float:
-    """A guess at the nanoseconds of one unit of work: an invocation, or a whole workgroup."""
+    """Estimate the nanoseconds of one unit of work: an invocation, or a whole workgroup."""
     return max(_cost(program.body), 1.0) * _NODE_NS * math.prod(program.workgroup or (1,))
 
 
@@ -155,7 +155,7 @@ def _cost(body: tuple[Any, ...]) -> float:
 
 
 def run(native: Native, program: Program, arguments: Mapping[str, Any], grid: tuple[int, ...]) -> None:
-    """Run the code over a grid; arguments are those that `bind` checked."""
+    """Run the code over a grid; `bind` has checked the arguments."""
     extents = (*grid, 1, 1, 1)[:3]
     total = math.prod(extents)
     if total == 0:

@@ -1,9 +1,9 @@
-"""Stacks of our own, for kernels that need more than a little of the calling thread's.
+"""Separate stacks for kernels that need more than a little of the calling thread's.
 
-What grows with the workgroup or the program (private and shared arrays, values that live across barriers,
-spilled registers) is in the frames of a kernel's functions. Threads may have 64 KiB of stack, and nothing
-checks what machine code takes of it, so a kernel whose frames are larger than `THREAD_BYTES` runs on memory
-of the size that it needs, mapped before its first launch, with a guard below.
+Data that grow with the workgroup or the program (private and shared arrays, values that live across barriers,
+spilled registers) are in the frames of a kernel's functions. Threads may have 64 KiB of stack, and machine
+code does not check its stack use, so a kernel whose frames are larger than `THREAD_BYTES` runs on memory of
+the size that it needs, mapped before its first launch, with a guard below.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Arena:
             self._memory[8 * word : 8 * word + 8] = value.to_bytes(8, "little")
 
     def free(self) -> None:
-        """Free every stack: in a forked child nobody runs on one."""
+        """Mark every stack as free: in a forked child none is in use."""
         ctypes.memset(self.address + stack_code.HEAD, 0, self.count * stack_code.FLAG)
 
 
@@ -76,7 +76,7 @@ class _Arenas:
         self._is_registered = False
 
     def of(self, size: int, count: int) -> Arena | None:
-        """An arena of stacks of this size, with about so many; None if there is not as much memory."""
+        """Return an arena of about `count` stacks of this size; None if there is not enough memory."""
         with SHARED:
             found = self._arenas.get((size, count)) or _mapped(size, count)
             if found is not None:
@@ -91,7 +91,7 @@ class _Arenas:
             arena.free()
 
     def usage(self) -> Usage:
-        """The address space that is taken; of it, the system provides what was touched."""
+        """Return the address space in use; the system allocates only the pages that were accessed."""
         arenas = list(self._arenas.values())
         return Usage(len(arenas), sum(arena.size * arena.count for arena in arenas), 0, 0)
 
@@ -101,13 +101,13 @@ gauge("stacks", _ARENAS.usage)
 
 
 def are_possible(target: Target) -> bool:
-    """True where kernels can run on stacks of our own."""
+    """True where kernels can run on separate stacks."""
     return target.is_linux and target.triple.startswith(("x86_64", "aarch64"))
 
 
 def arena(name: str, needed: int, threads: int) -> Arena:
-    """Stacks for a kernel that needs so many bytes and is run by so many threads; a CallError if there is
-    not as much memory.
+    """Return stacks for a kernel that needs `needed` bytes and is run by `threads` threads; a CallError if
+    there is not enough memory.
     """
     size = _GUARD_BYTES + (1 << (needed + _SPARE_BYTES - 1).bit_length())
     found = _ARENAS.of(size, 2 * threads + _SPARE_STACKS)
@@ -117,10 +117,10 @@ def arena(name: str, needed: int, threads: int) -> Arena:
 
 
 def _mapped(size: int, count: int) -> Arena | None:
-    """As many of the stacks as half of the memory holds, and as the system gives; at least two.
+    """Map as many of the stacks as fit half of the memory, and as the system allows; at least two.
 
-    A kernel of the main thread may wait for the interpreter, to handle a signal, while it has a stack. Who
-    has the interpreter then and waits for a stack gets another one.
+    A kernel of the main thread may wait for the interpreter, to handle a signal, while it has a stack. A
+    thread that holds the interpreter then and waits for a stack gets another one.
     """
     count = min(count, max(available_bytes() // 2 // size, _LEAST_STACKS))
     while True:
@@ -133,7 +133,7 @@ def _mapped(size: int, count: int) -> Arena | None:
 
 
 def too_large(name: str, needed: int, why: str) -> CallError:
-    """The error for a kernel that needs more memory than it can have."""
+    """Return the error for a kernel that needs more memory than it can have."""
     return CallError(
         f"{name} needs {needed:,} bytes of memory for the arrays and locals of one workgroup, and {why}. "
         f"Fix: use a smaller workgroup, smaller private arrays, or fewer locals that live across barriers."

@@ -1,7 +1,7 @@
-"""The CUDA driver's own interface, libcuda, bound by ctypes when it is first called.
+"""The CUDA driver's interface, libcuda, bound by ctypes on first use.
 
-It comes with the driver, so there is nothing to install beside that. What returns at once keeps the
-interpreter's lock, because giving it away and back takes longer; what waits gives it away.
+It comes with the driver, so nothing else has to be installed. Functions that return at once keep the
+interpreter's lock, because releasing and taking it takes longer; functions that wait release it.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _WAITING = {
 
 
 class Api:
-    """libcuda: its functions are attributes, bound when they are first named."""
+    """libcuda: its functions are attributes, bound on first access."""
 
     def __init__(self, path: str) -> None:
         self._quick, self._waiting = ctypes.PyDLL(path), ctypes.CDLL(path)
@@ -68,7 +68,7 @@ class Api:
 
 @cache
 def api() -> Api | None:
-    """libcuda, or None where no driver is installed."""
+    """Return libcuda, or None if no driver is installed."""
     try:
         return Api("nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1")
     except OSError:
@@ -76,20 +76,22 @@ def api() -> Api | None:
 
 
 def number(function: Callable[..., int], *args: object, kind: Any = ctypes.c_int) -> tuple[int, int]:
-    """The status of a function that writes one number where its first argument points, and that number."""
+    """Call a function that writes one number to its first argument; return its status and the number."""
     cell = kind()
     status = function(ctypes.addressof(cell), *args)
     return status, int(cell.value or 0)
 
 
 class Fork:
-    """Was the driver started by a process that this one was forked from: it does not survive that."""
+    """Tracks whether the driver was started by a process that this one was forked from: it does not survive
+    that.
+    """
 
     def __init__(self) -> None:
         self.is_lost = self._is_watched = False
 
     def watch(self) -> None:
-        """Know of forks from now on: the driver was started."""
+        """Track forks from now on: the driver was started."""
         if not self._is_watched and hasattr(os, "register_at_fork"):
             self._is_watched = True
             os.register_at_fork(after_in_child=self._lose)

@@ -1,7 +1,7 @@
-"""Arrays on a GPU: memory of a pool, or of another library whose array is kept meanwhile.
+"""Arrays on a GPU: memory of a pool, or of another library's array, which is kept alive.
 
-An array knows the stream that last used it. Whoever uses it on another one lets that wait first, and its
-memory goes back to the pool in the order of the last; so there is never a time at which the host must wait.
+An array knows the stream that last used it. Another stream waits for that one before it uses the array, and
+the memory returns to the pool in the order of the last stream; so the host never has to wait.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _KEY_BYTES = 512
 
 
 class _Keys:
-    """Small numbers for what tells arrays apart in the eyes of compiled code; never the same one twice."""
+    """Small numbers for the properties of arrays that compiled code depends on; no number is used twice."""
 
     def __init__(self) -> None:
         kind = Kind("device array keys", entries=1 << 15, bytes=16 << 20)
@@ -97,13 +97,15 @@ class DeviceArray:
         return f"<array of {self.dtype} {self.shape} on {self.device}>"
 
     def numpy(self) -> NDArray[Any]:
-        """A copy in the host's memory, once everything that writes the array has run (bf16: uint16 bits)."""
+        """Return a copy in host memory, once all writes to the array are done (bf16: uint16 bits)."""
         made = np.empty(self.shape, self.dtype.storage)
         copies.copy_out(self._gpu, made, self.address, self._living_stream())
         return made
 
     def _living_stream(self) -> int:
-        """The stream that last used the array; where that may be gone, the default one, once all is done."""
+        """Return the stream that last used the array; if it may not exist any more, the default one, after a
+        full synchronization.
+        """
         self.stream = streams.safe(self.stream, self._gpu)
         return self.stream
 
@@ -139,14 +141,14 @@ class DeviceArray:
         return dlpack.exported(self, self.address, self.shape, self.dtype, self._gpu.index, is_versioned)
 
     def use_on(self, stream: int) -> None:
-        """Let a stream wait for what the array's last one was asked, and be its last one."""
+        """Let a stream wait for the array's last one, and become its last one."""
         if stream != self.stream:
             with self._gpu.current():
                 self._gpu.order(streams.safe(self.stream, self._gpu), stream)
             self.stream = stream
 
     def viewed(self, dtype: DType) -> DeviceArray:
-        """The same memory as another type of the same width."""
+        """Return the same memory as another type of the same width."""
         if dtype is self.dtype:
             return self
         return DeviceArray(
@@ -155,12 +157,12 @@ class DeviceArray:
         )  # fmt: skip
 
     def stand_in(self) -> NDArray[Any]:
-        """A host array of this shape and type for checks; its elements mean nothing and are never touched."""
+        """Return a host array of this shape and type for checks; its elements are never accessed."""
         return np.empty(self.shape, self.dtype.storage)
 
 
 class Mould:
-    """Arrays of one shape and type, made many times."""
+    """A factory of arrays of one shape and type."""
 
     __slots__ = ("_dtype", "_gpu", "_key", "_shape", "_size")
 
@@ -170,7 +172,7 @@ class Mould:
         self._key = _KEYS.of((gpu.index, dtype.name, shape, True, True))
 
     def made(self, stream: int) -> DeviceArray:
-        """A new array of whatever is in that memory."""
+        """Return a new, uninitialized array."""
         gpu, size = self._gpu, self._size
         if not size:
             return DeviceArray(gpu, 0, self._shape, self._dtype, stream=stream)
@@ -188,7 +190,7 @@ def _release(array: DeviceArray) -> None:
 
 
 def made(gpu: Device, shape: tuple[int, ...], dtype: DType, *, stream: int, is_cleared: bool) -> DeviceArray:
-    """A new array, of zeros or of whatever is in that memory."""
+    """Return a new array, zeroed or uninitialized."""
     found = Mould(gpu, shape, dtype).made(stream)
     if is_cleared:
         with gpu.current():
@@ -197,7 +199,7 @@ def made(gpu: Device, shape: tuple[int, ...], dtype: DType, *, stream: int, is_c
 
 
 def copied(values: NDArray[Any], dtype: DType, index: int) -> DeviceArray:
-    """A copy of a contiguous array of the host."""
+    """Copy a contiguous array of the host to a GPU."""
     gpu = device(index)
     found = made(gpu, values.shape, dtype, stream=streams.current(index), is_cleared=False)
     copies.copy_in(gpu, found.address, values, found.stream)
@@ -205,7 +207,7 @@ def copied(values: NDArray[Any], dtype: DType, index: int) -> DeviceArray:
 
 
 def duplicate(array: DeviceArray) -> DeviceArray:
-    """A copy on the same GPU."""
+    """Copy an array on the same GPU."""
     gpu = array.gpu
     stream = streams.current(gpu.index)
     array.use_on(stream)

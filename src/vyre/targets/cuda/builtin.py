@@ -1,9 +1,9 @@
-"""Fast calls on arrays of a GPU, as builtin functions: from Python objects to the driver at once.
+"""Fast calls on arrays of a GPU, as builtin functions: from Python objects straight to the driver.
 
-Each knows one plan: a kernel over one grid on arrays of fixed kinds, none of which shares memory with one
+Each handles one plan: a kernel over one grid on arrays of fixed kinds, none of which shares memory with one
 that is written, all of them ready on the default stream, where the caller works too. The arrays are our own,
-or torch's, which tells where its tensors lie by a function of DLPack's. Whatever else comes goes to the
-Python function behind it, with the same arguments; so does a launch that the driver refuses.
+or torch's, which reports the address of its tensors by a function of DLPack's. All other calls, and launches
+that the driver refuses, go to the Python function behind it, with the same arguments.
 """
 
 from __future__ import annotations
@@ -39,13 +39,17 @@ _SYMBOLS = (
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """How machine code asks arrays of a class: our own for their keys, others by the function at `tell`."""
+    """The way machine code inspects arrays of a class: our own by their keys, others by the function at
+    `tell`.
+    """
 
     kind: type
     tell: int = 0
 
     def key(self, array: DeviceArray, index: int) -> int | tuple[int, ...] | None:
-        """What it compares of an array, seen as one of ours; None where it cannot."""
+        """Return the value that machine code compares for an array, viewed as one of ours; None if it
+        cannot.
+        """
         if not self.tell:
             return array.key
         is_plain = array.address % ALIGNED == 0 and array.nbytes > 0
@@ -56,7 +60,7 @@ OWN = Asked(DeviceArray)
 
 
 def asked(kind: type) -> Asked | None:
-    """How arrays of a class are asked; None where machine code cannot."""
+    """Return how machine code inspects arrays of a class; None if it cannot."""
     if kind is DeviceArray:
         return OWN
     torch: Any = sys.modules.get("torch")
@@ -66,8 +70,8 @@ def asked(kind: type) -> Asked | None:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A launch that is known: where values go among its words, the keys that its arrays must have, and which
-    of them, by number, must share no memory; the GPU by its number, and how arrays are asked for their keys.
+    """A known launch: where values go among its words, the keys that its arrays must have, and which of them,
+    by number, must share no memory; the GPU by its number, and how arrays are asked for their keys.
     """
 
     prepared: Prepared
@@ -79,7 +83,7 @@ class Known:
 
 
 def fast_call(called: entry.Called, known: Known, slow: Any) -> Any | None:
-    """A builtin that launches, or calls `slow` with the same arguments; None where there is none."""
+    """Return a builtin that launches, or calls `slow` with the same arguments; None if not supported."""
     address = _code(is_own=known.how == OWN)
     length = len(known.prepared.block)
     if address is None or called.count > limits.PARAMETERS or length > thunk.MOST_WORDS:
@@ -111,7 +115,7 @@ def fast_call(called: entry.Called, known: Known, slow: Any) -> Any | None:
 
 @functools.cache
 def _code(*, is_own: bool) -> int | None:
-    """The address of the machine code; None where Python's objects are not laid out as known."""
+    """Return the address of the machine code; None if the layout of Python's objects is unknown."""
     python, ours = offsets(), _offsets()
     if python is None or ours is None:
         return None
@@ -124,7 +128,7 @@ def _code(*, is_own: bool) -> int | None:
 
 
 def _offsets() -> dict[str, int] | None:
-    """Where an array has what is asked of it, by name."""
+    """Return the offsets of the fields of an array that machine code reads, by name."""
     names = {"KEY": "key", "STREAM_OF": "stream", "ADDRESS": "address", "END": "end"}
     found = {word: offset_of(DeviceArray, name) for word, name in names.items()}
     return {word: at for word, at in found.items() if at is not None} if all(found.values()) else None

@@ -1,4 +1,4 @@
-"""The configurations that a GPU may run an element kernel by."""
+"""The candidate configurations of an element kernel on a GPU."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ LEAST, MOST = 64, 1024  # threads of a block
 
 
 def choices(rank: int) -> list[Configuration]:
-    """Blocks of every shape, their last axis half a warp or more, with some elements for each thread."""
+    """Return blocks of every shape, their last axis half a warp or more, with some elements for each
+    thread.
+    """
     axes = (DEEP, SIZES, SIZES)[3 - rank :]
     blocks = [block for block in product(*axes) if LEAST <= prod(block) <= MOST and block[-1] >= 16]
     rows = ROWS if rank > 1 else (0,)

@@ -1,8 +1,8 @@
-"""Copies between the host's memory and a GPU's, through memory that the GPU reads and writes by itself.
+"""Copies between the memory of the host and of a GPU, through pinned memory.
 
-That memory does not move, and is taken once: two pieces, of which one is filled or emptied while the GPU has
-the other. All streams use the same two, so each use of a piece waits for the event of the use before it, on
-whichever stream and in whichever direction that was.
+Pinned memory is allocated once: two pieces, one of which is filled or emptied while the GPU has the other.
+All streams use the same two, so each use of a piece waits for the event of the previous use, on any stream
+and in either direction.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _PORTABLE = 1
 
 
 class _Stage:
-    """Two pieces of pinned memory, each with an event that says when the GPU is done with it."""
+    """Two pieces of pinned memory, each with an event that is recorded when the GPU is done with it."""
 
     def __init__(self, gpu: Device) -> None:
         self.lock = ForkLock()
@@ -73,7 +73,7 @@ def copy_in(gpu: Device, address: int, values: NDArray[Any], stream: int) -> Non
 
 
 def copy_out(gpu: Device, values: NDArray[Any], address: int, stream: int) -> None:
-    """Copy from the GPU to a contiguous array, once the stream has done all it was asked."""
+    """Copy from the GPU to a contiguous array, after all work on the stream."""
     size, host = values.nbytes, values.ctypes.data
     doing, cuda = "copying from it", gpu.cuda
     with gpu.current():

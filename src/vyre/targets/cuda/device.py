@@ -1,7 +1,7 @@
 """A GPU as this process uses it: its context, its memory, its code, and whether it still works.
 
 The context is the primary one, which torch, CuPy and JAX use too, so that memory and streams are shared with
-them. It is current only while something is done here: the caller's own choice of a device stays.
+them. It is current only during an operation: the caller's own choice of a device is kept.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Missing:
 
 
 def count() -> int | Missing:
-    """How many GPUs the driver shows this process; starts the driver."""
+    """Return the number of GPUs that the driver shows this process; starts the driver."""
     found = api()
     if found is None:
         return Missing(*NO_DRIVER)
@@ -78,7 +78,7 @@ _FORKED = (
 
 
 class Current:
-    """A context that is current inside of a `with`, and the caller's own again after it."""
+    """A context that is current inside a `with`; the caller's own is restored after it."""
 
     __slots__ = ("_context", "_cuda", "_device", "_is_pushed")
 
@@ -102,7 +102,7 @@ class Current:
 
 
 class Device:
-    """One GPU by number; made by `device`."""
+    """One GPU by number; created by `device`."""
 
     def __init__(self, cuda: Api, index: int) -> None:
         self.cuda, self.index, self.name = cuda, index, f"cuda:{index}"
@@ -134,7 +134,7 @@ class Device:
         return self._numbers["multiprocessors"]
 
     def check(self, status: int, doing: str, *, log: str = "") -> None:
-        """An error unless the status is success; after some, the device is lost."""
+        """Raise an error unless the status is success; after some errors, the device is lost."""
         if status == 0:
             return
         error = faults.fault(status, doing, device=self.name, log=log)
@@ -143,26 +143,26 @@ class Device:
         raise error
 
     def require(self) -> None:
-        """A CallError if the device was lost, or stayed behind in another process at a fork."""
+        """Raise a CallError if the device was lost, or belongs to the parent process of a fork."""
         if FORK.is_lost:
             raise CallError(f"{_FORKED[0]}. Fix: {_FORKED[1]}.")
         if self.lost is not None:
             raise DeviceLost(self.lost)
 
     def current(self) -> Current:
-        """The device's context, for what is done inside of a `with`."""
+        """Return the device's context, for a `with`."""
         self.require()
         return Current(self.cuda, self.context, self.name)
 
     def adopt(self) -> bool:
-        """Make the context current for this thread if none is; False where another one is."""
+        """Make the context current for this thread if none is; False if another one is."""
         status, current = number(self.cuda.cuCtxGetCurrent, kind=ctypes.c_void_p)
         if status == 0 and current == 0 and self.index == 0:
             return self.cuda.cuCtxSetCurrent(self.context) == 0
         return False
 
     def again(self, status: int, call: Callable[[], int]) -> int:
-        """The status of a call once more, with the context current, if that was what was missing."""
+        """Repeat a call with the context current if that was missing; return its status."""
         if status not in faults.NOT_CURRENT:
             return status
         self.require()
@@ -172,7 +172,7 @@ class Device:
             return call()
 
     def limits_of(self, block: tuple[int, ...], blocks: tuple[int, ...]) -> str | None:
-        """What of a launch is larger than the device takes, in words; None if nothing is."""
+        """Describe what exceeds the device's limits in a launch; None if nothing does."""
         n = self._numbers
         for axis, size in zip("xyz", block, strict=True):
             if size > n[f"block_{axis}"]:
@@ -187,9 +187,9 @@ class Device:
     # Memory
 
     def take(self, size: int, stream: int) -> int:
-        """The address of so many bytes, there once the stream gets to it.
+        """Return the address of `size` bytes, available in stream order.
 
-        What was given back in the order of the same stream is taken again without asking the driver.
+        Memory freed in the order of the same stream is reused without calling the driver.
         """
         try:
             return self._spare[stream, size].pop()
@@ -199,7 +199,7 @@ class Device:
             return self.allocate(size, stream)
 
     def give(self, address: int, size: int, stream: int) -> None:
-        """Give memory back once the stream has done what it was asked so far; never an error."""
+        """Free memory, or keep it for reuse, after the work on the stream so far; never raises."""
         if size > _SPARE_BYTES or stream != LEGACY:
             self.free(address, stream)
             return
@@ -218,7 +218,7 @@ class Device:
 
     @property
     def spare_bytes(self) -> int:
-        """The most that may lie ready of the sizes that were given back."""
+        """Return the most memory that may be kept for reuse, in bytes."""
         return sum(_MOST_SPARE * size for _, size in list(self._spare))
 
     def _drop_spare(self) -> None:
@@ -232,14 +232,14 @@ class Device:
                 self.free(addresses.pop(), stream)
 
     def resident_blocks(self, function: int, threads: int) -> int:
-        """How many blocks of a kernel run at once, by its registers, shared memory and threads."""
+        """Return how many blocks of a kernel run at once, by its registers, shared memory and threads."""
         with self.current():
             ask = self.cuda.cuOccupancyMaxActiveBlocksPerMultiprocessor
             each = self._asked(ask, function, threads, 0, doing="asking how many blocks fit")
         return each * self.multiprocessors
 
     def allocate(self, size: int, stream: int) -> int:
-        """The address of so many bytes, there once the stream gets to it; its context is current."""
+        """Return the address of `size` bytes, available in stream order; the context is current."""
         if not self._pool:
             return self._asked(self.cuda.cuMemAlloc_v2, size, kind=ctypes.c_uint64, doing=_bytes(size))
         cell = ctypes.c_uint64()
@@ -255,7 +255,7 @@ class Device:
         return int(cell.value)
 
     def free(self, address: int, stream: int) -> None:
-        """Give memory back once the stream has done what it was asked so far; never an error."""
+        """Free memory after the work on the stream so far; never raises."""
         if FORK.is_lost or self.lost is not None:
             return
         with contextlib.suppress(DeviceError), Current(self.cuda, self.context, self.name):
@@ -266,12 +266,12 @@ class Device:
                 self.cuda.cuMemFree_v2(address)
 
     def clear(self, address: int, size: int, stream: int) -> None:
-        """Set bytes to zero, in the order of the stream; its context is current."""
+        """Set bytes to zero, in stream order; the context is current."""
         if size:
             self.check(self.cuda.cuMemsetD8Async(address, 0, size, stream), "setting memory to zero")
 
     def free_bytes(self) -> int:
-        """How much memory nobody has taken."""
+        """Return the free memory of the GPU."""
         free, total = ctypes.c_size_t(), ctypes.c_size_t()
         with self.current():
             status = self.cuda.cuMemGetInfo_v2(ctypes.addressof(free), ctypes.addressof(total))
@@ -279,7 +279,7 @@ class Device:
         return free.value
 
     def used_bytes(self) -> int:
-        """How much memory arrays of this process take."""
+        """Return the memory that arrays of this process take."""
         if not self._pool:
             return self.memory_bytes - self.free_bytes()
         cell = ctypes.c_uint64()
@@ -288,7 +288,7 @@ class Device:
         return cell.value
 
     def order(self, before: int, after: int) -> None:
-        """Let one stream wait for what the other was asked so far; its context is current."""
+        """Let stream `after` wait for the work on `before` so far; the context is current."""
         if before == after:
             return
         event = self._asked(self.cuda.cuEventCreate, _DISABLE_TIMING, kind=ctypes.c_void_p)
@@ -297,15 +297,15 @@ class Device:
         self.cuda.cuEventDestroy_v2(event)
 
     def wait(self, stream: int) -> None:
-        """Wait until a stream has done all it was asked."""
+        """Wait until a stream has completed all its work."""
         with self.current():
             self.until_done(self.cuda.cuStreamQuery, stream, "waiting for kernels")
 
     def until_done(self, query: Callable[[int], int], handle: int, doing: str) -> None:
-        """Wait for a stream or an event, as the driver is asked about it; its context is current.
+        """Wait for a stream or an event by polling the driver with `query`; the context is current.
 
-        The driver's own functions that wait let no handler of a signal run. A wait that is no short one
-        sleeps between questions, a sixteenth of the time that it has taken.
+        The driver's own waiting functions let no signal handler run. A longer wait sleeps between polls, a
+        sixteenth of the time that it has taken.
         """
         try:
             began = perf_counter()
@@ -321,10 +321,10 @@ class Device:
     # Code
 
     def loaded(self, ptx: str) -> Function:
-        """The kernel of a PTX text, ready to launch: by the driver's own assembler, or out of its cache.
+        """Load the kernel of a PTX text: by the driver's own assembler, or from its cache.
 
-        The driver's linker would give machine code to keep, but such that can be linked, with more registers:
-        a stencil took 10 percent longer by it, a softmax 20.
+        The driver's linker would give machine code that could be kept, but relocatable code, with more
+        registers: a stencil took 10 percent longer with it, a softmax 20.
         """
         log = ctypes.create_string_buffer(_LOG_BYTES)
         options = (ctypes.c_int * 2)(_ERROR_LOG, _ERROR_LOG_BYTES)
@@ -344,22 +344,22 @@ class Device:
         return Function(self, module.value or 0, handle)
 
     def retire(self, module: int) -> None:
-        """Unload a module some time when nothing can run that is in it; never an error.
+        """Unload a module later, when nothing in it can be running; never raises.
 
-        Launches are made by machine code on streams that are not known here, so that is once everything has
-        run. Kernels end at any time, but the GPU is waited for only when others are loaded, which takes long,
-        or when memory is short.
+        Launches are made by machine code on streams that are not known here, so it waits until the GPU is
+        idle. Kernels are dropped at any time, but the GPU is waited for only when others are loaded, which
+        takes long, or when memory is short.
         """
         if not FORK.is_lost and self.lost is None:
             self._retired.append(module)
 
     @property
     def retired(self) -> int:
-        """How many modules wait to be unloaded."""
+        """Return how many modules wait to be unloaded."""
         return len(self._retired)
 
     def _unload_retired(self) -> None:
-        """Unload what was retired so far; its context is current."""
+        """Unload the modules retired so far; the context is current."""
         count = len(self._retired)
         if not count or self.cuda.cuCtxSynchronize():  # an error that the next call says
             return
@@ -368,7 +368,7 @@ class Device:
                 self.cuda.cuModuleUnload(self._retired.popleft())
 
     def _made_pool(self, handle: int) -> int:
-        """A pool of this process's own, which keeps what is freed."""
+        """Create this process's memory pool, which keeps freed memory."""
         props = (ctypes.c_uint32 * 22)(1, 0, 1, handle)  # pinned on the device, for this process alone
         pool = self._asked(self.cuda.cuMemPoolCreate, ctypes.addressof(props), kind=ctypes.c_void_p)
         most = ctypes.c_uint64(0xFFFFFFFFFFFFFFFF)
@@ -383,7 +383,9 @@ class Device:
 
 
 class Function:
-    """A loaded kernel: handles of its module and of itself. Whoever may launch it has to keep it."""
+    """A loaded kernel: handles of its module and of itself. Any user that may launch it must keep it
+    alive.
+    """
 
     __slots__ = ("device", "handle", "module")
 
@@ -415,7 +417,7 @@ gauge("device retired code", lambda: Usage(sum(gpu.retired for gpu in list(_DEVI
 
 
 def device(index: int) -> Device:
-    """The GPU of a number; its context is made on first use."""
+    """Return the GPU of a number; its context is created on first use."""
     found = _DEVICES.get(index)
     if found is None:
         with _LOCK:

@@ -1,7 +1,8 @@
-"""DLPack's capsules, read and made: how arrays go from one library to another without a copy.
+"""DLPack capsules, read and made: they pass arrays between libraries without a copy.
 
-A capsule holds a record with a function that its last owner calls. What is given away is kept here until that
-call. Both forms are known, the old one and that of version 1, which says whether memory may be written.
+A capsule holds a record with a function that its last owner calls. An exported array is kept alive here until
+that call. Both forms are supported, the old one and that of version 1, which states whether memory may be
+written.
 """
 
 from __future__ import annotations
@@ -45,7 +46,9 @@ class _Versioned(ctypes.Structure):
 
 
 class _Exchange(ctypes.Structure):
-    """Functions of a class of arrays, by which machine code asks for what capsules tell."""
+    """Functions of a class of arrays, by which machine code reads the contents of capsules without making
+    them.
+    """
 
     _fields_ = (
         ("major", ctypes.c_uint32), ("minor", ctypes.c_uint32), ("before", ctypes.c_void_p),
@@ -74,7 +77,7 @@ _USED = {_OLD: b"used_dltensor", _NEW: b"used_dltensor_versioned"}  # names must
 
 
 def teller(kind: type) -> int | None:
-    """The address of the function that tells where an array of a class lies, without keeping it; None where
+    """Return the address of the function that describes an array of a class without keeping it alive; None if
     the class has none.
     """
     capsule = getattr(kind, "__dlpack_c_exchange_api__", None)
@@ -85,8 +88,8 @@ def teller(kind: type) -> int | None:
 
 
 def told(shape: tuple[int, ...], dtype: DType, index: int) -> tuple[int, ...]:
-    """An array's bytes, and what that function tells of it, as machine code compares it: the GPU, the rank
-    and the type, and each extent with its step, or 0 where that may be any.
+    """Return an array's bytes, and its description by that function, as machine code compares it: the GPU,
+    the rank and the type, and each extent with its step, or 0 where that may be any.
     """
     code = _BFLOAT if dtype is dtypes.bf16 else _CODES[dtype.kind]
     place, kind = CUDA | index << 32, len(shape) | (code | max(dtype.bits, 8) << 8 | 1 << 16) << 32
@@ -105,7 +108,7 @@ def _forget(record: int | None) -> None:
 
 
 def _unconsumed(capsule: int) -> None:
-    """A capsule ends that nobody took."""
+    """Release a capsule that was never consumed."""
     for name in (_OLD, _NEW):
         if _is_valid_at(capsule, name):
             _forget(_pointer_at(capsule, name))
@@ -117,7 +120,7 @@ _DELETER, _DESTRUCTOR = _DELETE(_forget), _DESTROY(_unconsumed)
 def exported(
     array: Any, address: int, shape: tuple[int, ...], dtype: DType, index: int, is_versioned: bool
 ) -> Any:
-    """A capsule that holds an array of a GPU."""
+    """Return a capsule that holds an array of a GPU."""
     rank = len(shape)
     extents, steps = (ctypes.c_int64 * rank)(*shape), (ctypes.c_int64 * rank)(*strides(shape))
     code = _BFLOAT if dtype is dtypes.bf16 else _CODES[dtype.kind]
@@ -140,13 +143,13 @@ def exported(
 
 
 def is_contiguous(shape: Sequence[int], steps: Sequence[int]) -> bool:
-    """Do the elements lie one after the other, the last axis first; steps count elements."""
+    """True if the elements are contiguous in C order; steps count elements."""
     wanted = zip(shape, steps, strides(shape), strict=True)
     return 0 in shape or all(size == 1 or have == want for size, have, want in wanted)
 
 
 def strides(shape: Sequence[int]) -> list[int]:
-    """The steps along each axis of a contiguous array, in elements."""
+    """Return the steps along each axis of a contiguous array, in elements."""
     found, step = [], 1
     for size in reversed(shape):
         found.append(step)
@@ -158,7 +161,7 @@ def strides(shape: Sequence[int]) -> list[int]:
 
 
 class Taken:
-    """A capsule's record, whose memory is there as long as this."""
+    """A capsule's record; its memory is valid as long as this object exists."""
 
     def __init__(self, record: Any) -> None:
         self._record = record
@@ -171,7 +174,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """An array of another library: where it lies, its shape and type (None: none of ours), and its owner."""
+    """An array of another library: its address, shape and type (None if unsupported), and its owner."""
 
     address: int
     shape: tuple[int, ...]
@@ -183,7 +186,7 @@ class Seen:
 
 
 def imported(value: Any, stream: int) -> Seen:
-    """What a library gives for its array, ready for whatever is done on a stream."""
+    """Import another library's array, ready for work on a stream."""
     try:
         capsule = value.__dlpack__(stream=stream, max_version=(1, 0))
     except TypeError:  # it knows no versions

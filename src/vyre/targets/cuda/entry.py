@@ -1,8 +1,8 @@
-"""Fast calls on arrays of a GPU: Python functions written for a kernel's parameters.
+"""Fast calls on arrays of a GPU: Python functions generated for a kernel's parameters.
 
-One takes our own arrays, others those of torch and CuPy. Each looks up a plan by what tells the arguments
-apart and calls its launcher with their addresses. Whatever it does not know, it passes on to the function
-that checks and prepares everything, and learns from that. What it does must be what `run/bind.py` does.
+One handles our own arrays, others those of torch and CuPy. Each looks up a plan by the keys of the arguments
+and calls its launcher with their addresses. Unknown calls are forwarded to the function that checks and
+prepares everything, which then adds a plan. Their behaviour must match `run/bind.py`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _BEYOND_F32 = 2.0**128 - 2.0**103  # the least number that does not round to an 
 
 
 class _Nothing:
-    """What stands for an argument that is not given."""
+    """The placeholder of an argument that is not passed."""
 
     key, address, end, stream = None, 0, 0, None
 
@@ -41,12 +41,12 @@ NOTHING = _Nothing()
 
 
 def captures_nothing(home: Any) -> None:
-    """What a kernel captured that captured nothing."""
+    """Return the captured values of a kernel that captures nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """How arrays of a library are asked: for their address, and for what tells them apart."""
+    """The expressions that inspect arrays of a library: for their address and their key."""
 
     address: str
     facts: str
@@ -69,7 +69,7 @@ LIBRARIES = {
 
 @dataclass(frozen=True, slots=True)
 class Fresh:
-    """An output that each call makes anew, and whether it must be set to zero."""
+    """An output that each call allocates, and whether it must be zeroed."""
 
     shape: tuple[int, ...]
     dtype: DType
@@ -78,10 +78,10 @@ class Fresh:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What launches, how the outputs are made that are not given, and the bytes of the arrays in order.
+    """A launcher, how to allocate outputs that are not passed, and the bytes of the arrays in order.
 
-    The code is for what `captured` gives when called with `home` while that equals `values`, and while
-    `unchanged` is true, if there is one.
+    The code is valid while `captured`, called with `home`, returns `values`, and while `unchanged`, if there
+    is one, returns true.
     """
 
     gpu: Device
@@ -99,7 +99,7 @@ class Plan:
         return arrays.made(self.gpu, new.shape, new.dtype, stream=stream, is_cleared=new.is_cleared)
 
     def made_like(self, name: str, example: Any, stream: int) -> Any:
-        """An output of the kind of `example`."""
+        """Return a new output of the kind of `example`."""
         new = self.fresh[name]
         found = foreign.made_like(
             example, self.gpu, new.shape, new.dtype, stream=stream, is_cleared=new.is_cleared
@@ -107,7 +107,7 @@ class Plan:
         return foreign.given_back(example, found)
 
     def failed(self, status: int, stream: int, values: tuple[Any, ...]) -> None:
-        """Try again where only the context was missing; else an error."""
+        """Retry if only the context was missing; else raise an error."""
         self.gpu.require()
         status = self.gpu.again(status, lambda: self.launch(stream, *values))
         self.gpu.check(status, "launching a kernel")
@@ -129,7 +129,7 @@ class Entry:
         self.call: Any = self._function(_own_text(parameters, positional), {})
 
     def learn(self, given: Mapping[str, Any], plan: Plan) -> None:
-        """Know calls like this one from now on."""
+        """Add a plan for calls like this one."""
         key = self._key(given)
         if key is None:
             return
@@ -142,7 +142,7 @@ class Entry:
         self.plans.put(key, known, _CALL_BYTES)
 
     def shut(self) -> None:
-        """Know no call any more: whoever calls must be seen, or recorded."""
+        """Remove all plans: the next calls must be traced or recorded."""
         self.plans.clear()
 
     def _function(self, text: str, more: Mapping[str, Any]) -> Any:
@@ -158,7 +158,7 @@ class Entry:
         return found
 
     def _key(self, given: Mapping[str, Any]) -> tuple[Any, ...] | None:
-        """What the functions look up for these arguments; None where they cannot take them."""
+        """Return the key that the functions look up for these arguments; None if they cannot handle them."""
         found: list[Any] = []
         kinds = {type(given[p.name]) for p in self.parameters if p.role in _ARRAYS and p.name in given}
         if len(kinds) != 1:
@@ -191,7 +191,7 @@ class Entry:
         return tuple(found)
 
     def _other(self, args: tuple[Any, ...], extra: tuple[Any, ...], more: Mapping[str, Any], of: type) -> Any:
-        """Arrays of another library, if they are known."""
+        """Handle arrays of another library, if it is known."""
         found = self._others.get(of)
         return self._again(args, extra, more) if found is None else found(*args)
 
@@ -208,7 +208,7 @@ def _library(value: Any) -> str | None:
 
 
 def pairs(parameters: Sequence[Parameter]) -> list[tuple[str, str]]:
-    """A written array and another one, by name."""
+    """Return all pairs of a written array and another one, by name."""
     names = [p for p in parameters if p.role in _ARRAYS]
     return [
         (one.name, other.name)
@@ -222,7 +222,7 @@ def pairs(parameters: Sequence[Parameter]) -> list[tuple[str, str]]:
 
 
 def _own_text(parameters: Sequence[Parameter], positional: int) -> str:
-    """The function for our own arrays; others go on from here."""
+    """Return the function for our own arrays; it forwards all others."""
     given = [f"{p.name}=V_nothing" for p in parameters]
     head = ", ".join([*given[:positional], "*V_extra", *given[positional:], "**V_more"])
     touched = [p for p in parameters if p.role in _ARRAYS]
@@ -244,7 +244,9 @@ def _own_text(parameters: Sequence[Parameter], positional: int) -> str:
 
 
 def _foreign_text(parameters: Sequence[Parameter], how: Library) -> str:
-    """The function for arrays of another library, none of which may share memory with one that is written."""
+    """Return the function for arrays of another library, none of which may share memory with one that is
+    written.
+    """
     names = _names(parameters)
     touched = [p for p in parameters if p.role in _ARRAYS]
     passed_on = f"return V_again(({names}), (), {{}})"
@@ -284,7 +286,7 @@ def _told(parameter: Parameter, how: Library) -> str:
 
 
 def _numbers(parameters: Sequence[Parameter]) -> list[str]:
-    """What a key has of each parameter."""
+    """Return the expressions of each parameter's part of a key."""
     words = {"scalar": "{0}.__class__", "const": "{0}.__class__, {0}"}
     return [words.get(p.role, "{0}.key").format(p.name) for p in parameters]
 
@@ -303,7 +305,7 @@ def _looked_up(parts: Sequence[str], passed_on: str) -> list[str]:
 
 
 def _used(parameter: Parameter) -> list[str]:
-    """Have an array ready on the stream, made if it is an output that is not given."""
+    """Return lines that make an array ready on the stream, and allocate an output that is not passed."""
     name = parameter.name
     use = f"if {name}.stream != V_stream: {name}.use_on(V_stream)"
     if parameter.role != "out":
@@ -312,7 +314,7 @@ def _used(parameter: Parameter) -> list[str]:
 
 
 def _checked(parameters: Sequence[Parameter], passed_on: str) -> list[str]:
-    """Defaults for scalars, and only such scalars as their types hold; infinities are checked elsewhere."""
+    """Return lines that set defaults of scalars and check their ranges; infinities are checked elsewhere."""
     lines: list[str] = []
     for p in (p for p in parameters if p.role == "scalar"):
         assert p.dtype is not None
@@ -343,7 +345,7 @@ def _returned(parameters: Sequence[Parameter]) -> str:
 
 
 def _compiled(text: str, *, file: str, line: int) -> Any:
-    """The code of a module that defines the function, all of it on the line where the kernel stands."""
+    """Compile a module that defines the function, with all code on the line of the kernel's definition."""
     tree = ast.parse(text)
     for node in ast.walk(tree):
         if isinstance(node, ast.stmt | ast.expr | ast.arg | ast.excepthandler):

@@ -1,4 +1,4 @@
-"""What the driver says as errors for people: what happened, and what to do."""
+"""The driver's errors as messages for users: what happened, and what to do."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _STICKY = {
 
 
 def said(status: int) -> str:
-    """A status as the driver names and explains it."""
+    """Return the driver's name and explanation of a status."""
     found = api()
     if found is None:
         return f"error {status}"
@@ -45,7 +45,7 @@ def said(status: int) -> str:
 
 
 def fault(status: int, doing: str, *, device: str, log: str = "") -> CallError:
-    """The error for a status that is none of success."""
+    """Return the error for a status other than success."""
     told = said(status)
     if status == OUT_OF_MEMORY:
         return OutOfMemory(
@@ -74,7 +74,7 @@ def fault(status: int, doing: str, *, device: str, log: str = "") -> CallError:
 
 
 def is_sticky(status: int) -> bool:
-    """Does the device refuse everything after this."""
+    """True if the device refuses every call after this error."""
     return status in _STICKY
 
 
@@ -83,7 +83,7 @@ def _with(log: str) -> str:
 
 
 def driver_version() -> int:
-    """The version of CUDA that the driver knows, as 1000 * major + 10 * minor; 0 where there is none."""
+    """Return the driver's CUDA version, as 1000 * major + 10 * minor; 0 if there is no driver."""
     found = api()
     return 0 if found is None else number(found.cuDriverGetVersion)[1]
 

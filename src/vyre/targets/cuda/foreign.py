@@ -1,8 +1,8 @@
-"""Arrays of torch, CuPy, JAX and others on a GPU, seen without a copy, and new ones of their kind.
+"""Arrays of torch, CuPy, JAX and others on a GPU, viewed without a copy, and new ones of their kind.
 
-torch says where its tensors lie; others say it by `__cuda_array_interface__` or by DLPack. JAX is asked by
-DLPack, which lets our stream wait for its own. New arrays of torch and CuPy come from their own pools, which
-know their streams; those of others are ours, given away by DLPack.
+torch reports the address of its tensors; others do so by `__cuda_array_interface__` or by DLPack. JAX is
+asked by DLPack, which lets our stream wait for its own. New arrays of torch and CuPy come from their own
+pools, which know their streams; those of others are ours, exported by DLPack.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _NAMES = {dtype: name for name, dtype in _TORCH_NAMES.items()}
 
 
 def place(value: Any) -> int | None:
-    """The number of the GPU that an array lies on; None for anything else."""
+    """Return the number of the GPU that an array is on; None for anything else."""
     if isinstance(value, DeviceArray):
         return value.gpu.index
     if _is_of(value, "torch"):
@@ -44,7 +44,7 @@ def place(value: Any) -> int | None:
 
 
 def stream_for(value: Any, index: int) -> int:
-    """The stream for a call whose first array is this one."""
+    """Return the stream for a call whose first array is this one."""
     if _is_of(value, "torch"):
         return streams.of_torch(index)
     if _is_of(value, "cupy"):
@@ -53,8 +53,8 @@ def stream_for(value: Any, index: int) -> int:
 
 
 def seen(name: str, value: Any, *, stream: int) -> DeviceArray:
-    """The memory of an array on a GPU, ready on a stream; a CallError that names the parameter if it cannot
-    be used as it lies.
+    """Return a view of an array on a GPU, ready on a stream; a CallError that names the parameter if its
+    memory cannot be used directly.
     """
     if isinstance(value, DeviceArray):
         value.use_on(stream)
@@ -85,7 +85,7 @@ def seen(name: str, value: Any, *, stream: int) -> DeviceArray:
 def made_like(
     value: Any, gpu: Device, shape: tuple[int, ...], dtype: DType, *, stream: int, is_cleared: bool
 ) -> DeviceArray:
-    """A new array that `given_back` makes one of the kind of `value`."""
+    """Return a new array that `given_back` converts to the kind of `value`."""
     theirs: Any = None
     if _is_of(value, "torch"):
         torch: Any = sys.modules["torch"]
@@ -106,7 +106,7 @@ def made_like(
 
 
 def given_back(value: Any, made: DeviceArray) -> Any:
-    """A new array as one of the kind of `value`."""
+    """Return a new array as one of the kind of `value`."""
     if isinstance(value, DeviceArray):
         return made
     if isinstance(made.owner, tuple):
@@ -135,7 +135,7 @@ def _of_torch(name: str, value: Any) -> dlpack.Seen:
 
 
 def _described(value: Any, stream: int) -> dlpack.Seen:
-    """What `__cuda_array_interface__` says; its stream is waited for."""
+    """Return the contents of `__cuda_array_interface__`; its stream is waited for."""
     said = value.__cuda_array_interface__
     address, read_only = said["data"]
     shape = tuple(int(size) for size in said["shape"])
@@ -154,7 +154,7 @@ def _described(value: Any, stream: int) -> dlpack.Seen:
 
 
 def _place_of(said: dict[str, Any]) -> int:
-    """The GPU of an address; arrays without elements are on the first one."""
+    """Return the GPU of an address; arrays without elements are on the first one."""
     address = int(said["data"][0] or 0)
     if not address:
         return 0

@@ -1,7 +1,7 @@
 """CUDA graphs: several launches that the driver makes at once, one after the other.
 
-A graph is made for one set of addresses. When arrays lie elsewhere, the nodes that touch them are told so,
-which takes about as long as a launch; all others stay as they are.
+A graph is built for one set of addresses. When arrays have moved, the nodes that use them are updated, which
+takes about as long as a launch; all others stay unchanged.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Launch:
 
 @dataclass(frozen=True, slots=True)
 class Clear:
-    """An array of so many bytes is set to zero."""
+    """The zeroing of an array, by its bytes."""
 
     array: Name
     size: int
@@ -52,7 +52,7 @@ class _MemsetParams(ctypes.Structure):
 
 
 class _LaunchNode:
-    """A launch's words as the driver reads them when the node is made or told anew."""
+    """A launch's words as the driver reads them when the node is created or updated."""
 
     def __init__(self, launch: Launch) -> None:
         prepared = launch.prepared
@@ -95,13 +95,13 @@ class Alone:
         self._words: list[int] = []
 
     def run(self, addresses: Mapping[Name, int], stream: int) -> None:
-        """Launch on a stream, on arrays at these addresses; others are where they were."""
+        """Launch on a stream, with arrays at these addresses; others are unchanged."""
         self._addresses.update(addresses)
         self._words = [*(self._addresses[name] for name in self._names), *self._scalars]
         self.again(stream)
 
     def again(self, stream: int) -> None:
-        """Launch once more on the same arrays."""
+        """Launch again on the same arrays."""
         status = self._launch(stream, *self._words)
         if status:
             status = self._gpu.again(status, lambda: self._launch(stream, *self._words))
@@ -109,7 +109,7 @@ class Alone:
 
 
 class Graph:
-    """Launches in order as one graph, on arrays at the addresses that `bind` was told last."""
+    """Launches in order as one graph, on arrays at the last addresses passed."""
 
     def __init__(self, gpu: Device, steps: Sequence[Launch | Clear], addresses: Mapping[Name, int]) -> None:
         self._gpu, self._addresses = gpu, dict(addresses)
@@ -133,7 +133,7 @@ class Graph:
             self._gpu.cuda.cuGraphDestroy(self._graph)
 
     def run(self, addresses: Mapping[Name, int], stream: int) -> None:
-        """Launch on a stream, on arrays at these addresses; others are where they were."""
+        """Launch on a stream, with arrays at these addresses; others are unchanged."""
         known, changed = self._addresses, set[int]()
         for name, address in addresses.items():
             if known[name] != address:
@@ -147,7 +147,7 @@ class Graph:
         self.again(stream)
 
     def again(self, stream: int) -> None:
-        """Launch once more on the same arrays."""
+        """Launch again on the same arrays."""
         status = self._gpu.cuda.cuGraphLaunch(self._exec, stream)
         if status:
             status = self._gpu.again(status, lambda: self._gpu.cuda.cuGraphLaunch(self._exec, stream))

@@ -1,5 +1,5 @@
 """A launch prepared once and made many times: one block of words that the driver reads, of which a call
-changes addresses, scalars and the stream only.
+changes only addresses, scalars and the stream.
 
 The words of a kernel: for each parameter in order the address and extents of an array, or the bits of a
 scalar; then three extents of the grid.
@@ -39,7 +39,7 @@ _FEW = 1 << 18  # elements: 132 multiprocessors, of 2,048 threads each, have abo
 
 
 def slots(params: Sequence[Param]) -> dict[Name, int]:
-    """The word at which each parameter begins, and under "" that of the grid."""
+    """Return the word at which each parameter begins, and under "" that of the grid."""
     found: dict[Name, int] = {}
     free = 0
     for param in params:
@@ -50,7 +50,7 @@ def slots(params: Sequence[Param]) -> dict[Name, int]:
 
 
 def arguments(params: Sequence[Param], shapes: Mapping[Name, Extents], grid: Extents) -> list[int]:
-    """The words of a launch with zeros for addresses and scalars."""
+    """Return the words of a launch with zeros for addresses and scalars."""
     words: list[int] = []
     for param in params:
         words.append(0)
@@ -60,12 +60,12 @@ def arguments(params: Sequence[Param], shapes: Mapping[Name, Extents], grid: Ext
 
 
 def bits(value: Any) -> int:
-    """A scalar as the word that holds it."""
+    """Return a scalar as the word that holds it."""
     return int.from_bytes(np.asarray(value).tobytes(), "little")
 
 
 def is_apart(written: Sequence[DeviceArray], read: Sequence[DeviceArray]) -> bool:
-    """Does no written array share memory with another one."""
+    """True if no written array shares memory with another one."""
     return not any(
         one.address < other.end and other.address < one.end
         for at, one in enumerate(written)
@@ -74,7 +74,7 @@ def is_apart(written: Sequence[DeviceArray], read: Sequence[DeviceArray]) -> boo
 
 
 def facts_of(params: Sequence[Param], arrays: Mapping[Name, DeviceArray], grid: Extents | None) -> Facts:
-    """What the arrays of a launch have in common; `grid` is the domain of an element kernel."""
+    """Return the facts about the arrays of a launch; `grid` is the domain of an element kernel."""
     given = [arrays[param.name] for param in params if param.is_array]
     written = [arrays[p.name] for p in params if p.is_array and p.access != "in"]
     read = [arrays[p.name] for p in params if p.is_array and p.access == "in"]
@@ -111,7 +111,7 @@ class Code:
 
 
 class Desk:
-    """The words of one launch, at which one call works at a time."""
+    """The words of one launch, used by one call at a time."""
 
     __slots__ = ("_memory", "bytes", "config", "extra", "words")
 
@@ -159,7 +159,7 @@ class Prepared:
         self._launch = self.gpu.cuda.cuLaunchKernelEx
 
     def desk(self) -> Desk:
-        """A desk that no other call works at; `desks` takes it back."""
+        """Return a desk that no other call uses; `desks` takes it back."""
         try:
             return self.desks.pop()
         except IndexError:
@@ -177,12 +177,12 @@ class Prepared:
 
     @property
     def is_resident(self) -> bool:
-        """Do all blocks fit the GPU at once, as a kernel that meets at grid barriers needs."""
+        """True if all blocks fit the GPU at once, as a kernel with grid barriers needs."""
         threads = prod(self.code.kernel.block)
         return prod(self.blocks) <= self.gpu.resident_blocks(self.handle, threads)
 
     def _counter(self, stream: int) -> DeviceArray:
-        """Where blocks count themselves in, in launches on a stream."""
+        """Return the counter of arrived blocks for launches on a stream."""
         found = self._counters.get(stream)
         if found is None:
             found = made(self.gpu, (2,), u32, stream=stream, is_cleared=True)
@@ -190,7 +190,7 @@ class Prepared:
         return found
 
     def launch(self, changed: Iterable[tuple[int, int]], stream: int) -> None:
-        """Launch with these words, by their place."""
+        """Launch with these words, by their position."""
         desk = self.desk()
         words = desk.words
         for at, word in changed:
@@ -203,5 +203,5 @@ class Prepared:
         self.gpu.check(status, "launching a kernel")
 
     def call(self, desk: Desk) -> int:
-        """The driver's status for a launch with the words of a desk."""
+        """Return the driver's status for a launch with the words of a desk."""
         return self._launch(desk.config, self.handle, None, desk.extra)

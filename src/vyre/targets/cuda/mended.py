@@ -1,9 +1,9 @@
-"""PTX without the instructions of which ptxas 13 does not make what they mean, as seen on an H200.
+"""Replaces PTX instructions that ptxas 13 miscompiles, as observed on an H200.
 
-It takes `abs` for a number that is not negative, and `neg` of 16 bits likewise, which is wrong for the least
-integer; `copysign` and `selp` of floats may lose the sign of -0. Where a kernel has a reciprocal, it converts
-the bits 1 or 0, chosen by a predicate, as if they were integers, even where they are those of a float. Each
-has another spelling that it leaves alone.
+It assumes that `abs` is not negative, and likewise `neg` of 16 bits, which is wrong for the least integer;
+`copysign` and `selp` of floats may lose the sign of -0. Where a kernel has a reciprocal, it converts the bits
+1 or 0, selected by a predicate, as if they were integers, even where they are those of a float. Each has an
+equivalent that ptxas compiles correctly.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _SIGN = {"32": 1 << 31, "64": 1 << 63}
 
 
 def mended(ptx: str) -> str:
-    """The text of one kernel with other spellings in it."""
+    """Return the text of one kernel with these instructions replaced."""
     ptx = re.sub(r"abs\.s(16|32|64) \t(%\w+), (%\w+);", _abs, ptx)
     ptx = re.sub(r"neg\.s16 \t(%\w+), (%\w+);", r"not.b16 \1, \2; add.s16 \1, \1, 1;", ptx)
     ptx = re.sub(r"copysign\.f(32|64) \t(%\w+), ([\w%]+), ([\w%]+);", _copysign, ptx)
@@ -28,7 +28,7 @@ def mended(ptx: str) -> str:
 
 
 def _taken_for_floats(ptx: str) -> set[str]:
-    """The registers whose bits some conversion takes for a float's, as they are or after moves."""
+    """Return the registers whose bits some conversion interprets as a float, directly or after moves."""
     moves = [(found[1], set(re.findall(r"%\w+", found[2]))) for found in _MOVED.finditer(ptx)]
     known: set[str] = set()
     more = set(_FROM_FLOAT.findall(ptx))

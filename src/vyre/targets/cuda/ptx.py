@@ -1,4 +1,4 @@
-"""Program -> PTX, by LLVM: no CUDA toolkit and no GPU is needed for it."""
+"""Program -> PTX, by LLVM: needs no CUDA toolkit and no GPU."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class Kernel(Shape):
 
 
 def may_meet(program: Program) -> bool:
-    """Is there a form of a program with grid barriers that waits at them: not if invocations may return."""
+    """True if a program with grid barriers has a form that waits at them: not if invocations may return."""
     return not any(isinstance(node, Return) for node in statements(program.body))
 
 
 def target(arch: str) -> Target:
-    """What LLVM is told for a compute capability such as "sm_90"."""
+    """Return LLVM's target for a compute capability such as "sm_90"."""
     found = re.fullmatch(r"sm_(\d+)", arch)
     if found is None or int(found[1]) < OLDEST:
         raise ValueError(
@@ -59,15 +59,18 @@ def target(arch: str) -> Target:
 
 
 def fingerprint(arch: str) -> tuple[str | int | bool, ...]:
-    """What PTX depends on beside the Program: the compute capability as LLVM is told it, and LLVM itself."""
+    """Return what PTX depends on beside the Program: the compute capability as passed to LLVM, and LLVM
+    itself.
+    """
     from vyre.targets.cpu.native import fingerprint as of
 
     return ("cuda", *of(target(arch)))
 
 
 def relevant(program: Program, rank: int, facts: Facts) -> Facts:
-    """The facts that the code of a program depends on: how rows lie to each other, if it reads several;
-    whether there is one long row, if it may take it so; whether it has few invocations, if those loop.
+    """Return the facts that the code of a program depends on: the alignment of rows relative to each other,
+    if it reads several; whether there is one long row, if it can use that; whether it has few invocations, if
+    those loop.
     """
     from vyre.targets.llvm.flat import flattened
     from vyre.targets.llvm.ravel import raveled, ravels
@@ -95,7 +98,7 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
 
 
 def text(program: Program, rank: int, configuration: Configuration, facts: Facts) -> str:
-    """The LLVM IR of an expanded Program."""
+    """Return the LLVM IR of an expanded Program."""
     from vyre.targets.llvm.nvptx import module_text
 
     return module_text(program, rank=rank, facts=facts, configuration=configuration)[0]
@@ -104,8 +107,8 @@ def text(program: Program, rank: int, configuration: Configuration, facts: Facts
 def compile(
     program: Program, rank: int, arch: str, configuration: Configuration = DEFAULT, facts: Facts | None = None
 ) -> Kernel:
-    """The kernel of an optimised and expanded Program; `rank` is its domain's. With grid barriers, one whose
-    blocks must all be resident: `may_meet` says whether there is such a form.
+    """Compile an optimised and expanded Program; `rank` is its domain's. With grid barriers, all blocks of
+    the kernel must be resident: `may_meet` tells whether there is such a form.
     """
     from vyre.targets.llvm.nvptx import module_text
 
@@ -116,12 +119,12 @@ def compile(
 
 
 def _shown(name: str) -> str:
-    """The name that profilers show of a kernel: no instruction's, and of few letters."""
+    """Return the name of a kernel that profilers show: short, and not an instruction's."""
     return "vyre_" + re.sub(r"[^A-Za-z0-9_]", "_", name)[:_LONGEST]
 
 
 def _bounded(ptx: str, arch: str) -> str:
-    """The text with one instruction where an f32 is kept within a bound that is not 0, and a NaN passes."""
+    """Use one instruction where an f32 is clamped to a bound other than 0 and a NaN passes."""
     if int(arch.removeprefix("sm_")) < _KNOWS_NAN:
         return ptx
     named = Counter(re.findall(r"%p\d+", ptx))

@@ -1,7 +1,7 @@
 """NumPy arrays on a GPU for one call: copied there before it, and back after it if they were written.
 
-Arrays that share memory on the host share it on the GPU too: each stretch of memory is one copy, and arrays
-lie in it as they do on the host.
+Arrays that share memory on the host share it on the GPU too: each stretch of memory is copied once, and
+arrays have the same offsets in it as on the host.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Array = NDArray[Any]
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Bytes of the host from `start` to `end` that one or several arrays lie in, by name."""
+    """Bytes of the host from `start` to `end` that contain one or several arrays, by name."""
 
     start: int
     end: int
@@ -33,7 +33,7 @@ class Stretch:
 
 
 def stretches(spans: Iterable[tuple[int, int, str]]) -> list[Stretch]:
-    """The stretches of memory that arrays, given as start, end and name, lie in; none overlaps another."""
+    """Return the stretches of memory that contain the arrays, passed as start, end and name; none overlap."""
     found: list[Stretch] = []
     for start, end, name in sorted(spans):
         last = found[-1] if found else None
@@ -50,7 +50,7 @@ def _span(array: Array) -> tuple[int, int]:
 
 
 class Staged:
-    """Arrays of the host with their copies on a GPU, and how many bytes went there and back."""
+    """Arrays of the host with their copies on a GPU, and how many bytes were copied there and back."""
 
     def __init__(
         self, gpu: Device, host: Mapping[str, Array], types: Mapping[str, DType], *,
@@ -76,7 +76,7 @@ class Staged:
                 self.arrays[name] = DeviceArray(gpu, 0, array.shape, types[name], stream=stream)
 
     def give_back(self, written: Collection[str]) -> None:
-        """Copy what was written to the host's arrays, once it is."""
+        """Copy written arrays back to the host, after their kernels."""
         for name in written:
             array = self._host[name]
             copies.copy_out(self._gpu, array, self.arrays[name].address, self._stream)
@@ -90,7 +90,7 @@ def _inside(
 
 
 def _bytes_at(array: Array, stretch: Stretch) -> Array:
-    """The bytes of a stretch that begins with an array; the arrays in it are kept alive by the caller."""
+    """Return the bytes of a stretch that begins with an array; the caller keeps its arrays alive."""
     if array.nbytes == stretch.end - stretch.start:
         return array
     memory = (ctypes.c_uint8 * (stretch.end - stretch.start)).from_address(stretch.start)

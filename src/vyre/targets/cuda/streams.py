@@ -1,8 +1,8 @@
-"""Which stream a call runs on: the caller's current one of torch or CuPy, if there is one, else the default.
+"""Chooses the stream of a call: the caller's current one of torch or CuPy, if there is one, else the default.
 
-The default is CUDA's legacy stream: those of torch and CuPy are the same, so what was asked of one before is
-done before. Streams of torch live as long as the process. CuPy's do not, so those that arrays were last used
-on are kept.
+The default is CUDA's legacy stream: those of torch and CuPy are the same, so their earlier work is ordered
+before ours. Streams of torch live as long as the process. CuPy's do not, so those that arrays were last used
+on are kept alive.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _TRUSTED: dict[int, object] = {LEGACY: None, PER_THREAD: None}  # streams that a
 
 
 def current(index: int) -> int:
-    """The stream that the caller has chosen on a device."""
+    """Return the stream that the caller has chosen on a device."""
     if len(_MODULES) != _SEEN:
         _look()
     if _TORCH is not None:
@@ -40,12 +40,14 @@ def current(index: int) -> int:
 
 
 def cell() -> int:
-    """The address of what machine code asks: how many modules there are, and who knows a stream."""
+    """Return the address of the cell that machine code reads: the number of modules, and the functions that
+    return a stream.
+    """
     return ctypes.addressof(_CELL)
 
 
 def of_cupy() -> int:
-    """CuPy's current stream."""
+    """Return CuPy's current stream."""
     if len(_MODULES) != _SEEN:
         _look()
     if _CUPY is None:
@@ -56,7 +58,7 @@ def of_cupy() -> int:
 
 
 def of_torch(index: int) -> int:
-    """torch's current stream on a device."""
+    """Return torch's current stream on a device."""
     if len(_MODULES) != _SEEN:
         _look()
     if _TORCH is None:
@@ -66,7 +68,7 @@ def of_torch(index: int) -> int:
 
 
 def _look() -> None:
-    """Find the libraries that have streams, once for the modules that are there."""
+    """Find the libraries that have streams, once for the modules that are loaded."""
     global _TORCH, _CUPY, _NULL, _SEEN
     torch, cupy = (getattr(_MODULES.get(name), "cuda", None) for name in ("torch", "cupy"))
     is_started = torch is not None and getattr(torch, "is_initialized", bool)()
@@ -79,7 +81,7 @@ def _look() -> None:
 
 
 def safe(stream: int, device: Device) -> int:
-    """The stream, if it is certain to be there still; else the default one, once everything is done."""
+    """Return the stream, if it is certain to exist still; else synchronize and return the default one."""
     if stream in _TRUSTED:
         return stream
     with contextlib.suppress(CallError), device.current():
@@ -88,7 +90,7 @@ def safe(stream: int, device: Device) -> int:
 
 
 def trust(stream: int, owner: object = None) -> int:
-    """A stream that arrays may remember; the owner is kept with it."""
+    """Mark a stream as one that arrays may remember; the owner is kept alive with it."""
     found = stream or LEGACY
     if found not in _TRUSTED:
         _TRUSTED[found] = owner
@@ -101,7 +103,9 @@ def trust(stream: int, owner: object = None) -> int:
 
 
 def given(stream: Any) -> int:
-    """The stream that a consumer of an array names by the standard's numbers; JAX's live as long as it."""
+    """Return the stream that a consumer of an array names by the standard's numbers; JAX's live as long as
+    it.
+    """
     if stream is None or stream in (0, LEGACY):
         return LEGACY
     handle = int(stream)

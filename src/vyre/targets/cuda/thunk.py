@@ -1,9 +1,9 @@
-"""The launch of a plan as a builtin function in machine code: `launch(stream, value, ...)` gives the driver's
-status, with addresses and scalars for values.
+"""The launch of a plan as a builtin function in machine code: `launch(stream, value, ...)` returns the
+driver's status; the values are addresses and scalars.
 
 ctypes takes about a microsecond to call the driver, and Python as long to write the words. The builtin copies
-the words of its plan to the stack, puts the values in their places and calls the driver; so any number of
-threads may use it. Where Python's objects are not laid out as known, a Python function does the same.
+the words of its plan to the stack, writes the values into them and calls the driver; so any number of threads
+may use it. Where the layout of Python's objects is unknown, a Python function does the same.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ FILLED = """
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """The word of a desk that a value goes to, and what the value is."""
+    """The word of a desk that a value goes to, and the kind of the value."""
 
     at: int
     kind: Kind
 
 
 def launcher(prepared: Prepared, slots: Sequence[Slot]) -> Callable[..., int]:
-    """The function that launches, given the stream and a value for each slot."""
+    """Return the function that launches, with the stream and a value for each slot."""
     if offsets() is None or len(prepared.block) > MOST_WORDS:
         return _in_python(prepared, slots)
     make = ctypes.pythonapi.PyCFunction_NewEx
@@ -99,7 +99,7 @@ class _MethodDef(ctypes.Structure):
 
 @cache
 def _method() -> _MethodDef:
-    """What all such builtins point to."""
+    """Return the method definition that all such builtins share."""
     found = offsets()
     assert found is not None, "asked where objects are laid out as known"
     code = resident.piece(_text(found.bytes_data), ("gpu_launch",))
@@ -107,7 +107,7 @@ def _method() -> _MethodDef:
 
 
 def _record(prepared: Prepared, slots: Sequence[Slot]) -> bytes:
-    """What the machine code reads: functions, the kernel, counts, slots, and the words of the plan."""
+    """Return what the machine code reads: functions, the kernel, counts, slots, and the words of the plan."""
     python, launch = ctypes.pythonapi, prepared.gpu.cuda.cuLaunchKernelEx
     called: list[Any] = [python.PyLong_AsVoidPtr, python.PyFloat_AsDouble, launch, python.PyLong_FromLong]
     functions = [ctypes.cast(function, ctypes.c_void_p).value or 0 for function in called]
@@ -118,7 +118,7 @@ def _record(prepared: Prepared, slots: Sequence[Slot]) -> bytes:
 
 
 def _text(data: int) -> str:
-    """The function; a bytes object has its contents `data` bytes after its beginning."""
+    """Return the function's text; the contents of a bytes object are `data` bytes after its start."""
     return f"""
 declare ptr @memcpy(ptr, ptr, i64)
 

@@ -16,7 +16,7 @@ from vyre.ir.nodes import Id, Program
 
 
 class Kind(IntEnum):
-    """How far a value is shared: uniform, the same in all lanes of a strip, or different in each lane."""
+    """The variation of a value: uniform, the same in all lanes of a strip, or different in each lane."""
 
     UNIFORM = 0
     STRIP = 1

@@ -280,7 +280,7 @@ class Element:
 
     @property
     def skew(self) -> int | None:
-        """How many elements earlier, relative to its row, the first vector begins than in the row above,
+        """The elements by which the first vector begins earlier, relative to its row, than in the row above,
         where rows are handled together: then they read the same vectors. None if not known.
         """
         facts = self.e.facts

@@ -1,4 +1,6 @@
-"""What code for NVIDIA GPUs is specialized for, and how it is launched: all that a cached kernel needs."""
+"""Facts that code for NVIDIA GPUs is specialized for, and its launch shape: all that a cached kernel
+needs.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ _MANY = 2048
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What is known of the arrays of a launch, and may be assumed by its code.
+    """Facts about the arrays of a launch that its code may assume.
 
     `aligned`: every address is a multiple of 16. `distinct`: no written array overlaps another one. `narrow`:
     every array has fewer than 2**31 bytes. `even`: the last extents of all arrays, and of the domain, that
@@ -59,9 +61,9 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How a kernel is launched: threads of a block in CUDA's order, neighbours for each thread, elements that
-    a row may begin late, and rows for each thread. If `meets`, it has a thread for every invocation, all of
-    them resident, and one more word: the address of two zeros of 32 bits. If `is_flat`, the domain is one
+    """The launch shape of a kernel: threads of a block in CUDA's order, neighbours for each thread, elements
+    that a row may begin late, and rows for each thread. If `meets`, it has a thread for every invocation, all
+    of them resident, and one more word: the address of two zeros of 32 bits. If `is_flat`, the domain is one
     row. `ends`: blocks for the ends of rows, after all others along them.
     """
 

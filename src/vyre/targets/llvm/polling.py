@@ -1,4 +1,4 @@
-"""Where machine code polls whether to continue: after a bounded number of operations of any kind.
+"""Polling in machine code for a stop request, after a bounded number of operations of any kind.
 
 A kernel has a counter of units, about one vector operation each. A loop subtracts its units from the counter;
 below 0 the function that the kernel's caller passed is called, and if it asks for a stop, every function

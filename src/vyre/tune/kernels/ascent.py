@@ -25,7 +25,7 @@ def advance(
 ):
     """Move each row of logits uphill, centre it and clip it.
 
-    `chosen[s, row]` is the value that sample `s` took, `utilities[s]` what came of it. Shares and means are
+    `chosen[s, row]` is the value that sample `s` took, `utilities[s]` its utility. Shares and means are
     rounded towards zero, products down.
     """
     parts = shared(i64, SUBGROUPS)
@@ -57,7 +57,7 @@ def advance(
 def advance_plain(
     logits: list[int], chosen: list[int], utilities: list[int], p: list[int], rate: int, *, natural: bool
 ) -> list[int]:
-    """One row of `advance`, in whole numbers of any size."""
+    """Compute one row of `advance`, in integers of any size."""
     samples = len(utilities)
     mean = _towards_zero(sum(utilities), samples)
     moved = []

@@ -49,7 +49,7 @@ def damp_fixed(stalks: Buf[u32], restrictions: Buf[u32], out: Out[u32], damping:
 
 
 def damp_fixed_plain(stalks: list[int], restrictions: list[int], damping: int) -> list[int]:
-    """The same in whole numbers of any size."""
+    """Compute the same in integers of any size."""
     return [max(s - (((damping * r) >> 16) * s >> 16), 0) for s, r in zip(stalks, restrictions, strict=True)]
 
 

@@ -1,6 +1,6 @@
 # mypy: ignore-errors
 # The annotations of kernels are those of the kernel language, which mypy does not know.
-"""What a workgroup of LANES invocations finds out together. All of it comes by here, or none."""
+"""Collectives of a workgroup of LANES invocations. Either all of them call these functions, or none."""
 
 from vyre import barrier, func, lid, subgroup_add, subgroup_lane, subgroup_max, subgroup_min, unroll
 
@@ -10,7 +10,9 @@ SUBGROUPS = LANES // 32
 
 @func
 def added(value, parts):
-    """The sum over the workgroup, in a fixed order; `parts` is shared, with an element for each subgroup."""
+    """Return the sum over the workgroup, in a fixed order; `parts` is shared, with an element for each
+    subgroup.
+    """
     whole = subgroup_add(value)
     barrier()  # whoever still reads what was in `parts`
     if subgroup_lane() == 0:
@@ -24,7 +26,7 @@ def added(value, parts):
 
 @func
 def least(value, parts):
-    """The least over the workgroup."""
+    """Return the least over the workgroup."""
     own = subgroup_min(value)
     barrier()
     if subgroup_lane() == 0:
@@ -38,7 +40,7 @@ def least(value, parts):
 
 @func
 def greatest(value, parts):
-    """The greatest over the workgroup."""
+    """Return the greatest over the workgroup."""
     own = subgroup_max(value)
     barrier()
     if subgroup_lane() == 0:

@@ -36,7 +36,7 @@ def product(matrix: Buf[u32, 2], vector: Buf[u32, 2], out: Out[u32]):
 
 
 def product_plain(matrix: list[list[int]], vector: list[int]) -> list[int]:
-    """The product in whole numbers of any size."""
+    """Compute the product in integers of any size."""
     exact = [sum(m * v for m, v in zip(row, vector, strict=True)) for row in matrix]
     return [min(total >> 16, GREATEST) for total in exact]
 

@@ -1,8 +1,8 @@
 # mypy: ignore-errors
 # The annotations of kernels are those of the kernel language, which mypy does not know.
-"""Distributions in 16.16 fixed point, one for each row, each made by one workgroup.
+"""Distributions in 16.16 fixed point, one for each row, each computed by one workgroup.
 
-Fractions are compared exactly: what is left after rounding down goes to the largest of them, found by
+Fractions are compared exactly: the remainder after rounding down goes to the largest of them, found by
 bisection, bit by bit, so that a row of any length takes the time of 63 sums over it.
 """
 
@@ -35,9 +35,9 @@ C0, C1, C2, C3, C4, C5 = POWERS
 
 @kernel(workgroup=LANES)
 def shares(weights: Buf[u32, "rows", "n"], p: Out[u32, "rows", "n"], rest: Out[u64, "rows", "n"]):
-    """Each row of weights as parts of ONE that sum to ONE; a row of zeros as equal parts.
+    """Return each row of weights as parts of ONE that sum to ONE; a row of zeros as equal parts.
 
-    `rest` holds what rounding down left of each part, in units of one over the row's sum.
+    `rest` holds the remainder of each part after rounding down, in units of one over the row's sum.
     """
     parts = shared(u64, SUBGROUPS)
     row, n = wid(), weights.shape[1]
@@ -92,7 +92,7 @@ def shares(weights: Buf[u32, "rows", "n"], p: Out[u32, "rows", "n"], rest: Out[u
 
 
 def shares_plain(weights: list[int]) -> list[int]:
-    """One row of `shares`, in whole numbers of any size."""
+    """Compute one row of `shares`, in integers of any size."""
     weights = weights if sum(weights) else [1] * len(weights)
     total = sum(weights)
     parts = [weight * ONE // total for weight in weights]
@@ -123,7 +123,7 @@ def exponentials(logits: Buf[i32, "rows", "n"], sizes: Buf[i32, "rows"], weights
 
 
 def exponentials_plain(logits: list[int]) -> list[int]:
-    """One row of `exponentials`, in whole numbers of any size."""
+    """Compute one row of `exponentials`, in integers of any size."""
     top, weights = max(logits), []
     for logit in logits:
         doublings = (logit - top) * LOG2_E >> 14

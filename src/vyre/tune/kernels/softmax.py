@@ -13,7 +13,7 @@ LAST = (1 << 64) - 1
 
 @kernel(workgroup=LANES)
 def softmin(costs: Buf[f64], p: Out[f64], temperature: f64, scale: f64):
-    """scale * softmax(-costs / temperature); a NaN counts as infinite, and nothing but such as even."""
+    """scale * softmax(-costs / temperature); a NaN counts as infinite; if all are infinite, equal parts."""
     parts = shared(f64, SUBGROUPS)
     n = len(costs)
     low = f64(INFINITY)
