@@ -1,7 +1,7 @@
-"""Pipelines from files: called as the pipeline was, for the arguments that it was saved for.
+"""Pipelines loaded from files: called as the pipeline was, for the arguments that it was saved for.
 
-The file holds programs, and they are compiled here as if they had just been recorded; nothing in it is run as
-it lies there.
+The file holds programs, which are compiled here as if they had just been recorded; no code in it is executed
+directly.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SHOWN = 8  # signatures that an error lists
 
 
 class Saved:
-    """A pipeline that was saved: call it as the function it was made from."""
+    """A saved pipeline: call it like the function it was made from."""
 
     def __init__(self, artifact: Artifact, path: str = "<bytes>") -> None:
         self.artifact = artifact
@@ -61,7 +61,7 @@ class Saved:
 
     @property
     def signatures(self) -> tuple[str, ...]:
-        """The arguments that the file holds the pipeline for, in words."""
+        """Descriptions of the arguments that the file holds the pipeline for."""
         names = [parameter.name for parameter in self.artifact.parameters]
         return tuple(described(names, signature) for signature in self.artifact.signatures)
 
@@ -70,7 +70,7 @@ class Saved:
         device = None if "device" in self._signature.parameters else rest.pop("device", None)
         users = self._bound(args, rest)
         given, lodging = lodged(users)
-        at = self._found(given)
+        at = self._signature_index(given)
         recording = self._recording(at, given)
         is_joined = self.artifact.signatures[at].fuse != "off" or recording.compiled.plan.bands
         if is_joined and overlap(recording, given):
@@ -83,7 +83,7 @@ class Saved:
         from vyre.report import Explanation
 
         given, lodging = lodged(self._bound(args, named))
-        compiled, where = self._compiled_for(self._found(given)), runtime.place_of(None, lodging)
+        compiled, where = self._compiled_for(self._signature_index(given)), runtime.place_of(None, lodging)
         return Explanation(self.__name__, compiled.plan, tuned=compiled.tuned(where, runtime.code_cache()))
 
     def _bound(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
@@ -97,8 +97,8 @@ class Saved:
         bound.apply_defaults()
         return dict(bound.arguments)
 
-    def _found(self, given: Mapping[str, Any]) -> int:
-        """The signature that a call has; a CallError that lists those of the file if there is none."""
+    def _signature_index(self, given: Mapping[str, Any]) -> int:
+        """The index of a call's signature; a CallError that lists those of the file if there is none."""
         for at, signature in enumerate(self.artifact.signatures):
             if _is_call_of(signature, given):
                 return at
@@ -106,14 +106,14 @@ class Saved:
         known = self.signatures
         listed = "".join(f"\n  {words}" for words in known[:SHOWN])
         more = f"\n  and {len(known) - SHOWN} more" if len(known) > SHOWN else ""
-        has = ", ".join(f"{name}: {_seen(value)}" for name, value in given.items())
+        has = ", ".join(f"{name}: {_shown(value)}" for name, value in given.items())
         raise CallError(
             f"the file holds {self.__name__} for other arguments than {has}. "
             f"Fix: save it for these as well; it was saved for{listed}{more}"
         )
 
     def _require_apart(self, given: Mapping[str, Any]) -> None:
-        """A CallError if only that some arguments are one array makes this another call than those saved."""
+        """Raise CallError if the call differs from the saved ones only by passing one array twice."""
         if not any(_is_call_of(signature, given, is_apart=False) for signature in self.artifact.signatures):
             return
         items = [(name, value) for name, value in given.items() if dtype_of(value) is not None]
@@ -124,19 +124,19 @@ class Saved:
             raise CallError(f"{what}. Fix: pass a copy of one of them, or save it for such a call as well.")
 
     def _recording(self, at: int, given: Mapping[str, Any]) -> Recording:
-        """What a call launches: remembered by its numbers, as a pipeline does."""
+        """The recording of a call, cached by its numbers, as in a pipeline."""
         signature = self.artifact.signatures[at]
         scalars = {s.name: _number(s, list(given.items())) for s in signature.scalars}
         key = (at, *(value.tobytes() for value in scalars.values()))
-        found = self._recordings.get(key)
-        if found is None:
+        recording = self._recordings.get(key)
+        if recording is None:
             on_change(self)
-            found = self._prepared(at, list(given), scalars)
-            self._recordings.put(key, found, found.compiled.recording_bytes)
-        return found
+            recording = self._prepared(at, list(given), scalars)
+            self._recordings.put(key, recording, recording.compiled.recording_bytes)
+        return recording
 
     def forget(self) -> None:
-        """Compile anew: what was made is by other records than there are."""
+        """Recompile: the tuning records have changed since this code was made."""
         self._recordings.clear()
 
     def _prepared(self, at: int, names: list[str], scalars: Mapping[str, NDArray[Any]]) -> Recording:
@@ -146,19 +146,19 @@ class Saved:
         return Recording(self._compiled_for(at), scalars, {}, held, returned(signature.returns, signature))
 
     def _compiled_for(self, at: int) -> Compiled:
-        """The plan of a signature, laid out as it was tuned where it was saved."""
+        """The compiled plan of a signature, configured as it was tuned where it was saved."""
         compiled = self._compiled.get(at)
         if compiled is None:
             signature = self.artifact.signatures[at]
             compiled = Compiled.of(plan_of(self.artifact, signature))
-            for one, call in zip(compiled.ready, signature.launches, strict=True):
-                one.tuned.update({tuned.device: configuration(tuned) for tuned in call.tuned})
+            for ready, call in zip(compiled.ready, signature.launches, strict=True):
+                ready.tuned.update({tuned.device: configuration(tuned) for tuned in call.tuned})
             compiled = self._compiled.add(at, compiled, compiled.bytes)
         return compiled
 
 
 def load(path: str | PathLike[str]) -> Saved:
-    """The pipeline that `p.save(path)` wrote; a FormatError if the file is not one, or damaged."""
+    """The pipeline that `p.save(path)` wrote; raises FormatError if the file is not one, or damaged."""
     file = Path(path)
     with file.open("rb") as opened:
         data = opened.read(ENVELOPE.largest + 1)  # a file may grow while it is read
@@ -168,7 +168,7 @@ def load(path: str | PathLike[str]) -> Saved:
 
 
 def _number(saved: Scalar, given: list[tuple[str, Any]]) -> NDArray[Any]:
-    """The value of a scalar: the file's, or the argument's that it comes from."""
+    """The value of a scalar: from the file, or from its argument."""
     if saved.argument is None:
         return number_of(saved)
     name, value = given[saved.argument]
@@ -182,7 +182,7 @@ def _as_python(parameter: Parameter) -> inspect.Parameter:
 
 
 def _is_call_of(signature: Signature, given: Mapping[str, Any], *, is_apart: bool = True) -> bool:
-    """True if a signature is that of the call; but for which arguments are one array, unless `is_apart`."""
+    """True if the call has this signature; `is_apart=False` ignores arrays that are passed twice."""
     arrays: dict[str, int] = {}
     shapes = {array.name: array for array in signature.arrays}
     for argument, value in zip(signature.arguments, given.values(), strict=True):
@@ -202,14 +202,14 @@ def _is_call_of(signature: Signature, given: Mapping[str, Any], *, is_apart: boo
 
 
 def _is_value_of(argument: Argument, value: object) -> bool:
-    """Is the value the one that the pipeline was saved with, or a number where any does."""
+    """True if the value is the one that the pipeline was saved with, or a number where any is accepted."""
     if argument.role == "number":
         return numeric(value) == argument.numeric
-    return is_plain(value) and repr(plain(value)) == repr(argument.value)  # which tells 0.0 from -0.0
+    return is_plain(value) and repr(plain(value)) == repr(argument.value)  # repr distinguishes 0.0 from -0.0
 
 
 def described(names: list[str], signature: Signature) -> str:
-    """The arguments of a signature, in words."""
+    """A description of the arguments of a signature."""
     return ", ".join(
         f"{name}: {words}"
         for name, words in zip(names, _words(signature), strict=True)
@@ -232,7 +232,7 @@ def _words(signature: Signature) -> Iterator[str]:
             yield short(argument.value)
 
 
-def _seen(value: Any) -> str:
+def _shown(value: Any) -> str:
     if isinstance(value, np.ndarray) or dtype_of(value) is not None:
         return f"{dtype_of(value) or value.dtype} of {' x '.join(str(extent) for extent in value.shape)}"
     return short(value)

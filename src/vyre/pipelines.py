@@ -1,8 +1,8 @@
 """Pipelines: functions whose kernel calls are recorded, fused and run as few launches.
 
-A call runs the function once with stand-ins for its arrays, to see which kernels it calls on what. That is
-remembered by the shapes and numbers it was called with; what is compiled is remembered by the calls alone,
-so another number needs no compiling.
+A call runs the function once with stand-ins for its arrays, to record the kernels it calls and their
+arguments. The recording is cached by the shapes and numbers of the call; compiled code is cached by the
+kernel calls alone, so another number needs no compiling.
 """
 
 from __future__ import annotations
@@ -57,38 +57,38 @@ if TYPE_CHECKING:
     from vyre.tune.tune import Tuning
 
 WORDS = ("fuse", "memory_budget", "device")
-TEXTS = "texts"  # the word of `save` for kinds of text
+TEXTS = "texts"  # the keyword of `save` for kinds of listings
 FUSE = ("auto", "off", "max")
 
 
 @dataclass(frozen=True, slots=True)
 class Recording:
-    """One run of the function: what to launch, the scalars, the arrays from outside, and what it returns."""
+    """One run of the function: the launches, the scalars, the arrays from outside, and the returned value."""
 
     compiled: Compiled
     scalars: Mapping[str, Any]
     given: Mapping[str, object]  # arrays that the function brought in itself
-    arguments: Mapping[str, Place]  # names of arrays by where the arguments hold them
+    arguments: Mapping[str, Place]  # names of arrays, with their places among the arguments
     returns: object
     captured: Unchanged | None = field(
         default_factory=partial(Unchanged, ())
     )  # None: the function must run at every call
-    copies: list[Copied] = field(default_factory=list)  # of the last call, for arrays of the host on a GPU
-    graphs: list[DeviceSequence] = field(default_factory=list)  # none, or one: made by the first call
-    _sequences: list[Sequence | None] = field(default_factory=list)  # none, or one: made by the first call
+    copies: list[Copied] = field(default_factory=list)  # of the last call, for host arrays on a GPU
+    graphs: list[DeviceSequence] = field(default_factory=list)  # empty, or one made by the first call
+    _sequences: list[Sequence | None] = field(default_factory=list)  # empty, or one made by the first call
 
     def at_once(self) -> Sequence | None:
-        """The launches to be run on the CPU by one entry of machine code, if that can be."""
+        """All launches as one sequence of machine code on the CPU; None where that is not possible."""
         if not self._sequences:
             self._sequences.append(self.compiled.at_once(self.scalars, runtime.code_cache()))
         return self._sequences[0]
 
     def launches(self, lodging: Lodging = HOST) -> Launches:
-        """The launches to be made one by one, with arrays made where the call's are."""
+        """The launches to be made one by one, allocating in the memory space of the call's arrays."""
         return self.compiled.launches(self.scalars, lodging)
 
     def on_gpu(self, arrays: dict[str, Any], where: devices.Place, lodging: Lodging) -> None:
-        """Run on a GPU: as one graph, unless somebody listens, or what runs depends on what is computed."""
+        """Run on a GPU: as one graph, unless there is an observer, or computed data decides what runs."""
         from vyre.run.cuda_plan import on_gpu
 
         plan = self.compiled.plan
@@ -111,13 +111,13 @@ class Recording:
 
     @property
     def is_current(self) -> bool:
-        """Would the function do the same again."""
+        """True if the function would make the same calls again."""
         return self.captured is not None and bool(self.captured)
 
 
 @dataclass
 class _Memory:
-    """What a pipeline remembers: recordings by the values of a call, compiled plans by the calls recorded."""
+    """A pipeline's caches: recordings by the values of a call, compiled plans by the recorded calls."""
 
     recordings: BoundedCache[object, Recording] = field(default_factory=remembered.RECORDINGS.cache)
     compiled: BoundedCache[object, Compiled] = field(default_factory=remembered.PLANS.cache)
@@ -125,7 +125,7 @@ class _Memory:
     quick: QuickCalls | None = None
 
     def keep(self, key: object, recording: Recording, call: _Call) -> None:
-        """Remember a call."""
+        """Cache a call."""
         size = remembered.call_bytes(key)
         if recording.captured is not None:
             self.recordings.put(key, recording, size + recording.compiled.recording_bytes)
@@ -147,7 +147,7 @@ class _Trace:
 
 
 class Pipeline:
-    """A pipeline: call it as the function it was made from."""
+    """A pipeline: call it like the function it was made from."""
 
     is_pipeline = True
 
@@ -189,7 +189,7 @@ class Pipeline:
     def __repr__(self) -> str:
         return f"<pipeline {self.__name__}>"
 
-    def __reduce__(self) -> str:  # by its name, as functions are pickled
+    def __reduce__(self) -> str:  # by name, as functions are pickled
         return pickled_name(self)
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
@@ -205,30 +205,30 @@ class Pipeline:
         gate = entry.gate()
         where = runtime.place_of(words.get("device"), lodging)
         options = _options(words, where)
-        found = first = self._recorded(memory, options)
-        if (options[0] != "off" or found.compiled.plan.bands) and overlap(found, memory):
-            found = self._recorded(memory, ("off", *options[1:]))
-            if found.compiled.plan.bands:
+        recording = first = self._recorded(memory, options)
+        if (options[0] != "off" or recording.compiled.plan.bands) and overlap(recording, memory):
+            recording = self._recorded(memory, ("off", *options[1:]))
+            if recording.compiled.plan.bands:
                 what = f"arrays that {self.__name__} gets share memory, so it cannot run in chunks"
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
-        outcome = run(found, memory, where, lodging=lodging, users=given)
-        is_plain = found is first and found.captured is not None and not found.given
-        if is_plain and gate == entry.gate():  # else the device may have changed meanwhile, in another thread
+        outcome = run(recording, memory, where, lodging=lodging, users=given)
+        is_plain = recording is first and recording.captured is not None and not recording.given
+        if is_plain and gate == entry.gate():  # else another thread may have changed the device meanwhile
             self._memory.quick = quick or QuickCalls()
-            arrays = {name: argument_at(given, place) for name, place in found.arguments.items()}
-            self._memory.quick.learn(found, args, named, arrays, where, lodging)
+            arrays = {name: argument_at(given, place) for name, place in recording.arguments.items()}
+            self._memory.quick.learn(recording, args, named, arrays, where, lodging)
         return outcome
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
         given, words = self._given(args, named)
         memory, lodging = lodged(given)
         where = runtime.place_of(words.get("device"), lodging)
-        found = self._recorded(memory, _options(words, where))
+        recording = self._recorded(memory, _options(words, where))
         from vyre.report import Explanation
 
-        plan, tuned = found.compiled.plan, found.compiled.tuned(where, runtime.code_cache())
+        plan, tuned = recording.compiled.plan, recording.compiled.tuned(where, runtime.code_cache())
         threshold = threshold_of(plan.graph, _options(words, where))
-        return Explanation(self.__name__, plan, next(iter(found.copies), None), threshold, tuned)
+        return Explanation(self.__name__, plan, next(iter(recording.copies), None), threshold, tuned)
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
         from vyre.tune.session import session
@@ -238,18 +238,21 @@ class Pipeline:
         place = runtime.place_of(words.get("device"), lodging)
         options = _options(words, place)
         with session(place, seconds=named.get("seconds")) as tuner:
-            found = self._recorded(memory, options)
+            recording = self._recorded(memory, options)
             if options[:2] == ("auto", None):
                 tuner.tune_plan(
-                    self.__name__, found.compiled.plan.graph, _on_host(found, memory), found.scalars
+                    self.__name__,
+                    recording.compiled.plan.graph,
+                    _on_host(recording, memory),
+                    recording.scalars,
                 )
-                found = self._recorded(memory, options)
-            tuner.expect(found.compiled.whole if place.name == "cpu" else found.compiled.ready)
-            found.launches().run(_on_host(found, memory), tuner.place)
+                recording = self._recorded(memory, options)
+            tuner.expect(recording.compiled.whole if place.name == "cpu" else recording.compiled.ready)
+            recording.launches().run(_on_host(recording, memory), tuner.place)
         return tuner.tuning
 
     def forget(self) -> None:
-        """Plan and compile anew: what was made is by other records than there are."""
+        """Re-plan and recompile: the tuning records have changed since these plans were made."""
         self._memory = _Memory(calls=self._memory.calls)
 
     def _given(
@@ -264,7 +267,7 @@ class Pipeline:
         return self.function(*bound.args, **bound.kwargs)
 
     def _read_signature(self) -> None:
-        """Know the function's parameters, and their defaults of now."""
+        """Read the function's parameters and their current defaults."""
         self._signature = inspect.signature(self.function)
         self._words = tuple(word for word in WORDS if word not in self._signature.parameters)
         self._plain = _by_position(self._signature)
@@ -289,18 +292,18 @@ class Pipeline:
     def _recorded(self, given: Mapping[str, Any], options: Options) -> Recording:
         try:
             key = (options, tuple(told_apart(value) for value in given.values()), alike(given))
-        except Unknowable:  # an argument that can change: nothing of this call is used again
+        except Unknowable:  # an argument whose changes cannot be detected: nothing of this call is reused
             return self._record(given, options, is_kept=False)
-        found = self._memory.recordings.get(key)
-        if found is not None and found.is_current:
-            return found
+        recording = self._memory.recordings.get(key)
+        if recording is not None and recording.is_current:
+            return recording
         on_change(self)
         made = self._record(given, options)
         self._memory.keep(key, made, (options, _without_memory(given)))
         return made
 
     def _record(self, given: Mapping[str, Any], options: Options, *, is_kept: bool = True) -> Recording:
-        tracked = self._tracked(given) if is_kept else None  # before the function runs: it may change things
+        tracked = self._tracked(given) if is_kept else None  # before the function runs: it may change them
         trace = self._trace(given)
         recorder, graph = trace.recorder, trace.graph
         held = {stand.name: place for place, stand in places(trace.stands) if isinstance(stand, Traced)}
@@ -313,19 +316,20 @@ class Pipeline:
         return Recording(compiled, scalars, brought, held, trace.returned, captured)
 
     def _tracked(self, given: Mapping[str, Any]) -> Tracked | None:
-        """What the function can read outside of plain arguments; None, with a warning, if that can change
-        unseen.
-        """
+        """Track what the function can read besides plain arguments; None, with a warning, if impossible."""
         inside = ((place, value) for place, value in places(dict(given)) if dtype_of(value) is None)
         roots = [(self.function, self.__name__), *((value, str(place[0])) for place, value in inside)]
         try:
             return track(roots)
-        except Untracked as found:
-            if not found.is_array and not self._is_warned:
+        except Untracked as untracked:
+            if not untracked.is_array and not self._is_warned:
                 self._is_warned = True
                 code = self.function.__code__
                 warn_explicit(
-                    _untracked(self.__name__, found.what), UntrackedWarning, code.co_filename, def_line(code)
+                    _untracked(self.__name__, untracked.what),
+                    UntrackedWarning,
+                    code.co_filename,
+                    def_line(code),
                 )
             return None
 
@@ -341,7 +345,7 @@ class Pipeline:
         return _Trace(recorder, outside, stands, returned)
 
     def _compiled(self, recorder: Recorder, graph: Graph, options: Options) -> Compiled:
-        """The plan of what was recorded, made once for the same calls."""
+        """The compiled plan of a recording, cached by its calls."""
         key = (
             options, tuple(recorder.calls), tuple(graph.arrays.values()), tuple(graph.origins.values()),
             graph.outputs, graph.inputs,
@@ -375,13 +379,13 @@ class Pipeline:
         takes = parameters(self.__name__, self._signature)
         programs = Programs()
         signatures = [self._saved(given, options, programs) for options, given in calls]
-        unique = [one for at, one in enumerate(signatures) if one not in signatures[:at]]
+        unique = [each for at, each in enumerate(signatures) if each not in signatures[:at]]
         shown = texts(programs, unique, kinds.get(TEXTS, ()))
         artifact = Artifact(self.__name__, takes, tuple(programs.programs), tuple(unique), shown)
         Path(args[0]).write_bytes(encode(artifact))
 
     def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> Signature:
-        """What a call with these arguments does, as a file holds it."""
+        """A call with these arguments, in the form of the file."""
         from vyre.saved import argument, signature, tuned_by
 
         trace, handed = self._traced_to_save(given)
@@ -398,7 +402,7 @@ class Pipeline:
         }
         compiled = self._compiled(recorder, graph, options)
         choose = runtime.code_cache().choose
-        devices = [runtime.place_of(one.name).name for one in runtime.devices() if one.available]
+        devices = [runtime.place_of(device.name).name for device in runtime.devices() if device.available]
         tuned = [tuned_by(ready, units, choose, devices) for ready, units in compiled.launched]
         return signature(
             compiled.plan, options[0], programs, arguments=arguments, values=values, tuned=tuned,
@@ -406,17 +410,17 @@ class Pipeline:
         )  # fmt: skip
 
     def _traced_to_save(self, given: Mapping[str, Any]) -> tuple[_Trace, dict[str, Handed]]:
-        """The function having run with numbers that know whether it looked at them.
+        """Run the function on numbers that record whether it reads them.
 
-        It runs once, unless that fails, or the function may ask for types, which are others then: so a run on
-        the plain numbers says what is true, and raises what there is to raise.
+        It runs once, unless that fails, or the function may ask for types, which differ for these numbers:
+        then a run on the plain numbers decides, and raises the function's own errors.
         """
         from vyre.saved import numeric
 
         numbers = {name: Handed(name, v) for name, v in given.items() if numeric(v) is not None}
         try:
             handed = self._trace({**given, **numbers})
-        except Exception:  # noqa: BLE001  # the function may do anything with a number that is none
+        except Exception:  # noqa: BLE001  # the function may do anything with a stand-in for a number
             return self._trace(given), {}
         if not numbers or not may_reach(self.function, (type, isinstance)):
             return handed, numbers
@@ -427,7 +431,7 @@ class Pipeline:
         return (handed, numbers) if is_same else (plain, {})
 
 
-# What may fuse, how many bytes may be made at a time, and the device whose tuning counts.
+# What may be fused, the memory budget in bytes, and the device whose tuning applies.
 Options = tuple[Fuse, int | None, str]
 _Call = tuple[Options, dict[str, Any]]
 
@@ -442,7 +446,7 @@ def _options(words: Mapping[str, Any], where: devices.Place) -> Options:
 
 
 def _on_host(found: Recording, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Copies of the arrays that a call is given, in the host's memory, as its launches take them."""
+    """Copies of a call's arrays in the host's memory, with the dtypes that its launches take."""
     brought = {**found.given, **{name: argument_at(given, place) for name, place in found.arguments.items()}}
     types = found.compiled.plan.graph.arrays
     arrays = {name: np.array(value, order="C") for name, value in brought.items()}
@@ -450,15 +454,15 @@ def _on_host(found: Recording, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _defaults(function: FunctionType) -> tuple[object, ...]:
-    """The objects that say which parameters a function has, and their defaults."""
+    """The objects that define a function's parameters and their defaults."""
     named = function.__kwdefaults__ or {}
     return (function.__code__, function.__defaults__, *named, *named.values())
 
 
 def _by_position(signature: inspect.Signature) -> tuple[str, ...]:
-    """The names of the parameters if each may be given by position, in their order; else none."""
+    """The names of the parameters in order, if all may be passed by position; else empty."""
     parameters = signature.parameters.values()
-    return tuple(signature.parameters) * all(one.kind is one.POSITIONAL_OR_KEYWORD for one in parameters)
+    return tuple(signature.parameters) * all(each.kind is each.POSITIONAL_OR_KEYWORD for each in parameters)
 
 
 def _standing(recorder: Recorder, value: Any, name: str) -> Any:
@@ -480,7 +484,7 @@ def _untracked(name: str, what: str) -> str:
 
 
 def overlap(found: Recording, given: Mapping[str, Any]) -> bool:
-    """Is an array written that shares memory with another one: fusion knows arrays by name alone."""
+    """True if a written array shares memory with another one: fusion distinguishes arrays by name alone."""
     arrays = {name: argument_at(given, place) for name, place in found.arguments.items()} | dict(found.given)
     if len(arrays) < 2:
         return False
@@ -491,7 +495,7 @@ def overlap(found: Recording, given: Mapping[str, Any]) -> bool:
 
 
 def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
-    """The arguments with arrays of the same shapes and types in place of the arrays, which take no memory."""
+    """The arguments with each array replaced by a broadcast one, which takes no memory."""
     shapes: dict[int, Any] = {}
 
     def light(value: Any) -> Any:
@@ -507,7 +511,7 @@ def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _traced(returned: object) -> Iterator[Traced]:
-    """The arrays in what a function returns."""
+    """The arrays in a returned value."""
     if isinstance(returned, Traced):
         yield returned
     elif isinstance(returned, tuple | list):
@@ -522,7 +526,7 @@ def run(
     found: Recording, given: Mapping[str, Any], where: devices.Place, *,
     lodging: Lodging = HOST, users: Mapping[str, Any] | None = None,
 ) -> Any:  # fmt: skip
-    """Launch what was recorded on the arrays of this call, which are `users` as the caller holds them."""
+    """Launch a recording on the arrays of this call; `users` are the arguments as the caller holds them."""
     plan, written = found.compiled.plan, found.compiled.written
     arrays: dict[str, Any] = {}
     results: dict[str, Any] = {}
@@ -544,11 +548,11 @@ def run(
 
 
 def _returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], lodging: Lodging) -> Any:
-    """What the function returned, with arrays; `known` are those that the caller has or has got already."""
+    """The function's returned value with arrays; `known` are those that the caller has already."""
     if isinstance(returns, Traced):
         if returns.name not in known:
             made = arrays.get(returns.name)
-            if made is None:  # nothing was launched that writes it
+            if made is None:  # no launch writes it
                 made = lodging.made(returns.shape, returns.dtype, is_cleared=True)
             known[returns.name] = lodging.given_back(made)
         return known[returns.name]
@@ -560,15 +564,15 @@ def _returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any],
 
 
 def rules_of(graph: Graph, options: Options) -> Rules:
-    """What decides what is fused of a graph, by what the tuner has learned, and found for it on a device."""
+    """The rules for fusing a graph, from the tuner's model and from its records for a device."""
     from vyre.tune import fusion
 
     return fusion.rules(lambda: threshold_of(graph, options))
 
 
 def threshold_of(graph: Graph, options: Options) -> float:
-    """The score from which calls of a graph are fused on a device, as it was tuned there: without a budget,
-    which other plans might not keep to.
+    """The tuned score from which calls of a graph are fused on a device; 0 with a memory budget, which a
+    tuned plan might exceed.
     """
     from vyre.tune.fusion import graph_digest, units
 

@@ -1,4 +1,4 @@
-"""The composition root: kernels as users hold them, and the one way from a call to its result.
+"""The composition root: the kernels that users hold, and the one way from a call to its result.
 
 function -> Program -> Checked -> expanded -> launch.
 """
@@ -44,24 +44,24 @@ if TYPE_CHECKING:
     from vyre.targets.cuda.entry import Entry
     from vyre.tune.tune import Tuning
 
-WARM = 2  # calls after which a kernel gets its fast entry, so that the first one does not wait for it
+WARM = 2  # calls before a kernel gets its fast entry, so that the first call does not wait for it
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 @dataclass(slots=True)
 class _Preferences:
-    """Where kernels run unless a call says otherwise: as the environment says, else as `vyre.use` said."""
+    """The default device of calls: from the environment, else from `vyre.use`."""
 
     used: str | None = None
-    is_loaded: bool = False  # whatever a call imports, by a call that has been prepared
+    is_loaded: bool = False  # True once a prepared call has imported everything that calls need
 
     def places(self, asked: object) -> Iterable[Place]:
-        """The devices that a call may run on, the best one first: one, if it is named."""
+        """The devices that a call may run on, best first; exactly one if it is named."""
         if asked is not None:
             return (_devices().named(asked),)
-        said = _settings().device
-        if said is not None:
-            return (_devices().named(said, said_by="VYRE_DEVICE"),)
+        device = _settings().device
+        if device is not None:
+            return (_devices().named(device, said_by="VYRE_DEVICE"),)
         if self.used is not None:
             return (_devices().named(self.used),)
         return _devices().preferred()
@@ -72,7 +72,7 @@ _PREFERENCES = _Preferences()
 
 @cache
 def _settings() -> settings.Settings:
-    """What the environment says, read on first use; a CallError if it makes no sense."""
+    """The settings from the environment, read on first use; raises CallError if they are invalid."""
     try:
         return settings.read()
     except ValueError as fault:
@@ -90,7 +90,7 @@ def _cache() -> Cache:
 
 @cache
 def _devices() -> Registry:
-    """The backends, each made on first use, in an environment that makes sense."""
+    """The backends, each created on first use; raises CallError if the settings are invalid."""
     from vyre.run.devices import Registry, built_in
 
     _settings()
@@ -104,12 +104,12 @@ def _public(function: F) -> F:
         return function(*args, **named)
 
     entry = disguised(perform, name=function.__name__, file="<vyre>", line=1)
-    return cast(F, update_wrapper(entry, function))  # takes and gives what the function does
+    return cast(F, update_wrapper(entry, function))  # has the function's parameters and result
 
 
 @_public
 def use(device: str | None) -> None:
-    """Run kernels on this device, unless VYRE_DEVICE names one; None goes back to the best that works."""
+    """Run kernels on this device, unless VYRE_DEVICE names one; None returns to the best available one."""
     _PREFERENCES.used = None if device is None else _devices().named(device).name
     from vyre.targets.cpu import entry
 
@@ -117,7 +117,7 @@ def use(device: str | None) -> None:
 
 
 class Kernel:
-    """A kernel: call it with arrays and scalars; outputs that are not given are made and returned."""
+    """A kernel: call it with arrays and scalars; outputs that are not passed are allocated and returned."""
 
     is_kernel = True
     _call: Any
@@ -129,9 +129,9 @@ class Kernel:
         self.__name__ = function.__name__
         self._reading = Reading(function, self.workgroup)
         self._over: object = None
-        self._of: Kernel | None = None  # the kernel that this is with its domain set
+        self._of: Kernel | None = None  # the kernel that `over` was called on
         self._warm = 0
-        self._tried_at: dict[bool, int] = {}  # by whether such calls give groups
+        self._tried_at: dict[bool, int] = {}  # the gate of the last attempt, by whether groups= is passed
         file, line = function.__code__.co_filename, def_line(function.__code__)
         for attribute, perform in (
             ("_call", self._perform),
@@ -143,12 +143,12 @@ class Kernel:
         ):
             setattr(self, attribute, disguised(perform, name=function.__name__, file=file, line=line))
         self._slow = self._behind = self._call
-        self._last: Fast | None = None  # of the CPU's fast calls, the one that hands on to `_behind`
+        self._last: Fast | None = None  # the last of the CPU's fast calls, which falls back to `_behind`
         self._known: dict[type, Any] = {}  # by class, the builtin for the last kind of call on such arrays
-        self._entry: Entry | None = None  # for all kinds of them that were seen
-        self._groups: object = None  # what the last such call that was not known said of them, and its grid
+        self._entry: Entry | None = None  # for all kinds of such calls so far
+        self._groups: object = None  # the groups= and the grid of the last such call that was not known
 
-    # C functions look these up, so that a call goes from the user's frame straight to the disguised one.
+    # Looked up by C functions, so that a call goes from the user's frame straight to the disguised one.
     __call__ = property(attrgetter("_call"))
     __getitem__ = property(attrgetter("_subscript"))
     show = property(
@@ -169,7 +169,7 @@ class Kernel:
     def __repr__(self) -> str:
         return f"<kernel {self.__name__}>"
 
-    def __reduce__(self) -> str | tuple[Any, ...]:  # by its name, as functions are pickled
+    def __reduce__(self) -> str | tuple[Any, ...]:  # by name, as functions are pickled
         if self._of is not None:
             return methodcaller("over", self._over), (self._of,)
         return pickled_name(self)
@@ -182,7 +182,7 @@ class Kernel:
         return bound
 
     def template(self) -> Template:
-        """The function's source and the names that it sees."""
+        """The function's source and the names visible to it."""
         return self._reading.template()
 
     def const_kinds(self) -> Mapping[str, str | None]:
@@ -190,16 +190,16 @@ class Kernel:
         return self._reading.const_kinds()
 
     def build(self, consts: Mapping[str, object], *, place: Place | None = None) -> Built:
-        """The checked program for these Const values; Problems if anything is wrong with it.
+        """The checked program for these Const values; raises Problems if it has any.
 
-        What the cache keeps has been checked.
+        Programs in the cache have been checked.
         """
         name = "" if place is None else place.name
         cache = _cache() if name.startswith(("cpu", "cuda")) else None
         return self._reading.build(consts, cache=cache, on_cpu=name == "cpu", over=self._over)
 
     def lower(self, consts: Mapping[str, object]) -> Lowered:
-        """What the front end makes of the kernel, problems included."""
+        """The kernel as lowered by the front end, problems included."""
         return self._reading.lower(consts)
 
     def prepare(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Built, Launch, Place]:
@@ -226,7 +226,7 @@ class Kernel:
         return built, launch, place
 
     def _record(self, recorder: Recorder, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        """Take the call down for the pipeline that is being recorded; its outputs as arrays of that."""
+        """Record the call for the pipeline that is being recorded; its outputs are stand-ins."""
         from vyre.plan.stand_ins import Handed, Traced
         from vyre.run.bind import bind, named_by
         from vyre.run.memory_space import is_on_device, memory_of
@@ -268,9 +268,9 @@ class Kernel:
         recorder.call(built.ready.program, arguments, launch.grid)
         for role in ("out", "inout"):
             params = zip(built.ready.program.params, runtime, strict=True)
-            found = [arguments[p.name] for p, q in params if q.role == role]
-            if found:
-                return found[0] if len(found) == 1 else tuple(found)
+            results = [arguments[p.name] for p, q in params if q.role == role]
+            if results:
+                return results[0] if len(results) == 1 else tuple(results)
         return None
 
     def given(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
@@ -282,26 +282,26 @@ class Kernel:
         return by_name(self.__name__, names, args, named, positional=code.co_argcount)
 
     def _consts(self, given: Mapping[str, Any]) -> dict[str, object]:
-        """The Const values among a call's arguments; a CallError if one is of another kind or missing."""
+        """The Const values among a call's arguments; a CallError if one is missing or of another kind."""
         kinds = self.const_kinds()
-        found = {name: given[name] for name in kinds if name in given}
-        if self._reading.has_built(found):
-            return found
+        consts = {name: given[name] for name in kinds if name in given}
+        if self._reading.has_built(consts):
+            return consts
         load_front_end()
         from vyre.front.signature import CONST_WORDS, const_value
 
         for name, kind in kinds.items():
             words = CONST_WORDS.get(kind or "", "a value")
-            if name in found:
-                if kind is not None and const_value(kind, found[name]) is None:
-                    what = f"{name} is {short(found[name])}, and the kernel takes {words}."
+            if name in consts:
+                if kind is not None and const_value(kind, consts[name]) is None:
+                    what = f"{name} is {short(consts[name])}, and the kernel takes {words}."
                     raise CallError(f"{what} Fix: pass {words} as {name}=....")
             elif name not in defaults_of(self.function):
                 raise CallError(f"{name} is missing. Fix: pass {words} as {name}=....")
-        return found
+        return consts
 
     def _require_own(self, recorder: Recorder | None, given: tuple[Any, ...]) -> None:
-        """A CallError if an array of a pipeline is given that is not being recorded here."""
+        """Raise CallError if an array of a pipeline is passed that is not being recorded here."""
         from vyre.plan.stand_ins import Traced
 
         if any(isinstance(value, Traced) and value.recorder is not recorder for value in given):
@@ -316,10 +316,10 @@ class Kernel:
                 return self._record(recorder, args, named)
             built, launch, place = self.prepare(args, named)
         else:
-            with SHARED:  # a child forked while a thread imports would wait for that import for ever
+            with SHARED:  # a child forked while a thread imports would wait for that import forever
                 self._require_own(None, (*args, *named.values()))
                 built, launch, place = self.prepare(args, named)
-                import vyre.targets.cpu.entry  # noqa: F401  # what the second call needs
+                import vyre.targets.cpu.entry  # noqa: F401  # needed by the second call
             _PREFERENCES.is_loaded = True
         place.backend.run(built.ready, built.arguments(launch), grid=launch.grid, index=place.index)
         self._warm += 1
@@ -335,8 +335,7 @@ class Kernel:
     def _speed_up(
         self, built: Built, launch: Launch, args: tuple[Any, ...], named: Mapping[str, Any]
     ) -> None:
-        """Let calls like this one, with the same groups, enter machine code at once; all others go on to
-        `_perform`.
+        """Let calls like this one, with the same groups, enter machine code directly; others go on as before.
 
         This is tried once with groups and once without, and again whenever all fast calls were shut.
         """
@@ -367,11 +366,11 @@ class Kernel:
             self._last = self._last if is_second else fast.__self__
 
     def _how_called(self, built: Built, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        """What all fast calls like this one have to know; None where they cannot watch what is outside."""
+        """The data that all fast calls like this one need; None where they cannot watch captured values."""
         from vyre.targets.cpu import entry
 
         captured = built.lowered.captured
-        if any(one.homes is None for one in captured):
+        if any(capture.homes is None for capture in captured):
             return None
         given, defaults = self._given(args, named), defaults_of(self.function)
         return {
@@ -380,7 +379,7 @@ class Kernel:
             "groups": named.get("groups"),
             "positional": self.function.__code__.co_argcount,
             "consts": {name: given.get(name, defaults.get(name)) for name in self.const_kinds()},
-            "watches": [entry.Watch(*home) for one in captured for home in one.homes or ()],
+            "watches": [entry.Watch(*home) for capture in captured for home in capture.homes or ()],
         }
 
     def _given(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
@@ -389,7 +388,7 @@ class Kernel:
     def _learn(
         self, built: Built, launch: Launch, place: Place, args: tuple[Any, ...], named: Mapping[str, Any]
     ) -> None:
-        """Let calls like this one, on arrays of a GPU, be launched at once; all others go on as before."""
+        """Let calls like this one, on arrays of a GPU, be launched directly; all others go on as before."""
         from vyre.run.cuda import is_asked, known_call, learned
         from vyre.targets.cpu import entry
 
@@ -402,7 +401,7 @@ class Kernel:
         how = self._how_called(built, args, named)
         behind = self._slow if self._entry is None else self._entry.call
         before, self._groups = self._groups, (groups, launch.grid)
-        if how is not None and (groups is None or before == self._groups):  # not new each time
+        if how is not None and (groups is None or before == self._groups):  # not if they change at each call
             fast = known_call(behind, entry.Called(**how), built, given, launch, place)
             if fast is not None:
                 self._known[type(launch.example)] = fast
@@ -411,7 +410,7 @@ class Kernel:
         self._put_behind(behind)
 
     def _put_behind(self, call: Any) -> None:
-        """Have fast calls of the CPU, if there are any, hand on to this what they do not take."""
+        """Set the fallback of the CPU's fast calls, if there are any, or of the kernel."""
         if self._call is self._behind:
             self._call = call
         elif self._last is not None:
@@ -422,7 +421,7 @@ class Kernel:
         from vyre.tune.session import tuned
 
         built, launch, place = self.prepare(args, {k: v for k, v in named.items() if k != "seconds"})
-        self._call = self._behind = self._slow  # fast calls have the code that was best before
+        self._call = self._behind = self._slow  # fast calls use the code that was best before
         self._known, self._entry, self._last = {}, None, None
         return tuned(built, launch, place, seconds=named.get("seconds"))
 
@@ -453,7 +452,7 @@ class Kernel:
         return listing(built.ready, args[0], rank=axes, arch=arch)
 
     def _require_consts(self, named: Mapping[str, Any]) -> None:
-        """A CallError if a value is given for something that is no Const parameter."""
+        """Raise CallError if a value is passed for something that is not a Const parameter."""
         known = self.const_kinds()
         unknown = next((name for name in named if name not in known), None)
         if unknown is not None:
@@ -495,8 +494,8 @@ def func(function: Callable[..., Any]) -> Func:
 
 @_public
 def check(kernel: Kernel, /, *args: Any, **named: Any) -> Report:
-    """Run the kernel on the reference and report what is wrong: problems, races, out-of-range accesses,
-    arrays that do not fit together, outputs that are not written, parameters that are not used.
+    """Run the kernel on the reference and report faults: problems, races, out-of-range accesses, arrays that
+    do not fit together, outputs that are not written, parameters that are not used.
     """
     if not isinstance(kernel, Kernel):
         raise CallError(f"check takes a kernel, and this is {short(kernel)}. Fix: put @vyre.kernel on it.")
@@ -522,12 +521,12 @@ def place_of(device: str | None, lodging: object = None) -> Place:
 
 @_public
 def devices() -> tuple[Device, ...]:
-    """Every device by name, whether it is available, and if not, why and what to do."""
+    """Every device by name, whether it is available, and if not, the reason and a fix."""
     return _devices().devices()
 
 
 def examine() -> tuple[Finding, ...]:
-    """What works here, what does not, why, and what to do."""
+    """The installation's diagnosis: what works, what does not, the reason and a fix."""
     from vyre.run import doctor
 
     try:
@@ -539,10 +538,10 @@ def examine() -> tuple[Finding, ...]:
 
 @_public
 def array(values: Any, dtype: object = None, *, device: str | None = None) -> Any:
-    """A copy of an array, or of nested sequences of numbers, of a type; else of its own.
+    """A copy of an array, or of nested sequences of numbers; `dtype` is by default their own.
 
-    It is a NumPy array, or a DeviceArray where `device` names a GPU, or the values are on one. bf16 is held
-    as uint16 bits, and uint16 given for bf16 are its bits.
+    It is a NumPy array, or a DeviceArray where `device` names a GPU, or the values are on one. bf16 is stored
+    as uint16 bits, and uint16 values passed for bf16 are its bits.
     """
     from vyre.run import memory_space
 
@@ -551,7 +550,7 @@ def array(values: Any, dtype: object = None, *, device: str | None = None) -> An
 
 @_public
 def zeros(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None) -> Any:
-    """An aligned array of zeros: of NumPy, or a DeviceArray where `device` names a GPU."""
+    """An aligned array of zeros: a NumPy array, or a DeviceArray where `device` names a GPU."""
     from vyre.run import memory_space
 
     return memory_space.made(shape, dtype, _gpu(device), is_cleared=True)
@@ -559,20 +558,20 @@ def zeros(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: s
 
 @_public
 def empty(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None) -> Any:
-    """An aligned array of whatever is in that memory; as `zeros`."""
+    """An aligned array of uninitialized elements; else as `zeros`."""
     from vyre.run import memory_space
 
     return memory_space.made(shape, dtype, _gpu(device), is_cleared=False)
 
 
 def _gpu(device: str | None) -> int | None:
-    """The number of the GPU that is named, or None: all other devices work on NumPy arrays."""
+    """The index of the named GPU, or None: all other devices use NumPy arrays."""
     place = None if device is None else _devices().named(device)
     return None if place is None or place.name.partition(":")[0] != "cuda" else place.index
 
 
 def _at_home(home: Home, asked: object) -> Place:
-    """The device that arrays are on; a CallError if the call names another one."""
+    """The device that arrays are on; raises CallError if the call names another one."""
     place = _devices().named(home.name)
     if asked is not None and _devices().named(asked) is not place:
         what = f"the arrays are on {home.name}, and the call names device={asked!r}"
@@ -582,7 +581,7 @@ def _at_home(home: Home, asked: object) -> Place:
 
 @_public
 def threads(count: int | None = None) -> int:
-    """How many threads share a job on the CPU; with `count`, from now on that many."""
+    """The number of threads that share a launch on the CPU; `count` sets it."""
     from vyre.targets.cpu import pool
 
     _settings()

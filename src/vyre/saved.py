@@ -1,7 +1,7 @@
-"""Plans as what a file holds, and back.
+"""Conversion of plans to the records of a saved file, and back.
 
-A program is kept once, however many signatures launch it. Numbers that the pipeline's function only hands to
-kernels are left open: a call of the loaded pipeline gives them.
+A program is stored once, however many signatures launch it. Numbers that the pipeline's function only passes
+to kernels are left open: a call of the loaded pipeline passes them.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ TAKEN: dict[Any, Taken] = {
     inspect.Parameter.POSITIONAL_OR_KEYWORD: "either",
     inspect.Parameter.KEYWORD_ONLY: "name",
 }
-NUMBER_END = 1 << 64  # of the whole numbers that a file holds
+NUMBER_END = 1 << 64  # limit of the integers that a file holds
 
 
 @dataclass
@@ -64,7 +64,7 @@ class Programs:
     places: dict[str, int] = field(default_factory=dict)
 
     def place(self, program: Program) -> int:
-        """The number of a program in the file."""
+        """The index of a program in the file."""
         key = program_bytes.digest(program)
         if key not in self.places:
             self.places[key] = len(self.programs)
@@ -73,22 +73,22 @@ class Programs:
 
 
 def parameters(name: str, signature: inspect.Signature) -> tuple[Parameter, ...]:
-    """The parameters of a pipeline as a file holds them; a CallError where it takes any number of them."""
-    found: list[Parameter] = []
+    """The parameters of a pipeline as records; a CallError if it takes a variable number of arguments."""
+    records: list[Parameter] = []
     for parameter in signature.parameters.values():
         if parameter.kind not in TAKEN:
             what = f"{name} takes a variable number of arguments"
             raise CallError(f"{what}. Fix: give it a fixed list of parameters to save it.")
         has_default = parameter.default is not parameter.empty and is_plain(parameter.default)
         default = plain(parameter.default) if has_default else None
-        found.append(Parameter(parameter.name, TAKEN[parameter.kind], has_default, default))
-        if not has_default and parameter.kind is not parameter.KEYWORD_ONLY:  # Python wants these first
-            found = [replace(one, has_default=False, default=None) for one in found]
-    return tuple(found)
+        records.append(Parameter(parameter.name, TAKEN[parameter.kind], has_default, default))
+        if not has_default and parameter.kind is not parameter.KEYWORD_ONLY:  # Python requires these first
+            records = [replace(record, has_default=False, default=None) for record in records]
+    return tuple(records)
 
 
 def is_plain(value: object) -> bool:
-    """Can a file hold the value."""
+    """True if a file can hold the value."""
     if isinstance(value, np.generic):
         return is_plain(value.item())
     if type(value) in (tuple, list):
@@ -106,8 +106,8 @@ def plain(value: Any) -> Value:
         return tuple(plain(item) for item in value)
     if isinstance(value, list):
         return [plain(item) for item in value]
-    found: Value = value
-    return found
+    plain_value: Value = value
+    return plain_value
 
 
 def numeric(value: object) -> Numeric | None:
@@ -120,7 +120,7 @@ def numeric(value: object) -> Numeric | None:
 
 
 def argument(name: str, value: object, stand: object, *, is_open: bool) -> Argument:
-    """What a parameter takes, by the argument of a call and what stood for it; else a CallError."""
+    """The record of a parameter, from the argument of a call and its stand-in; a CallError if impossible."""
     if isinstance(stand, Traced):
         return Argument("array", stand.name, "bool", None)
     kind = numeric(value)
@@ -136,19 +136,17 @@ def signature(
     plan: Plan, fuse: Fuse, programs: Programs, *, arguments: Mapping[str, Argument],
     values: Sequence[Any], returned: object, tuned: Sequence[tuple[Tuned, ...]],
 ) -> Signature:  # fmt: skip
-    """What a plan does, as a file holds it; `values` are those of its scalars, `tuned` has how its launches
-    are laid out.
-    """
+    """The record of a plan; `values` are those of its scalars, `tuned` the configurations of its launches."""
     graph = plan.graph
     places = {name: at for at, name in enumerate(arguments)}
-    found = zip(graph.scalars.items(), values, strict=True)
+    scalars = zip(graph.scalars.items(), values, strict=True)
     return Signature(
         fuse, plan.budget_bytes, tuple(arguments.values()),
         tuple(
             Array(name, made.dtype, made.shape, graph.origins.get(name, ""), made.starts_at_zero)
             for name, made in graph.arrays.items()
         ),
-        tuple(_scalar(name, dtype, value, places) for (name, dtype), value in found),
+        tuple(_scalar(name, dtype, value, places) for (name, dtype), value in scalars),
         tuple(
             Call(programs.place(program_of(p, graph)), p.grid, p.titles, number - 1, ())
             for number, p in zip(graph.numbers, graph.pieces, strict=True)
@@ -170,7 +168,7 @@ def _scalar(name: Name, dtype: DType, value: Any, places: Mapping[str, int]) -> 
 
 
 def tree(returned: object) -> Value:
-    """What a function returned, with places for its arrays; a CallError if a file cannot hold it."""
+    """A returned value with slots for its arrays; raises CallError if a file cannot hold it."""
     if isinstance(returned, Traced):
         return Slot(returned.name)
     if type(returned) is tuple:
@@ -185,7 +183,7 @@ def tree(returned: object) -> Value:
     raise CallError(f"{what}. Fix: return arrays, or tuples, lists and dicts of them.")
 
 
-# Back
+# From records to plans
 
 
 def plan_of(artifact: Artifact, saved: Signature) -> Plan:
@@ -208,12 +206,12 @@ def plan_of(artifact: Artifact, saved: Signature) -> Plan:
     bands = [banding.bands(b.first, b.stop, b.rows, axis=b.axis, in_budget=in_budget) for b in saved.bands]
     if any(isinstance(band, str) for band in bands):
         raise FormatError("the file has launches in bands that cannot be.", "save the pipeline again.")
-    found = tuple(band for band in bands if not isinstance(band, str))
-    return Plan(graph, steps, pairs, saved.budget_bytes, found)
+    valid = tuple(band for band in bands if not isinstance(band, str))
+    return Plan(graph, steps, pairs, saved.budget_bytes, valid)
 
 
 def tuned_by(ready: Ready, units: int, choose: Choose | None, devices: Iterable[str]) -> tuple[Tuned, ...]:
-    """How a launch was tuned on devices, where that is not as usual."""
+    """The tuned configurations of a launch on devices, where they are not the default."""
     hows = {device: choose(ready.digest, device, units) for device in devices} if choose else {}
     return tuple(
         Tuned(device, how.lanes, how.strips, how.threads, how.chunk, how.block, how.is_split)
@@ -227,8 +225,8 @@ def configuration(tuned: Tuned) -> Configuration:
 
 
 def texts(programs: Programs, signatures: Iterable[Signature], kinds: Iterable[str]) -> tuple[Text, ...]:
-    """What the launches become, as these kinds of text, each once."""
-    launches = dict.fromkeys((c.program, len(c.grid)) for one in signatures for c in one.launches)
+    """The listings of the launches of these kinds, each once."""
+    launches = dict.fromkeys((c.program, len(c.grid)) for each in signatures for c in each.launches)
     return tuple(
         Text(program, kind, rank, listing(Ready(programs.programs[program]), kind, rank=rank))
         for kind in kinds
@@ -248,7 +246,7 @@ def number_of(scalar: Scalar) -> NDArray[Any]:
 
 
 def returned(value: Value, saved: Signature) -> Any:
-    """What the function returned, with stand-ins for its arrays."""
+    """The returned value, with stand-ins for its arrays."""
     arrays, recorder = {array.name: array for array in saved.arrays}, Recorder()
 
     def back(part: Value) -> Any:

@@ -82,9 +82,7 @@ class Disk:
         return payload
 
     def write(self, key: str, payload: bytes, meta: Meta) -> None:
-        """Store a payload under a key; the least recently used entries are evicted when the capacity is
-        exceeded.
-        """
+        """Store a payload under a key; beyond the capacity, the least recently used entries are evicted."""
         os.makedirs(self.directory, mode=0o700, exist_ok=True)
         require_private(self.directory)
         self._secret = secret_key.ensure(self._key_file)  # read again: the old file may have been lost

@@ -1,4 +1,4 @@
-"""What commands are given: Python files and what is in them, and values as NAME=VALUE."""
+"""Arguments of commands: Python files and the objects in them, and values as NAME=VALUE."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ T = TypeVar("T")
 
 
 def named(where: str, kind: type[T] | tuple[type[T], ...], word: str) -> T:
-    """What `file.py:name` names, which is of this kind; `word` says the kind in messages."""
+    """The object of this kind that `file.py:name` names; `word` is the kind's name in messages."""
     path, _, name = where.rpartition(":")
     if not path or not name:
         raise click.UsageError(f"{where!r} names no {word}. Fix: write it as file.py:{word}.")
     module = _module(path)
-    found = getattr(module, name, None)
-    if isinstance(found, kind):
-        return found
+    value = getattr(module, name, None)
+    if isinstance(value, kind):
+        return value
     names = sorted(key for key, value in vars(module).items() if isinstance(value, kind))
     if not names:
         raise click.UsageError(f"{path} has no {word}s. Fix: put @vyre.{word} on a function there.")
@@ -41,8 +41,8 @@ def named(where: str, kind: type[T] | tuple[type[T], ...], word: str) -> T:
 
 
 def _module(path: str) -> ModuleType:
-    """The module that a Python file defines, run."""
-    file = Path(path).absolute()  # as tracebacks name it
+    """The module that a Python file defines, executed."""
+    file = Path(path).absolute()  # as in tracebacks
     if not file.is_file():
         raise click.UsageError(f"there is no file {path!r}. Fix: name a Python file.")
     spec = importlib.util.spec_from_file_location(file.stem, file)
@@ -53,14 +53,14 @@ def _module(path: str) -> ModuleType:
     sys.path.insert(0, str(file.resolve().parent))  # as `python file.py` does
     try:
         spec.loader.exec_module(module)
-    except (Exception, SystemExit) as fault:  # noqa: BLE001  # the user's file may raise anything, and is told so
-        raise click.ClickException(f"{path} cannot be run:\n{_told(fault, file)}") from None
+    except (Exception, SystemExit) as fault:  # noqa: BLE001  # the user's file may raise anything; it is shown
+        raise click.ClickException(f"{path} cannot be run:\n{_traceback_text(fault, file)}") from None
     finally:
         sys.path.remove(str(file.resolve().parent))
     return module
 
 
-def _told(fault: BaseException, file: Path) -> str:
+def _traceback_text(fault: BaseException, file: Path) -> str:
     """An exception as Python shows it, from the user's file on."""
     trace = fault.__traceback__
     while trace is not None and Path(trace.tb_frame.f_code.co_filename) != file:
@@ -70,43 +70,43 @@ def _told(fault: BaseException, file: Path) -> str:
 
 def values(pairs: tuple[str, ...], option: str) -> dict[str, Any]:
     """Values by name from NAME=VALUE words."""
-    found: dict[str, Any] = {}
+    by_name: dict[str, Any] = {}
     for pair in pairs:
         name, equals, word = pair.partition("=")
         if not equals:
             raise click.UsageError(f"{pair!r} gives no value. Fix: write {option} {pair}=3.")
-        found[name] = _number(word)
-    return found
+        by_name[name] = _number(word)
+    return by_name
 
 
 def shapes_by_name(pairs: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
     """Shapes by name from NAME=480x640 words."""
-    found: dict[str, tuple[int, ...]] = {}
+    by_name: dict[str, tuple[int, ...]] = {}
     for pair in pairs:
         name, _, word = pair.partition("=")
         sizes = _sizes(word)
         if sizes is None:
             raise click.UsageError(f"{pair!r} is no shape. Fix: write --shape {name}=480x640.")
-        found[name] = sizes
-    return found
+        by_name[name] = sizes
+    return by_name
 
 
 def bytes_of(option: str, text: str | None) -> int | None:
-    """The bytes that 512M says; None where nothing is said."""
-    found = None if text is None else settings.size(text)
-    if text is not None and found is None:
+    """The number of bytes in a text such as 512M; None for None."""
+    size = None if text is None else settings.size(text)
+    if text is not None and size is None:
         raise click.UsageError(f"{text!r} is no size. Fix: write bytes, or as in {option} 512M.")
-    return found
+    return size
 
 
 def sizes(option: str, word: str | None) -> tuple[int, ...] | None:
-    """The numbers that 480x640 says; None where nothing is said."""
+    """The numbers in a text such as 480x640; None for None."""
     if word is None:
         return None
-    found = _sizes(word)
-    if found is None:
+    numbers = _sizes(word)
+    if numbers is None:
         raise click.UsageError(f"{word!r} are no sizes. Fix: write {option} 64, or {option} 480x640.")
-    return found
+    return numbers
 
 
 def _sizes(word: str) -> tuple[int, ...] | None:
@@ -134,7 +134,7 @@ def made_up(
 ) -> dict[str, Any]:
     """Random arguments for a kernel: small numbers, and arrays of these shapes.
 
-    An array that has none takes the first of as many axes, else `size` along every axis.
+    An array without a shape takes the first of the same rank, else `size` along every axis.
     """
     rng = np.random.default_rng(seed)
     values: dict[str, Any] = {}
@@ -153,7 +153,7 @@ def made_up(
 
 
 def _require_arrays(kernel: Kernel, arrays: list[str], shapes: dict[str, tuple[int, ...]]) -> None:
-    """A CallError if a shape is given for something that is no array."""
+    """Raise CallError if a shape is passed for something that is not an array."""
     unknown = next((name for name in shapes if name not in arrays), None)
     if unknown is not None:
         what = f"{kernel.__name__} has no array {unknown!r}."
@@ -170,7 +170,7 @@ def user_errors() -> Iterator[None]:
 
 
 def written(write: Callable[[str], object], path: str) -> None:
-    """Write a file, and say so."""
+    """Write a file, and report its path."""
     try:
         write(path)
     except OSError as fault:
@@ -179,5 +179,5 @@ def written(write: Callable[[str], object], path: str) -> None:
 
 
 def safe(text: object) -> str:
-    """Text that anyone may have made: without anything that a terminal would obey."""
+    """Untrusted text with unprintable characters replaced, so that no terminal control codes remain."""
     return "".join(letter if letter.isprintable() else "?" for letter in str(text))

@@ -1,4 +1,4 @@
-"""`vyre cache`: what is kept of compiled kernels, whether it is sound, and how to be rid of it."""
+"""`vyre cache`: lists, checks and removes cached compiled kernels."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COLUMNS = "{:<12}  {:>10}  {:<16}  {:<20}  {:>8}  {}"
 
 @click.group(name="cache")
 def cache() -> None:
-    """The compiled kernels kept on disk: in VYRE_CACHE_DIR, or the system's place for caches."""
+    """The compiled kernels kept on disk: in VYRE_CACHE_DIR, or the system's cache directory."""
 
 
 @cache.command(name="ls")
@@ -45,17 +45,17 @@ def list_entries() -> None:
 @cache.command()
 def verify() -> None:
     """Read every entry, and drop the damaged ones. Exits with 1 if there were any."""
-    found = _open().verify()
-    for dropped in found.dropped:
+    verified = _open().verify()
+    for dropped in verified.dropped:
         click.echo(f"dropped {dropped.key[:12]}: {dropped.reason}")
-    click.echo(f"{_count(found.good)} good, {len(found.dropped)} dropped")
-    sys.exit(1 if found.dropped else 0)
+    click.echo(f"{_count(verified.good)} good, {len(verified.dropped)} dropped")
+    sys.exit(1 if verified.dropped else 0)
 
 
 @cache.command()
 @click.option("--to", metavar="SIZE", help="What may stay, such as 512M. Default: the cache's capacity.")
 def prune(to: str | None) -> None:
-    """Remove what was used least recently, until the rest is small enough."""
+    """Remove the least recently used entries, until the rest is small enough."""
     removed = _open().prune(_limit(to))
     click.echo(f"removed {_count(removed.entries)}, {byte_size(removed.bytes)}")
 
@@ -68,7 +68,7 @@ def clear() -> None:
 
 
 def _open() -> Cache:
-    """The user's cache, even if kernels are not to use it; the command ends where there can be none."""
+    """The user's cache, even if kernels do not use it; ends the command if there is no directory for it."""
     opened = open_cache(dataclasses.replace(_environment(), cache_bytes=None), observe=_tell)
     if opened.directory is None:
         raise click.ClickException("you have no home for a cache. Fix: set VYRE_CACHE_DIR to a folder.")
@@ -90,8 +90,8 @@ def _tell(event: CacheEvent, /) -> None:
 
 
 def _limit(text: str | None) -> int:
-    given = _environment().cache_bytes if text is None else bytes_of("--to", text)
-    return CAPACITY_BYTES if given is None else given
+    limit = _environment().cache_bytes if text is None else bytes_of("--to", text)
+    return CAPACITY_BYTES if limit is None else limit
 
 
 def _line(entry: Entry) -> str:
@@ -106,7 +106,7 @@ def _line(entry: Entry) -> str:
 def _time(seconds: float) -> str:
     try:
         return datetime.datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
-    except (OSError, OverflowError, ValueError):  # a file may bear any time
+    except (OSError, OverflowError, ValueError):  # a file may have any time
         return "?"
 
 

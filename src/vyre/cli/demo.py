@@ -1,6 +1,6 @@
 # mypy: ignore-errors
-# The annotations of kernels are those of the kernel language, which mypy does not know.
-"""What `vyre demo` runs: the outline of a shape in a small picture, by one kernel on the default device."""
+# The annotations of kernels are those of the kernel language, which mypy does not support.
+"""The kernel of `vyre demo`: the outline of a shape in a small picture, on the default device."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def picture() -> np.ndarray:
 
 
 def run() -> str:
-    """The kernel, its result as characters."""
+    """The kernel's text, and its result as characters."""
     x = picture()
     start = time.perf_counter()
     y = outline(x)

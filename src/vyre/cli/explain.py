@@ -1,7 +1,7 @@
-"""`vyre explain`: what a pipeline's calls become, without arrays to call it with.
+"""`vyre explain`: how a pipeline's calls are fused, without arrays to call it with.
 
-The arguments are made up. What the kernels take that a parameter is handed to says whether it is an array, of
-which type and how many axes.
+The arguments are generated. The kernel parameter that an argument is passed to determines whether it is an
+array, its type and its rank.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from vyre.ir import dtypes
 from vyre.pipelines import FUSE, Pipeline
 from vyre.runtime import Kernel
 
-DEPTH = 16  # of pipelines in pipelines that are looked into
+DEPTH = 16  # of nested pipelines that are followed
 
 
 @click.command()
@@ -40,24 +40,26 @@ def explain(
     where: str, size: int, shapes: tuple[str, ...], given: tuple[str, ...], fuse: str, budget: str | None,
     page: str | None,
 ) -> None:  # fmt: skip
-    """Say what a pipeline fuses and what it does not, and why."""
+    """Show what a pipeline fuses and what it does not, and why."""
     pipeline = named(where, Pipeline, "pipeline")
     arguments = made_up(pipeline, values(given, "--set"), shapes_by_name(shapes), size=size)
     with user_errors():
-        told = pipeline.explain(**arguments, fuse=fuse, memory_budget=bytes_of("--memory-budget", budget))
-    click.echo(str(told))
+        explanation = pipeline.explain(
+            **arguments, fuse=fuse, memory_budget=bytes_of("--memory-budget", budget)
+        )
+    click.echo(str(explanation))
     if page is not None:
         click.echo("")
-        written(told.html, page)
+        written(explanation.html, page)
 
 
 def made_up(
     pipeline: Pipeline, given: Mapping[str, Any], shapes: Mapping[str, tuple[int, ...]], *, size: int
 ) -> dict[str, Any]:
-    """Arguments for a pipeline: what is given, and for the rest what its kernels take."""
+    """Arguments for a pipeline: those in `given`, and for the rest what its kernels take."""
     several = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
-    found = inspect.signature(pipeline.function).parameters
-    parameters = {name: parameter for name, parameter in found.items() if parameter.kind not in several}
+    declared = inspect.signature(pipeline.function).parameters
+    parameters = {name: parameter for name, parameter in declared.items() if parameter.kind not in several}
     _require_known(pipeline, parameters, (*given, *shapes))
     taken = dict(takers(pipeline.function))
     arguments = dict(given)
@@ -85,7 +87,7 @@ def _made(name: str, taken: Parameter | None, shape: tuple[int, ...] | None, siz
 
 
 def takers(function: FunctionType, depth: int = 0) -> Iterator[tuple[str, Parameter]]:
-    """For parameters of a pipeline's function that it hands to a kernel: which parameter of that they are."""
+    """For parameters of a pipeline's function that it passes to a kernel: the kernel's parameter."""
     own = set(inspect.signature(function).parameters)
     names = inspect.getclosurevars(function)
     for call in ast.walk(of_function(function).tree):
@@ -104,7 +106,7 @@ def _called(func: ast.expr, names: Mapping[str, object]) -> object:
 
 
 def _handed(call: ast.Call, called: object, depth: int) -> Iterator[tuple[Parameter, ast.expr]]:
-    """The arguments of a call with what takes them."""
+    """The arguments of a call with the parameters that take them."""
     if isinstance(called, Kernel):
         wanted = {parameter.name: parameter for parameter in called.lower({}).parameters}
         order = list(wanted)
@@ -113,8 +115,11 @@ def _handed(call: ast.Call, called: object, depth: int) -> Iterator[tuple[Parame
         order = list(inspect.signature(called.function).parameters)
     else:
         return
-    given = [*zip(order, call.args, strict=False), *((word.arg or "", word.value) for word in call.keywords)]
-    for name, argument in given:
+    arguments = [
+        *zip(order, call.args, strict=False),
+        *((word.arg or "", word.value) for word in call.keywords),
+    ]
+    for name, argument in arguments:
         if name in wanted:
             yield wanted[name], argument
 

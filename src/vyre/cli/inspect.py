@@ -1,4 +1,4 @@
-"""`vyre inspect`: what a saved pipeline holds, without running anything of it."""
+"""`vyre inspect`: the contents of a saved pipeline, without running any of it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vyre.saved import plan_of
 @click.option("--kernels", is_flag=True, help="Print the programs, too.")
 @click.option("--texts", is_flag=True, help="Print what they become, as far as the file has that.")
 def inspect(path: str, kernels: bool, texts: bool) -> None:
-    """Say what a saved pipeline holds: the arguments it was saved for, and the launches."""
+    """Show what a saved pipeline holds: the arguments it was saved for, and the launches."""
     try:
         saved = load(path)
         data = Path(path).read_bytes()
@@ -47,16 +47,20 @@ def inspect(path: str, kernels: bool, texts: bool) -> None:
 
 def _lines(saved: Saved) -> Iterator[str]:
     for words, signature in zip(saved.signatures, saved.artifact.signatures, strict=True):
-        told = Explanation(saved.__name__, plan_of(saved.artifact, signature))
+        explanation = Explanation(saved.__name__, plan_of(saved.artifact, signature))
         yield ""
         yield f"for {words or 'no arguments'}"
-        budget = "" if told.budget_bytes is None else f", memory_budget {byte_size(told.budget_bytes)}"
+        budget = (
+            ""
+            if explanation.budget_bytes is None
+            else f", memory_budget {byte_size(explanation.budget_bytes)}"
+        )
         yield f'  fuse "{signature.fuse}"{budget}'
-        for name, before, after in figures(told):
+        for name, before, after in figures(explanation):
             yield f"  {name:<12}{before:>12}  ->  {after}"
         for at, call in enumerate(signature.launches, 1):
             grid = " x ".join(str(extent) for extent in call.grid)
-            tuned = f", tuned for {', '.join(one.device for one in call.tuned)}" if call.tuned else ""
+            tuned = f", tuned for {', '.join(each.device for each in call.tuned)}" if call.tuned else ""
             yield f"  launch {at}: {' + '.join(call.titles)} over {grid}{tuned}"
     kinds = sorted({text.kind for text in saved.artifact.texts})
     if kinds:

@@ -77,7 +77,7 @@ def check_command(
 
 @main.command()
 def demo() -> None:
-    """Compile a kernel, run it, and show what it did."""
+    """Compile a kernel, run it, and show its result."""
     from vyre.cli.demo import run
 
     with user_errors():
@@ -86,11 +86,11 @@ def demo() -> None:
 
 @main.command()
 def devices() -> None:
-    """List the devices, and why those that are not available are not."""
+    """List the devices, and the reason for each that is not available."""
     with user_errors():
-        found = runtime.devices()
-    width = max(len(device.name) for device in found)
-    for device in found:
+        listed = runtime.devices()
+    width = max(len(device.name) for device in listed)
+    for device in listed:
         if device.available:
             click.echo(f"{device.name:<{width}}  {device.description}")
         else:
@@ -99,23 +99,23 @@ def devices() -> None:
 
 @main.command()
 def doctor() -> None:
-    """Try everything out, and say what works, what does not, why, and what to do.
+    """Run kernels on every device, and show what works, what does not, why, and what to do.
 
     Exits with 1 if something is broken.
     """
-    found = runtime.examine()
-    width = max(len(finding.topic) for finding in found)
-    for finding in found:
+    findings = runtime.examine()
+    width = max(len(finding.topic) for finding in findings)
+    for finding in findings:
         click.echo(f"{MARKS[finding.state]}  {finding.topic:<{width}}  {finding.what}")
         if finding.fix:
             click.echo(f"{'':<{width + 6}}Fix: {finding.fix}.")
-    faults = sum(finding.state == "fault" for finding in found)
+    faults = sum(finding.state == "fault" for finding in findings)
     click.echo("everything works" if not faults else f"{faults} broken")
     sys.exit(1 if faults else 0)
 
 
 def _require_consts(kernel: Kernel, named: dict[str, Any]) -> None:
-    """A CallError if a value is given for something that is no Const parameter."""
+    """Raise CallError if a value is passed for something that is not a Const parameter."""
     known = kernel.const_kinds()
     unknown = next((name for name in named if name not in known), None)
     if unknown is not None:

@@ -1,4 +1,4 @@
-"""`vyre tune`: the fastest configuration of a kernel or a pipeline, on made-up arguments."""
+"""`vyre tune`: finds the fastest configuration of a kernel or a pipeline, on generated arguments."""
 
 from __future__ import annotations
 
@@ -34,28 +34,30 @@ def tune(
     domain: str | None, groups: str | None, device: str | None, file: str | None, page: str | None,
 ) -> None:  # fmt: skip
     """Find the fastest configuration of a kernel or a pipeline, for this and every later process."""
-    found: object = named(where, (Kernel, Pipeline), "kernel or pipeline")
+    target: object = named(where, (Kernel, Pipeline), "kernel or pipeline")
     constants, shaped = values(given, "--set"), shapes_by_name(shapes)
     words: dict[str, Any] = {"device": device, "seconds": seconds}
     with user_errors():
-        if isinstance(found, Kernel):
+        if isinstance(target, Kernel):
             words |= {"domain": sizes("--domain", domain), "groups": sizes("--groups", groups)}
-            shaped = _shapes({p.name: p for p in found.lower(constants).parameters}, size) | shaped
-            told = found.tune(**made_up(found, constants, shaped, size=size, seed=0), **constants, **words)
+            shaped = _shapes({p.name: p for p in target.lower(constants).parameters}, size) | shaped
+            tuning = target.tune(
+                **made_up(target, constants, shaped, size=size, seed=0), **constants, **words
+            )
         else:
-            assert isinstance(found, Pipeline)
-            shaped = _shapes(dict(takers(found.function)), size) | shaped
-            arguments = made_up_for_pipeline(found, constants, shaped, size=size)
-            told = found.tune(**_random(arguments), **words)
-    click.echo(told.show())
-    for path, write in ((file, told.save), (page, told.html)):
+            assert isinstance(target, Pipeline)
+            shaped = _shapes(dict(takers(target.function)), size) | shaped
+            arguments = made_up_for_pipeline(target, constants, shaped, size=size)
+            tuning = target.tune(**_random(arguments), **words)
+    click.echo(tuning.show())
+    for path, write in ((file, tuning.save), (page, tuning.html)):
         if path is not None:
             written(write, path)
 
 
 def _shapes(parameters: dict[str, Parameter], size: int) -> dict[str, tuple[int, ...]]:
-    """A shape of about so many elements for every array."""
-    ranks = {name: one.rank for name, one in parameters.items() if one.rank}
+    """A shape of about `size` elements for every array."""
+    ranks = {name: parameter.rank for name, parameter in parameters.items() if parameter.rank}
     return {name: (max(round(size ** (1 / rank)), 1),) * rank for name, rank in ranks.items()}
 
 

@@ -180,9 +180,7 @@ Code = tuple[list[Node], bool]  # the statements, and whether control may reach 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A step of the path to a barrier: the block, the position in it, and the loop or region whose body it
-    is.
-    """
+    """A step of the path to a barrier: the block, the position in it, and the loop or region around it."""
 
     owner: For | Region | None
     block: Block
@@ -201,9 +199,7 @@ class Piece:
 
 
 def marked(body: Block) -> Block:
-    """The body with every grid barrier, and the statements around it, as distinct objects: compared by
-    identity.
-    """
+    """The body with every grid barrier, and the statements around it, as objects of distinct identity."""
 
     def at(node: Node) -> Node:
         if isinstance(node, GridSync):
@@ -227,9 +223,7 @@ def paths(body: Block, owner: For | Region | None = None) -> Iterator[Path]:
 
 @dataclass(frozen=True, slots=True)
 class Cutter:
-    """The loops around barriers, the name of a loop that runs once, and a function for the code on loop
-    entry.
-    """
+    """The loops around barriers, the name of a loop that runs once, and the code on loop entry."""
 
     loops: Mapping[int, Loop]
     once: Name

@@ -1,12 +1,12 @@
-"""Grid barriers to segments: a Program with grid_sync becomes Programs that are launched one after the other.
+"""Splits a Program at its grid barriers into segments: Programs that are launched one after the other.
 
 The end of a launch is a fence for the whole grid, so any backend can run a segment per launch. Values that
-live across a barrier wait in hidden buffers on the device. The split does what the program does, to the byte:
-nothing is executed twice, and there are no launches but the first and one for each barrier reached.
+live across a barrier are kept in hidden buffers on the device. The split computes what the program does, to
+the byte: nothing is executed twice, and there are no launches but the first and one for each barrier reached.
 
-A segment's body is: the arrays it declares, the locals it makes anew, the values it takes out, and then the
-code, at whose barriers it puts values away and ends. Returns that cutting leaves go where an `else` says the
-same: a backend then sees straight code under uniform conditions, and no invocation that is done before the
+A segment's body is: the arrays it declares, the locals it recomputes, the values it loads, and then the code,
+at whose barriers it stores values and ends. Returns that cutting leaves are replaced by an `else` where
+possible: a backend then compiles straight code under uniform conditions, and no invocation ends before the
 others.
 """
 
@@ -97,13 +97,13 @@ __all__ = [
 
 
 def tidied(block: Block) -> Block:
-    """The block with no return that an `else` can replace; itself where that would nest too deep."""
+    """The block without returns that an `else` can replace; unchanged where that would nest too deep."""
     changed = _ended(block, 1)
     return changed if _depth(changed) <= BLOCK_DEPTH else block
 
 
 def _ended(block: Block, depth: int) -> Block:
-    """A block after which nothing comes, without returns where that is so of them too."""
+    """A block after which nothing follows, without its trailing returns."""
     if depth > BLOCK_DEPTH:
         return block
     for position, node in enumerate(block):
@@ -119,7 +119,7 @@ def _ended(block: Block, depth: int) -> Block:
 
 
 def _choice(node: If, rest: Block, depth: int) -> Block:
-    """The `if` with what comes after it moved into the branch that gets there."""
+    """The `if` with the statements after it moved into the branch that reaches them."""
     then = _ended(node.then if _ends(node.then) else node.then + rest, depth + 1)
     orelse = _ended(node.orelse if _ends(node.orelse) else node.orelse + rest, depth + 1)
     return (with_blocks(node, (then, orelse)),) if then or orelse else ()
@@ -143,10 +143,10 @@ class Cuts:
 
 @dataclass(frozen=True, slots=True)
 class Builder:
-    """What all segments are made from.
+    """The data from which all segments are built.
 
-    `things` is everything that may have to wait between segments; `live` is what does, before each segment;
-    `declared` has the declared arrays.
+    `things` is everything that may have to be kept between segments; `live` is what must be, before each
+    segment; `declared` has the declared arrays.
     """
 
     cuts: Cuts
@@ -166,22 +166,22 @@ class Builder:
         hoisted = {name for name in loaded if name in self.declared} | _declared_twice(code)
         code = rewrite_block(code, lambda node: self.undeclared(node, hoisted))
         start = self.control.start() if self.control else ()
-        return tidied(self.with_arrays(self.made_anew((*start, *fill, *code))))
+        return tidied(self.with_arrays(self.with_recomputed((*start, *fill, *code))))
 
     def loaded(self, position: int) -> list[Name]:
-        """What a segment takes out: all that it reads, and in any case all of what changes places."""
+        """The names that a segment loads: all that it reads, and always all in swapped buffers."""
         needed = self.flows[position].loaded(self.live)
         swapped = {name for name in self.live[position] if self.keep.is_swapped(name)}
         return [name for name in self.things if name in needed | swapped]
 
     def unset(self, names: Sequence[Name]) -> Iterator[Node]:
-        """Values for what the first segment sets on all paths that are taken, if not on all there are."""
+        """Initial values for names that the first segment sets on all paths taken, but not on all paths."""
         for name in names:
             if name not in self.declared:
                 yield Assign(name, Lit(self.things[name].dtype, 0))
 
     def ended(self, position: int) -> Block:
-        """The code of a segment, putting values away at its barriers and ending there."""
+        """The code of a segment, which stores values at its barriers and ends there."""
         changed = self.flows[position].changed
 
         def at(node: Node) -> Block:
@@ -195,7 +195,7 @@ class Builder:
         return rewrite_block(self.cuts.codes[position], at)
 
     def undeclared(self, node: Node, hoisted: Set[Name]) -> Block:
-        """A statement without declarations that come before the code: all shared ones do."""
+        """A statement without declarations that are moved before the code: all shared ones are."""
         match node:
             case Declare(space="shared") | Region(body=()):
                 return ()
@@ -204,8 +204,8 @@ class Builder:
             case _:
                 return (node,)
 
-    def made_anew(self, body: Block) -> Block:
-        """The body after locals that it reads unset, or sets more than once: each is set once before it."""
+    def with_recomputed(self, body: Block) -> Block:
+        """The body preceded by assignments of the locals that it reads unset, or sets more than once."""
         names = self.remade.values.keys()
         count = Tally(assigned(node) for node in statements(body))
         wanted = {name for name in names if count[name] > 1} | flow(body, names, {}).needed
@@ -213,7 +213,7 @@ class Builder:
         return (*first, *without(body, {node.name for node in first}))
 
     def with_arrays(self, body: Block) -> Block:
-        """The body after declarations of the arrays that it uses and does not declare."""
+        """The body preceded by declarations of the arrays that it uses and does not declare."""
         own = {node.name for node in statements(body) if isinstance(node, Declare)}
         used = {name for node in statements(body) for name in mentions(node)} - own
         return (*(node for name, node in self.declared.items() if name in used), *body)
@@ -223,18 +223,18 @@ def builder(
     program: Program, cuts: Cuts, *, around: Sequence[Loop], levels: Mapping[Name, Level],
     where: Places, control: Control | None, fresh: Fresh,
 ) -> Builder:  # fmt: skip
-    """The builder of a program's segments: which values wait between them, and where."""
+    """The builder of a program's segments: which values are kept between them, and where."""
     bounds = [node for loop in around for node in loop.bounds]
-    anew = remade(program, where.values, bounds)
+    recomputed = remade(program, where.values, bounds)
     things = {
-        thing.name: thing for thing in _things(program, around, levels) if thing.name not in anew.values
+        thing.name: thing for thing in _things(program, around, levels) if thing.name not in recomputed.values
     }
     flows = tuple([flow(code, things.keys(), cuts.following) for code in cuts.codes])
     waiting = live(flows)
     names = set[Name]().union(*waiting[1:])
     kept = keep([thing for name, thing in things.items() if name in names], where, fresh)
     declared = {node.name: node for node in statements(program.body) if isinstance(node, Declare)}
-    return Builder(cuts, flows, waiting, anew, kept, things, declared, control)
+    return Builder(cuts, flows, waiting, recomputed, kept, things, declared, control)
 
 
 def _things(program: Program, around: Sequence[Loop], levels: Mapping[Name, Level]) -> Iterator[Kept]:
@@ -274,14 +274,14 @@ def _declared_twice(code: Block) -> set[Name]:
 
 
 def contains_grid_sync(program: Program) -> bool:
-    """Whether a Program has a grid barrier, wherever it stands."""
+    """True if a Program contains a grid barrier."""
     return any(isinstance(node, GridSync) for node in statements(program.body))
 
 
 def split(program: Program) -> Split:
-    """The Program as segments between its grid barriers: k barriers make k + 1.
+    """Split a Program at its grid barriers: k barriers make k + 1 segments.
 
-    Problems when it is not valid, or when a segment would be larger than a Program may be.
+    Raises Problems when it is not valid, or when a segment would be larger than a Program may be.
     """
     levels = check(program).levels
     if not contains_grid_sync(program):
@@ -294,19 +294,23 @@ def _cut(program: Program, levels: Mapping[Name, Level]) -> Split:
     fresh = Fresh({program.name, *(param.name for param in program.params), *used_names(body)})
     around = loops(body, fresh)
     where = places(program.workgroup, fresh)
-    told = control(body, [*around.values()], where, fresh)
-    cutter = Cutter(around, fresh("once"), told.entered if told else lambda loop: ())
+    feedback = control(body, [*around.values()], where, fresh)
+    cutter = Cutter(around, fresh("once"), feedback.entered if feedback else lambda loop: ())
     ways = [*paths(body)]
     following = {id(path[-1].block[path[-1].position]): number for number, path in enumerate(ways, 1)}
     cuts = Cuts((cutter.entry(body), *(cutter.resumed(path) for path in ways)), following)
     build = builder(
-        program, cuts, around=[*around.values()], levels=levels, where=where, control=told, fresh=fresh
+        program, cuts, around=[*around.values()], levels=levels, where=where, control=feedback, fresh=fresh
     )
-    hidden = (*build.keep.hidden, *([told.buffer] if told else ()))
-    order = followed() if told and told.names_next else schedule(body, around, told.counts if told else {})
+    hidden = (*build.keep.hidden, *([feedback.buffer] if feedback else ()))
+    order = (
+        followed()
+        if feedback and feedback.names_next
+        else schedule(body, around, feedback.counts if feedback else {})
+    )
     segments = tuple(_segments(program, build, hidden, fresh))
     _require_size(segments)
-    return Split(program, segments, hidden, order, told.buffer if told else None)
+    return Split(program, segments, hidden, order, feedback.buffer if feedback else None)
 
 
 def _segments(program: Program, build: Builder, hidden: Sequence[Hidden], fresh: Fresh) -> Iterator[Segment]:
@@ -324,17 +328,17 @@ def _segments(program: Program, build: Builder, hidden: Sequence[Hidden], fresh:
 
 
 def _before(ends: Sequence[Mapping[int, object]]) -> list[set[int]]:
-    """The segments that may have run before each segment, itself among them where it is repeated."""
-    found: list[set[int]] = [set() for _ in ends]
+    """The segments that may have run before each segment, itself included where it is repeated."""
+    earlier: list[set[int]] = [set() for _ in ends]
     growing = True
     while growing:
         growing = False
         for position, following in enumerate(ends):
             for after in following:
-                more = (found[position] | {position}) - found[after]
-                found[after] |= more
+                more = (earlier[position] | {position}) - earlier[after]
+                earlier[after] |= more
                 growing = growing or bool(more)
-    return found
+    return earlier
 
 
 def _written(body: Block) -> set[Name]:
@@ -352,14 +356,14 @@ def _used(hidden: Sequence[Hidden], body: Block) -> Iterator[Param]:
 
 
 def _require_size(segments: Sequence[Segment]) -> None:
-    """Problems, each with its segment, unless all segments are of a size that Programs may have.
+    """Raise Problems, each with its segment, unless all segments have a size that Programs may have.
 
-    Otherwise they are as valid as the program that they are made of.
+    Otherwise they are as valid as the program that they are made from.
     """
-    found = [
+    faults = [
         replace(problem, what=f"{segment.title}: {problem.what}")
         for segment in segments
         for problem in form(segment.program)
     ]
-    if found:
-        raise Problems(found)
+    if faults:
+        raise Problems(faults)

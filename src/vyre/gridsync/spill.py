@@ -1,21 +1,21 @@
-"""What waits between segments: which locals must, where they do, and the statements that put them there and
-take them out.
+"""Liveness between segments: which locals must be kept, where, and the statements that store and load them.
 
-One walk forwards over a segment tells what it needs from before: what a path has set stays set, so what holds
-where a loop is entered holds in all its iterations. What must be handed on then follows by going around until
-nothing changes.
+One walk forwards over a segment finds what it needs from before: what a path has set stays set, so what holds
+where a loop is entered holds in all its iterations. The names that must be kept then follow by iterating to a
+fixed point.
 
-A local set by one statement, to whole numbers or truths computed from literals, ids, shapes, scalar
-parameters and other such locals, is made anew instead: its value is the same wherever it is computed, and
-computing it costs less than memory. The checker also knows an id by the local that holds it, which a load
-would hide.
+A local set by one statement, to integers or booleans computed from literals, ids, shapes, scalar parameters
+and other such locals, is recomputed instead: its value is the same wherever it is computed, and computing it
+costs less than memory. The checker also recognizes an id by the local that holds it, which a load would hide.
 
-Any other local waits where it is the same: one element for the launch, one for each workgroup, or one for
-each invocation. What a whole workgroup or launch reads it must not write meanwhile, so there a segment reads
-one buffer and writes another; and it reads it as a parameter that is never stored to, so that the checker
-still knows the value to be uniform. An invocation's own elements are read and written in place.
+Any other local is kept at the scope in which it is uniform: one element for the launch, one for each
+workgroup, or one for each invocation. Elements that a whole workgroup or launch reads must not be written in
+the same launch, so there a segment reads one buffer and writes another; and it reads it as a parameter that
+is never stored to, so that the checker still knows the value to be uniform. An invocation's own elements are
+read and written in place.
 
-The control buffer is what segments tell the schedule. They write it and never read it, so nothing races.
+The control buffer passes values from segments to the schedule. They write it and never read it, so nothing
+races.
 """
 
 from __future__ import annotations
@@ -62,19 +62,19 @@ from vyre.ir.nodes import (
 from vyre.ir.walk import assigned, children, expressions, operands, rewrite_block, statements
 from vyre.ops import TABLE
 
-State = frozenset[Name] | None  # what is set on every path to here; None where no path leads
+State = frozenset[Name] | None  # the names set on every path to here; None where no path leads
 
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """What a segment's code reads before setting it, what it may change, and what is set at each barrier."""
+    """The names that a segment reads before setting, may change, and has set at each barrier."""
 
     needed: Set[Name]
     changed: Set[Name]
     ends: Mapping[int, frozenset[Name]]  # by the number of the segment that follows the barrier
 
     def loaded(self, live: Sequence[Set[Name]]) -> set[Name]:
-        """What it must have from the start: to compute with, or to hand on where it may have changed."""
+        """The names it must load: to compute with, or to keep where they may have changed."""
         handed = [(live[after] & self.changed) - done for after, done in self.ends.items()]
         return set(self.needed).union(*handed)
 
@@ -88,16 +88,16 @@ def flow(code: Block, tracked: Set[Name], following: Mapping[int, int]) -> Flow:
 
 
 def live(flows: Sequence[Flow]) -> list[set[Name]]:
-    """What each segment, or one after it, reads of what was set before it."""
-    found = [set(flow.needed) for flow in flows]
+    """The names that each segment, or one after it, reads and that were set before it."""
+    live_names = [set(flow.needed) for flow in flows]
     growing = True
     while growing:
         growing = False
-        for flow, names in zip(flows, found, strict=True):
-            more = set().union(*(found[after] - done for after, done in flow.ends.items())) - names
+        for flow, names in zip(flows, live_names, strict=True):
+            more = set().union(*(live_names[after] - done for after, done in flow.ends.items())) - names
             names |= more
             growing = growing or bool(more)
-    return found
+    return live_names
 
 
 def mentions(node: Node) -> Iterator[Name]:
@@ -128,7 +128,7 @@ def _meet(a: State, b: State) -> State:
 
 @dataclass(slots=True)
 class _Walk:
-    """The walk: what was found, and the states in which the open loops are left: [by break, by continue]."""
+    """The walk's results, and the states in which the open loops are left: [by break, by continue]."""
 
     tracked: Set[Name]
     following: Mapping[int, int]
@@ -174,22 +174,22 @@ class _Walk:
         end = self.block(node.body, state | {node.var})
         broken, continued = self.exits.pop()
         done = _meet(end, continued)
-        if not trip_count(node):  # unknown, or known to be none
+        if not trip_count(node):  # unknown, or known to be 0
             done = _meet(done, state)
         return _meet(done, broken)
 
 
-MOST_PARTS = 16  # expressions in one value: a few instructions, to compare with a load from memory
+MOST_PARTS = 16  # expressions in one value: a few instructions, comparable to a load from memory
 
 
 @dataclass(frozen=True, slots=True)
 class Remade:
-    """The values of such locals by name; each uses only names before it."""
+    """The values of recomputed locals by name; each uses only names before it."""
 
     values: Mapping[Name, Expr]
 
     def needed_by(self, names: Set[Name]) -> list[Assign]:
-        """Assignments that set those of the names that are remade, and what these need, in order."""
+        """Assignments of those names that are recomputed, and of the names they need, in order."""
         wanted = set(names)
         for name in reversed([*self.values]):
             if name in wanted:
@@ -198,7 +198,7 @@ class Remade:
 
 
 def remade(program: Program, given: Mapping[Name, Expr], more: Iterable[Assign]) -> Remade:
-    """What is `given`, and what can be remade of a program's locals and of those that `more` sets once."""
+    """The values in `given`, and those recomputable from a program's locals and the assignments `more`."""
     setters: dict[Name, list[Expr | None]] = {}
     for node in statements(program.body):
         name = assigned(node)
@@ -226,7 +226,7 @@ def without(block: Block, names: Set[Name]) -> Block:
 
 @dataclass(frozen=True, slots=True)
 class _Finder:
-    """Locals with one setter, the parameters, and the verdict on each local looked at: its value, or None."""
+    """Locals with one setter, the parameters, and the result for each local so far: its value, or None."""
 
     once: Mapping[Name, Expr | None]
     params: Set[Name]
@@ -234,10 +234,10 @@ class _Finder:
 
     def find(self, name: Name) -> bool:
         if name not in self.found:
-            self.found[name] = None  # until shown otherwise: nobody could compute a local from itself
+            self.found[name] = None  # until proved otherwise: a local cannot be computed from itself
             value = self.once.get(name)
             if value is not None and self.is_cheap(value):
-                del self.found[name]  # what it uses was found meanwhile, and comes before it
+                del self.found[name]  # reinserted after the locals it uses, which were added meanwhile
                 self.found[name] = value
         return self.found[name] is not None
 
@@ -270,7 +270,7 @@ SCOPES: Mapping[Level, Per] = {
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Locals that say where an invocation is: its number, its workgroup's, and its own within that."""
+    """Locals that hold an invocation's number, its workgroup's, and its own within the workgroup."""
 
     here: Var
     group: Var
@@ -278,13 +278,13 @@ class Places:
     values: Mapping[Name, Expr]
 
     def index(self, per: Per) -> tuple[Expr, ...]:
-        """What follows the slot in an index."""
+        """The part of an index after the slot."""
         if per == "launch":
             return ()
         return (self.here if per == "invocation" else self.group,)
 
     def writes(self, per: Per) -> Expr:
-        """Whether this invocation is the one that writes what all of them share."""
+        """True for the one invocation that writes a shared value."""
         return Op("eq", (self.mate if per == "group" else self.here, literal(i32, 0)), bool_)
 
 
@@ -318,7 +318,7 @@ def _product(a: Expr, b: Expr) -> Expr:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Something that waits between segments: a local, or a private array as it was declared."""
+    """A value that is kept between segments: a local, or a private array as it was declared."""
 
     name: Name
     dtype: DType
@@ -336,7 +336,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Where something waits: its buffer, and its first slot there."""
+    """The storage of a kept value: its buffer, and its first slot there."""
 
     kept: Kept
     hidden: Hidden
@@ -349,35 +349,35 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """The seats of all that waits between the segments of a program."""
+    """The storage of all values that are kept between the segments of a program."""
 
     places: Places
     seats: Mapping[Name, Seat]
-    counters: tuple[Name, ...]  # loop variables to walk over private arrays with
+    counters: tuple[Name, ...]  # loop variables for copying private arrays
 
     @property
     def hidden(self) -> tuple[Hidden, ...]:
-        """The buffers, in the order in which their first things are first set."""
+        """The buffers, in the order in which their first values are first set."""
         return tuple(dict.fromkeys(seat.hidden for seat in self.seats.values()))
 
     def is_swapped(self, name: Name) -> bool:
         return name in self.seats and self.seats[name].hidden.is_swapped
 
     def load(self, names: Iterable[Name]) -> Iterator[Node]:
-        """Takes out what waits; private arrays are declared already."""
+        """Load kept values; private arrays are declared already."""
         for name in names:
             seat = self.seats[name]
             if seat.kept.array is not None:
                 yield self.restored(seat, seat.kept.array)
-            elif seat.kept.level == Level.SUBGROUP:  # its 32 elements are equal, and now the checker knows
+            elif seat.kept.level == Level.SUBGROUP:  # its 32 elements are equal: this tells the checker
                 yield Collective(name, "broadcast", (self.element(seat), literal(i32, 0)), seat.kept.dtype)
             else:
                 yield Assign(name, self.element(seat))
 
     def save(self, names: Iterable[Name], *, changed: Set[Name], note: Block = ()) -> Iterator[Node]:
-        """Puts away what later segments need; `note` is what one invocation of the launch does besides.
+        """Store what later segments need; `note` is executed by one invocation of the launch besides.
 
-        What is read and written in place is there still, unless it may have changed.
+        A value that is read and written in place is stored only if it may have changed.
         """
         shared: dict[Per, list[Node]] = {"group": [], "launch": [*note]}
         for name in names:
@@ -410,11 +410,11 @@ class Keep:
         return self.over(array, lambda index, k: self.put(seat, Load(array.name, index, array.dtype), k))
 
     def cleared(self, array: Declare) -> Node:
-        """What the declaration of an array does where it is there already."""
+        """The statement that replaces the declaration of an array that is declared already."""
         return self.over(array, lambda index, k: Store(array.name, index, Lit(array.dtype, 0)))
 
     def over(self, array: Declare, each: Callable[[tuple[Expr, ...], Expr], Node]) -> Node:
-        """A walk over the elements of a private array; `each` gets an element's index and its number."""
+        """A loop over the elements of a private array; `each` gets an element's index and its number."""
         index = tuple([Var(name, i32) for name in self.counters[: len(array.shape)]])
         number: Expr = index[0]
         for axis, size in zip(index[1:], array.shape[1:], strict=True):
@@ -427,7 +427,7 @@ class Keep:
 
 
 def keep(things: Iterable[Kept], where: Places, fresh: Fresh) -> Keep:
-    """Room for everything: a buffer for each scope and dtype, and in it a slot for each."""
+    """Assign storage to all values: a buffer for each scope and dtype, and in it a slot for each value."""
     rows: dict[tuple[Per, DType], list[Kept]] = {}
     for thing in things:
         rows.setdefault((thing.per, thing.dtype), []).append(thing)
@@ -450,7 +450,7 @@ def _buffer(per: Per, dtype: DType, slots: int, fresh: Fresh) -> Hidden:
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """The buffer: element 0 names the next segment, or it holds counts of loops, in slots by identity."""
+    """The control buffer: element 0 names the next segment, or slots hold loop counts, by identity."""
 
     buffer: Hidden
     counts: Mapping[int, int]
@@ -465,11 +465,11 @@ class Control:
         return (If(self.where.writes("launch"), self.at_barrier(0)),) if self.names_next else ()
 
     def at_barrier(self, following: int) -> Block:
-        """What one invocation says at a barrier: which segment follows it."""
+        """The store by which one invocation names the segment after a barrier."""
         return (self._put(0, literal(self.buffer.dtype, following)),) if self.names_next else ()
 
     def entered(self, loop: Loop) -> Block:
-        """Where a loop is entered: how often it runs."""
+        """The store of a loop's trip count where it is entered."""
         slot = self.counts.get(id(loop.node))
         return () if slot is None else (If(self.where.writes("launch"), (self._put(slot, loop.trips),)),)
 
@@ -480,7 +480,7 @@ class Control:
 
 
 def control(body: Block, around: Sequence[Loop], where: Places, fresh: Fresh) -> Control | None:
-    """What the schedule of a body has to be told; None when it is known beforehand."""
+    """The control buffer of a body; None when its schedule is known beforehand."""
     if is_followed(body, {id(loop.node): loop for loop in around}):
         return Control(_control_buffer(1, fresh), {}, where)
     counted = [loop for loop in around if not isinstance(loop.trips, Lit)]

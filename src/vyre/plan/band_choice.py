@@ -106,9 +106,7 @@ class Banding:
         return saved - over
 
     def cost(self, bands: Sequence[Bands]) -> float:
-        """Estimated nanoseconds of all steps with these bands: their work, and moving the arrays they
-        allocate.
-        """
+        """Estimated nanoseconds of all steps with these bands: their work, and moving their arrays."""
         gain = sum(self._gain(band.run, band.first, band.rows) for band in bands)
         made = [n for n in self._users if self._graph.arrays[n].starts_at_zero]
         moved = sum(trip(bytes_of(self._graph.arrays[name])) for name in made)

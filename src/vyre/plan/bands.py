@@ -100,9 +100,7 @@ class Rows:
         return None
 
     def reach(self, name: Name) -> Span | None:
-        """The rows of an array that an invocation may load, relative to its own; None if they are
-        not known.
-        """
+        """The rows of an array that an invocation may load, relative to its own; None if unknown."""
         if name not in self._reaches:
             self._reaches[name] = self._reach(name)
         return self._reaches[name]

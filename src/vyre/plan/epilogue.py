@@ -139,9 +139,7 @@ def _row_by_row(node: Node, index: list[Expr], first: Piece, made: Made, arrays:
 
 
 def _followed(node: Node, name: Name, pair: Neighbours) -> Block:
-    """A store to the array, followed by the second piece's work on the element; other statements
-    unchanged.
-    """
+    """A store to the array, followed by the second piece's work on it; other statements unchanged."""
     if not isinstance(node, Store) or node.array != name:
         return (node,)
     second, names = pair.second, pair.names

@@ -144,16 +144,12 @@ class Recorder:
         return not self.arrays[name].starts_at_zero
 
     def _dtype(self, name: Name, made: Made) -> DType:
-        """The type of an array: the one that all calls use, or the unsigned type of its size if
-        they differ.
-        """
+        """The type of an array: the one that all calls use, or the unsigned type of its size."""
         types = self.types.get(name, {made.dtype})
         return next(iter(types)) if len(types) == 1 else made.dtype.unsigned
 
     def _origins(self) -> dict[Name, str]:
-        """Descriptions of the arrays' origins; for a kernel called more than once, with the number of the
-        call.
-        """
+        """Descriptions of the arrays' origins, with the number of the call where a kernel has several."""
         calls = Counter(piece.titles[0] for piece in self.pieces)
         return {name: self._origin(name, calls) for name in self.arrays}
 

@@ -113,7 +113,7 @@ class Refused:
 
 @dataclass
 class Touch:
-    """How a piece touches one array: the indices of its loads and stores, and whether atomics do."""
+    """The uses of one array by a piece: the indices of its loads and stores, and whether atomics do."""
 
     loads: list[tuple[Expr, ...]] = field(default_factory=list)
     stores: list[tuple[Expr, ...]] = field(default_factory=list)
@@ -173,12 +173,12 @@ class Neighbours:
 
     @once
     def one(self) -> dict[Name, Touch]:
-        """How the first piece touches arrays."""
+        """The uses of arrays by the first piece."""
         return touches(self.first.body)
 
     @once
     def two(self) -> dict[Name, Touch]:
-        """How the second piece touches arrays."""
+        """The uses of arrays by the second piece."""
         return touches(self.second.body)
 
     @once
@@ -331,9 +331,7 @@ def _with_breaks(body: Block, flag: Var, *, is_inside: bool) -> Block:
 
 
 def at_index(place: list[Expr], grid: Extents, gone: Mapping[Name, Made]) -> Callable[[Expr], Expr]:
-    """A rewrite of a body over `grid` to that of the one index `place`; shapes of arrays in `gone` are
-    literals.
-    """
+    """A rewrite of a body over `grid` to its one index `place`; shapes of arrays in `gone` are literals."""
 
     def change(expr: Expr) -> Expr:
         if isinstance(expr, Id) and expr.kind == "gid":
@@ -400,9 +398,7 @@ class _Inliner:
         return tuple(out)
 
     def value(self, expr: Expr, before: list[Node], seen: list[tuple[Load, Var]]) -> Expr:
-        """The expression without loads of the inlined arrays; the statements that it needs are added to
-        `before`.
-        """
+        """The expression without loads of inlined arrays; statements that it needs go to `before`."""
         if isinstance(expr, Cond) and any(
             self._is_ours(part) for side in (expr.then, expr.other) for part in expressions(side)
         ):
@@ -463,7 +459,7 @@ class _Inliner:
         return (Region(self.first.titles[-1], (*start, *closed(map_expressions(body, at), self.names))),)
 
     def repeated(self, body: Block) -> float:
-        """How often the first's work is done for each of its elements, by loads and the loops around them."""
+        """Times that the first's work is done for each of its elements, by loads and the loops around them."""
         return max(_loads(body, self.written), 1.0)
 
 

@@ -17,9 +17,7 @@ Touched = Mapping[Name, Touch]
 
 
 def gathered(graph: Graph) -> Graph:
-    """The graph with calls moved up to those they may fuse with; itself if nothing moves, or if it is
-    reordered.
-    """
+    """The graph with calls moved up to those they may fuse with; itself if none is, or some were before."""
     if graph.numbers != tuple(sorted(graph.numbers)):
         return graph
     touched = [touches(piece.body) for piece in graph.pieces]
@@ -33,9 +31,7 @@ def gathered(graph: Graph) -> Graph:
 
 
 def _place(order: list[int], number: int, pieces: Sequence[Piece], touched: Sequence[Touched]) -> int:
-    """The position of a call: after the last that it may fuse with, if it can get there without parting two
-    others.
-    """
+    """The position of a call: after the last it may fuse with, if it gets there and parts no two that fuse."""
     for place in range(len(order), 0, -1):
         before = order[place - 1]
         if _go_together(before, number, pieces, touched):

@@ -181,9 +181,7 @@ class _Uses:
         return frozenset(name for name in made if self.last.get(name, -1) <= position)
 
     def level(self, joined: Piece, start: int, position: int) -> int:
-        """The bytes of the plan's own arrays during a launch that executes the calls from `start` to
-        `position`.
-        """
+        """The bytes of the plan's own arrays during a launch of the calls from `start` to `position`."""
         across = {name for name in self.first if self.first[name] < start and self.last[name] > position}
         made = self.graph.arrays
         held = {name for name in across | _arrays(joined) if name in made and made[name].starts_at_zero}
@@ -274,9 +272,7 @@ _RULES = {
 
 
 def in_words(why: str, graph: Graph) -> str:
-    """The reason with arrays replaced by their origins; a kernel may also be called a1, and keeps
-    its name.
-    """
+    """The reason with arrays replaced by their origins; a kernel that is called a1 keeps its name."""
     titles = {title for piece in graph.pieces for title in piece.titles}
     named = {name: origin for name, origin in graph.origins.items() if name not in titles}
     return re.sub(r"\ba\d+\b", lambda word: named.get(word[0], word[0]), why)
@@ -290,9 +286,7 @@ def _join(
     uses: _Uses, first: Piece, second: Piece, calls: tuple[int, int], names: Iterator[str], fuse: Fuse,
     worth: Worth,
 ) -> Merged | Refused:  # fmt: skip
-    """The first piece, which executes the calls from `calls[0]` on, fused with the second; or the reason why
-    not.
-    """
+    """The first piece, with the calls from `calls[0]` on, fused with the second; or the reason why not."""
     if fuse == "off":
         return Refused('fusion is switched off (fuse="off")')
     graph, (start, position) = uses.graph, calls

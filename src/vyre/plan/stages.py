@@ -153,9 +153,7 @@ def _checked_budget(budget: int) -> int:
 
 
 def _checked(stages: Sequence[Stage], budget: int) -> list[Stage]:
-    """The stages with plain counts; raises StageError unless ids are unique and each stage fits
-    the budget.
-    """
+    """The stages with plain counts; raises StageError unless ids are unique and each stage fits."""
     seen: set[int] = set()
     for stage in stages:
         if stage.id in seen:

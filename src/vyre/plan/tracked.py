@@ -153,7 +153,7 @@ def _held(cell: CellType) -> object:
 
 
 def _is_equal(a: object, b: object) -> bool:
-    """True if two objects cannot be told apart by a reader: equal numbers and texts of one type."""
+    """True if no reader can distinguish two objects: equal numbers and texts of one type."""
     if a is b:
         return True
     kind = type(a)

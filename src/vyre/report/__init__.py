@@ -1,4 +1,4 @@
-"""What Vyre tells about its work, as text and as self-contained HTML pages."""
+"""Reports of Vyre's decisions, as text and as self-contained HTML pages."""
 
 from vyre.report.explanation import Explanation
 

@@ -1,8 +1,8 @@
-"""What happened, as a file that chrome://tracing and ui.perfetto.dev show.
+"""Records events in a file for chrome://tracing and ui.perfetto.dev.
 
 The format is Chrome's trace events: a complete event ("X") has a start and a duration in microseconds, an
-instant ("i") only a moment; threads are rows. An event is told when it is over, so its start is now less what
-it took.
+instant ("i") only a time; threads are rows. An event is reported when it is over, so its start is the current
+time less its duration.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _CATEGORY: dict[type, tuple[str, str]] = {
 
 
 class _Open:
-    """The trace being written, if any: there is one at a time, since it takes everything that happens."""
+    """The trace being written, if any: there is one at a time, since it records all events."""
 
     def __init__(self) -> None:
         self.lock = ForkLock()
@@ -41,7 +41,7 @@ _OPEN = _Open()
 
 
 class Trace:
-    """A trace of everything between the start and the end of its `with` block, then in the file `path`."""
+    """A trace of all events between the start and the end of its `with` block, then in the file `path`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -57,7 +57,7 @@ class Trace:
                 what = f"a trace is being written to {_OPEN.trace.path} already"
                 raise CallError(f"{what}, and there is one at a time. Fix: end its with block first.")
             self._events, self._threads, self._process = [], {}, os.getpid()
-            self._write()  # an empty trace: whoever cannot write there is told now, not after the work
+            self._write()  # an empty trace: an unwritable path is reported now, not after the work
             _OPEN.trace = self
         self._start = time.perf_counter_ns()
         self._watching = observe(self._record)
@@ -77,14 +77,14 @@ class Trace:
         except CallError as unwritten:
             if fault is None:
                 raise
-            fault.add_note(str(unwritten))  # what the block raised matters more
+            fault.add_note(str(unwritten))  # the block's exception matters more
 
     def _record(self, event: Event) -> None:
         moment = (time.perf_counter_ns() - self._start) / 1000
         category, verb = _CATEGORY[type(event)]
         thread = threading.get_native_id()
         self._threads.setdefault(thread, threading.current_thread().name)
-        plain = (str, int, float, bool)  # what JSON can hold
+        plain = (str, int, float, bool)  # the types that JSON can hold
         args = {
             name: value if isinstance(value, plain) else str(value) for name, value in asdict(event).items()
         }
@@ -98,7 +98,7 @@ class Trace:
         self._events.append({**row, "args": args})
 
     def _write(self) -> None:
-        """The whole file at once, so that whoever reads it never sees half of one."""
+        """Replace the whole file at once, so that readers never see half of it."""
         import json  # takes longer than a warm start
 
         rows = [("process_name", 0, "vyre")]
@@ -121,7 +121,7 @@ class Trace:
 
 
 def trace(path: str | os.PathLike[str]) -> Trace:
-    """`with vyre.trace("file.json"):` writes down what is compiled, cached and launched in the block."""
+    """`with vyre.trace("file.json"):` records what is compiled, cached and launched in the block."""
     if not isinstance(path, str | os.PathLike) or not os.fspath(path):
         raise CallError(f"trace takes the name of a file, and this is {path!r}. Fix: pass 'trace.json'.")
     return Trace(Path(os.fsdecode(path)).absolute())

@@ -1,6 +1,6 @@
 """A plan as a drawing: stages as nodes, launches as boxes around them, arrays as edges with their bytes.
 
-Nothing here knows a format; svg.py draws what this says.
+This module is independent of the format; svg.py draws its records.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from vyre.plan.plan import Plan
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A kernel call: its row, its number from 1 as the function called it, the kernel's name, what it runs
-    over, and its launch if it has one: nobody sees what a call gives that is not launched.
+    """A kernel call: its row, its number from 1 in the order of the function's calls, the kernel's name, its
+    domain, and its launch; None if it is not launched because its results are not used.
     """
 
     row: int
@@ -29,7 +29,7 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """An array on its way; `first` or `second` is None where it comes from outside or is given back."""
+    """An array between two calls; `first` is None if it comes from outside, `second` if it is returned."""
 
     first: int | None
     second: int | None
@@ -40,14 +40,14 @@ class Edge:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """The stages in order, and the arrays that go between them."""
+    """The stages in order, and the arrays between them."""
 
     stages: tuple[Stage, ...]
     edges: tuple[Edge, ...]
 
 
 def drawing(plan: Plan) -> Drawing:
-    """What there is to draw of a plan."""
+    """The drawing of a plan."""
     return Drawing(tuple(stages(plan)), tuple(_edges(plan)))
 
 
@@ -61,7 +61,7 @@ def stages(plan: Plan) -> Iterator[Stage]:
 
 
 def over(piece: Piece) -> str:
-    """What a launch runs over, in words."""
+    """A description of a launch's domain."""
     shape = " x ".join(str(extent) for extent in piece.grid)
     if piece.workgroup is None:
         return shape
@@ -69,18 +69,18 @@ def over(piece: Piece) -> str:
 
 
 def _edges(plan: Plan) -> Iterator[Edge]:
-    """From the last call that wrote an array to each that loads it, and to whoever gets it back."""
+    """From the last call that wrote an array to each that loads it, and to the caller if it is returned."""
     graph = plan.graph
     stored = {name for step in plan.steps for name in touches(step.piece.body)}
     writer: dict[Name, int] = {}
     for at, piece in enumerate(graph.pieces):
-        found = touches(piece.body)
-        for name, touch in found.items():
+        touched = touches(piece.body)
+        for name, touch in touched.items():
             known = writer.get(name)
             comes = known is not None or name in graph.inputs
             if name in graph.arrays and comes and (touch.loads or touch.atomic):
                 yield _edge(graph, name, known, at, name in stored)
-        writer.update({name: at for name, touch in found.items() if touch.writes})
+        writer.update({name: at for name, touch in touched.items() if touch.writes})
     changed = [name for name in graph.inputs if name in writer and name not in graph.outputs]
     for name in dict.fromkeys((*graph.outputs, *changed)):
         if name in writer:

@@ -1,6 +1,6 @@
-"""What became of a pipeline's kernel calls, for people: text, one HTML page, and plain data.
+"""Reports on the fusion of a pipeline's kernel calls, for people: text, one HTML page, and plain data.
 
-The plan decides; this says what it decided in the user's own names.
+The plan makes the decisions; this reports them in the user's own names.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ class Explanation:
 
     title: str
     plan: Plan
-    copies: Copied | None = None  # of NumPy arrays to a GPU and back, in the last call like it
+    copies: Copied | None = None  # of NumPy arrays to a GPU and back, in the last such call
     threshold: float = 0.0  # the score from which calls are fused where that is a choice
-    tuned: tuple[Configuration, ...] = ()  # how the launches are laid out
+    tuned: tuple[Configuration, ...] = ()  # of the launches
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -41,12 +41,12 @@ class Explanation:
 
     @property
     def judged(self) -> Mapping[int, Judged]:
-        """How the pairs were judged whose fusing is a choice, by their place among the pairs."""
+        """The scores of the pairs whose fusing is a choice, by their position among the pairs."""
         return {at - 1: judged for at, judged in judgements(self.plan.graph, self.threshold).items()}
 
     @property
     def features(self) -> tuple[Features, ...]:
-        """What each call is like."""
+        """The features of each call."""
         return tuple(features_of(piece, self.plan.graph) for piece in self.plan.graph.pieces)
 
     @property
@@ -64,7 +64,7 @@ class Explanation:
 
     @property
     def bytes_before(self) -> int:
-        """The bytes that the calls would read and write each on its own."""
+        """The bytes that the calls would read and write if none were fused."""
         return self.plan.bytes_before
 
     @property
@@ -74,7 +74,7 @@ class Explanation:
 
     @property
     def peak_bytes(self) -> int:
-        """The most memory that arrays made by the pipeline take at one time."""
+        """The most memory of arrays allocated by the pipeline at one time, in bytes."""
         return self.plan.peak_bytes
 
     @property
@@ -83,7 +83,7 @@ class Explanation:
 
     @property
     def budget_bytes(self) -> int | None:
-        """What the caller allowed for that memory; None for any amount."""
+        """The caller's limit of that memory; None if there is none."""
         return self.plan.budget_bytes
 
     @property
@@ -92,11 +92,11 @@ class Explanation:
         return "\n".join(self.kernel(at) for at in range(len(self.steps)))
 
     def kernel(self, at: int) -> str:
-        """The program of one launch, with a line for each array that says which it is."""
+        """The program of one launch, with a comment on the origin of each array."""
         program, origins = self.steps[at].program, self.plan.graph.origins
         arrays = [param.name for param in program.params if param.is_array]
-        told = "".join(f"# {name} is {origins.get(name, 'an array')}\n" for name in arrays)
-        return told + show(program)
+        comments = "".join(f"# {name} is {origins.get(name, 'an array')}\n" for name in arrays)
+        return comments + show(program)
 
     def to_dict(self) -> dict[str, object]:
         """Plain data for tools."""
@@ -113,8 +113,8 @@ class Explanation:
             "threshold": self.threshold,
             "copies": None if self.copies is None else asdict(self.copies),
             "stages": [
-                {"kernel": piece.titles[0], **found.to_dict()}
-                for piece, found in zip(self.plan.graph.pieces, self.features, strict=True)
+                {"kernel": piece.titles[0], **features.to_dict()}
+                for piece, features in zip(self.plan.graph.pieces, self.features, strict=True)
             ],
             "pairs": [_as_dict(pair, judged.get(at)) for at, pair in enumerate(self.pairs)],
             "bands": [
@@ -141,7 +141,7 @@ class Explanation:
         return on_enough_stack(lambda: fragment(self))
 
     def html(self, path: str | Path) -> Path:
-        """Write the explanation as one page that needs nothing else; the path that was written."""
+        """Write the explanation as one self-contained page; returns its path."""
         from vyre.report.html import page
 
         written = Path(path)
@@ -149,52 +149,56 @@ class Explanation:
         return written
 
 
-def figures(told: Explanation) -> tuple[tuple[str, str, str], ...]:
-    """What is counted, before and after."""
+def figures(explanation: Explanation) -> tuple[tuple[str, str, str], ...]:
+    """The name and the values before and after fusion of each figure."""
     return (
-        ("launches", str(told.launches_before), str(told.launches_after)),
-        ("bytes moved", byte_size(told.bytes_before), byte_size(told.bytes_after)),
-        ("peak memory", byte_size(told.peak_bytes_before), byte_size(told.peak_bytes)),
+        ("launches", str(explanation.launches_before), str(explanation.launches_after)),
+        ("bytes moved", byte_size(explanation.bytes_before), byte_size(explanation.bytes_after)),
+        ("peak memory", byte_size(explanation.peak_bytes_before), byte_size(explanation.peak_bytes)),
     )
 
 
-def budget(told: Explanation) -> str:
-    return "none" if told.budget_bytes is None else byte_size(told.budget_bytes)
+def budget(explanation: Explanation) -> str:
+    return "none" if explanation.budget_bytes is None else byte_size(explanation.budget_bytes)
 
 
-def copied(told: Explanation) -> Iterator[str]:
-    """What copying NumPy arrays to a GPU and back took, in a sentence, if that was done."""
-    if told.copies is not None:
-        there, back = byte_size(told.copies.bytes_in), byte_size(told.copies.bytes_out)
-        took = f"{told.copies.ms:.2f} ms in the last call"
-        yield f"copies: {there} to {told.copies.device}, {back} back, {took}"
+def copied(explanation: Explanation) -> Iterator[str]:
+    """A sentence on the cost of copying NumPy arrays to a GPU and back, if that was done."""
+    if explanation.copies is not None:
+        there, back = byte_size(explanation.copies.bytes_in), byte_size(explanation.copies.bytes_out)
+        took = f"{explanation.copies.ms:.2f} ms in the last call"
+        yield f"copies: {there} to {explanation.copies.device}, {back} back, {took}"
 
 
-def in_bands(told: Explanation) -> Iterator[str]:
-    """Which launches run some rows at a time, each in a sentence."""
-    for band in told.plan.bands:
-        one = band.stop == band.first + 1
-        which = f"launch {band.stop} runs" if one else f"launches {band.first + 1} to {band.stop} run"
+def in_bands(explanation: Explanation) -> Iterator[str]:
+    """A sentence on each group of launches that run some rows at a time."""
+    for band in explanation.plan.bands:
+        is_single = band.stop == band.first + 1
+        which = f"launch {band.stop} runs" if is_single else f"launches {band.first + 1} to {band.stop} run"
         along = f" of axis {band.run.axis}" if band.run.axis else ""
         rows = f"{band.rows} row{'s' * (band.rows != 1)}{along} at a time"
-        why = "for the budget" if told.budget_bytes is not None else "so what goes between stays in the cache"
+        why = (
+            "for the budget"
+            if explanation.budget_bytes is not None
+            else "so what goes between stays in the cache"
+        )
         yield f"{which} for {rows}, {_count(band.count, 'time')}: {why}"
 
 
-def as_tuned(told: Explanation) -> Iterator[str]:
-    """What tuning has found about fusing and about the launches, each in a sentence."""
-    if told.threshold:
-        yield f"calls are fused from a score of {told.threshold:+.2f} on, as tuned"
-    for number, how in enumerate(told.tuned, 1):
+def as_tuned(explanation: Explanation) -> Iterator[str]:
+    """Sentences on the tuned fusion threshold and the tuned launches."""
+    if explanation.threshold:
+        yield f"calls are fused from a score of {explanation.threshold:+.2f} on, as tuned"
+    for number, how in enumerate(explanation.tuned, 1):
         if how != DEFAULT:
             yield f"launch {number} runs as tuned: {configured(how)}"
 
 
-def verdicts(told: Explanation) -> Iterator[str]:
-    """What became of each pair, in a sentence; calls that are one launch already are refused as that."""
-    found = list(stages(told.plan))
-    sizes, judged = Counter(stage.launch for stage in found), told.judged
-    for at, (pair, first) in enumerate(zip(told.pairs, found, strict=False)):
+def verdicts(explanation: Explanation) -> Iterator[str]:
+    """A sentence on the decision for each pair; a fused launch is refused as a whole."""
+    calls = list(stages(explanation.plan))
+    sizes, judged = Counter(stage.launch for stage in calls), explanation.judged
+    for at, (pair, first) in enumerate(zip(explanation.pairs, calls, strict=False)):
         joined = f" to launch {first.launch} as a whole" if first.launch and sizes[first.launch] > 1 else ""
         score = f" (score {judged[at].score:+.1f})" if pair.rule and at in judged else ""
         yield f"fused by {pair.rule}: {pair.why}{score}" if pair.rule else f"not fused{joined}: {pair.why}"
@@ -213,39 +217,39 @@ def _as_dict(pair: Pair, judged: Judged | None) -> dict[str, object]:
     }
 
 
-def _lines(told: Explanation) -> Iterator[str]:
-    calls, launches = told.launches_before, told.launches_after
-    yield f"{told.title}: {_count(calls, 'kernel call')} in {_count(launches, 'launch', 'launches')}"
+def _lines(explanation: Explanation) -> Iterator[str]:
+    calls, launches = explanation.launches_before, explanation.launches_after
+    yield f"{explanation.title}: {_count(calls, 'kernel call')} in {_count(launches, 'launch', 'launches')}"
     yield ""
-    for name, before, after in figures(told):
+    for name, before, after in figures(explanation):
         yield f"  {name:<12}{before:>12}  ->  {after}"
-    yield f"  {'budget':<12}{budget(told):>12}"
-    yield from (f"  {line}" for line in copied(told))
-    yield from _stage_lines(told)
-    if told.pairs:
+    yield f"  {'budget':<12}{budget(explanation):>12}"
+    yield from (f"  {line}" for line in copied(explanation))
+    yield from _stage_lines(explanation)
+    if explanation.pairs:
         yield ""
-    numbers = told.plan.graph.numbers
-    for at, (pair, verdict) in enumerate(zip(told.pairs, verdicts(told), strict=True)):
+    numbers = explanation.plan.graph.numbers
+    for at, (pair, verdict) in enumerate(zip(explanation.pairs, verdicts(explanation), strict=True)):
         yield f"  {numbers[at]} {pair.first} and {numbers[at + 1]} {pair.second}: {verdict}"
-    yield from (f"  {sentence}" for sentence in (*in_bands(told), *as_tuned(told)))
-    for at, step in enumerate(told.steps):
+    yield from (f"  {sentence}" for sentence in (*in_bands(explanation), *as_tuned(explanation)))
+    for at, step in enumerate(explanation.steps):
         if len(step.piece.titles) > 1:
             yield f"\nlaunch {at + 1}, {' + '.join(step.piece.titles)}:\n"
-            yield told.kernel(at).rstrip("\n")
+            yield explanation.kernel(at).rstrip("\n")
 
 
-def _stage_lines(told: Explanation) -> Iterator[str]:
-    found = list(stages(told.plan))
-    width = max((len(stage.title) for stage in found), default=0)
-    if found:
+def _stage_lines(explanation: Explanation) -> Iterator[str]:
+    calls = list(stages(explanation.plan))
+    width = max((len(stage.title) for stage in calls), default=0)
+    if calls:
         yield ""
-    for stage, like in zip(found, told.features, strict=True):
+    for stage, like in zip(calls, explanation.features, strict=True):
         where = f"in launch {stage.launch}" if stage.launch else "not run: nobody sees what it gives"
         yield f"  {stage.number} {stage.title:<{width}}  over {stage.over}, {where}; {_spoken(like)}"
 
 
 def _spoken(like: Features) -> str:
-    """What a call is like, in a few words."""
+    """A short description of a call."""
     each = (("operation", like.flops), ("load", like.loads), ("store", like.stores))
     done = ", ".join(_count(f"{amount:.3g}", word) for word, amount in each)
     parted = f", {like.divergence:.0%} under control that data decide" if like.divergence else ""

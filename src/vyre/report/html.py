@@ -1,4 +1,4 @@
-"""An explanation as HTML: a part for notebooks, and a page that needs nothing but itself."""
+"""An explanation as HTML: a fragment for notebooks, and a self-contained page."""
 
 from __future__ import annotations
 
@@ -31,40 +31,40 @@ STYLE = """
 """
 
 
-def fragment(told: Explanation) -> str:
+def fragment(explanation: Explanation) -> str:
     """The explanation as one element with its style."""
-    return "\n".join([f"<style>{STYLE}</style>", '<div class="vyre">', *_parts(told), "</div>"])
+    return "\n".join([f"<style>{STYLE}</style>", '<div class="vyre">', *_parts(explanation), "</div>"])
 
 
-def page(told: Explanation) -> str:
+def page(explanation: Explanation) -> str:
     """The explanation as a whole page."""
     head = (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(told.title)}: what was fused</title>\n</head>\n<body>"
+        f"<title>{escape(explanation.title)}: what was fused</title>\n</head>\n<body>"
     )
-    return "\n".join([head, fragment(told), "</body>\n</html>\n"])
+    return "\n".join([head, fragment(explanation), "</body>\n</html>\n"])
 
 
-def _parts(told: Explanation) -> Iterator[str]:
-    yield f"<h1>{escape(told.title)}</h1>"
+def _parts(explanation: Explanation) -> Iterator[str]:
+    yield f"<h1>{escape(explanation.title)}</h1>"
     yield "<table><tr><th></th><th>before</th><th>after</th></tr>"
-    for name, before, after in figures(told):
+    for name, before, after in figures(explanation):
         yield f'<tr><th>{name}</th><td class="number">{before}</td><td class="number">{after}</td></tr>'
-    yield f'<tr><th>budget</th><td></td><td class="number">{budget(told)}</td></tr></table>'
+    yield f'<tr><th>budget</th><td></td><td class="number">{budget(explanation)}</td></tr></table>'
     yield "<h2>The calls and their launches</h2>"
-    yield f'<div class="scroll">{svg(drawing(told.plan))}</div>'
-    if told.pairs:
+    yield f'<div class="scroll">{svg(drawing(explanation.plan))}</div>'
+    if explanation.pairs:
         yield "<h2>Neighbouring calls</h2><table>"
-        numbers = told.plan.graph.numbers
-        for at, (pair, verdict) in enumerate(zip(told.pairs, verdicts(told), strict=True)):
+        numbers = explanation.plan.graph.numbers
+        for at, (pair, verdict) in enumerate(zip(explanation.pairs, verdicts(explanation), strict=True)):
             yield _row(numbers[at : at + 2], pair, verdict)
         yield "</table>"
-    yield from (f"<p>{escape(sentence)}</p>" for sentence in (*in_bands(told), *as_tuned(told)))
+    yield from (f"<p>{escape(sentence)}</p>" for sentence in (*in_bands(explanation), *as_tuned(explanation)))
     yield "<h2>The launches as kernels</h2>"
-    for at, step in enumerate(told.steps):
+    for at, step in enumerate(explanation.steps):
         name = escape(" + ".join(step.piece.titles))
-        text = escape(told.kernel(at))
+        text = escape(explanation.kernel(at))
         yield f"<details><summary>launch {at + 1}: {name}</summary><pre>{text}</pre></details>"
 
 

@@ -1,7 +1,7 @@
 """The dispatch graph as SVG text: calls from top to bottom, launches as boxes, arrays as arrows.
 
-Arrays from outside stand on the left beside the first call that reads them, what is given back on the right
-beside the call that wrote it last. An array that skips calls runs beside them, in a lane of its own.
+Arrays from outside are on the left beside the first call that reads them, returned arrays on the right beside
+the call that wrote them last. An array that skips calls runs beside them, in its own lane.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LETTERS = 26  # of a name that fit a node
 
 
 def svg(drawn: Drawing) -> str:
-    """The drawing, as one svg element without a reference to anything outside of it."""
+    """The drawing as one svg element without external references."""
     lanes, columns = _lanes(drawn.edges), _columns(drawn.edges)
     right = LEFT + NODE_WIDTH + LANE * (1 + max(lanes.values(), default=-1)) + LABEL_ROOM
     entering = _places(drawn.edges, leaving=False)
@@ -57,7 +57,7 @@ def _top(at: int) -> int:
 
 
 def _places(edges: Sequence[Edge], *, leaving: bool) -> dict[str, int]:
-    """The rows of arrays from outside, or of those given back; each row holds one."""
+    """The rows of arrays from outside, or of returned ones; each row holds one."""
     rows: dict[str, int] = {}
     wanted = sorted(_ends(edges, leaving=leaving))
     free = 0
@@ -77,7 +77,7 @@ def _ends(edges: Sequence[Edge], *, leaving: bool) -> Iterator[tuple[int, str]]:
 
 
 def _lanes(edges: Sequence[Edge]) -> dict[Edge, int]:
-    """A lane for each array that skips calls, such that no two in one lane meet."""
+    """A lane for each array that skips calls, such that no two in one lane overlap."""
     lanes: dict[Edge, int] = {}
     ends: list[int] = []
     for edge in sorted(set(edges), key=lambda edge: (edge.first or 0, edge.second or 0)):
@@ -90,14 +90,14 @@ def _lanes(edges: Sequence[Edge]) -> dict[Edge, int]:
 
 
 def _columns(edges: Sequence[Edge]) -> dict[Edge, int]:
-    """How far from the left an array goes down to the next call: several share the width of a node."""
-    found: dict[tuple[int, int], list[Edge]] = {}
+    """The x coordinate of each array that goes to the next call: several share the width of a node."""
+    by_calls: dict[tuple[int, int], list[Edge]] = {}
     for edge in dict.fromkeys(edges):
         if edge.first is not None and edge.second is not None and edge.second - edge.first <= 1:
-            found.setdefault((edge.first, edge.second), []).append(edge)
+            by_calls.setdefault((edge.first, edge.second), []).append(edge)
     return {
         edge: LEFT + NODE_WIDTH * (at + 1) // (len(beside) + 1)
-        for beside in found.values()
+        for beside in by_calls.values()
         for at, edge in enumerate(beside)
     }
 

@@ -58,9 +58,7 @@ class QuickCalls:
         self._known.clear()
 
     def run(self, args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] | None:
-        """For a warm call: the returned value, all arrays, those passed in, and their memory space; else
-        None.
-        """
+        """For a warm call: the returned value, all arrays, those passed in, their memory space; else None."""
         known = self._known.get(quick_key(args, named))
         if known is None:
             return None
@@ -98,9 +96,7 @@ class QuickCalls:
 
 
 def quick_key(args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] | None:
-    """The cache key of a call whose arguments are arrays that own their memory and plain values; None for
-    other calls.
-    """
+    """The cache key of a call with plain values and arrays that own their memory; None for other calls."""
     parts: list[Any] = []
     for value in (*args, *named.values()):
         kind = type(value)

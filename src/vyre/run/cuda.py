@@ -151,9 +151,7 @@ class Cuda:
         return [*blocks, *(layout for layout in with_splits(layouts) if layout.is_split)]
 
     def misfit(self, ready: Ready, configuration: Configuration, grid: Grid) -> str:
-        """Why a configuration does not fit; unsupported lanes are left to the compiler, and blocks are within
-        limits.
-        """
+        """Why a configuration does not fit; lanes are left to the compiler, and blocks are within limits."""
         from vyre.targets.cuda import ptx
 
         is_split = configuration.is_split and not ptx.may_meet(ready.program)
@@ -189,9 +187,7 @@ class Cuda:
         self.gpu(index).wait(streams.current(index))
 
     def _meeting(self, ready: Ready, arguments: Arguments, grid: Grid, index: int) -> Prepared | None:
-        """The launch that waits at its grid barriers; None unless all of its blocks are resident on the GPU
-        at once.
-        """
+        """The launch that waits at its grid barriers; None unless all of its blocks are resident at once."""
         from vyre.targets.cuda import ptx
 
         if self._chosen(ready, grid, index).is_split:
@@ -330,7 +326,7 @@ class Cuda:
 
 
 def _watched(captured: Sequence[Capture]) -> tuple[Any, ...]:
-    """How a fast call checks that captured values are unchanged: by one lookup in one dict, if possible.
+    """A fast call's check that captured values are unchanged: by one lookup in one dict, if possible.
 
     Objects of one dict that are equal only to themselves are looked up and compared together, in C.
     """
@@ -391,9 +387,7 @@ def learned(
 
 
 def is_asked(launch: Launch) -> bool:
-    """True if machine code can inspect the call's first array; only then the call can be cached with its
-    groups.
-    """
+    """True if machine code can inspect the first array; only then the call is cached with its groups."""
     from vyre.targets.cuda.builtin import asked
 
     return asked(type(launch.example)) is not None

@@ -87,7 +87,7 @@ class Registry:
         self._plugins = plugins
         self._found: dict[str, tuple[Backend, Probe]] = {}
         self._places: dict[str, Place] = {}
-        self._has_said_why = False
+        self._has_logged_why = False
 
     def named(self, name: object, *, said_by: str = "") -> Place:
         """The device of a name, such as "cpu" or "cuda:1"; a CallError with a fix if it is not available.
@@ -118,7 +118,7 @@ class Registry:
                 some = True
                 yield self.named(name)
         if not some:
-            self._say_why()
+            self._log_why()
             yield self.named(LAST_RESORT)
 
     def devices(self) -> tuple[Device, ...]:
@@ -130,11 +130,11 @@ class Registry:
         """Names of packages' backends that are unused, because Vyre's own backends have these names."""
         return tuple(sorted({point.name for point in self._plugins()} & set(self._known)))
 
-    def _say_why(self) -> None:
+    def _log_why(self) -> None:
         """Log once why kernels run slowly; logged, since warnings may be errors."""
-        if self._has_said_why:
+        if self._has_logged_why:
             return
-        self._has_said_why = True
+        self._has_logged_why = True
         import logging  # takes longer than a warm start, and is hardly ever needed
 
         probes = {name: self._entry(name, "")[1] for name in PREFERENCE if name in self._known}
@@ -167,7 +167,7 @@ class Registry:
             thing = point.load()
             backend = thing if not isinstance(thing, type) and isinstance(thing, Backend) else thing()
         except Exception as fault:  # noqa: BLE001  # a package may raise anything; it is reported
-            why = f"{_origin(point)} cannot be loaded: {_told(fault)}"
+            why = f"{_origin(point)} cannot be loaded: {_exception_text(fault)}"
             return Absent(why, "mend that package, or remove it")
         if not isinstance(backend, Backend):
             why = f"{_origin(point)} gives {short(backend)}, which is no backend"
@@ -182,14 +182,16 @@ def _probed(kind: str, backend: Backend) -> Probe:
     try:
         return backend.probe()
     except Exception as fault:  # noqa: BLE001  # a package's backend may raise anything
-        return Probe(0, f"its probe failed: {_told(fault)}", f"mend the package that brings {kind!r}")
+        return Probe(
+            0, f"its probe failed: {_exception_text(fault)}", f"mend the package that brings {kind!r}"
+        )
 
 
 def _described(backend: Backend, index: int) -> str:
     try:
         return backend.describe(index)
     except Exception as fault:  # noqa: BLE001  # a package's backend may raise anything
-        return f"its description failed: {_told(fault)}"
+        return f"its description failed: {_exception_text(fault)}"
 
 
 def _parsed(name: object, said_by: str) -> tuple[str, int]:
@@ -208,5 +210,5 @@ def _origin(point: EntryPoint) -> str:
     return f"the backend of {package}"
 
 
-def _told(fault: Exception) -> str:
+def _exception_text(fault: Exception) -> str:
     return f"{type(fault).__name__}: {fault}".rstrip(": ")

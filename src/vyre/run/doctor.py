@@ -1,6 +1,4 @@
-"""The installation's diagnosis: runs kernels to see what works, and gives the reason and a fix for what does
-not.
-"""
+"""Diagnosis of an installation by running kernels: what works, and why and a fix for what does not."""
 
 from __future__ import annotations
 
@@ -133,7 +131,7 @@ def _tried(devices: Registry, ready: Ready) -> Iterator[Finding]:
 
 
 def _code(ready: Ready, cache: Cache) -> Iterator[Finding]:
-    """How compiled code is loaded and called, from the code that ran."""
+    """Report the loader and the way of calling of the code that ran."""
     from vyre.targets.cpu.layout import offsets
 
     if 1 in ready.loaded_ranks:

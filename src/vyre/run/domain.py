@@ -116,7 +116,7 @@ class _Call:
         for extent, here in stated:
             wanted = self._extent(extent)
             if wanted is not None and wanted != here.size:
-                of = f" for {self._said(extent)}" if extents.names(extent) else ""
+                of = f" for {self._sizes_text(extent)}" if extents.names(extent) else ""
                 what = (
                     f"{here.array} has {here.size} elements along axis {here.axis}, and {self.kernel} takes"
                 )
@@ -135,7 +135,7 @@ class _Call:
         known = all(name in self._sizes for name in extents.names(extent))
         return extents.value(extent, self._sizes) if known else None
 
-    def _said(self, extent: str) -> str:
+    def _sizes_text(self, extent: str) -> str:
         return ", ".join(f"{name} = {self._sizes[name]}" for name in extents.names(extent))
 
     def _unmade(self) -> list[Parameter]:
@@ -163,9 +163,7 @@ class _Call:
             raise CallError(f"{what}. Fix: call {self.kernel}.over({asked})(...).")
 
     def groups(self, workgroup: Shape) -> Shape:
-        """The workgroups along each axis: enough to cover what gid indexes, and exactly as many as wid
-        indexes.
-        """
+        """The workgroups along each axis: enough to cover what gid indexes, as many as wid indexes."""
         return tuple(self._group_count(axis, size) for axis, size in enumerate(workgroup))
 
     def _group_count(self, axis: int, size: int) -> int:
@@ -193,14 +191,14 @@ class _Call:
     def _length(self, kind: str, axis: int) -> int:
         lengths = self._lengths(kind, axis)
         if not lengths:
-            raise CallError(self._unsaid(axis))
+            raise CallError(self._undetermined(axis))
         other = next((each for each in lengths if each.size != lengths[0].size), None)
         if other is not None:
             what = f"arrays of {self.kernel} disagree: {kind}({axis}) indexes {lengths[0]} and {other}"
             raise _misfit(f"{what}. Fix: pass arrays that fit together; or {self._asked()}.")
         return lengths[0].size
 
-    def _unsaid(self, axis: int) -> str:
+    def _undetermined(self, axis: int) -> str:
         what = f"nothing says how far gid({axis}) of {self.kernel} runs: no array that is given is indexed by"
         named = next((parameter for parameter in self.runtime if parameter.role != "scalar"), None)
         asked = self._asked()
@@ -216,9 +214,7 @@ class _Call:
         return f"pass domain={domain}, or call {self.kernel}.over({shown})(...)"
 
     def _lengths(self, kind: str, axis: int) -> list[_Size]:
-        """The lengths of axes that an id indexes; computed ones, such as "n + 1", only if there are no
-        others.
-        """
+        """The lengths of axes that an id indexes; computed ones, such as "n + 1", only without others."""
         plain: list[_Size] = []
         computed: list[_Size] = []
         for use in self.axes.uses:

@@ -57,9 +57,7 @@ _PLAIN = frozenset((np.ndarray, int, float, bool, str, type(None)))
 
 
 def lodged(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], Lodging]:
-    """The arguments with arrays viewed as memory, also inside tuples, lists and dicts; and their memory
-    space.
-    """
+    """The arguments with arrays viewed as memory, also inside containers; and their memory space."""
     if all(type(value) in _PLAIN for value in given.values()):
         return given, HOST
     arrays: dict[int, tuple[str, Any]] = {}
@@ -74,9 +72,7 @@ def lodged(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], Lodging]:
 
 
 def require_together(brought: Iterable[Any], lodging: Lodging) -> None:
-    """Raise CallError if an array that a function brings in itself is not in the memory space of the call's
-    arrays.
-    """
+    """Raise CallError if an array brought in by the function is in another memory space than the call's."""
     here = lodging.name if isinstance(lodging, Home) else "the host"
     for value in brought:
         there = str(value.device) if is_on_device(value) else "the host"

@@ -148,9 +148,7 @@ class Block:
     def segments(
         self, parts: Split, named: Mapping[Name, Name], natives: Sequence[Any], grid: Extents
     ) -> None:
-        """Launch the segments of a split by its schedule; `named` maps its parameters and hidden buffers to
-        names.
-        """
+        """Launch the segments of a split by its schedule; `named` maps parameters and hidden buffers."""
         if math.prod(grid) == 0:
             return
         swapped = {

@@ -84,9 +84,7 @@ class Home:
 
 
 def home_of(values: Mapping[str, Any]) -> Home | None:
-    """The GPU that the arrays among arguments are on, None for the host; raises CallError if they are on
-    several.
-    """
+    """The GPU that the arrays among arguments are on, None for the host; a CallError if there are several."""
     places: dict[str, int] = {}
     for name, value in values.items():
         if is_on_device(value):
@@ -130,9 +128,7 @@ STAY = -1  # instead of a GPU's index: the device that the values are on
 
 
 def copied(values: Any, dtype: object, to: int | None) -> Any:
-    """A copy of an array or of anything NumPy converts to one: on the GPU with index `to`, or the host for
-    None.
-    """
+    """A copy of an array or of anything NumPy converts to one: on the GPU `to`, or the host for None."""
     from vyre.targets import host_arrays
 
     wanted = None if dtype is None else host_arrays.storage_of(dtype)

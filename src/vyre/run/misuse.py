@@ -1,6 +1,4 @@
-"""Errors for kernels and pipelines that are used like those of other libraries, or pickled where they cannot
-be.
-"""
+"""Errors for kernels and pipelines that are used like those of other libraries, or cannot be pickled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A progress line on the terminal while a compilation takes more than a second; nothing if nobody sees it."""
+"""A progress line on the terminal while a compilation takes more than a second; none without a terminal."""
 
 from __future__ import annotations
 

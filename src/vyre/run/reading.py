@@ -92,11 +92,13 @@ class Reading:
         key = consts_key(consts)
         built = self._built.get(key)
         if built is None or built.is_stale:
-            built = self._anew(consts, cache, on_cpu, over)
+            built = self._recall_or_lower(consts, cache, on_cpu, over)
             self._keep_built(key, built)
         return built
 
-    def _anew(self, consts: Mapping[str, object], cache: Cache | None, on_cpu: bool, over: object) -> Built:
+    def _recall_or_lower(
+        self, consts: Mapping[str, object], cache: Cache | None, on_cpu: bool, over: object
+    ) -> Built:
         """Recall or lower the program that `build` returns."""
         from vyre.run.variant import build
 

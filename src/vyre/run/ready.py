@@ -105,9 +105,7 @@ class Ready:
         return frozenset(rank for rank, _ in self._native)
 
     def native(self, rank: int, cache: Cache, units: int = 0) -> Any:
-        """The loaded machine code for a domain of this rank, in the best configuration for `units` units of
-        work.
-        """
+        """The loaded machine code for a domain of this rank, as configured for `units` units of work."""
         how = self.chosen("cpu", cache, units)
         code = self._native.get((rank, how))
         if code is None:
@@ -119,9 +117,7 @@ class Ready:
         return code
 
     def chosen(self, device: str, cache: Cache, units: int) -> Configuration:
-        """The configuration on a device for `units` units of work: from the records here, else as tuned
-        elsewhere.
-        """
+        """The configuration for `units` units of work: from the records here, else as tuned elsewhere."""
         how = DEFAULT if cache.choose is None else cache.choose(self.digest, device, units)
         return how if how != DEFAULT or not self.tuned else self.tuned.get(device, DEFAULT)
 
@@ -131,9 +127,7 @@ class Ready:
         return self._spec.program
 
     def is_stored(self, rank: int, cache: Cache) -> bool:
-        """True if the cache has machine code for a domain of this rank; then the program has been checked
-        once.
-        """
+        """True if the cache has machine code for this rank; then the program has been checked once."""
         key = self._key(rank)
         self._stored[rank] = key, cache.get(key)
         return self._stored[rank][1] is not None

@@ -106,9 +106,7 @@ def look(
     consts: Mapping[str, object],
     workgroup: tuple[int, ...] | None,
 ) -> Sight | None:
-    """Everything that a kernel with these Const values depends on; None if it cannot be described
-    uniquely.
-    """
+    """Everything that a kernel with these Const values depends on; None if it cannot be described."""
     text = text_of(function.__code__, source)
     known = {**defaults_of(function), **consts}
     given = {name: told(known[name], {}) for name in sorted(guessed_consts(function)) if name in known}
@@ -126,8 +124,8 @@ def look(
                 for part in (value.function, value):
                     places.setdefault(id(part), len(places))
     values = tuple({name: told(value, places) for name, value in view.values.items()} for view in views)
-    all_told = [_described(view, known) for view, known in zip(views, values, strict=True)]
-    written = json.dumps([all_told, given, workgroup])
+    described = [_described(view, known) for view, known in zip(views, values, strict=True)]
+    written = json.dumps([described, given, workgroup])
     key = digest(("recall", VERSION, compiler_fingerprint(), sys.hexversion, written))
     return Sight(tuple(views), values, key)
 
@@ -175,9 +173,7 @@ def _chains(function: FunctionType, text: str) -> set[tuple[str, ...]]:
 
 
 def _is_known(value: object) -> bool:
-    """True if the value's type can be described; `isinstance` would ask proxies for their class, which may
-    fail.
-    """
+    """True if the value's type can be described; `isinstance` would run code of proxies, which may fail."""
     return issubclass(type(value), _KINDS) or id(value) in _NAMED or value is UNASKED
 
 
@@ -235,11 +231,9 @@ def guessed_consts(function: FunctionType) -> set[str]:
 def kept(
     sight: Sight, made: Lowered | Recalled, ready: Ready, *, source: Source, consts: Consts
 ) -> bytes | None:
-    """The front end's result as bytes for `recalled`; None if `sight` does not describe all
-    values it used.
-    """
+    """The front end's result as bytes for `recalled`; None if `sight` does not describe all it used."""
     captured = _places(sight, made.captured)
-    if captured is None or ready.has_barriers or not _is_told(sight, source):
+    if captured is None or ready.has_barriers or not _is_described(sight, source):
         return None
     function = sight.views[0].function
     if consts.kinds.keys() != guessed_consts(function) or None in consts.kinds.values():
@@ -264,7 +258,7 @@ def kept(
     return json.dumps(fields).encode()
 
 
-def _is_told(sight: Sight, source: Source) -> bool:
+def _is_described(sight: Sight, source: Source) -> bool:
     """True if the views hold the functions as the front end read them, and every name in them."""
     for place, view in enumerate(sight.views):
         try:

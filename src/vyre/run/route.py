@@ -1,4 +1,4 @@
-"""Which backends can run a program; for those that cannot, every reason at once, each with a fix."""
+"""Decides which backends can run a program; for the others gives every reason at once, each with a fix."""
 
 from __future__ import annotations
 

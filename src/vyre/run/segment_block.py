@@ -12,9 +12,7 @@ from vyre.run.launch_words import Block, address, bits
 
 
 class SegmentBlock:
-    """A split on the CPU as one block of words for arrays of these shapes, run by one call of
-    machine code.
-    """
+    """A split on the CPU as one block of words for arrays of these shapes, run by one call."""
 
     def __init__(
         self, split: Split, natives: Sequence[Any], grid: Extents, arrays: Mapping[Name, Extents]

@@ -133,9 +133,7 @@ class Sequence:
 
     @property
     def peak_bytes(self) -> int:
-        """The bytes of the arrays that a call allocates; of arrays that bands stream, only the rows in
-        flight.
-        """
+        """The bytes of the arrays that a call allocates; of streamed arrays, only the rows in flight."""
         streamed = {name for band in self._plan.bands for name in band.run.streamed}
         made = sum(_bytes(o.shape, o.dtype) for name, o in self.outputs.items() if name not in streamed)
         rows = [

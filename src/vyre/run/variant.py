@@ -102,9 +102,7 @@ def all_problems(lowered: Lowered) -> list[Problem]:
 
 
 def _in_users_words(problem: Problem, renamed: Mapping[str, str]) -> Problem:
-    """The problem with the user's names; a local of a function that is called twice has two
-    internal names.
-    """
+    """The problem with the user's names; a local of a function called twice has two internal names."""
     if not renamed:
         return problem
 
