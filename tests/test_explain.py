@@ -132,7 +132,7 @@ def test_a_call_that_nobody_sees_anything_of_is_said_not_to_run() -> None:
 
     told = half.explain(X)
 
-    assert "1 shifted  over 262144, not run: nobody sees what it gives" in str(told)
+    assert "1 shifted  over 262144, not run: its results are not used" in str(told)
     assert "3 twice    over 262144, in launch 1" in str(told)
     assert 1 == len(of_class(drawn(told), "launch"))
 

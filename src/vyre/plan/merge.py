@@ -459,7 +459,7 @@ class _Inliner:
         return (Region(self.first.titles[-1], (*start, *closed(map_expressions(body, at), self.names))),)
 
     def repeated(self, body: Block) -> float:
-        """Times that the first's work is done for each of its elements, by loads and the loops around them."""
+        """Times that the first's work is done per element, by loads and the loops around them."""
         return max(_loads(body, self.written), 1.0)
 
 

@@ -31,7 +31,7 @@ def gathered(graph: Graph) -> Graph:
 
 
 def _place(order: list[int], number: int, pieces: Sequence[Piece], touched: Sequence[Touched]) -> int:
-    """The position of a call: after the last it may fuse with, if it gets there and parts no two that fuse."""
+    """The position of a call: after the last it may fuse with, if it can get there and parts no two."""
     for place in range(len(order), 0, -1):
         before = order[place - 1]
         if _go_together(before, number, pieces, touched):

@@ -267,7 +267,7 @@ _RULES = {
     "forward": "each element goes on in a register",
     "inline": "the first is computed where the second loads",
     "epilogue": "the invocation that stores an element goes on with the second",
-    "beside": "they run over the same and share nothing that is written",
+    "beside": "they run over the same domain and share no array that is written",
 }
 
 

@@ -244,7 +244,7 @@ def _stage_lines(explanation: Explanation) -> Iterator[str]:
     if calls:
         yield ""
     for stage, like in zip(calls, explanation.features, strict=True):
-        where = f"in launch {stage.launch}" if stage.launch else "not run: nobody sees what it gives"
+        where = f"in launch {stage.launch}" if stage.launch else "not run: its results are not used"
         yield f"  {stage.number} {stage.title:<{width}}  over {stage.over}, {where}; {_spoken(like)}"
 
 
@@ -252,7 +252,7 @@ def _spoken(like: Features) -> str:
     """A short description of a call."""
     each = (("operation", like.flops), ("load", like.loads), ("store", like.stores))
     done = ", ".join(_count(f"{amount:.3g}", word) for word, amount in each)
-    parted = f", {like.divergence:.0%} under control that data decide" if like.divergence else ""
+    parted = f", {like.divergence:.0%} in data-dependent branches" if like.divergence else ""
     return f"{like.kind}: {done}, {_count(str(like.registers), 'register')}{parted}"
 
 
