@@ -38,7 +38,7 @@ def update(row: AtomicRow, memory: Memory, *, address: Array, values: tuple[Arra
     old = np.empty(address.shape, dtype.carrier)
     for turn in range(min(int(runs.lengths.max()), ROUNDS)):
         long = np.flatnonzero(runs.lengths > turn)
-        lanes = runs.starts[long] + turn  # lane number `turn` of every run that is so long
+        lanes = runs.starts[long] + turn  # lane number `turn` of every run that is long enough
         old[lanes] = before = state[long]
         state[long] = row.combine(dtype, before, *[value[lanes] for value in sorted_values])
     for run in np.flatnonzero(runs.lengths > ROUNDS):

@@ -43,7 +43,7 @@ class _Finder:
     def __init__(self) -> None:
         self.locals: set[Name] = set()
         self.arrays: set[Name] = set()
-        self.leaves = False  # whether data decides which invocations go on
+        self.leaves = False  # whether data decides which invocations continue
 
     @property
     def known(self) -> int:

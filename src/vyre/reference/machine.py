@@ -201,7 +201,7 @@ class _Run:
                 return self.nobody
             case Return():
                 return self.nobody
-            case Barrier():  # in lockstep everybody is here already
+            case Barrier():  # in lockstep all lanes are here already
                 self.meet(node, mask)
             case GridSync():
                 self.meet(node, mask)

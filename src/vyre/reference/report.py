@@ -25,7 +25,7 @@ class Finding:
     count: int
     index: tuple[int, ...]
     fix: str = ""
-    array: str = ""  # that it is about, where tools may ask
+    array: str = ""  # that the finding is about, for tools
 
     def __str__(self) -> str:
         times = "" if self.count == 1 else f" ({self.count:,} times)"

@@ -25,7 +25,7 @@ from vyre.targets.cpu.locks import ForkLock
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
-# One for all: a lock for each cache would be one more thing to renew at every fork, for ever.
+# One lock for all: a lock for each cache would have to be renewed at every fork, and never be freed.
 _LOCK = ForkLock(patience=1.0)
 _NUMBERS = itertools.count()
 
@@ -67,7 +67,7 @@ class Kind:
         self.bytes = 0
         self.queue: OrderedDict[int, ref[BoundedCache[Any, Any]]] = (
             OrderedDict()
-        )  # by number, next to go first
+        )  # by number, the next to be evicted first
         with _LOCK:
             _KINDS.add(self)
 
@@ -88,7 +88,7 @@ class Kind:
         The lock is held, but the collector may run at any step, and finalizers may change caches too.
         """
         dropped: list[object] = []
-        for _ in range(2 * len(self.queue)):  # each has its second chance once
+        for _ in range(2 * len(self.queue)):  # each entry has one second chance
             if len(self.queue) < self.most_entries and self.bytes + size <= self.most_bytes:
                 break
             number, cache = self._first()
@@ -171,7 +171,7 @@ class BoundedCache(Generic[K, V]):
         """Store a value of `size` bytes, replacing any other under the key."""
         with _LOCK:
             dropped = [self._taken(key), *self._kept(key, value, size)]
-        del dropped  # unlocked: what ends with the values may do anything
+        del dropped  # without the lock: finalizers of the values may do anything
 
     def add(self, key: K, value: V, size: int) -> V:
         """Store a value unless another thread was faster; return the one that is stored."""

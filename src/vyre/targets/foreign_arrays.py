@@ -19,7 +19,7 @@ from vyre.ir.spoken import with_article
 
 Array = NDArray[Any]
 
-# Kinds of device in DLPack whose memory the CPU reads and writes: its own, and what GPUs' drivers share.
+# Kinds of device in DLPack whose memory the CPU reads and writes: its own, and memory shared by GPU drivers.
 _CPU_KINDS = frozenset({1, 3, 11, 13})
 _KINDS = {2: "cuda", 4: "opencl", 7: "vulkan", 8: "metal", 10: "rocm", 14: "oneapi", 15: "webgpu"}
 
@@ -55,9 +55,9 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
     try:
         found: Array = np.from_dlpack(value)
     except (BufferError, RuntimeError, TypeError, ValueError) as fault:
-        is_bf16 = str(getattr(value, "dtype", "")).endswith("bfloat16")  # NumPy's DLPack does not know it
+        is_bf16 = str(getattr(value, "dtype", "")).endswith("bfloat16")  # NumPy's DLPack does not support it
         if is_bf16 and not writes and getattr(value.dtype, "name", "") == "bfloat16":
-            return np.asarray(value)  # a dtype of NumPy's kind: NumPy's own protocol knows it
+            return np.asarray(value)  # a dtype of NumPy: its own protocol supports it
         its_bits = f"pass its bits, as in {name}.view(torch.uint16)"
         fix = its_bits if is_bf16 else "pass a NumPy array of its values"
         what = f"{name} is {with_article(type(value).__name__)} that cannot be seen as a NumPy array: {fault}"

@@ -21,8 +21,8 @@ from vyre.targets.foreign_arrays import is_foreign, require_unmasked, seen
 Array = NDArray[Any]
 
 LINE = 64  # bytes
-SMALL = 4096  # bytes, below which making an array takes longer than what alignment saves
-LARGEST = 1 << 46  # bytes of an array: beyond what any machine holds
+SMALL = 4096  # bytes, below which allocation takes longer than alignment saves
+LARGEST = 1 << 46  # bytes of an array: more than the memory of any machine
 
 
 def zeros(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:

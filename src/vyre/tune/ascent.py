@@ -21,10 +21,10 @@ DRAWS = 128
 TURNS = 8
 RATE = 0.18
 LIMIT = 8.0
-KEPT = 2  # the logits are divided by this before the next configuration is looked for
-TRIES = 2  # rounds of drawing, until enough of what was drawn is allowed
+KEPT = 2  # the logits are divided by this before the search for the next configuration
+TRIES = 2  # rounds of drawing, until enough draws are allowed
 MOST_DRAWN = 1024  # in a round
-POOL = 8  # configurations of any kind for each that is missing then
+POOL = 8  # random configurations for each draw that is still missing
 
 ONE = 1 << 16
 

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from vyre.tune.store import Store
 
 FOLDER = "tuned"  # of records, in that of the cache
-STAMP = "stamp"  # a file there that is another one after each change
+STAMP = "stamp"  # a file there that is replaced at each change
 STORE = "vyre.tune.store"
-LOOK_SECONDS = 1.0  # between two looks whether other processes have changed anything
+LOOK_SECONDS = 1.0  # between two checks for changes by other processes
 
 
 class Holds(Protocol):

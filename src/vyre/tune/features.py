@@ -45,10 +45,10 @@ Kind = Literal["compute", "memory", "control"]
 HALF_FLOAT = (
     25.0  # additions of f32 for any operation on f16 or bf16, each rounded by itself: 520 against 21 ps
 )
-KNOWN_DIVISOR = 4.0  # additions for a division of whole numbers by a constant: a product and shifts
-UNKNOWN_TURNS = 16.0  # of a loop whose bounds are data
-BALANCE = 4.0  # operations for each byte from which a stage counts as bound by arithmetic: 16 for an f32
-PARTED = 0.25  # the share of work under diverging control from which control is what counts
+KNOWN_DIVISOR = 4.0  # additions for an integer division by a constant: a product and shifts
+UNKNOWN_TURNS = 16.0  # of a loop whose bounds depend on data
+BALANCE = 4.0  # operations per byte from which a stage is compute-bound: 16 for an f32
+PARTED = 0.25  # the share of work under diverging control from which control is the bottleneck
 
 
 @dataclass(frozen=True, slots=True)

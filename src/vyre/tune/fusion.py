@@ -33,12 +33,12 @@ from vyre.tune.features import Features, features
 Stalk: TypeAlias = tuple[float, ...]
 
 OPEN = ("inline", "epilogue")  # the rules under which fusing may cost more than it saves
-SMALL, LARGE = 1 << 19, 1 << 24  # bytes of a launch that the first caches hold, and that no cache does
-MARGIN = 0.05  # what the cost model must promise: 4 % in time
+SMALL, LARGE = 1 << 19, 1 << 24  # bytes of a launch that the inner caches hold, and that no cache holds
+MARGIN = 0.05  # the gain that the cost model must predict: 4 % in time
 CORRECTION = 0.15  # the most that the sheaf changes a score by: 11 % in time
 MOST_PLANS = 8  # of a graph that are worth measuring
 BEYOND = 64.0  # a score that no pair has, nor its negative
-FAR = 1 << 22  # bytes from which loads all over the place miss the caches
+FAR = 1 << 22  # bytes from which scattered loads miss the caches
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,11 +17,11 @@ from vyre.tune.strategies import Search
 from vyre.tune.surrogate import Scales
 from vyre.tune.transfer import LOG_VARIANCE, Prior
 
-START = 7  # configurations far apart, before the model is asked
-POOL = 400  # of which each of these is the farthest from those before
-GROWTH = 1.18  # the scales are fitted anew when so many more configurations have times
+START = 7  # configurations far apart, before the model is used
+POOL = 400  # size of the random pool that each of these is the farthest of
+GROWTH = 1.18  # the scales are refitted when the number of times has grown by this factor
 LEAST = 3  # times that a model needs
-HEDGED = 6  # evaluations after which what other devices said is not always listened to
+HEDGED = 6  # evaluations after which the times of other devices are not always used
 
 Pick = Callable[[Space, Score, np.random.Generator], int | None]
 

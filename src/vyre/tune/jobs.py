@@ -103,7 +103,7 @@ class Job:
         return [one.digest for one in (ready, *parts)]
 
     def choices(self, place: Place) -> Sequence[Configuration]:
-        backend = cast(Tunable, place.backend)  # the caller has looked
+        backend = cast(Tunable, place.backend)  # the caller has checked
         found = backend.choices(Ready(self.program), grid=self.grid, index=place.index)
         return [one for one in found if self.is_alone or self.device != "cpu" or not one.is_split]
 
@@ -284,7 +284,7 @@ class _PlanRuns(_OnDevice):
         work = self._works.get(configuration)
         if work is None:
             kept = self._works.get(DEFAULT)
-            self._works = {} if kept is None else {DEFAULT: kept}  # others are over and done with
+            self._works = {} if kept is None else {DEFAULT: kept}  # the others are not needed any more
             work = self._works[configuration] = self._work(Compiled.of(self._plan(configuration)))
         self._made = dict(self._given)
         work(self._made)

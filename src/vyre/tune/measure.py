@@ -32,17 +32,17 @@ from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tune.jobs import Runs, Task, read
 from vyre.tune.store import Trial
 
-START_SECONDS = 120.0  # for the process to start, to make the untuned code and to run it once
-PATIENCE_SECONDS = 3.0  # for a candidate to be made and run once, beside
+START_SECONDS = 120.0  # for the process to start, to compile the untuned code and to run it once
+PATIENCE_SECONDS = 3.0  # for a candidate to be compiled and run once, in addition
 PATIENCE = 30  # times the untuned time
-SHORT_SECONDS = 0.1  # what takes less is run a few times to see how long it takes
+SHORT_SECONDS = 0.1  # shorter jobs are run a few times to measure their duration
 SAMPLE_SECONDS = 1e-3  # shorter launches are timed several at a time
 MOST_RUNS = 256  # at a time
 PIECE_BYTES = 1 << 22
 LEAST_TURNS, MOST_TURNS = 5, 100
-LATE = 3  # times its seconds that a candidate may take longer for the sake of turns
-CLOSE = 0.02  # by how much a share may be off that is known well enough to compare
-HOPELESS = 1.5  # times the best share: what takes as long at first is not measured further
+LATE = 3  # times its seconds that a candidate may take to complete its turns
+CLOSE = 0.02  # the uncertainty at which a share is known well enough to compare
+HOPELESS = 1.5  # times the best share: a candidate this slow at first is not measured further
 
 
 class Crashed(Exception):
@@ -122,7 +122,7 @@ class Bench:
         except Crashed as fault:
             self._end()
             return Trial(configuration, None, str(fault))
-        except BaseException:  # such as Ctrl-C: its answer would be taken for the next one
+        except BaseException:  # such as Ctrl-C: its answer would be read as the next one's
             self._end()
             raise
         return Trial(configuration, found["share"], found["why"], found["off"])
@@ -147,7 +147,7 @@ class _Worker:
             [sys.executable, "-P", "-m", "vyre.tune.measure"],  # no modules of the folder it is in
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": paths, "VYRE_TUNE": "off"},
-            start_new_session=True,  # Ctrl-C is for whoever tunes
+            start_new_session=True,  # Ctrl-C is for the tuning process
         )  # fmt: skip
         self._lines: queue.Queue[bytes] = queue.Queue()
         threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
@@ -196,7 +196,7 @@ class Contest:
         self._work = work
         self._repeats: dict[tuple[Configuration, int], Callable[[], None]] = {}
         self._run(DEFAULT)
-        self._expected = [array.copy() for array in work.written()]  # of any size: these alone are kept
+        self._expected = [array.copy() for array in work.written()]  # of any size: only these are kept
         self._work.renew()
         self.seconds = self.timed(DEFAULT, 1)
         if self.seconds < SHORT_SECONDS:
@@ -221,7 +221,7 @@ class Contest:
         return self._work.misfit(configuration)
 
     def _run(self, configuration: Configuration) -> None:
-        self._repeats.clear()  # they have the arrays of before
+        self._repeats.clear()  # they hold the previous arrays
         self._work.renew()
         self._work.run(configuration)
 
@@ -251,7 +251,7 @@ class Contest:
             if found is None:
                 found = partial(_run_often, self._work, configuration, runs)
             else:
-                found()  # what it takes to begin is no part of the time
+                found()  # the startup is not part of the time
             self._repeats[configuration, runs] = found
         return found
 
@@ -318,7 +318,7 @@ def work() -> None:
     """Answer requests until there are no more, or the parent has ended."""
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     answers = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)  # whatever else writes to the output is not an answer
+    os.dup2(2, 1)  # other output is not an answer
     contest: Contest | None = None
     for line in sys.stdin:
         asked = json.loads(line)

@@ -27,7 +27,7 @@ from vyre.tune.measure import Workers
 from vyre.tune.store import Store, open_store, size_class
 from vyre.tune.tune import Tuning, Watch, tune
 
-SECONDS = 10.0  # unless the call says otherwise
+SECONDS = 10.0  # unless the call passes another number
 PARTS = 3  # of the time for launches, at most, beside one for how calls are fused
 
 
@@ -94,7 +94,7 @@ class Session:
     @property
     def place(self) -> Place:
         """The device with a backend that tunes the launches it runs."""
-        return replace(self._place, backend=cast(Backend, _Tuning(self)))  # launches ask it for nothing else
+        return replace(self._place, backend=cast(Backend, _Tuning(self)))  # launches use nothing else of it
 
     def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
         """Tune a launch, then run it."""

@@ -20,8 +20,8 @@ Value = int | float | str | bool
 Floats = NDArray[np.float64]
 Indices = NDArray[np.int64]
 
-SPAN = 8  # values whose extremes are this far apart are seen on a scale of powers of two
-FACTORS = 8  # more factors of two than this in a value are not told apart
+SPAN = 8  # values whose extremes are this far apart are on a scale of powers of two
+FACTORS = 8  # more factors of two than this in a value are not distinguished
 ALIKE = 0.98  # a coordinate that follows another this closely is left out
 
 

@@ -27,8 +27,8 @@ from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tune.choice import FOLDER, STAMP, changed
 
-VERSION = 1  # raised when what a file says changes its meaning
-LEAST_GAIN = 0.02  # a share of the untuned time: what gains less is not worth other code
+VERSION = 1  # raised when the meaning of a file's contents changes
+LEAST_GAIN = 0.02  # a share of the untuned time: smaller gains are not worth other code
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Trial:
     configuration: Configuration
     share: float | None
     why: str = ""
-    off: float = 0.0  # how far the share may be off, as a part of it
+    off: float = 0.0  # the uncertainty of the share, as a part of it
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,8 @@ VARIANCE_SPREAD = 1.0
 TURNS = 30  # of Rprop for a fit
 JITTER = 1e-6
 LEAST_VARIANCE = 1e-6
-EXPECTED = 0.5  # of what nothing is known, from -1 for a failure to 1
-STEEP = 6.0  # how fast the chance to be valid follows the process that says so
+EXPECTED = 0.5  # of configurations without information, from -1 for a failure to 1
+STEEP = 6.0  # how fast the chance to be valid follows the process
 LABEL_NOISE = 0.1
 DRAWN = 0.5  # how much of its distance to the median a slow time keeps
 

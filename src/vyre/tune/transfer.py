@@ -14,13 +14,13 @@ import numpy as np
 from vyre.tune import surrogate
 from vyre.tune.space import Floats, Space
 
-LIKENESS = 0.35  # how strongly a device may lean to one of the others
+LIKENESS = 0.35  # how strongly a device may resemble one of the others
 LOG_VARIANCE = -1.4  # of the rest, at the centre of its prior: most of the time is explained by the others
 WHOLE = 0.5  # a surface known at this share of the configurations is whole: the others failed there
 LEAST = 3  # times that make a surface
 SLOPE = 0.35  # log time per unit of the surfaces, while there are hardly any times
-FAITH = 2.0  # times that the slope is believed without having been seen
-FAR = 1.5  # above the median: slower times are drawn near
+FAITH = 2.0  # weight of the expected slope, in times
+FAR = 1.5  # above the median: slower times are moved towards this
 DRAWN = 0.3
 
 

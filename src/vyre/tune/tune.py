@@ -30,11 +30,11 @@ from vyre.tune.strategies.exhaustive import exhaustive
 from vyre.tune.strategies.natural import natural
 
 LEAST_SECONDS, MOST_SECONDS = 0.02, 0.5  # for a candidate
-CANDIDATES = 40  # that the time should do for
+CANDIDATES = 40  # that the time should suffice for
 CONFIRMED = 4  # times as long as a candidate: the measurement that decides
-FINALISTS = 3  # the best ones are measured again until one of them is as good as it was
-LEAST_KNOWN = 8  # choices that another device or size must have tried to be heard
-SMALL = 32  # configurations of which each is tried
+FINALISTS = 3  # the best ones are measured again until one of them confirms its result
+LEAST_KNOWN = 8  # choices that another device or size must have tried to be used as a prior
+SMALL = 32  # configurations: up to this many, each is tried
 SURE = 0.97  # a share that wins even if there is no time to measure it again
 
 
@@ -115,7 +115,7 @@ def tune(
     except KeyboardInterrupt:
         return Tuning((), was_stopped=True)
     with closing(bench):
-        backend = cast(Tunable, place.backend)  # the caller has looked
+        backend = cast(Tunable, place.backend)  # the caller has checked
         first, *parts = job.digests
         key = (first, backend.fingerprint(place.index), store.size_class(job.units))
         prior = _prior(choices, [record for record in known.records(first) if record.key != key])

@@ -16,10 +16,10 @@ from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import Target
 from vyre.targets.llvm.emit import INTRINSICS, used_intrinsics
 
-# Our text is vector code already. Levels 1 to 3 give equally fast kernels; 2 unrolls a little more than 1.
+# The text is vector code already. Levels 1 to 3 give equally fast kernels; 2 unrolls a little more than 1.
 SPEED_LEVEL = 2
 
-# Enough for code without loops but those over its invocations, in a third of the time; and for huge modules,
+# Enough for code whose only loops are over its invocations, in a third of the time; and for huge modules,
 # of more lines than HUGE, which no kernel written by hand has come near.
 _FEW = (
     "sroa", "instruction_combine", "simplify_cfg", "loop_rotate", "new_gvn", "dead_store_elimination",
@@ -103,7 +103,7 @@ class _Compiler:
         unknown = unknown_intrinsics(text, also)
         if unknown:
             raise InternalError(f"intrinsics that no target vouches for: {', '.join(unknown)}\n\n{text}")
-        # Closed here in this order: left to the garbage collector, a context may go before its module.
+        # Closed here in this order: left to the garbage collector, a context may be freed before its module.
         with ExitStack() as stack:
             llvm = self._llvm = self._llvm or self._start()
             machine = self._machine(target)

@@ -20,14 +20,14 @@ from vyre.targets.cpu.locks import SHARED
 
 Result = TypeVar("Result")
 
-SIZES = (256 << 20, 64 << 20, 16 << 20)  # bytes; the first that the system gives
+SIZES = (256 << 20, 64 << 20, 16 << 20)  # bytes; the first that the system grants is used
 ENOUGH = 512 << 10  # bytes; Python code that goes through a program as deep as the limits takes 180 KiB
 _ATTRIBUTES_WORDS = 8  # at least sizeof(pthread_attr_t)
 _START = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)
 
 
 class _Here(threading.local):
-    stack_bytes: int | None = None  # of this thread, once it has been asked
+    stack_bytes: int | None = None  # of this thread, once it is known
 
 
 _HERE = _Here()
@@ -51,7 +51,7 @@ def on_deep_stack(function: Callable[[], Result]) -> Result:
 
     _run_in_thread(call)
     if raised:
-        raise raised.pop()  # which is then in no variable of a frame in its own traceback
+        raise raised.pop()  # so that no frame of its traceback keeps it in a variable
     return found[0]
 
 

@@ -56,7 +56,7 @@ class Section:
 
     @property
     def is_loaded(self) -> bool:
-        # Unwind tables serve exceptions, of which kernels throw none.
+        # Unwind tables serve exceptions, which kernels do not throw.
         return bool(self.flags & _ALLOC) and self.kind in (_PROGBITS, _NOBITS) and self.size > 0
 
 
@@ -92,7 +92,7 @@ class Layout:
     relocations: tuple[Relocation, ...]
     places: dict[int, int]
     slots: dict[int, int]
-    code_size: int  # a whole number of pages: what is executable and never written again
+    code_size: int  # a multiple of the page size: executable, and never written again
     size: int
 
     def function(self, name: str) -> int:

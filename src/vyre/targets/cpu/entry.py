@@ -29,7 +29,7 @@ from vyre.targets.cpu import entry_code as code
 from vyre.targets.cpu import pool, resident
 from vyre.targets.cpu.layout import ALIGNED, C_CONTIGUOUS, WRITEABLE, Fast, as_cell, offsets
 
-# As a kernel's type hands calls on: a tuple and a dict, which fast calls would unpack into an array first.
+# A kernel's type passes calls as a tuple and a dict; a vectorcall would unpack them into an array first.
 _METH_VARARGS, _METH_KEYWORDS = 0x0001, 0x0002
 
 
@@ -278,13 +278,13 @@ def record(
     results = _results(called.parameters)
     watches: list[int] = []
     for watch in called.watches:
-        objects += [watch.where, watch.value]  # an address must not become another object's
+        objects += [watch.where, watch.value]  # or their addresses could be reused by other objects
         value = 0 if watch.value is MISSING else id(watch.value)
         if isinstance(watch.where, FunctionType):
             watches += [as_cell(watch.where, watch.value), 0, value]
         else:
             watches += [id(watch.where), 0 if watch.key is None else _interned(watch.key, objects), value]
-    size = code.COMMON - 1 + len(own)  # the kernel is among its own
+    size = code.COMMON - 1 + len(own)  # `own` includes the kernel
     head = {
         code.CLASS: id(arrays), code.FLOAT: id(float), code.INT: id(int),
         code.TRUE: id(True), code.FALSE: id(False), code.NONE: id(None),

@@ -43,13 +43,13 @@ PARAMETER = 8
 # its type, the object. UNREAD is left to the slow path.
 ARRAY, F32, F64, WHOLE, U64, BOOL, SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_OBJECT, UNREAD = range(11)
 
-# Words of a watch: a dict and a key in it, or a closure cell and 0, and the object that must still be there.
+# Words of a watch: a dict and a key in it, or a closure cell and 0, and the object it must still hold.
 WATCH = 3
 
 GUARD = watch_code.WORDS
 
 # Words of a fit, which follow at MORE_AT: the extent in the first slot, in units of a width, must be that in
-# the second slot; without one, which is -1, the number at the end.
+# the second slot, or if that is -1, the number at the end.
 FIT = 4
 
 _SLOTS = limits.PARAMETERS * (1 + limits.RANK) + 3
@@ -119,7 +119,7 @@ define internal i64 @field(ptr %object, i64 %offset) alwaysinline nounwind {
 }
 """
 
-# Positional arguments and keywords to parameters, and whether all that was captured is as it was.
+# Match positional arguments and keywords to parameters, and check that captured values are unchanged.
 _BIND = """
 define ptr @{function}(ptr %self, ptr %args, ptr %named) nounwind {{
 start:
@@ -251,7 +251,7 @@ begin:
   br label %reading
 """
 
-# Each parameter checked and written to the argument block, in the default floating-point state from here on.
+# Check each parameter and write it to the argument block; the default floating-point state holds from here.
 _READ = """
 reading:
   %floats.were = call i64 @float_begin()

@@ -17,7 +17,7 @@ import struct
 
 from vyre.targets.cpu import elf
 
-# Of one function: its return address, saved registers, what aligning the frame wastes, the red zone, and
+# Bytes of one function: its return address, saved registers, alignment padding, the red zone, and
 # the frame of a function of the C library that it calls.
 BESIDE_FRAME = 512
 

@@ -22,7 +22,7 @@ from vyre.targets.cpu import elf
 from vyre.targets.cpu.elf import LoadError
 from vyre.targets.cpu.locks import SHARED
 
-# What LLVM calls for the code of a kernel: the rest of the list serves processors without FMA or SSE4.1.
+# Functions that LLVM calls in the code of a kernel: most of the list serves CPUs without FMA or SSE4.1.
 KERNEL_SYMBOLS = (
     "memcpy", "memmove", "memset",
     "ceil", "ceilf", "floor", "floorf", "fma", "fmaf", "roundeven", "roundevenf", "trunc", "truncf",
@@ -97,12 +97,12 @@ def load_by_llvm(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] 
     """Load with LLVM's linker, like `load`; a damaged object may end the process, so it must be intact."""
     import llvmlite.binding as llvm
 
-    _require_listed(elf.undefined(data), symbols)  # LLVM would find any function of the process
+    _require_listed(elf.undefined(data), symbols)  # LLVM would resolve any function of the process
     library = llvm.JITLibraryBuilder().add_object_img(data)
     for name in exports:
         library.export_symbol(name)
     for name in symbols:
-        with contextlib.suppress(LoadError):  # what is missing here is missed only if the code calls it
+        with contextlib.suppress(LoadError):  # a missing symbol matters only if the code calls it
             library.import_symbol(name, address_of(name))
     with SHARED:
         try:

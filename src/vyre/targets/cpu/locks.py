@@ -31,7 +31,7 @@ class ForkLock:
                 os.register_at_fork(after_in_child=self._renew)
 
     def __exit__(self, *_: object) -> None:
-        with contextlib.suppress(RuntimeError):  # it went on without it, or is a child forked in between
+        with contextlib.suppress(RuntimeError):  # it continued without the lock, or was forked meanwhile
             self._lock.release()
 
     def _renew(self) -> None:
@@ -73,7 +73,7 @@ class LockThatForksAwait:
             self._lock.release()
 
 
-# For LLVM, the resident code, the pool in use, and imports. A child born in the middle of a compilation would
+# For LLVM, the resident code, the pool in use, and imports. A child forked during a compilation would
 # have LLVM's state half changed, and llvmlite's own lock, or that of a module, held by a thread that is not
 # there.
 SHARED = LockThatForksAwait()

@@ -54,7 +54,7 @@ _EXTRAS = frozenset(
 
 _X86_FEATURES = frozenset[str]().union(_EXTRAS, *(needs for _, needs in _LEVELS))
 
-# How Linux spells them, where that is not LLVM's spelling.
+# Linux's spellings that differ from LLVM's.
 _LINUX_FLAGS = {
     "abm": "lzcnt", "bmi1": "bmi", "lahf_lm": "sahf", "pni": "sse3", "sse4_1": "sse4.1", "sse4_2": "sse4.2",
     "avx512_bitalg": "avx512bitalg", "avx512_vbmi2": "avx512vbmi2", "avx512_vnni": "avx512vnni",
@@ -108,7 +108,7 @@ def x86(triple: str, features: Collection[str]) -> Target:
             break
         cpu, covered = level, covered | needs
     beyond = have - covered
-    if "avx" not in have:  # a list of flags that a hypervisor thinned out may have these without it
+    if "avx" not in have:  # a hypervisor may have removed avx from the list of flags, but not these
         beyond = frozenset(name for name in beyond if not name.startswith(("avx", "f16c", "fma", "gfni")))
     if "avx512f" not in have:
         beyond = frozenset(name for name in beyond if not name.startswith("avx512"))

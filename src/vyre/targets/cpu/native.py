@@ -25,7 +25,7 @@ from vyre.targets.cpu.layout import offsets
 from vyre.targets.cpu.loader import Loaded, load
 from vyre.targets.cpu.machine import Target, host
 
-# Nanoseconds, measured on elementwise kernels at 16 lanes: only a guess at when threads pay.
+# Nanoseconds, measured on elementwise kernels at 16 lanes: only an estimate of when threads pay.
 _NODE_NS = 0.02
 _TURNS = 16  # of a loop whose bounds are not known
 
@@ -81,7 +81,7 @@ def text(
     program: Program, rank: int, target: Target | None = None, configuration: Configuration = DEFAULT
 ) -> str:
     """Return the LLVM IR of an expanded Program."""
-    from vyre.targets.llvm.cpu import module_text  # much code, and not needed to run what is compiled
+    from vyre.targets.llvm.cpu import module_text  # much code, and not needed to run compiled code
 
     machine = target or host()
     return module_text(

@@ -22,12 +22,12 @@ from vyre.targets.cpu.machine import Target
 
 THREAD_BYTES = 16 * 1024  # of the calling thread's stack, for all frames of a kernel
 ELSEWHERE_BYTES = 256 * 1024  # of arrays, where kernels run on the stack of the calling thread
-_SPARE_BYTES = 64 * 1024  # for handlers of signals, which run on the stack of whoever they interrupt
+_SPARE_BYTES = 64 * 1024  # for signal handlers, which run on the stack of the interrupted thread
 _GUARD_BYTES = 64 * 1024
 _SPARE_STACKS = 6  # beside two for each thread of the pool: kernels called by threads of the user's own
 _LEAST_STACKS = 2
 _NO_ACCESS = 0
-_NO_RESERVE = 0x4000  # MAP_NORESERVE of Linux: pages count when they are first written
+_NO_RESERVE = 0x4000  # MAP_NORESERVE of Linux: pages are committed when they are first written
 
 
 class Arena:

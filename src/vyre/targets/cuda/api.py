@@ -18,7 +18,7 @@ NO_DRIVER = (
     "no NVIDIA driver is installed (its library libcuda is not there)",
     f"install the NVIDIA driver on a machine with its GPU, {INSTEAD}",
 )
-OLDEST = 12_000  # CUDA 12.0: cuLaunchKernelEx, and nodes of graphs as they are now
+OLDEST = 12_000  # CUDA 12.0: cuLaunchKernelEx, and the current form of graph nodes
 
 _KINDS: dict[str, Any] = {
     "p": ctypes.c_void_p, "i": ctypes.c_int, "u": ctypes.c_uint, "n": ctypes.c_size_t, "q": ctypes.c_uint64,

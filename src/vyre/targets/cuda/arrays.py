@@ -21,7 +21,7 @@ from vyre.targets.bounded import BoundedCache, Kind
 from vyre.targets.cuda import copies, dlpack, streams
 from vyre.targets.cuda.device import LEGACY, Device, device
 
-ALIGNED = 16  # bytes, at whose multiples whole vectors may be read
+ALIGNED = 16  # bytes: the alignment of whole vectors
 _KEY_BYTES = 512
 
 
@@ -65,7 +65,7 @@ class DeviceArray:
         self.key = _KEYS.of((gpu.index, dtype.name, shape, writable, self.address % ALIGNED == 0))
 
     def __del__(self, is_ending: Callable[[], bool] = sys.is_finalizing) -> None:
-        if getattr(self, "_owns", False) and not is_ending():  # when modules may be gone already
+        if getattr(self, "_owns", False) and not is_ending():  # when modules may be unloaded already
             self._owns = False
             _release(self)
 
@@ -135,7 +135,7 @@ class DeviceArray:
             raise BufferError(
                 "this array is given where it is, and not copied. Fix: call .numpy() for a copy."
             )
-        if stream != -1:  # the consumer takes care itself
+        if stream != -1:  # the consumer orders its own streams
             self.use_on(streams.given(stream))
         is_versioned = max_version is not None and max_version[0] >= 1
         return dlpack.exported(self, self.address, self.shape, self.dtype, self._gpu.index, is_versioned)

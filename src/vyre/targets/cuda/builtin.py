@@ -30,7 +30,7 @@ _WORDS = ("LAUNCH", "LENGTH", "PAIRS", "STREAMS", "MODULES", "INDEX", "STREAM", 
 _AT = {word: entry_code.COMMON + number for number, word in enumerate(_WORDS)}
 _HEAD = entry_code.COMMON + len(_WORDS)
 _GRADIENT = sys.intern("requires_grad")
-_SPARE = ARGUMENTS + thunk.MOST_WORDS  # a word for what is not passed on
+_SPARE = ARGUMENTS + thunk.MOST_WORDS  # a word for values that are not passed to the kernel
 _SYMBOLS = (
     *KERNEL_SYMBOLS, *entry_code.SYMBOLS, "PyDict_Size", "PyLong_AsVoidPtr", "PyObject_CallNoArgs",
     "PyObject_CallOneArg", "PyObject_GetAttr",
@@ -189,8 +189,8 @@ array.store:
   br label %read.next
 """
 
-# An array of another library: does it want no gradient, and is it told to be what it was, at an address for
-# whole vectors.
+# An array of another library: check that it needs no gradient, and that its description is as known, at an
+# address for whole vectors.
 _TENSOR = """
 array:
   %a.type = icmp eq i64 %type, %type.array
@@ -268,7 +268,7 @@ array.store:
   br label %read.next
 """
 
-# Whether arrays share memory, whether all libraries that are here work on the default stream, the driver.
+# Check that no arrays share memory and that all loaded libraries use the default stream; then launch.
 _LAUNCH = """
 launch:
   br label %pair

@@ -68,7 +68,7 @@ def copy_in(gpu: Device, address: int, values: NDArray[Any], stream: int) -> Non
                 ctypes.memmove(piece, host + start, part)
                 try:
                     gpu.check(cuda.cuMemcpyHtoDAsync_v2(address + start, piece, part, stream), doing)
-                finally:  # also if Ctrl-C comes in between
+                finally:  # also if Ctrl-C interrupts
                     gpu.check(cuda.cuEventRecord(event, stream), doing)
 
 
@@ -80,7 +80,7 @@ def copy_out(gpu: Device, values: NDArray[Any], address: int, stream: int) -> No
         if size <= DIRECT_BYTES:
             gpu.until_done(
                 cuda.cuStreamQuery, stream, doing
-            )  # the driver would wait with the interpreter held
+            )  # the driver would wait while holding the interpreter's lock
             if size:
                 gpu.check(cuda.cuMemcpyDtoHAsync_v2(host, address, size, stream), doing)
                 gpu.check(cuda.cuStreamSynchronize(stream), doing)

@@ -20,14 +20,14 @@ from vyre.targets.bounded import Usage, gauge
 from vyre.targets.cuda import faults
 from vyre.targets.cuda.api import FORK, INSTEAD, NO_DRIVER, OLDEST, Api, api, number
 
-LEGACY = 1  # the stream that everybody's default streams wait for, and that waits for them
+LEGACY = 1  # the legacy stream: default streams of all libraries wait for it, and it for them
 
 _ERROR_LOG, _ERROR_LOG_BYTES = 5, 6
 _LOG_BYTES = 8192
 _RELEASE_THRESHOLD, _USED_NOW = (
     4,
     7,
-)  # of a pool's attributes: the free memory that it keeps, and what is taken
+)  # attributes of a pool: the free memory that it keeps, and the memory in use
 _ZEROS_BYTES = 256
 _SPARE_BYTES, _MOST_SPARE = 1 << 20, 4  # the largest piece of memory that is kept, and how many of a size
 _ALL_SPARE_BYTES, _MOST_SIZES = 64 << 20, 1024
@@ -109,7 +109,7 @@ class Device:
         self.lost: str | None = None
         self._pool = 0
         self._spare: dict[tuple[int, int], list[int]] = {}  # free memory by stream and size
-        self._retired: deque[int] = deque()  # modules whose kernels are gone, which may still run
+        self._retired: deque[int] = deque()  # modules whose kernels are dropped, but may still run
         handle = self._asked(cuda.cuDeviceGet, index)
         self._numbers = {
             word: self._asked(cuda.cuDeviceGetAttribute, at, handle) for word, at in _ATTRIBUTES.items()
@@ -211,7 +211,7 @@ class Device:
             spare = self._spare.setdefault((stream, size), [])
         if len(spare) < _MOST_SPARE:
             spare.append(address)
-            if self._spare.get((stream, size)) is not spare:  # another thread has just dropped all
+            if self._spare.get((stream, size)) is not spare:  # another thread has just cleared it
                 self._free_all(spare, stream)
         else:
             self.free(address, stream)
@@ -245,7 +245,7 @@ class Device:
         cell = ctypes.c_uint64()
         place = ctypes.addressof(cell)
         status = self.cuda.cuMemAllocFromPoolAsync(place, size, self._pool, stream)
-        if status == faults.OUT_OF_MEMORY:  # what was freed may still wait for its streams, or lie in pieces
+        if status == faults.OUT_OF_MEMORY:  # freed memory may still wait for its streams, or be fragmented
             self._drop_spare()
             self._unload_retired()
             self.cuda.cuCtxSynchronize()
@@ -361,9 +361,9 @@ class Device:
     def _unload_retired(self) -> None:
         """Unload the modules retired so far; the context is current."""
         count = len(self._retired)
-        if not count or self.cuda.cuCtxSynchronize():  # an error that the next call says
+        if not count or self.cuda.cuCtxSynchronize():  # an error that the next call reports
             return
-        with contextlib.suppress(IndexError):  # another thread is at it too
+        with contextlib.suppress(IndexError):  # another thread unloads them too
             for _ in range(count):
                 self.cuda.cuModuleUnload(self._retired.popleft())
 
@@ -393,7 +393,7 @@ class Function:
         self.device, self.module, self.handle = device, module, handle
 
     def __del__(self, is_ending: Callable[[], bool] = sys.is_finalizing) -> None:
-        if not is_ending():  # when the driver may be gone already
+        if not is_ending():  # when the driver may be unloaded already
             self.device.retire(self.module)
 
 

@@ -100,7 +100,7 @@ def told(shape: tuple[int, ...], dtype: DType, index: int) -> tuple[int, ...]:
 
 # Making
 
-_GIVEN: dict[int, object] = {}  # what was given away, by the address of its record
+_GIVEN: dict[int, object] = {}  # exported arrays, by the address of their record
 
 
 def _forget(record: int | None) -> None:
@@ -189,7 +189,7 @@ def imported(value: Any, stream: int) -> Seen:
     """Import another library's array, ready for work on a stream."""
     try:
         capsule = value.__dlpack__(stream=stream, max_version=(1, 0))
-    except TypeError:  # it knows no versions
+    except TypeError:  # it does not support versions
         capsule = value.__dlpack__(stream=stream)
     name = _NEW if _is_valid(capsule, _NEW) else _OLD
     at = _pointer(capsule, name)

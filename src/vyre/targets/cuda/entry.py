@@ -27,7 +27,7 @@ _PREFIX = "_vyre_"
 _ARRAYS = ("in", "out", "inout")
 _CLASSES = {"bool": bool, "uint": int, "int": int, "float": float}
 _SCALARS = frozenset({"bool", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "f32", "f64"})
-_PLAIN = (int, bool, str, DType)  # Consts that equal themselves alone, if the class is the same
+_PLAIN = (int, bool, str, DType)  # Consts whose equality, within a class, means the same value
 _BEYOND_F32 = 2.0**128 - 2.0**103  # the least number that does not round to an f32
 
 
@@ -218,7 +218,7 @@ def pairs(parameters: Sequence[Parameter]) -> list[tuple[str, str]]:
     ]
 
 
-# The functions' sources. V_ stands for what no parameter's name begins with.
+# The functions' sources. V_ stands for a prefix that no parameter's name has.
 
 
 def _own_text(parameters: Sequence[Parameter], positional: int) -> str:

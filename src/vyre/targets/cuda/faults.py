@@ -8,11 +8,11 @@ from vyre.ir.problem import CallError, DeviceError, DeviceLost, OutOfMemory
 from vyre.targets.cuda.api import api, number
 
 OUT_OF_MEMORY, NOT_READY = 2, 600
-NOT_CURRENT = frozenset({3, 201, 400, 709})  # the thread has no context of the device, or one of another's
+NOT_CURRENT = frozenset({3, 201, 400, 709})  # the thread has no context, or that of another device
 _OLD_DRIVER = frozenset({222, 36, 803})
 _NO_CODE = frozenset({209, 218, 221})
 
-# After these the context is of no more use: every call gives the same, until the process ends.
+# After these the context is unusable: every call gives the same error, until the process ends.
 _STICKY = {
     214: "its memory has an error that cannot be corrected",
     219: "a peer of it failed",

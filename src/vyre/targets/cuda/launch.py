@@ -35,7 +35,7 @@ _FLAT = 1 << 31  # elements: ids have 32 bits
 _SHORT = 1024  # elements of a row
 _COUNTERS = Kind("device counters", entries=1 << 12, bytes=4 << 20)
 _COUNTER_BYTES = 512  # the least that a pool of the driver gives
-_FEW = 1 << 18  # elements: 132 multiprocessors, of 2,048 threads each, have about as many places
+_FEW = 1 << 18  # elements: 132 multiprocessors, of 2,048 threads each, run about as many
 
 
 def slots(params: Sequence[Param]) -> dict[Name, int]:

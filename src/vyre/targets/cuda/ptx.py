@@ -20,14 +20,14 @@ ALSO = frozenset({
     "nvvm.read.ptx.sreg", "nvvm.barrier.cta.sync.aligned.all", "nvvm.shfl.sync", "nvvm.vote",
 })  # fmt: skip
 
-# The least version of PTX that knows a compute capability, from the table in NVIDIA's PTX ISA; drivers take
+# The least PTX version that supports a compute capability, from the table in NVIDIA's PTX ISA; drivers accept
 # their own version and all before it.
 _VERSIONS = {75: 63, 80: 70, 86: 71, 87: 74, 89: 78, 90: 78, 100: 86, 103: 88, 120: 87, 121: 88}
 OLDEST = 75
 _ANY_ROW = 256  # elements: the code for longer rows is the same
-_LONGEST = 80  # letters of a name
-_LONG = 10_000  # lines of LLVM IR in one function, which all passes would take half a minute for
-_KNOWS_NAN = 80  # the compute capability from which on min and max may let a NaN pass
+_LONGEST = 80  # characters of a name
+_LONG = 10_000  # lines of LLVM IR in one function, for which all passes would take half a minute
+_KNOWS_NAN = 80  # the first compute capability whose min and max can propagate a NaN
 _BOUND = re.compile(
     r"setp\.([lg]t)\.f32 \t(%p\d+), (%\w+), (0f(?!(?:0|8)0000000)\w{8});\n"
     r"\tselp\.f32 \t(%\w+), \4, \3, \2;"

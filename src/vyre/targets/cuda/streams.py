@@ -20,12 +20,12 @@ PER_THREAD = 2
 _MOST_KEPT = 64
 
 _MODULES = sys.modules
-_TORCH: Callable[[int], int] | None = None  # what libraries that are here say which stream is theirs now
+_TORCH: Callable[[int], int] | None = None  # loaded libraries' functions that return their current stream
 _CUPY: Callable[[], Any] | None = None
 _NULL: object = None  # CuPy's default stream
-_SEEN = -1  # how many modules there were when they were looked for; -1 if one of them is not ready yet
+_SEEN = -1  # the number of modules at the last search; -1 if a library is not initialized yet
 _CELL = (ctypes.c_int64 * 4)(-1)  # for machine code: _SEEN, and the addresses of the three others
-_TRUSTED: dict[int, object] = {LEGACY: None, PER_THREAD: None}  # streams that are there, with their owners
+_TRUSTED: dict[int, object] = {LEGACY: None, PER_THREAD: None}  # existing streams, with their owners
 
 
 def current(index: int) -> int:

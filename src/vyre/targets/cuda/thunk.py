@@ -66,7 +66,7 @@ def launcher(prepared: Prepared, slots: Sequence[Slot]) -> Callable[..., int]:
         return _in_python(prepared, slots)
     make = ctypes.pythonapi.PyCFunction_NewEx
     make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.py_object, ctypes.py_object]
-    # The place of its module holds the plan, and so the kernel stays loaded as long as the builtin.
+    # Its module field holds the plan, so that the kernel stays loaded as long as the builtin.
     found: Callable[..., int] = make(ctypes.addressof(_method()), _record(prepared, slots), prepared)
     return found
 

@@ -37,7 +37,7 @@ from vyre.targets.llvm.linear import Form
 from vyre.targets.llvm.loops import Loops
 from vyre.targets.llvm.memory import Place
 
-HEAVY = 12  # expression nodes from which a masked block is worth a test whether anybody is in it
+HEAVY = 12  # expression nodes from which a masked block is worth a test for an empty mask
 
 
 class Body(Loops):
@@ -186,7 +186,7 @@ class Body(Loops):
         first = first_lanes(node) if self._is_whole() else None
         for strip in range(self.layout.strips):
             if first is not None and first <= strip * self.layout.lanes:
-                break  # nobody from here on
+                break  # no lane is active from here on
             part = self.only(strip)
             if first is not None and first >= (strip + 1) * self.layout.lanes and self.mask is None:
                 part.block(node.then)

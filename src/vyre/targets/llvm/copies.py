@@ -107,7 +107,7 @@ def _copy(program: Program, memory: Declare) -> Load | None:
 def _is_row(copy: Load, own: tuple[Id, ...]) -> bool:
     """True if a row of lanes is contiguous in the array, with indices that are sums of integers."""
     lane = {own[-1], Id("gid", own[-1].axis)}
-    rows = {Id("gid", ident.axis) for ident in own[:-1]}  # these do not follow when a row is read elsewhere
+    rows = {Id("gid", ident.axis) for ident in own[:-1]}  # these do not change with the row that is read
     parts = [list(expressions(part)) for part in copy.index]
     plain = all(
         isinstance(part, Lit | Id | Shape | Var) or (isinstance(part, Op) and TABLE[part.op].symbol == "+")

@@ -21,7 +21,7 @@ from vyre.targets.llvm.vary import classify
 MAX_LANES = 32
 MAX_STRIPS = 16
 _LARGEST_LOOP = 256  # expression nodes times strips
-_WAYS = 8  # of a set of the first cache, in most processors
+_WAYS = 8  # of a set of the L1 cache, in most CPUs
 _LIGHT = 60  # expression nodes whose arithmetic takes less time than the memory they read
 _LARGEST_WHOLE = 3000  # expression nodes times strips: beyond, compiling takes longer than it gains
 

@@ -44,9 +44,8 @@ def type_text(elem: str, lanes: int) -> str:
     return f"<{lanes} x {elem}>" if lanes else elem
 
 
-# The intrinsics that every target we emit for lowers without a library call; any other name is a bug of ours,
-# and LLVM would
-# end the process over some of them.
+# The intrinsics that every target lowers without a library call; any other name is a bug in Vyre, and
+# LLVM would end the process over some of them.
 INTRINSICS = frozenset({
     "fma", "arithmetic.fence", "sqrt", "floor", "ceil", "trunc", "roundeven", "fabs", "copysign",
     "umin", "umax", "smin", "smax", "abs", "fshl", "fshr", "ctpop", "ctlz", "cttz", "bitreverse",
@@ -65,8 +64,8 @@ class Emitter:
     zero: Val | None = Val("ptr", 0, "@zero")
     scope: str = ""
     unrolled: int = 16
-    polls: bool = True  # whether functions have a counter and something to ask, as `polling` says
-    is_cut: bool = True  # may large functions be cut into parts
+    polls: bool = True  # whether functions have a counter and poll, as in `polling`
+    is_cut: bool = True  # whether large functions may be cut into parts
     native: frozenset[str] = frozenset()  # further intrinsics that are one instruction here
 
     def __init__(self) -> None:
@@ -75,7 +74,7 @@ class Emitter:
         self.declared: dict[str, str] = {}
         self.globals: list[str] = []
         self.types: dict[str, str] = {}  # of values by name
-        self.parts: list[Part] = []  # what could be functions of their own, inner ones first
+        self.parts: list[Part] = []  # candidates for functions of their own, inner ones first
         self.block = "entry"
         self.closed = False  # the current block ends in a jump already
         self._count = 0
@@ -133,7 +132,7 @@ class Emitter:
         if self.closed or not self.is_long(since):
             return since
         self.parts.append(Part(since.line, len(self.lines), since.block))
-        self.start(self.label("on"))  # so that nothing behind names a block of the part
+        self.start(self.label("on"))  # so that no later line names a block of the part
         return self.here()
 
     # Values

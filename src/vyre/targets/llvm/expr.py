@@ -168,7 +168,7 @@ class Expressions:
             if not proven:
                 inside = memory.inside(self.e, place, parts, signed)
                 test = inside if mask is None else self.e.bin("and", inside, mask)
-            # A lane that is inside tells where lane 0 is, even if that one lies before the array.
+            # A lane in bounds determines the offset of lane 0, even if that one is before the array.
             firsts = [self.e.extract(part, self.e.const("i64", 0, 0)) for part in parts]
             out.append((memory.offset(self.e, place, firsts, [*signed[:-1], True]), test))
         return out

@@ -23,7 +23,7 @@ METADATA = """
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
 """
-# Spilled vectors that cross cache lines cost half of the speed, and whether they do would be up to chance.
+# Spilled vectors that cross cache lines cost half of the speed; without alignment it would depend on chance.
 ATTRIBUTES = "nounwind alignstack(64)"
 ZERO = "@zero = private constant [64 x i8] zeroinitializer, align 64\n"
 

@@ -320,7 +320,7 @@ class _Group:
             steps = [self.e.const("i64", 0, strip * size) for strip in range(strips)]
             return [self.e.gep(base, one, self.e.bin("add", first, step)) for step in steps]
 
-        # Strips lie side by side, so an address is a multiple of a strip's own size and of no more.
+        # Strips are contiguous, so an address is aligned to a strip's own size and no more.
         return Slot(elem, lanes, addresses, natural_align(elem))
 
     def _clear_returned(self, total: int) -> None:

@@ -34,9 +34,9 @@ from vyre.ops import TABLE
 from vyre.targets.llvm.layout import Kind, Layout
 from vyre.targets.llvm.vary import Vary
 
-_LARGE = 2**20  # coefficients and constants beyond this are left to the general way
+_LARGE = 2**20  # larger coefficients and constants have no form
 _LARGEST_DEFINITION = 1_000  # expressions, with the definitions of other locals in it
-_MOST = 2**60  # so are forms whose bounds may be beyond this: 64 bits suffice for the others
+_MOST = 2**60  # nor have forms whose bounds may be larger: 64 bits suffice for the others
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ class Linear:
 
     def _op(self, op: Op) -> Form | None:
         symbol = TABLE[op.op].symbol
-        if not op.dtype.is_integer or op.dtype.bits != 32:  # others wrap elsewhere
+        if not op.dtype.is_integer or op.dtype.bits != 32:  # others wrap at another width
             return None
         if op.op == "cast":
             inner = op.args[0]

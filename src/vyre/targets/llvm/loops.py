@@ -107,8 +107,8 @@ class Loops(Masks):
         e.start(following)
         if polls and is_outer:
             polling.charge(e, e.const("i64", 0, self._units(node)))
-        # No number of the range is too large for its type, and one beyond the last is not looked at. LLVM
-        # sees that by itself in a loop from the start, not in a piece from somewhere in it.
+        # No value of the range overflows its type, and the one after the last is not used. LLVM infers that
+        # by itself in a loop from the start, but not in a piece from its middle.
         add, count_up = ("add nsw" if signed else "add nuw", "add nuw") if polls else ("add", "add")
         e.store(e.bin(add, e.load(count.elem, 0, current, 8), step), current, 8)
         e.store(e.bin(count_up, e.load(count.elem, 0, turn, 8), e.like(at, 1)), turn, 8)
@@ -170,7 +170,7 @@ class Loops(Masks):
                 with e.when(e.icmp("eq", low, e.const(elem, 0, 0))):
                     polling.charge(e, e.const("i64", 0, between * self._units(node)))
 
-        # Nobody who has left reads it again, and from lane to lane it goes on as it began: for addresses.
+        # Lanes that have left never read it again, and for addresses its stride between lanes must persist.
         to_all = self.linear.loops.get(node.var) is not None
 
         def body() -> None:
@@ -181,7 +181,7 @@ class Loops(Masks):
         nested = any(
             isinstance(inner, For) and self.vary.loop_splits(inner) for inner in statements(node.body)
         )
-        # Not around further such loops: their bodies would be written out twice at every level.
+        # Not around nested divergent loops: their bodies would be emitted twice at every level.
         if not nested and not self.vary.leaves_early(node) and self.linear.loops.get(node.var) is not None:
             self._together(self._least(node, counts), turn, body, advance)
         self._apart(node, counts, turn, body, advance)
@@ -233,7 +233,7 @@ class Loops(Masks):
             and high < 2**30
             and stride is not None
         ):
-            # The later one starts, the fewer are left, and nothing wraps: it is the last lane or the first.
+            # The later a lane starts, the fewer iterations it has, and nothing wraps: the last or first lane.
             lane = e.const("i64", 0, self.layout.lanes - 1 if stride * ends.step > 0 else 0)
             counts = [e.extract(part, lane) for part in counts]
         least = counts[0]

@@ -30,8 +30,8 @@ class Loop:
 class Masks(Private):
     """Masks of the bundle that is being emitted."""
 
-    end: str = ""  # the label behind the bundle
-    returned: Strips | None = None  # addresses of masks of those who have returned
+    end: str = ""  # the label after the bundle
+    returned: Strips | None = None  # addresses of the masks of returned invocations
     loop: Loop | None = None
     mask_jumps: int = 0
     work: Work = Work({}, frozenset(), frozenset(), 0)

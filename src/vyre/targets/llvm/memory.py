@@ -21,7 +21,7 @@ class Place:
     base: Val
     shape: tuple[Val, ...]
     dtype: DType
-    fixed: tuple[int, ...] | None = None  # the extents, when they are known here
+    fixed: tuple[int, ...] | None = None  # the extents, if they are literals
 
     @property
     def stored(self) -> str:
@@ -122,7 +122,7 @@ def store_strip(
     address = e.gep(place.base, place.stored, first)
     stored = laid(e, place, value)
     if mask is not None and whole and place.fixed is not None:
-        # Masked stores cannot be read back before they are in the cache. Nobody else writes here meanwhile.
+        # Masked stores cannot be read back before they are in the cache. No other thread writes here.
         stored, mask = e.select(mask, stored, e.load(place.stored, stored.lanes, address, place.align)), None
     if mask is None:
         e.store(stored, address, place.align)

@@ -45,7 +45,7 @@ def module_text(
     threads = prod(shape.block)
     head = f"define ptx_kernel void @kernel({_parameters(program, facts)})"
     registers = f' "nvvm.maxnreg"="{most}"' if most and threads * most <= _REGISTER_FILE else ""
-    # LLVM would read shared memory before it knows whether anybody asks for it.
+    # LLVM would read shared memory speculatively.
     patient = " sanitize_thread" if e.globals else ""
     attributes = f'nounwind{patient} "nvvm.maxntid"="{threads}"{registers}'
     function = Function(head, e, attributes)
@@ -94,7 +94,7 @@ def _parameters(program: Program, facts: Facts) -> str:
             words.append(f"i64 %s{number}")
             continue
         apart = " noalias readonly" if facts.distinct and param.access == "in" else ""
-        # Not where threads hand each other values: LLVM would not see a barrier change such an array.
+        # Not where threads exchange values: LLVM would not see that a barrier changes such an array.
         apart = " noalias" if facts.distinct and not apart and not waits else apart
         align = f" align {ALIGNED if facts.aligned else param.dtype.itemsize}"
         words.append(f"ptr addrspace(1){apart}{align} %p{number}")

@@ -38,7 +38,7 @@ from vyre.targets.llvm.numbers import Numbers
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts
 from vyre.targets.llvm.ravel import apart
 
-_FOUR, _EIGHT = ", !llvm.loop !2", ", !llvm.loop !4"  # turns in flight
+_FOUR, _EIGHT = ", !llvm.loop !2", ", !llvm.loop !4"  # iterations in flight
 UNROLLING = """
 !2 = distinct !{!2, !3}
 !3 = !{!"llvm.loop.unroll.count", i32 4}
@@ -61,7 +61,7 @@ class DeviceNumbers(Numbers):
 
     def __init__(self, facts: Facts, registers: int) -> None:
         super().__init__(has_f16=True)
-        self.facts, self.registers = facts, registers  # the most for a thread; 0 if nobody says
+        self.facts, self.registers = facts, registers  # the register limit of a thread; 0 for none
         self.copies = 0
 
     def saturated(self, name: str, a: Val, elem: str) -> Val:
@@ -94,7 +94,7 @@ class DeviceNumbers(Numbers):
 
     def anew(self, value: Val) -> Val:
         """Return a copy of a 32-bit value that LLVM cannot identify with the original."""
-        self.copies += 1  # in the text, or LLVM would take two copies for one
+        self.copies += 1  # in the text, or LLVM would merge two copies
         text = f'asm "mov.b32 $0, $1; // {self.copies}", "=r,r"'
         return self.assign("i32", 0, f"call i32 {text}({value})")
 
@@ -199,12 +199,12 @@ class DeviceBody(Body):
 
     e: DeviceNumbers
     active: Val | None = None
-    clear: Callable[[], None] | None = None  # makes shared memory new, behind a grid barrier
+    clear: Callable[[], None] | None = None  # zeroes shared memory, after a grid barrier
     rows: tuple[Id, Val, int] | None = (
-        None  # the id that is a row, one of them, and how far this one is from it
+        None  # the id of the row, a base row, and the distance of this row from it
     )
 
-    coordinates: Mapping[str, Value] = {}  # of locals that stand for places along axes
+    coordinates: Mapping[str, Value] = {}  # of locals that stand for positions along axes
 
     def form_first(self, form: Form) -> Strips:
         """Return the value in each strip's first lane. Rows at a constant distance are computed as one row
@@ -230,7 +230,7 @@ class DeviceBody(Body):
 
     def load_proven(self, place: Place, forms: list[Form], kind: Kind) -> Value | None:
         lanes = self.layout.lanes
-        if not lanes:  # in 64 bits, where neighbours are plain to see for LLVM, which joins their accesses
+        if not lanes:  # in 64 bits LLVM recognizes neighbours and merges their accesses
             test = self.due(place, None)
             return [memory.load_scalar(self.e, place, first, test) for first in self.first(place, forms)]
         strides = [self.linear.stride(form) for form in forms]
@@ -351,7 +351,7 @@ class DeviceBody(Body):
             case "any" | "all":
                 return self._vote(node.op, "i1", x)
         amount = e.bin("and", args[1], e.like(args[1], SUBGROUP - 1))
-        if node.op == "broadcast":  # the first lane says whose
+        if node.op == "broadcast":  # the first lane selects the source
             amount = self._moved("idx", amount, e.const("i32", 0, 0))
         way = {"shuffle_xor": "bfly", "shuffle_up": "up", "shuffle_down": "down"}.get(node.op, "idx")
         return self._moved(way, x, amount)

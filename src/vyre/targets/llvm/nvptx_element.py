@@ -202,7 +202,7 @@ class Element:
         linear = analyse(program, self.layout)
         touched = [one for node in statements(program.body) for one in _touched(node)]
         found = list(accesses(program, linear))
-        if guards(program, linear) or len(found) < len(touched):  # not all that is touched has a form
+        if guards(program, linear) or len(found) < len(touched):  # not every access has a form
             return None
         own = Form(ids=((Id("gid", self.rank - 1), 1),))
         columns = [forms[-1] for access in found for forms in self._pieces(access, linear)]

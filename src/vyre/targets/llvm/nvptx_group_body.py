@@ -37,14 +37,14 @@ class GroupBody(DeviceBody):
     """Emission of the statements of a thread of a workgroup."""
 
     shared: frozenset[str] = frozenset()
-    is_checked = False  # may accesses be outside
-    taken: Val | None = None  # whether the branch of a choice that is being evaluated is the one it takes
+    is_checked = False  # whether accesses may be out of bounds
+    taken: Val | None = None  # whether the branch of a conditional being evaluated is the one taken
     waiting: _Stores | None = None
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
-        self.bases: dict[Form, Val] = {}  # of indices, by what they have in common, since the last barrier
-        self.known: dict[Key, list[Val]] = {}  # that were read since then
+        self.bases: dict[Form, Val] = {}  # of indices, by their common part, since the last barrier
+        self.known: dict[Key, list[Val]] = {}  # vectors that were read since then
         params = {param.name: param.access for param in self.program.params if param.is_array}
         nodes = list(statements(self.program.body))
         parts = [part for node in nodes for one in operands(node) for part in expressions(one)]
@@ -185,7 +185,7 @@ class GroupBody(DeviceBody):
         """
         place, facts = self.places[array], self.e.facts
         lanes = ALIGNED // place.dtype.itemsize
-        # With so many values in registers that all are taken, there are none for vectors.
+        # If all registers are in use, there are none for vectors.
         joins = facts.distinct and facts.aligned and self.e.registers < MOST_REGISTERS
         if (
             (array, id(index)) in self.proven

@@ -24,7 +24,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-# Lines of LLVM IR. Functions that are shorter stay whole: the code of ordinary kernels is as it was. Parts
+# Lines of LLVM IR. Shorter functions stay whole, so the code of ordinary kernels is unaffected. Parts
 # of 500 to 2,000 lines compile equally fast; shorter ones copy locals more often than is needed.
 WHOLE = 5_000
 PART = 1_000
@@ -167,7 +167,7 @@ class _Outliner:
             else:
                 parameters.append(f"ptr {token}")
         head = f"define internal fastcc void @{name}({', '.join(parameters)}) noinline"
-        # Slots come first, or LLVM would take them for arrays of a size that is not known.
+        # Slots come first, or LLVM would treat them as arrays of dynamic size.
         before.sort(key=lambda line: " = alloca " not in line)
         if self.quit:
             after = [f"  br label %{self.quit}", f"{self.quit}:", *after]

@@ -18,19 +18,19 @@ from vyre.ir.nodes import Atomic, Block, Collective, For, Program
 from vyre.ir.walk import blocks, expressions, operands
 from vyre.targets.llvm.emit import Emitter, Val
 
-# Units between two questions. One takes 0.05 ns (a product of matrices) to 40 ns (a gather that misses all
-# caches), so questions are 50 µs to 40 ms apart; asking takes 50 ns.
+# Units between two polls. A unit takes 0.05 ns (a product of matrices) to 40 ns (a gather that misses all
+# caches), so polls are 50 µs to 40 ms apart; a poll takes 50 ns.
 UNITS = 1 << 20
-_BRIEF = 1 << 12  # units of a loop that need not count for itself
-_OFTEN = 1 << 10  # units after which a loop counts that may be left without counting, or is masked
-_ATOMIC = 64  # units of an atomic operation: each lane by itself, perhaps on a cache line that others want
+_BRIEF = 1 << 12  # units of a loop that need not count by itself
+_OFTEN = 1 << 10  # units between counts of a loop that is masked, or that may exit without counting
+_ATOMIC = 64  # units of an atomic: each lane separately, perhaps on a contended cache line
 
 ARGUMENTS = "ptr noalias %units, ptr %watch"  # of functions that a kernel calls
 PASSED = "ptr %units, ptr %watch"
 COLD = ", !prof !2"
 METADATA = '!2 = !{!"branch_weights", i32 1, i32 1000000}\n'
 
-# Word 1 of what the caller watches by is the function to ask.
+# Word 1 of the caller's watch record is the function to poll.
 _EFFECTS = "memory(argmem: readwrite, inaccessiblemem: readwrite)"  # arrays stay in registers across it
 ASK = f"""
 define internal i1 @ask(ptr noalias %units, ptr %watch) cold noinline nounwind {_EFFECTS} {{
@@ -50,7 +50,7 @@ class Work:
 
     loops: dict[int, int]
     counting: frozenset[int]
-    outer: frozenset[int]  # of the counting ones, those with others inside
+    outer: frozenset[int]  # of the counting loops, those that contain others
     whole: int
 
     def counts(self, node: For) -> bool:

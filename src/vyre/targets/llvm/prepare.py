@@ -92,7 +92,7 @@ class _Names:
     def __init__(self, program: Program) -> None:
         self.used = {assigned(node) for node in statements(program.body)}
         self.used |= {param.name for param in program.params}
-        self.last: dict[str, int] = {}  # by name, the number that it was given last
+        self.last: dict[str, int] = {}  # by name, the last number assigned
 
     def fresh(self, name: str) -> str:
         number = self.last.get(name, 0) + 1

@@ -167,7 +167,7 @@ class Bounds:
         e, one = self.e, self._number(1)
         low, high = self.ends(loop.start)
         stop = self.values.fixed(loop.stop)
-        is_known = not loop.start.ids and not loop.start.loops  # where it starts: then also where it ends
+        is_known = not loop.start.ids and not loop.start.loops  # if the start is known, so is the end
         if loop.step > 0:
             last = e.bin("sub", stop, one)
             if is_known:

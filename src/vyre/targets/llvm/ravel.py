@@ -24,7 +24,7 @@ from vyre.targets.llvm.prepare import forward_ids
 
 _AT, _SIZE, _STEP = ".at", ".size", ".step"
 _OWN = Id("gid", 0)
-# Elements of a row, by the rank: measured on an H200. In a plane, 5 points run at 0.95 of a copy's speed so
+# Elements of a row, by rank: measured on an H200. In a plane, 5 points run raveled at 0.95 of a copy's speed
 # with rows of 257, row by row at 0.89; with rows of 1001 at 0.85 and 0.90, 9 points at 0.73 and 0.78. In a
 # volume of rows of 1001, 7 points run at 0.73 and 0.58.
 _LONGEST = {2: 256, 3: 1024}

@@ -39,7 +39,7 @@ def _writes(uses: list[_Use]) -> Iterator[int]:
     home = _common([use.path for use in uses])
     if uses[0].path != home or not isinstance(uses[0].node, Assign):
         return
-    deeper = {id(use.node) for use in uses if use.path != home}  # one node may stand in several places
+    deeper = {id(use.node) for use in uses if use.path != home}  # one node may occur in several places
     for use in uses:
         if isinstance(use.node, Assign) and id(use.node) not in deeper:
             yield id(use.node)

@@ -178,7 +178,7 @@ class _Walk:
         for node in body:
             self.node(node, path)
             if _continues(node):
-                # Those who skipped the rest of the iteration come back for the next one.
+                # Invocations that skipped the rest of the iteration are active again in the next one.
                 path = self.scope(path, partial(self.vary._jumps_at, node, Continue, split=False))
 
     def node(self, node: Node, path: Path) -> None:

@@ -14,7 +14,7 @@ def added(value, parts):
     subgroup.
     """
     whole = subgroup_add(value)
-    barrier()  # whoever still reads what was in `parts`
+    barrier()  # other invocations may still read `parts`
     if subgroup_lane() == 0:
         parts[lid() // 32] = whole
     barrier()

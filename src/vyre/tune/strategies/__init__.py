@@ -1,7 +1,7 @@
-"""Ways to search a space: each a module with one function that asks for configurations, one by one.
+"""Strategies to search a space: each is a module with one function that yields configurations one by one.
 
 A search is a generator: it yields the index of a configuration and is sent the time that this took, NaN if it
-failed. It never asks twice, and ends when it has asked for all.
+failed. It never yields one twice, and ends when it has yielded all.
 """
 
 from __future__ import annotations

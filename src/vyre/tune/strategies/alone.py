@@ -16,7 +16,7 @@ RATE = 0.5
 def alone(
     space: Space, seed: int, *, prior: Floats | None = None, policy: ascent.Policy | None = None
 ) -> Search:
-    """Ask for what the policy draws, and move it by the best and the latest times."""
+    """Yield the policy's draws, and move it by the best and the latest times."""
     rng = np.random.default_rng(seed)
     seen = Seen(space)
     times: dict[int, float] = {}

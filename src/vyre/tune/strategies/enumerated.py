@@ -11,7 +11,7 @@ from vyre.tune.strategies import Search
 
 
 def enumerated(space: Space, seed: int, *, prior: Floats | None = None) -> Search:
-    """Ask for the best of all scores."""
+    """Yield the configuration with the best of all scores."""
 
     def pick(space: Space, score: Score, rng: np.random.Generator) -> int | None:
         return int(np.argmax(score(np.arange(len(space)))))

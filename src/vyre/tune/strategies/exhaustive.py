@@ -7,6 +7,6 @@ from vyre.tune.strategies import Search
 
 
 def exhaustive(space: Space, seed: int, *, prior: Floats | None = None) -> Search:
-    """Ask for every configuration in order."""
+    """Yield every configuration in order."""
     for index in range(len(space)):  # noqa: UP028  # `yield from` would hand the times on
         yield index

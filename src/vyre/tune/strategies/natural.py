@@ -13,7 +13,7 @@ from vyre.tune.strategies import Search
 def natural(
     space: Space, seed: int, *, prior: Floats | None = None, policy: ascent.Policy | None = None
 ) -> Search:
-    """Ask for what the policy finds best, keeping half of what it has learned."""
+    """Yield the configuration that the policy finds best, keeping half of its learned preferences."""
     own = policy
 
     def pick(space: Space, score: ascent.Score, rng: np.random.Generator) -> int | None:

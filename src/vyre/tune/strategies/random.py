@@ -9,6 +9,6 @@ from vyre.tune.strategies import Search
 
 
 def random(space: Space, seed: int, *, prior: Floats | None = None) -> Search:
-    """Ask for the configurations in random order."""
+    """Yield the configurations in random order."""
     for index in np.random.default_rng(seed).permutation(len(space)).tolist():  # noqa: UP028  # `yield from` would hand the times on
         yield index

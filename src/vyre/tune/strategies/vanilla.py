@@ -1,4 +1,4 @@
-"""The default with the plain gradient, in floats: what the natural one is compared with."""
+"""The default with the plain gradient, in floats: the baseline for the natural one."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ RATE = 0.5  # the best of those that bench.tuning.climbs compares
 
 
 def vanilla(space: Space, seed: int, *, prior: Floats | None = None) -> Search:
-    """Ask for what the policy finds best along its plain gradient."""
+    """Yield the configuration that the policy finds best along its plain gradient."""
     policy = FloatPolicy(space, natural=False, rate=RATE) if space.names else None
     return natural(space, seed, prior=prior, policy=policy)
