@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -25,8 +25,8 @@ FEW = (1, 1, 1, 2, 2, 3)
 class Case:
     """A program, arguments for it in storage form, and the grid to run it over."""
 
-    program: Program
-    arguments: dict[str, Any]
+    program: Program = field(repr=False)  # which would be 100 kB: Hypothesis names the seed instead
+    arguments: dict[str, Any] = field(repr=False)
     grid: Extents
 
 

@@ -228,7 +228,9 @@ def scalar_values(case: Case) -> SpecMap:
 
 def stored(dtype: DType, value: Any) -> SpecValue:
     bits = np.asarray(value)
-    if dtype.is_float:  # of a NaN no kernel can see the payload, and a literal has none
+    if dtype == bool_:  # any byte but 0 is true, and a literal has one of them
+        bits = bits.view(np.uint8) != 0
+    elif dtype.is_float:  # of a NaN no kernel can see the payload, and a literal has none
         bits = floats.to_bits(dtype, floats.from_storage(dtype, bits))
     return SpecValue(Lit(dtype, int.from_bytes(bits.tobytes(), "little")))
 
