@@ -24,8 +24,10 @@ from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Assign,
     Barrier,
+    Block,
     Cond,
     Expr,
+    For,
     If,
     Load,
     Op,
@@ -287,6 +289,25 @@ def test_a_count_of_things_that_are_not_there_allocates_nothing(kind: type) -> N
     tracemalloc.stop()
 
     assert peak < 100_000
+
+
+def nested_unrolls(depth: int) -> Program:
+    """A store inside unrolled loops of 256 iterations each."""
+    block: Block = (Store("y", (lit(0),), Lit(f32, 0)),)
+    for at in range(depth):
+        block = (For(f"k{at}", lit(0), lit(256), lit(1), block, unroll=True),)
+    return kernel(*block)
+
+
+@pytest.mark.parametrize("depth", [2, 3, 4, 50, limits.BLOCK_DEPTH - 1])
+def test_a_small_file_of_nested_unrolled_loops_is_refused_by_count(depth: int) -> None:
+    data = encode(nested_unrolls(depth))
+    said = fault(data)
+
+    assert len(data) < 4_000
+    assert "P060: unrolled, the loop over " in said
+    assert f"{limits.UNROLLED} are allowed" in said
+    assert len(said) < 400
 
 
 # Hostile bytes

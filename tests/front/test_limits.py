@@ -11,8 +11,11 @@ import pytest
 
 import vyre
 from front.making import body_of, made
-from vyre.front import inlining, read
+from vyre.formats import bytes as bytes_
+from vyre.front import inlining, lower, read
 from vyre.front.scope import Scope
+from vyre.ir import limits
+from vyre.ir.walk import size
 
 
 def outcome(lines: str, params: str = "x: Buf[f32], y: Out[f32]", **names: Any) -> list[str]:
@@ -185,3 +188,74 @@ def test_what_is_counted_leaves_no_trace() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(inlining, "calls_functions", lambda template: False)
         assert read.program(text) == counted
+
+
+def lines_of(nodes: int) -> str:
+    """A kernel of so many statements and expressions, an even number: every line but the first has 2."""
+    lines = "    v = 1\n" * (nodes // 2)
+    return f"@kernel\ndef k(y: Out[i32]):\n{lines}"
+
+
+def test_the_limit_is_that_of_the_checker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "NODES", 1000)
+    right, wrong = read.lowered_text(lines_of(1000)), read.lowered_text(lines_of(1002))
+
+    assert not right.problems
+    assert 1000 == size(right.program.body)
+    assert ["P121"] == [problem.code for problem in wrong.problems]
+    assert 502 + 1 == wrong.problems[0].span.line  # the first line too many
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "v = x[0] if f(v) > 1.0 else g(v)",
+        "v = f(f(v))",
+        "v = v + 1.0 if v > 2.0 and g(v) < 3.0 < f(v) else 2.0",
+        "for a in range(3):\n        v += g(v)\n        if v > 5.0:\n            break",
+        "x[i] += f(v)\n    v = atomic_add(x, i, v)",
+        "while_ = h(v)\n    v = while_ * 2.0",
+    ],
+)
+def test_what_the_front_end_counts_is_what_the_program_has(
+    line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A kernel at the limit is taken, and with one node less allowed it is not."""
+    text = (
+        "def g(v):\n    if v > 2.0:\n        return v\n    return v * 2.0\n\n"
+        "def f(v):\n    w = v\n    for k in range(3):\n        if w > 9.0:\n            return w\n"
+        "        w = g(w)\n    return w\n\n"
+        "def h(v):\n    if v > 1.0:\n        w = 2.0\n        if v > 3.0:\n            return w\n"
+        "    else:\n        w = 1.0\n    return w + v\n\n"
+        f"@kernel\ndef k(x: InOut[f32]):\n    i = gid()\n    v = x[i]\n    {line}\n    x[i] = v\n"
+    )
+    nodes = size(read.program(text).body)
+    monkeypatch.setattr(limits, "NODES", nodes)
+    assert not read.lowered_text(text).problems
+    monkeypatch.setattr(limits, "NODES", nodes - 1)
+
+    assert ["P121"] == [problem.code for problem in read.lowered_text(text).problems]
+
+
+def test_a_kernel_beyond_the_limit_is_refused_before_it_is_written_down(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The cache is asked for a kernel by its bytes, and there are none of one that is too large."""
+    monkeypatch.setattr(limits, "NODES", 2000)
+    monkeypatch.setattr(bytes_, "RECORDS", 2000 + limits.PARAMETERS + 1)
+    k = made(body_of("\n".join([f"y[{at}] = x[{at}]" for at in range(600)]), "x: Buf[f32], y: Out[f32]"))
+    with pytest.raises(vyre.Problems) as raised:
+        k.over(1)(np.ones(4, np.float32), np.zeros(4, np.float32), device="cpu")
+    (problem,) = raised.value.problems
+
+    assert "P121" == problem.code
+    assert "more than 2000 statements and expressions" in problem.what
+    assert "y[501] = x[501]" == problem.text.strip()
+
+
+def test_a_function_with_more_syntax_than_any_kernel_is_not_lowered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lower, "LARGEST", 1000)
+    (problem,) = read.lowered_text("@kernel\ndef k(y: Out[i32]):\n" + "    0, 0, 0, 0\n" * 200).problems
+
+    assert "P121" == problem.code
+    assert "more than 1000 pieces of Python" in problem.what

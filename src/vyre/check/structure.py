@@ -119,12 +119,17 @@ def unrolled_programs_are_bounded(program: Program) -> Iterator[Problem]:
         if total > limits.UNROLLED:
             loops_so_far = "loop" if loop is loops[0] else "loops up to the one"
             what = (
-                f"unrolled, the {loops_so_far} over {quoted(loop.var)} would add {total} statements and "
-                f"expressions; {limits.UNROLLED} are allowed."
+                f"unrolled, the {loops_so_far} over {quoted(loop.var)} would add {_count(total)} statements "
+                f"and expressions; {limits.UNROLLED} are allowed."
             )
             fix = "use a plain range for the outer one of nested loops, or unroll fewer iterations."
             yield Problem("P060", what, fix, loop.span)
             return
+
+
+def _count(number: int) -> str:
+    """A number in words; 99 loops in each other make one of 240 digits."""
+    return str(number) if number < 10**12 else f"more than {10**12}"
 
 
 def _outermost(block: Block) -> Iterator[Node]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vyre.ir import limits
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Block, Break, Continue, Declare, Expr, For
-from vyre.ir.walk import blocks, expressions, operands, size, statements
+from vyre.ir.walk import blocks, own_size, size, statements
 
 
 def whole(expr: Expr) -> int | None:
@@ -29,13 +29,13 @@ def trip_count(loop: For) -> int | None:
 
 def may_write_out(loop: For) -> bool:
     """True if a loop can be unrolled: a known and small trip count, no jumps and no arrays of its own."""
+    return _is_short(loop) and not any(isinstance(node, Declare) for node in statements(loop.body))
+
+
+def _is_short(loop: For) -> bool:
+    """The part of `may_write_out` for which loops inside it do not matter."""
     trips = trip_count(loop)
-    return (
-        trips is not None
-        and trips <= limits.UNROLL
-        and not has_jump(loop.body)
-        and not any(isinstance(node, Declare) for node in statements(loop.body))
-    )
+    return trips is not None and trips <= limits.UNROLL and not has_jump(loop.body)
 
 
 def has_jump(block: Block) -> bool:
@@ -48,15 +48,22 @@ def has_jump(block: Block) -> bool:
 
 def unrolled_growth(block: Block) -> int:
     """The number of statements and expressions that unrolling the requested loops adds to a block."""
-    return _unrolled_size(block) - size(block)
+    return _unrolled(block)[0] - size(block)
 
 
-def _unrolled_size(block: Block) -> int:
-    total = 0
+def _unrolled(block: Block) -> tuple[int, bool]:
+    """The size of a block with its loops written out, and whether arrays are declared in it."""
+    total, declares = 0, False
     for node in block:
-        inside = sum(map(_unrolled_size, blocks(node)))
-        if isinstance(node, For) and node.unroll and may_write_out(node):
+        inside = 0
+        is_plain = not isinstance(node, Declare)
+        for inner in blocks(node):
+            count, has_arrays = _unrolled(inner)
+            inside += count
+            is_plain &= not has_arrays
+        if isinstance(node, For) and node.unroll and is_plain and _is_short(node):
             total += (trip_count(node) or 0) * (inside + 2)  # every copy may set the loop's variable
         else:
-            total += 1 + inside + sum(1 for operand in operands(node) for _ in expressions(operand))
-    return total
+            total += own_size(node) + inside
+        declares |= not is_plain
+    return total, declares

@@ -312,8 +312,11 @@ class Expressions(Scope, ABC):
             return Cond(test, *sides)
         name = self.fresh("_t")
         self.types[name] = sides[0].dtype
-        then, other = ((*block, Assign(name, side)) for block, side in zip(inside, sides, strict=True))
-        self.emit(If(test, then, other))
+        for block, side in zip(inside, sides, strict=True):
+            with self.collect() as last:
+                self.emit(Assign(name, side))
+            block.extend(last)
+        self.emit(If(test, tuple(inside[0]), tuple(inside[1])))
         return Var(name, sides[0].dtype)
 
     def _compare(self, node: ast.Compare) -> Value:

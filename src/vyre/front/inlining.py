@@ -310,6 +310,7 @@ class Inlining(Calls):
             dtype = self.types.get(bound.name) if isinstance(bound, Local) else None
             if isinstance(bound, Local) and dtype is not None and bound.name not in known:
                 self.out.insert(place, Assign(bound.name, Lit(dtype, 0)))
+                self.nodes += 2
 
     def _type_key(self, bound: Value | Local) -> object:
         """The properties of a bound name that the types inside a function depend on."""
@@ -380,7 +381,9 @@ class Inlining(Calls):
             self.block(rest)
             return
         if self.frame.loops:
-            self.emit(If(Var(done, bool_), (Break(),)))
+            with self.collect() as leave:
+                self.emit(Break())
+            self.emit(If(Var(done, bool_), tuple(leave)))
         with self.collect() as after:
             self.block(rest)
         if after:

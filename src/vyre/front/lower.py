@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from vyre.front.known import Capture, Parameter
-from vyre.front.scope import Frame, Local, Mistake, TooLarge
+from vyre.front.scope import LARGEST, Frame, Local, Mistake, TooLarge
 from vyre.front.signature import read_signature
 from vyre.front.statements import Statements
 from vyre.front.template import Template
@@ -48,8 +48,9 @@ def lower(template: Template, *, consts: Mapping[str, object], workgroup: tuple[
         frame.assigned = names
         params = _bind(low, parameters, tree)
         low.block(tree.body)
+        low.require_size(tree.body[-1])
     except TooLarge:
-        pass
+        low.out.clear()  # nothing else is worth saying, and to check it would take long
     except RecursionError:  # the caller's stack was already nearly full
         low.problem("P121", *_TOO_DEEP, tree)
     program = Program(program_name(tree.name), params, tuple(low.out), workgroup)
@@ -104,9 +105,14 @@ def _bind_locals(low: Statements, copies: list[tuple[str, Expr]]) -> None:
 
 def _local_names(low: Statements, tree: ast.AST) -> frozenset[str] | None:
     """The names that the function assigns; None, and a problem, if it is nested too deep."""
-    names, level = set(), [tree]
+    names, level, seen = set(), [tree], 0
     for _ in range(limits.EXPRESSION_DEPTH + 2 * limits.BLOCK_DEPTH + 1):
         inner: list[ast.AST] = []
+        seen += len(level)
+        if seen > LARGEST:
+            what = f"this kernel has more than {LARGEST} pieces of Python in it."
+            low.problem("P121", what, "split it into several kernels, or use loops.", tree)
+            return None
         for node in level:
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
                 names.add(node.id)

@@ -26,7 +26,7 @@ from vyre.ir.literal import literal
 from vyre.ir.nodes import Assign, Atomic, Barrier, Expr, GridSync, Node, Store, Var
 from vyre.ir.problem import Problem, Span
 from vyre.ir.spoken import short, with_article
-from vyre.ir.walk import statements
+from vyre.ir.walk import own_size, statements
 from vyre.ops.names import RESERVED
 
 # Syntax nodes. The checker applies the exact limit: syntax has more nodes than the IR.
@@ -93,7 +93,8 @@ class Scope:
         self.probed: dict[tuple[object, ...], list[DType]] = {}  # what functions return, by arguments
         self.expansions: dict[tuple[object, ...], Expansion] = {}  # of calls, by arguments
         self.is_counting = False
-        self.size = 0
+        self.size = 0  # pieces of syntax
+        self.nodes = 0  # statements and expressions of the Program
 
     @property
     def frame(self) -> Frame:
@@ -114,6 +115,15 @@ class Scope:
         """Count one more syntax node; stops a program that grows without end."""
         self.size += 1
         self.require_room(0, node)
+        self.require_size(node)
+
+    def require_size(self, node: ast.AST) -> None:
+        """Refuse the program if it is too large already."""
+        if self.is_counting or self.nodes <= limits.NODES:
+            return
+        what = f"before this, the kernel has more than {limits.NODES} statements and expressions already."
+        self.problem("P121", what, "split it into several kernels, or use loops.", node)
+        raise TooLarge
 
     def require_room(self, size: int, node: ast.AST) -> None:
         """Refuse the program if `size` more syntax nodes would make it too large."""
@@ -127,7 +137,7 @@ class Scope:
     @contextmanager
     def for_nothing(self) -> Iterator[None]:
         """Discard the results of the lowering inside: names, types and problems."""
-        saved = self.types, self.first, self.captured, self.size, self.problems
+        saved = self.types, self.first, self.captured, self.size, self.nodes, self.problems
         self.types, self.first = ChainMap({}, self.types), ChainMap({}, self.first)
         self.captured = ChainMap({}, self.captured)
         self.problems = list(self.problems)
@@ -135,7 +145,7 @@ class Scope:
         try:
             yield
         finally:
-            self.types, self.first, self.captured, self.size, self.problems = saved
+            self.types, self.first, self.captured, self.size, self.nodes, self.problems = saved
             for name, base, number in reversed(self.made[start:]):
                 self.used.discard(name)
                 self.numbers[base] = number
@@ -156,6 +166,7 @@ class Scope:
 
     def emit(self, node: Node) -> None:
         self.out.append(node)
+        self.nodes += own_size(node)
 
     @contextmanager
     def collect(self) -> Iterator[list[Node]]:

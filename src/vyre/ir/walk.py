@@ -167,10 +167,12 @@ def with_blocks(node: Node, parts: tuple[Block, ...]) -> Node:
 
 def statements(block: Block) -> Iterator[Node]:
     """Every statement of a block and of the blocks inside it, in source order."""
-    for node in block:
+    stack = list(reversed(block))  # of our own: generators within generators cost their depth every time
+    while stack:
+        node = stack.pop()
         yield node
-        for inner in blocks(node):
-            yield from statements(inner)
+        for inner in reversed(blocks(node)):
+            stack.extend(reversed(inner))
 
 
 def map_expressions(block: Block, change: Callable[[Expr], Expr]) -> Block:
@@ -224,9 +226,15 @@ def flat(block: Block) -> Iterator[Node]:
 
 def evaluated(block: Block) -> Iterator[Expr]:
     """Every expression that the statements of a block, and of the blocks inside it, evaluate."""
+    stack: list[Expr] = []
     for node in statements(block):
-        for operand in operands(node):
-            yield from expressions(operand)
+        stack.extend(reversed(operands(node)))
+        while stack:
+            top = stack.pop()
+            yield top
+            parts = children(top)
+            if parts:
+                stack.extend(reversed(parts))
 
 
 def loads(block: Block) -> Iterator[Load]:
@@ -234,6 +242,15 @@ def loads(block: Block) -> Iterator[Load]:
     return (expr for expr in evaluated(block) if isinstance(expr, Load))
 
 
+def own_size(node: Node) -> int:
+    """The statement and the expressions that it evaluates, without the statements inside it."""
+    count, stack = 1, list(operands(node))
+    while stack:
+        count += 1
+        stack.extend(children(stack.pop()))
+    return count
+
+
 def size(block: Block) -> int:
     """The number of statements and expressions in a block, counted as a tree."""
-    return sum(1 for _ in statements(block)) + sum(1 for _ in evaluated(block))
+    return sum(map(own_size, statements(block)))
