@@ -445,10 +445,13 @@ def _options(words: Mapping[str, Any], where: devices.Place) -> Options:
     return fuse, budget, where.name
 
 
-def _on_host(found: Recording, given: Mapping[str, Any]) -> dict[str, Any]:
+def _on_host(recording: Recording, given: Mapping[str, Any]) -> dict[str, Any]:
     """Copies of a call's arrays in the host's memory, with the dtypes that its launches take."""
-    brought = {**found.given, **{name: argument_at(given, place) for name, place in found.arguments.items()}}
-    types = found.compiled.plan.graph.arrays
+    brought = {
+        **recording.given,
+        **{name: argument_at(given, place) for name, place in recording.arguments.items()},
+    }
+    types = recording.compiled.plan.graph.arrays
     arrays = {name: np.array(value, order="C") for name, value in brought.items()}
     return {name: array.view(types[name].dtype.storage) for name, array in arrays.items()}
 
@@ -483,12 +486,13 @@ def _untracked(name: str, what: str) -> str:
     return f"{name} runs its Python function at every call: {why}. Fix: {fix}."
 
 
-def overlap(found: Recording, given: Mapping[str, Any]) -> bool:
+def overlap(recording: Recording, given: Mapping[str, Any]) -> bool:
     """True if a written array shares memory with another one: fusion distinguishes arrays by name alone."""
-    arrays = {name: argument_at(given, place) for name, place in found.arguments.items()} | dict(found.given)
+    arrays = {name: argument_at(given, place) for name, place in recording.arguments.items()}
+    arrays |= recording.given
     if len(arrays) < 2:
         return False
-    written = [name for name in arrays if name in found.compiled.written]
+    written = [name for name in arrays if name in recording.compiled.written]
     return any(
         name != other and share_memory(arrays[name], arrays[other]) for name in written for other in arrays
     )
@@ -523,28 +527,28 @@ def _traced(returned: object) -> Iterator[Traced]:
 
 
 def run(
-    found: Recording, given: Mapping[str, Any], where: devices.Place, *,
+    recording: Recording, given: Mapping[str, Any], where: devices.Place, *,
     lodging: Lodging = HOST, users: Mapping[str, Any] | None = None,
 ) -> Any:  # fmt: skip
     """Launch a recording on the arrays of this call; `users` are the arguments as the caller holds them."""
-    plan, written = found.compiled.plan, found.compiled.written
+    plan, written = recording.compiled.plan, recording.compiled.written
     arrays: dict[str, Any] = {}
     results: dict[str, Any] = {}
-    for name, place in found.arguments.items():
+    for name, place in recording.arguments.items():
         results[name] = argument_at(given if users is None else users, place)
         dtype = plan.graph.arrays[name].dtype
         arrays[name] = as_dtype(str(place[0]), argument_at(given, place), dtype, writes=name in written)
-    if found.given:
-        require_together(found.given.values(), lodging)
-        arrays.update(found.given)
-    at_once = None if observe.is_watched() or where.name != "cpu" else found.at_once()
+    if recording.given:
+        require_together(recording.given.values(), lodging)
+        arrays.update(recording.given)
+    at_once = None if observe.is_watched() or where.name != "cpu" else recording.at_once()
     if at_once is not None:
         at_once.run(arrays)
     elif where.name.partition(":")[0] == "cuda":
-        found.on_gpu(arrays, where, lodging)
+        recording.on_gpu(arrays, where, lodging)
     else:
-        found.launches(lodging).run(arrays, where)
-    return _returned(found.returns, arrays, results | dict(found.given), lodging)
+        recording.launches(lodging).run(arrays, where)
+    return _returned(recording.returns, arrays, results | dict(recording.given), lodging)
 
 
 def _returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], lodging: Lodging) -> Any:

@@ -210,7 +210,7 @@ def remade(program: Program, given: Mapping[Name, Expr], more: Iterable[Assign])
     finder = _Finder(once, {param.name for param in program.params}, {})
     for name in once:
         finder.find(name)
-    return Remade({**given, **{name: value for name, value in finder.found.items() if value is not None}})
+    return Remade({**given, **{name: value for name, value in finder.values.items() if value is not None}})
 
 
 def without(block: Block, names: Set[Name]) -> Block:
@@ -230,16 +230,16 @@ class _Finder:
 
     once: Mapping[Name, Expr | None]
     params: Set[Name]
-    found: dict[Name, Expr | None]
+    values: dict[Name, Expr | None]
 
     def find(self, name: Name) -> bool:
-        if name not in self.found:
-            self.found[name] = None  # until proved otherwise: a local cannot be computed from itself
+        if name not in self.values:
+            self.values[name] = None  # until proved otherwise: a local cannot be computed from itself
             value = self.once.get(name)
             if value is not None and self.is_cheap(value):
-                del self.found[name]  # reinserted after the locals it uses, which were added meanwhile
-                self.found[name] = value
-        return self.found[name] is not None
+                del self.values[name]  # reinserted after the locals it uses, which were added meanwhile
+                self.values[name] = value
+        return self.values[name] is not None
 
     def is_cheap(self, value: Expr) -> bool:
         parts = [*expressions(value)]

@@ -190,10 +190,10 @@ def _exactly(value: int) -> Span:
     return Span(False, value, value)
 
 
-def _either(one: Span | None, two: Span | None) -> Span | None:
-    if one is None or two is None or one.is_own != two.is_own:
+def _either(a: Span | None, b: Span | None) -> Span | None:
+    if a is None or b is None or a.is_own != b.is_own:
         return None
-    return Span(one.is_own, min(one.low, two.low), max(one.high, two.high))
+    return Span(a.is_own, min(a.low, b.low), max(a.high, b.high))
 
 
 def _loops(body: Block) -> dict[Name, Span]:

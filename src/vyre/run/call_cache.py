@@ -62,37 +62,37 @@ class QuickCalls:
         known = self._known.get(quick_key(args, named))
         if known is None:
             return None
-        found, quick, lodging, _ = known
-        ran = quick.run(args) if found.is_current else None
-        return None if ran is None else (found.returns, *ran, lodging)
+        recording, quick, lodging, _ = known
+        ran = quick.run(args) if recording.is_current else None
+        return None if ran is None else (recording.returns, *ran, lodging)
 
     def learn(
-        self, found: Any, args: Sequence[Any], named: Mapping[str, Any], arrays: Mapping[Name, Any],
+        self, recording: Any, args: Sequence[Any], named: Mapping[str, Any], arrays: Mapping[Name, Any],
         where: Place, lodging: Lodging,
     ) -> None:  # fmt: skip
         """Cache this call's recording, if each array is passed once and used without conversion."""
-        key, types = quick_key(args, named), found.compiled.plan.graph.arrays
+        key, types = quick_key(args, named), recording.compiled.plan.graph.arrays
         own = [(at, value) for at, value in enumerate(args) if type(value) not in _VALUES]
         at = {id(value): place for place, value in own}
         if key is None or not arrays or len(at) != len(own) or any(id(v) not in at for v in arrays.values()):
             return
         if any(
-            as_dtype(name, value, types[name].dtype, writes=name in found.compiled.written) is not value
+            as_dtype(name, value, types[name].dtype, writes=name in recording.compiled.written) is not value
             for name, value in arrays.items()
         ):
             return
         names = {name: at[id(value)] for name, value in arrays.items()}
         quick: Quick
-        if isinstance(lodging, Home) and found.graphs:
+        if isinstance(lodging, Home) and recording.graphs:
             from vyre.run.cuda_plan import OWN, DeviceQuick
 
-            quick, lodging = DeviceQuick(found.graphs[0], names, args), OWN
-        elif where.name == "cpu" and lodging is HOST and found.at_once() is not None:
-            quick = HostQuick(found.at_once().run, names)
+            quick, lodging = DeviceQuick(recording.graphs[0], names, args), OWN
+        elif where.name == "cpu" and lodging is HOST and recording.at_once() is not None:
+            quick = HostQuick(recording.at_once().run, names)
         else:
             return
         kept = [getattr(value, "dtype", None) for value in args]  # keep alive: their ids are in the key
-        self._known.put(key, (found, quick, lodging, kept), call_bytes(key))
+        self._known.put(key, (recording, quick, lodging, kept), call_bytes(key))
 
 
 def quick_key(args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] | None:

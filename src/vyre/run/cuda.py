@@ -61,8 +61,8 @@ class Cuda:
     def probe(self) -> Probe:
         from vyre.targets.cuda.device import Missing, count
 
-        found = count()
-        return Probe(0, found.why, found.fix) if isinstance(found, Missing) else Probe(found)
+        devices = count()
+        return Probe(0, devices.why, devices.fix) if isinstance(devices, Missing) else Probe(devices)
 
     def describe(self, index: int) -> str:
         gpu = self.gpu(index)
@@ -256,8 +256,8 @@ class Cuda:
         apart = [(numbers[one], numbers[other]) for one, other in pairs(runtime)]
         if not all(is_apart([arrays[one]], [arrays[other]]) for one, other in apart):
             return None
-        found = [(name, how.key(array, index)) for name, array in zip(names, arrays, strict=True)]
-        keys = {name: key for name, key in found if key is not None}
+        named_keys = [(name, how.key(array, index)) for name, array in zip(names, arrays, strict=True)]
+        keys = {name: key for name, key in named_keys if key is not None}
         if len(keys) < len(names):
             return None
         prepared = self.prepared(ready, arguments, launch.grid, index)
@@ -333,8 +333,8 @@ def _watched(captured: Sequence[Capture]) -> tuple[Any, ...]:
     from vyre.plan.record import Unchanged
     from vyre.targets.cuda.entry import captures_nothing
 
-    homes = {(id(home[0]), home[1]): home for one in captured for home in one.homes or ()}
-    is_plain = all(one.homes for one in captured) and len({where for where, _ in homes}) == 1
+    homes = {(id(home[0]), home[1]): home for capture in captured for home in capture.homes or ()}
+    is_plain = all(capture.homes for capture in captured) and len({where for where, _ in homes}) == 1
     plain = all(isinstance(where, dict) and _is_itself(value) for where, _, value in homes.values())
     if not captured:
         return ()

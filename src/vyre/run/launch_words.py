@@ -85,18 +85,20 @@ class Block:
         """Set the first `size` bytes of an array to zero."""
         self._instruction(ZERO, 0, self._slot(name), 0, size)
 
-    def launch(self, one: Launched, grid: Extents, *, swapped: Mapping[Name, Name] | None = None) -> None:
+    def launch(
+        self, launched: Launched, grid: Extents, *, swapped: Mapping[Name, Name] | None = None
+    ) -> None:
         """Launch over a grid; `swapped` maps names to those that replace them at every second launch."""
         extents = (*grid, 1, 1, 1)[:3]
         total = math.prod(extents)
         if not total:
             return
-        first = self._of_launch(one, extents, {})
-        second = first if swapped is None else self._of_launch(one, extents, swapped)
-        how = one.native.how
+        first = self._of_launch(launched, extents, {})
+        second = first if swapped is None else self._of_launch(launched, extents, swapped)
+        how = launched.native.how
         self.is_wide = self.is_wide or total >= how.wide
         flips = int(swapped is not None)
-        self._instruction(LAUNCH, one.native.address, first, second, total, how.wide, how.chunk, flips)
+        self._instruction(LAUNCH, launched.native.address, first, second, total, how.wide, how.chunk, flips)
 
     def bands(self, bands: Bands, launched: Sequence[Launched], desks: int) -> None:
         """Run launches band by band, with `desks` bands in flight; each desk has its own windows."""
@@ -123,20 +125,20 @@ class Block:
         start, code, run = self._word(0).word, [], bands.run
         shapes = {desked(name, desk): run.shape(name, bands.rows) for name in run.windows}
         windows = {name: desked(name, desk) for name in run.windows}
-        for position, one in enumerate(launched):
+        for position, each in enumerate(launched):
             margin, grid = run.margins[position], run.steps[position].piece.grid
             for name in (name for name, at in clears.items() if at == position):
                 at = 8 * (self._slot(windows[name]).word - start)
                 is_all = int(name in run.blank)
                 code += [CLEAR, 0, at, run.row_bytes(name), is_all, 0, 0, margin.before, margin.after]
-            names = {own: windows.get(name, name) for own, name in one.names.items()}
+            names = {own: windows.get(name, name) for own, name in each.names.items()}
             # The last two parameters are the positions of the rows; after them come the extents.
-            shown = replace(one, params=one.params[:-2], names=names)
+            shown = replace(each, params=each.params[:-2], names=names)
             here = self._of_launch(shown, (0, 0, *grid, 1, 1, 1)[:5], {}, shapes).word - start
             rows = len(self._arguments) - start - 3
             code += [
                 ROWS,
-                one.native.address,
+                each.native.address,
                 8 * here,
                 8 * (rows - 2),
                 8 * (rows - 1),
@@ -209,14 +211,14 @@ class Block:
 
     def _of_launch(
         self,
-        one: Launched,
+        launched: Launched,
         extents: Extents,
         swapped: Mapping[Name, Name],
         own: Mapping[Name, Extents] = _NONE,
     ) -> At:
         start = At(len(self._arguments))
-        for param in one.params:
-            name = one.names.get(param.name, param.name)
+        for param in launched.params:
+            name = launched.names.get(param.name, param.name)
             self._slot(swapped.get(name, name))
             if param.is_array:
                 self._arguments += own[name] if name in own else self.shapes[name]

@@ -67,7 +67,7 @@ class Sight:
     """Everything that a kernel's Program depends on: the kernel, the functions it may call, and the key."""
 
     views: tuple[View, ...]
-    told: tuple[Mapping[str, str], ...]  # the descriptions of each view's values
+    descriptions: tuple[Mapping[str, str], ...]  # of each view's values
     key: str
 
 
@@ -275,7 +275,7 @@ def _is_described(sight: Sight, source: Source) -> bool:
             return False
         if any(view.values.get(".".join(chain)) is UNASKED for chain in names):
             return False
-        if place and not _is_returned(sight.told[place], read.tree.returns):
+        if place and not _is_returned(sight.descriptions[place], read.tree.returns):
             return False
     return True
 
@@ -301,7 +301,7 @@ def _places(sight: Sight, captured: Sequence[Capture]) -> list[tuple[int, str]] 
     known: dict[object, tuple[int, str]] = {}
     for place, view in enumerate(sight.views):
         for name in view.values:
-            if sight.told[place][name] != OPAQUE:
+            if sight.descriptions[place][name] != OPAQUE:
                 known.setdefault(_home(_captured(view, name).homes), (place, name))
         for name, default in captured_defaults(view.function).items():
             known.setdefault(_home(default.homes), (place, name))

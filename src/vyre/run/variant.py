@@ -112,9 +112,9 @@ def _in_users_words(problem: Problem, renamed: Mapping[str, str]) -> Problem:
     return replace(problem, what=restored(problem.what), fix=restored(problem.fix))
 
 
-def _with_text(found: list[Problem], source: Source) -> list[Problem]:
+def _with_text(faults: list[Problem], source: Source) -> list[Problem]:
     """The problems with the user's source lines, by position; those of the whole kernel are at its def."""
-    placed = [replace(p, span=p.span or source.span(source.tree)) for p in found]
+    placed = [replace(p, span=p.span or source.span(source.tree)) for p in faults]
     ordered = sorted(placed, key=lambda p: p.where or (0, 0))
     return [replace(p, text=p.text or source.text(p.span)) if p.span else p for p in ordered]
 
