@@ -42,7 +42,7 @@ def refusal(call: Any) -> str:
 
 
 def test_llvm_is_a_module_with_the_kernel() -> None:
-    assert "define void @kernel(ptr %args, i64 %lo, i64 %hi)" in scale.asm("llvm")
+    assert "define void @kernel(ptr %args, i64 %lo, i64 %hi, ptr %watch)" in scale.asm("llvm")
 
 
 @pytest.mark.skipif(platform.machine() != "x86_64", reason="looks for an instruction of x86-64")

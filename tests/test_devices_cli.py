@@ -138,7 +138,7 @@ def test_devices_that_work_have_run_a_kernel(tmp_path: Path) -> None:
     found = findings(own(cache), cache)
 
     assert ["ok", "ok"] == [found[name].state for name in ("cpu", "reference")]
-    assert ["doctor"] == [entry.meta["kernel"] for entry in cache.ls()]
+    assert "doctor" in [entry.meta["kernel"] for entry in cache.ls()]
 
 
 def test_devices_that_this_version_lacks_are_no_faults(tmp_path: Path) -> None:

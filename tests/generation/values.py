@@ -55,7 +55,8 @@ def contents(rng: np.random.Generator, dtype: DType, shape: tuple[int, ...], *, 
     """An array in storage form."""
     count = int(np.prod(shape, dtype=np.int64))
     if dtype.kind == "bool":
-        true = rng.integers(1, 256, count) if special and rng.random() < 0.5 else 1
+        odd = special and rng.random() < 0.5 and shape != ()  # scalar arguments are bound as 0 or 1
+        true = rng.integers(1, 256, count) if odd else 1
         return (rng.integers(0, 2, count) * true).astype(np.uint8).view(np.bool_).reshape(shape)
     flat = _reals(rng, dtype, count, special) if dtype.is_float else _integers(rng, dtype, count)
     return flat.view(dtype.storage).reshape(shape)

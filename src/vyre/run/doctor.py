@@ -167,7 +167,7 @@ def _environment(settings: Settings, devices: Registry) -> Iterator[Finding]:
             yield Finding("environment", "fault", f"VYRE_DEVICE: {what}", fix)
     for each in fields(settings):
         value = getattr(settings, each.name)
-        if value is not None and each.name != "cache_home":
+        if value != each.default and each.name != "cache_home":
             yield Finding("environment", "note", f"VYRE_{each.name.upper()} is {value}")
 
 
