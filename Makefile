@@ -11,7 +11,7 @@ CASES  := $(wildcard tests/test_cases.py) tests/test_house.py tests/docs
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help demo test check lint long bless docs bench format clean
+.PHONY: help demo test check lint long bless docs native bench format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,6 +39,10 @@ bless: $(VENV)/.ready-dev ## rewrite the case files, the pinned names and the ge
 
 docs: $(VENV)/.ready ## write docs/ops.md and docs/problems.md from the tables
 	@$(BIN)/python docs/generate.py
+
+native: $(VENV)/.ready-native ## turn the runtime's C into LLVM IR, and list what changed
+	@$(BIN)/python -m vyre.native.build
+	@git --no-pager diff --stat -- src/vyre/native
 
 bench: $(VENV)/.ready-bench ## measure against gcc, numba and NumPy, and print the tables of bench/README.md anew
 	@$(BIN)/python -m bench.cpu
@@ -68,6 +72,11 @@ $(VENV)/.ready: pyproject.toml | $(VENV)/bin/python
 $(VENV)/.ready-dev: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing Vyre and its development tools into $(VENV) ..."
 	@$(PIP) -e '.[dev]'
+	@touch $@ $(VENV)/.ready
+
+$(VENV)/.ready-native: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing Vyre and the compiler of its runtime into $(VENV) ..."
+	@$(PIP) -e '.[native]'
 	@touch $@ $(VENV)/.ready
 
 $(VENV)/.ready-bench: pyproject.toml | $(VENV)/bin/python

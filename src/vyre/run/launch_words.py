@@ -1,6 +1,6 @@
 """Encodes launches as a block of words that machine code reads: instructions, then the arguments of launches.
 
-`sequence_code` documents the instructions. Launches are written in order; for programs with grid barriers
+`native/sequence.c` documents the instructions. Launches are written in order; for programs with grid barriers
 they are the launches of the split's segments, with loops and choices where its schedule has them. A segment
 has its arguments twice: with the buffers that are swapped after every launch in either order.
 """
@@ -21,23 +21,16 @@ from vyre.ir.nodes import Name, Param
 from vyre.plan.bands import Bands, Margin, with_extent
 from vyre.targets.cpu import pool
 from vyre.targets.cpu.layout import offsets
-from vyre.targets.cpu.sequence_code import (
-    BAND_HEAD,
-    BAND_RECORD,
-    CLEAR,
-    JUMP,
-    LAUNCH,
-    NEXT,
-    PICK,
-    READ,
-    RECORD,
-    ROWS,
-    SET,
-    ZERO,
-)
 
 Extents = tuple[int, ...]
 _NONE: Mapping[Name, Extents] = {}
+
+# Instructions, as native/sequence.c reads them: eight words each, what to do and its operands.
+RECORD = 8
+LAUNCH, ZERO, READ, SET, NEXT, JUMP, PICK = range(7)
+# What a band's launches are: words of the head, of each thing to do, and which things there are.
+BAND_HEAD, BAND_RECORD = 7, 9
+ROWS, CLEAR = range(2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from targets.cpu.kernels import MARK, MEET, loaded, run_python
-from vyre import settings
-from vyre.targets.cpu import pool, pool_code, resident
+from vyre import native, settings
+from vyre.targets.cpu import pool, resident
 from vyre.targets.cpu.layout import offsets
-from vyre.targets.cpu.machine import baseline, host
+from vyre.targets.cpu.machine import host
 
 RUN = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2, ctypes.c_void_p)
 SLEEPERS, SPINS = 128, 456  # bytes into the pool's memory
@@ -25,7 +25,7 @@ def block(array: np.ndarray) -> np.ndarray:
 @pytest.fixture(params=[False, True], ids=["sleeping in machine code", "sleeping in Python"])
 def five(request: pytest.FixtureRequest) -> Iterator[pool.Pool]:
     """A pool of five threads, which are more than most machines have processors for this test."""
-    if not request.param and not pool_code.has_futex(host()):
+    if not request.param and not native.has_futex(host().triple):
         pytest.skip("this system has no futex to sleep on")
     made = pool.Pool(5, resident.code(offsets()), sleeps_in_python=request.param)
     yield made
@@ -80,7 +80,7 @@ def test_a_job_is_shared(five: pool.Pool) -> None:
 
 
 def test_threads_that_sleep_are_woken() -> None:
-    if not pool_code.has_futex(host()):
+    if not native.has_futex(host().triple):
         pytest.skip("this system has no futex to sleep on")
     made = pool.Pool(3, resident.code(offsets()), sleeps_in_python=False)
     sleepers = ctypes.c_int32.from_address(made.address + SLEEPERS)
@@ -97,7 +97,7 @@ def test_threads_that_sleep_are_woken() -> None:
 
 
 def test_threads_are_awake_for_a_while_once_they_were_often_asked_for() -> None:
-    if not pool_code.has_futex(host()):
+    if not native.has_futex(host().triple):
         pytest.skip("this system has no futex to sleep on")
     made = pool.Pool(2, resident.code(offsets()), sleeps_in_python=False)
     sleepers = ctypes.c_int32.from_address(made.address + SLEEPERS)
@@ -299,14 +299,3 @@ print(statuses)
     )
 
     assert ("{0}\n", "", 0) == said(script, VYRE_THREADS="3")
-
-
-@pytest.mark.parametrize("name", ["x86-64", "aarch64"])
-def test_the_machine_code_is_made_for_every_processor(name: str) -> None:
-    from vyre.targets.cpu.compile import assembly
-
-    target = baseline(name)
-    text = assembly(pool_code.text(target), target, also=pool_code.intrinsics(target))
-
-    assert "syscall" in text
-    assert ("pause" if target.is_x86 else "yield") in text

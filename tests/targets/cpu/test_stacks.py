@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from targets.cpu.kernels import run_python
+from vyre import native as runtime
 from vyre.formats.text import read
 from vyre.ir.nodes import Declare, Program
 from vyre.ir.problem import CallError
@@ -22,7 +23,6 @@ from vyre.targets.cpu import (
     machine,
     native,
     pool,
-    pool_code,
     resident,
     stack_code,
     stacks,
@@ -160,15 +160,16 @@ print("fine")
 
 
 def test_our_own_code_takes_little_of_the_callers_stack() -> None:
-    known = offsets()
-    text = pool_code.text(host()) + (entry_code.text(known) if known else "")
-    code = resident.compiled(text, host(), pool_code.intrinsics(host()))
+    known, runtime_text = offsets(), runtime.text(host().triple)
+    assert runtime_text is not None
+    texts = [(runtime_text, runtime.INTRINSICS), *([(entry_code.text(known), ())] if known else [])]
+    codes = [resident.compiled(text, host(), also) for text, also in texts]
 
-    found, functions = frames.stack_bytes(code), elf.functions(code)
+    taken = [frames.stack_bytes(code) for code in codes]
+    functions = [function for code in codes for function in elf.functions(code) or ()]
 
-    assert found is not None
     assert functions
-    assert found - len(functions) * frames.BESIDE_FRAME <= stacks.THREAD_BYTES
+    assert sum(taken) - len(functions) * frames.BESIDE_FRAME <= stacks.THREAD_BYTES
 
 
 LIMITED = """

@@ -16,7 +16,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from vyre.ir import limits
-from vyre.targets.cpu import watch_code
 from vyre.targets.cpu.entry_numbers import NUMBERS
 
 EXPORTS = ("entry",)
@@ -46,7 +45,7 @@ ARRAY, F32, F64, WHOLE, U64, BOOL, SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_OBJE
 # Words of a watch: a dict and a key in it, or a closure cell and 0, and the object it must still hold.
 WATCH = 3
 
-GUARD = watch_code.WORDS
+GUARD = 8  # words of a call's Watch, native/watch.c
 
 # Words of a fit, which follow at MORE_AT: the extent in the first slot, in units of a width, must be that in
 # the second slot, or if that is -1, the number at the end.
@@ -94,7 +93,15 @@ def defined(
     return _TYPES + body.format(o=offsets, function=function, **numbers)
 
 
+# With the functions of the runtime, native/*.c, that calls enter.
 _TYPES = """
+declare i64 @float_begin()
+declare void @float_end(i64)
+declare i1 @pool_is_awake(ptr)
+declare void @pool_spread(ptr, ptr, ptr, i64, i64, ptr)
+declare void @watch_begin(ptr, ptr)
+declare i1 @watch_end(ptr)
+declare void @watch_release(ptr)
 declare ptr @PyDict_GetItemWithError(ptr, ptr)
 declare void @PyErr_Clear()
 declare ptr @PyErr_Occurred()

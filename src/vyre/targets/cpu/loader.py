@@ -14,7 +14,7 @@ import itertools
 import mmap
 import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,22 +49,31 @@ class Loaded:
         return self
 
 
-def load(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KERNEL_SYMBOLS) -> Loaded:
-    """Load the functions `exports` of an object file, which may call `symbols` of the C library and of
-    Python.
+_NONE: Mapping[str, int] = {}
+
+
+def load(
+    data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KERNEL_SYMBOLS,
+    known: Mapping[str, int] = _NONE,
+) -> Loaded:  # fmt: skip
+    """Load the functions `exports` of an object file, which may call `symbols` of the C library and of Python, and
+    functions at `known` addresses.
     """
     if sys.platform == "linux" and platform.machine() == "x86_64":
-        return load_elf(data, exports, symbols=symbols)
-    return load_by_llvm(data, exports, symbols=symbols)
+        return load_elf(data, exports, symbols=symbols, known=known)
+    return load_by_llvm(data, exports, symbols=symbols, known=known)
 
 
-def load_elf(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KERNEL_SYMBOLS) -> Loaded:
+def load_elf(
+    data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KERNEL_SYMBOLS,
+    known: Mapping[str, int] = _NONE,
+) -> Loaded:  # fmt: skip
     """Load with our own linker, like `load`."""
     layout = elf.read(data)
     offsets = {name: layout.function(name) for name in exports}
-    _require_listed(layout.externals, symbols)
+    _require_listed(layout.externals, (*symbols, *known))
     memory, base = code_memory(layout.size)
-    image = elf.link(layout, base, address_of)
+    image = elf.link(layout, base, lambda name: known.get(name) or address_of(name))
     memory[: len(image)] = bytes(image)
     make_executable(base, layout.code_size)
     return Loaded({name: base + offset for name, offset in offsets.items()}, memory, len(memory))
@@ -93,14 +102,19 @@ def _require_listed(names: Sequence[str], symbols: Sequence[str]) -> None:
             raise LoadError(f"the object calls {name!r}, which is not on its list")
 
 
-def load_by_llvm(data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KERNEL_SYMBOLS) -> Loaded:
+def load_by_llvm(
+    data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KERNEL_SYMBOLS,
+    known: Mapping[str, int] = _NONE,
+) -> Loaded:  # fmt: skip
     """Load with LLVM's linker, like `load`; a damaged object may end the process, so it must be intact."""
     import llvmlite.binding as llvm
 
-    _require_listed(elf.undefined(data), symbols)  # LLVM would resolve any function of the process
+    _require_listed(elf.undefined(data), (*symbols, *known))  # LLVM would find any function of the process
     library = llvm.JITLibraryBuilder().add_object_img(data)
     for name in exports:
         library.export_symbol(name)
+    for name, address in known.items():
+        library.import_symbol(name, address)
     for name in symbols:
         with contextlib.suppress(LoadError):  # a missing symbol matters only if the code calls it
             library.import_symbol(name, address_of(name))

@@ -15,9 +15,9 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from vyre import settings
+from vyre import native, settings
 from vyre.ir.problem import CallError
-from vyre.targets.cpu import pool_code, resident, watch_code
+from vyre.targets.cpu import resident
 from vyre.targets.cpu.layout import offsets
 from vyre.targets.cpu.loader import Loaded
 from vyre.targets.cpu.locks import SHARED
@@ -34,6 +34,12 @@ CHUNK_NS = 4_000.0
 NEVER = (1 << 62) - 1  # no work is as much
 
 _SPINS = 2_000  # pauses before a thread sleeps: 50 to 80 µs
+
+# Of `Pool` in native/pool.c: its bytes, and where the number of threads and the pauses are.
+_POOL_BYTES, _WIDTH_AT, _SPINS_AT = 512, 448, 456
+# Of `Watch` in native/watch.c: its words, and the one with the thread of the call.
+_WATCH_WORDS, _WATCH_THREAD = 8, 2
+_MAIN = 2  # of the cell that calls share, the word with the main thread
 _JOIN_SECONDS = 2.0
 
 # PYFUNCTYPE: machine code gives the interpreter away itself, and may come back with an exception.
@@ -65,7 +71,7 @@ def spread(cost: float, *, threads: int = 0, chunk: int = 0) -> Spread:
     steps = (UNLOCKED_NS, SHARED_NS, WIDE_NS, CHUNK_NS)
     unlocked, shared, wide, least = (max(math.ceil(ns / each), 1) for ns in steps)
     wide = (wide, NEVER, 2)[min(threads, 2)]
-    shared = min(shared, wide) if threads != 1 and pool_code.has_futex(host()) else wide
+    shared = min(shared, wide) if threads != 1 and native.has_futex(host().triple) else wide
     return Spread(unlocked, shared, wide, chunk or least)
 
 
@@ -93,18 +99,18 @@ def _alone(code: Loaded, kernel: int, args: int, total: int) -> None:
 
 def unwatched() -> ctypes.Array[ctypes.c_int64]:
     """What is passed to a kernel that is called by its address, past the pool: nobody interrupts it."""
-    words = (ctypes.c_int64 * watch_code.WORDS)()
+    words = (ctypes.c_int64 * _WATCH_WORDS)()
     _WATCH(resident.code(offsets())["watch_begin"])(ctypes.addressof(words), ctypes.addressof(cell()))
-    words[watch_code.THREAD] = 0
+    words[_WATCH_THREAD] = 0
     return words
 
 
 def sequence() -> Callable[[int, int, bool], None] | None:
-    """What runs the launches of a block, as `sequence_code` reads it, in a row; None where none can.
+    """What runs the launches of a block, as native/sequence.c reads it, in a row; None where none can.
 
     The function takes the address of the block, how many launches it holds, and whether any is worth sharing.
     """
-    if not pool_code.has_futex(host()):
+    if not native.has_futex(host().triple):
         return None
     run_all = _SEQUENCE(resident.code(offsets())["pool_sequence"])
 
@@ -116,7 +122,7 @@ def sequence() -> Callable[[int, int, bool], None] | None:
 
 
 def bands() -> int:
-    """The address of the function that runs bands of rows, as `sequence_code` reads them."""
+    """The address of the function that runs bands of rows, as native/sequence.c reads them."""
     return resident.code(offsets())["pool_bands"]
 
 
@@ -144,12 +150,12 @@ class Pool:
 
     def __init__(self, width: int, code: Loaded, *, sleeps_in_python: bool) -> None:
         self.width = width
-        self._memory = mmap.mmap(-1, pool_code.SIZE)
+        self._memory = mmap.mmap(-1, _POOL_BYTES)
         ctypes.pythonapi.Py_IncRef(
             ctypes.py_object(self._memory)
         )  # never unmapped: a thread may wake up in it
         self.address = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
-        for offset, value in ((pool_code.WIDTH, width), (pool_code.SPINS, _SPINS)):
+        for offset, value in ((_WIDTH_AT, width), (_SPINS_AT, _SPINS)):
             self._memory[offset : offset + 8] = value.to_bytes(8, "little")
         self._code, self._call = code, _CALL(code["pool_call"])
         self._chunk, self._open = _CHUNK(code["pool_chunk"]), _OPEN(code["pool_open"])
@@ -176,7 +182,7 @@ class Pool:
         if self._calls is None:
             self._call(self.address, ctypes.addressof(cell()), kernel, args, total, chunk)
             return
-        words = (ctypes.c_int64 * watch_code.WORDS)()
+        words = (ctypes.c_int64 * _WATCH_WORDS)()
         watch, piece = ctypes.addressof(words), self._chunk(self.address, total, chunk)
         self._watch(watch, ctypes.addressof(cell()))
         if self._open(self.address, kernel, args, total, piece, watch):
@@ -240,7 +246,8 @@ class _Pools:
             self._width = self.cell[1] = width
 
     def _start(self) -> Pool:
-        pool = Pool(self.width, resident.code(offsets()), sleeps_in_python=not pool_code.has_futex(host()))
+        in_python = not native.has_futex(host().triple)
+        pool = Pool(self.width, resident.code(offsets()), sleeps_in_python=in_python)
         if pool.is_native:
             self.cell[0] = pool.address
         if not self._is_registered:
@@ -268,7 +275,7 @@ class _Pools:
         """In a forked child: the threads are not there, and the one that forked is the main thread."""
         self._pool = None
         self.cell[0] = 0
-        self.cell[watch_code.MAIN] = threading.get_ident()
+        self.cell[_MAIN] = threading.get_ident()
 
 
 def _available() -> int:

@@ -1,14 +1,17 @@
-"""Our own machine code that every process with kernels needs: the thread pool and the entry of fast calls.
+"""Our own machine code that every process with kernels needs: the runtime, and the entry of fast calls.
 
-It is one object, made when it is first needed and kept until the process ends: threads sleep in it. Whoever
-has a cache puts it between with `make_by`.
+It is made when it is first needed and kept until the process ends: threads sleep in it. Whoever has a cache
+puts it between with `make_by`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 
-from vyre.targets.cpu import entry_code, float_code, loader, pool_code
+from vyre import native
+from vyre.ir.problem import CallError
+from vyre.targets.cpu import entry_code, loader
 from vyre.targets.cpu.elf import LoadError
 from vyre.targets.cpu.loader import Loaded
 from vyre.targets.cpu.locks import SHARED
@@ -18,7 +21,7 @@ Make = Callable[[str, Target, Collection[str]], bytes]
 
 
 def compiled(text: str, target: Target, also: Collection[str]) -> bytes:
-    """The object of a text, compiled anew."""
+    """The object of a text, compiled now."""
     from vyre.targets.cpu import compile
 
     return compile.compile_object(text, target, also=also, level=0)
@@ -29,6 +32,7 @@ class _Resident:
 
     def __init__(self) -> None:
         self.make: Make = compiled
+        self.runtime: Loaded | None = None
         self.loaded: Loaded | None = None
 
 
@@ -41,31 +45,40 @@ def make_by(make: Make) -> None:
 
 
 def code(offsets: entry_code.Offsets | None) -> Loaded:
-    """The pool's functions, and the entry where Python's objects have these offsets."""
+    """The runtime's functions, and the entry where Python's objects have these offsets."""
     with SHARED:
         if _RESIDENT.loaded is None:
-            _RESIDENT.loaded = _load(offsets).pin()
+            runtime = _runtime()
+            functions = dict(runtime.functions)
+            if offsets is not None:
+                entry = piece(entry_code.text(offsets), entry_code.EXPORTS, symbols=entry_code.SYMBOLS)
+                functions |= entry.functions
+            _RESIDENT.loaded = replace(runtime, functions=functions)
         return _RESIDENT.loaded
 
 
 def piece(text: str, exports: tuple[str, ...], *, symbols: Sequence[str] = loader.KERNEL_SYMBOLS) -> Loaded:
-    """Other code of our own that stays until the process ends; it may set the floating-point state."""
-    target = host()
-    whole, also = float_code.text(target) + text, float_code.intrinsics(target)
+    """Other code of our own that stays until the process ends; it may call the runtime's functions."""
     with SHARED:
-        try:
-            return loader.load(_RESIDENT.make(whole, target, also), exports, symbols=symbols).pin()
-        except LoadError:
-            return loader.load(compiled(whole, target, also), exports, symbols=symbols).pin()
+        return _loaded(text, exports, (), (*loader.KERNEL_SYMBOLS, *symbols), _runtime().functions)
 
 
-def _load(offsets: entry_code.Offsets | None) -> Loaded:
+def _runtime() -> Loaded:
+    if _RESIDENT.runtime is None:
+        target = host()
+        text = native.text(target.triple)
+        if text is None:
+            what = f"the cpu backend has no runtime for {target.triple}"
+            raise CallError(f"{what}. Fix: use device='reference', or build one: vyre/native/build.py.")
+        _RESIDENT.runtime = _loaded(text, native.EXPORTS, native.INTRINSICS, native.SYMBOLS, {})
+    return _RESIDENT.runtime
+
+
+def _loaded(
+    text: str, exports: Sequence[str], also: Collection[str], symbols: Sequence[str], known: Mapping[str, int]
+) -> Loaded:
     target = host()
-    text = pool_code.text(target) + (entry_code.text(offsets) if offsets else "")
-    also = pool_code.intrinsics(target)
-    exports = pool_code.EXPORTS + (entry_code.EXPORTS if offsets else ())
-    symbols = (*loader.KERNEL_SYMBOLS, *pool_code.symbols(target), *entry_code.SYMBOLS)
     try:
-        return loader.load(_RESIDENT.make(text, target, also), exports, symbols=symbols)
+        return loader.load(_RESIDENT.make(text, target, also), exports, symbols=symbols, known=known).pin()
     except LoadError:
-        return loader.load(compiled(text, target, also), exports, symbols=symbols)
+        return loader.load(compiled(text, target, also), exports, symbols=symbols, known=known).pin()

@@ -1,0 +1,58 @@
+"""The runtime: C for what must be machine code on every call, and the LLVM IR made of it.
+
+`*.c` is the source: `pool.c` shares work among threads, `sequence.c` runs the launches of a plan, `watch.c`
+lets Python handle signals meanwhile. `make native` turns it into `runtime-<platform>.ll`, which is shipped:
+users need no compiler. Nothing here runs by itself: `targets/cpu/resident.py` compiles the text of this
+platform, or finds it in the cache.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+# The platforms that have a text, as zig names them, by the architecture and the system of LLVM's triples.
+PLATFORMS = {
+    ("x86_64", "linux"): "x86_64-linux-gnu",
+    ("aarch64", "linux"): "aarch64-linux-gnu",
+    ("x86_64", "apple"): "x86_64-macos",
+    ("arm64", "apple"): "aarch64-macos",
+    ("aarch64", "apple"): "aarch64-macos",
+    ("x86_64", "windows"): "x86_64-windows-gnu",
+}
+
+# Functions that Python enters, and that other machine code calls.
+EXPORTS = (
+    "float_begin", "float_end", "pool_await", "pool_bands", "pool_call", "pool_chunk", "pool_help",
+    "pool_is_awake", "pool_open", "pool_quit", "pool_run", "pool_sequence", "pool_spread", "pool_worker",
+    "run_on_stack", "watch_begin", "watch_end", "watch_release",
+)  # fmt: skip
+
+# Functions that the text takes from the process; a test compares the list with the object code.
+SYMBOLS = (
+    "PyErr_CheckSignals", "PyEval_RestoreThread", "PyEval_SaveThread", "PyThread_get_thread_ident",
+    "__ulock_wait", "__ulock_wake", "clock_gettime", "memset", "sched_yield", "syscall",
+)  # fmt: skip
+
+# Intrinsics of the text that kernels do not have.
+INTRINSICS = (
+    "aarch64.hint", "lifetime", "memset", "read_volatile_register", "write_register",
+    "x86.sse.ldmxcsr", "x86.sse.stmxcsr", "x86.sse2.pause",
+)  # fmt: skip
+
+
+def text(triple: str) -> str | None:
+    """The runtime's LLVM IR for a platform, named by LLVM's triple; None where there is none."""
+    name = platform(triple)
+    return None if name is None else (files(__name__) / f"runtime-{name}.ll").read_text(encoding="utf-8")
+
+
+def platform(triple: str) -> str | None:
+    """The name of the text for a triple."""
+    architecture, _, rest = triple.partition("-")
+    systems = [system for system in ("linux", "apple", "windows") if system in rest]
+    return PLATFORMS.get((architecture, systems[0])) if systems else None
+
+
+def has_futex(triple: str) -> bool:
+    """True if workers can sleep in the runtime's code; if not, they sleep in Python and call `pool_help`."""
+    return platform(triple) is not None and "windows" not in triple

@@ -1,0 +1,1216 @@
+
+%struct.timespec = type { i64, i64 }
+%struct.anon = type { i64, [56 x i8] }
+%struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr }
+%struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
+
+; Function Attrs: nounwind optsize
+define void @watch_release(ptr noundef writeonly captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
+  %2 = tail call ptr @PyEval_SaveThread() #9
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %2, ptr %3, align 8
+  ret void
+}
+
+; Function Attrs: optsize
+declare ptr @PyEval_SaveThread() local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define range(i64 -1, 4294967296) i64 @float_begin() local_unnamed_addr #0 {
+  %1 = alloca i32, align 4
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %2)
+  %3 = load i32, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  %4 = and i32 %3, 65472
+  %5 = icmp eq i32 %4, 8064
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %0
+  call void @llvm.lifetime.start.p0(ptr nonnull %1)
+  store i32 8064, ptr %1, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %1)
+  call void @llvm.lifetime.end.p0(ptr nonnull %1)
+  br label %7
+
+7:                                                ; preds = %0, %6
+  %8 = zext i32 %3 to i64
+  %9 = select i1 %5, i64 -1, i64 %8
+  ret i64 %9
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
+
+; Function Attrs: nounwind optsize
+define void @float_end(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = alloca i32, align 4
+  %3 = icmp eq i64 %0, -1
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %1
+  %5 = trunc i64 %0 to i32
+  %6 = and i32 %5, 65472
+  %7 = icmp eq i32 %6, 8064
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  store i32 %5, ptr %2, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %9
+
+9:                                                ; preds = %8, %4, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64)) %0, ptr noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i64 @PyThread_get_thread_ident() #9
+  store i64 0, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr @watch_poll, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
+  store ptr %1, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = load atomic i64, ptr %0 monotonic, align 8
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %55
+
+5:                                                ; preds = %1
+  %6 = tail call i64 @PyThread_get_thread_ident() #9
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, %6
+  br i1 %9, label %10, label %55
+
+10:                                               ; preds = %5
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
+  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #9
+  %12 = load i64, ptr %2, align 8
+  %13 = mul nsw i64 %12, 1000000000
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = add nsw i64 %13, %15
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %10
+  %21 = add nsw i64 %16, 50000000
+  store i64 %21, ptr %17, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %55
+
+25:                                               ; preds = %20
+  %26 = call ptr @PyEval_SaveThread() #9
+  store ptr %26, ptr %22, align 8
+  br label %55
+
+27:                                               ; preds = %10
+  %28 = icmp slt i64 %16, %18
+  br i1 %28, label %55, label %29
+
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, %6
+  br i1 %34, label %35, label %55
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %35
+  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #10
+  br label %52
+
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %42 = load ptr, ptr %41, align 8
+  %43 = load i64, ptr %7, align 8
+  %44 = call i64 @PyThread_get_thread_ident() #9
+  %45 = icmp eq i64 %43, %44
+  br i1 %45, label %46, label %47
+
+46:                                               ; preds = %40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
+  br label %47
+
+47:                                               ; preds = %40, %46
+  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #9
+  %48 = load i64, ptr %7, align 8
+  %49 = call i64 @PyThread_get_thread_ident() #9
+  %50 = icmp eq i64 %48, %49
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %47
+  store ptr %37, ptr %36, align 8
+  store ptr %42, ptr %41, align 8
+  br label %52
+
+52:                                               ; preds = %51, %47, %39
+  %53 = load atomic i64, ptr %0 monotonic, align 8
+  %54 = icmp ne i64 %53, 0
+  br label %55
+
+55:                                               ; preds = %5, %27, %29, %20, %25, %52, %1
+  %56 = phi i1 [ true, %1 ], [ false, %5 ], [ %54, %52 ], [ false, %20 ], [ false, %25 ], [ false, %29 ], [ false, %27 ]
+  ret i1 %56
+}
+
+; Function Attrs: optsize
+declare i64 @PyThread_get_thread_ident() local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #9
+  br label %6
+
+6:                                                ; preds = %5, %1
+  %7 = load atomic i64, ptr %0 monotonic, align 8
+  %8 = icmp ne i64 %7, 0
+  ret i1 %8
+}
+
+; Function Attrs: optsize
+declare void @PyEval_RestoreThread(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef readonly captures(none) %4) local_unnamed_addr #0 {
+  %6 = alloca i8, align 1
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  br label %10
+
+10:                                               ; preds = %26, %5
+  %11 = phi i64 [ 0, %5 ], [ %27, %26 ]
+  %12 = load i64, ptr %8, align 64
+  %13 = urem i64 %11, %12
+  %14 = getelementptr inbounds %struct.anon, ptr %9, i64 %13
+  %15 = load atomic i64, ptr %14 monotonic, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %10
+  %18 = cmpxchg ptr %14, i64 0, i64 1 acquire monotonic, align 8
+  %19 = extractvalue { i64, i1 } %18, 1
+  br i1 %19, label %28, label %20
+
+20:                                               ; preds = %17, %10
+  %21 = and i64 %11, 31
+  %22 = icmp eq i64 %21, 31
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %20
+  %24 = tail call i32 @sched_yield() #9
+  br label %26
+
+25:                                               ; preds = %20
+  tail call void @llvm.x86.sse2.pause()
+  br label %26
+
+26:                                               ; preds = %23, %25
+  %27 = add i64 %11, 1
+  br label %10, !llvm.loop !3
+
+28:                                               ; preds = %17
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = tail call i64 @PyThread_get_thread_ident() #9
+  %34 = icmp eq i64 %32, %33
+  br i1 %34, label %35, label %42
+
+35:                                               ; preds = %28
+  %36 = ptrtoint ptr %6 to i64
+  %37 = and i64 %36, -64
+  %38 = add i64 %37, -1024
+  %39 = inttoptr i64 %38 to ptr
+  %40 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store ptr %30, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store ptr %39, ptr %41, align 8
+  br label %42
+
+42:                                               ; preds = %28, %35
+  %43 = load ptr, ptr %29, align 8
+  %44 = load ptr, ptr %4, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %46 = load ptr, ptr %45, align 16
+  %47 = add nuw nsw i64 %13, 1
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %49 = load i64, ptr %48, align 8
+  %50 = mul nsw i64 %49, %47
+  %51 = getelementptr inbounds i8, ptr %46, i64 %50
+  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #9
+  %52 = load i64, ptr %31, align 8
+  %53 = call i64 @PyThread_get_thread_ident() #9
+  %54 = icmp eq i64 %52, %53
+  br i1 %54, label %55, label %57
+
+55:                                               ; preds = %42
+  %56 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
+  br label %57
+
+57:                                               ; preds = %42, %55
+  store atomic i64 0, ptr %14 release, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define void @pool_help(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %4)
+  %5 = load i32, ptr %4, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  %6 = and i32 %5, 65472
+  %7 = icmp eq i32 %6, 8064
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %1
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  store i32 8064, ptr %3, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %9
+
+9:                                                ; preds = %1, %8
+  %10 = load atomic i64, ptr %0 acquire, align 64
+  %11 = and i64 %10, 4294967295
+  %12 = lshr i64 %10, 32
+  %13 = icmp samesign ult i64 %11, %12
+  br i1 %13, label %14, label %53
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  br label %21
+
+21:                                               ; preds = %14, %48
+  %22 = atomicrmw add ptr %0, i64 1 acq_rel, align 64
+  %23 = and i64 %22, 4294967295
+  %24 = lshr i64 %22, 32
+  %25 = icmp samesign ult i64 %23, %24
+  br i1 %25, label %26, label %53
+
+26:                                               ; preds = %21
+  %27 = load i64, ptr %15, align 8
+  %28 = mul nsw i64 %27, %23
+  %29 = add nuw nsw i64 %23, 1
+  %30 = icmp eq i64 %29, %24
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %26
+  %32 = load i64, ptr %16, align 16
+  br label %35
+
+33:                                               ; preds = %26
+  %34 = add nsw i64 %28, %27
+  br label %35
+
+35:                                               ; preds = %33, %31
+  %36 = phi i64 [ %32, %31 ], [ %34, %33 ]
+  %37 = load ptr, ptr %17, align 32
+  %38 = call zeroext i1 @watch_poll(ptr noundef %37) #10
+  br i1 %38, label %43, label %39
+
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %18, align 64
+  %41 = load ptr, ptr %19, align 8
+  %42 = load ptr, ptr %17, align 32
+  call void %40(ptr noundef %41, i64 noundef %28, i64 noundef %36, ptr noundef %42) #9
+  br label %43
+
+43:                                               ; preds = %39, %35
+  %44 = atomicrmw sub ptr %20, i32 1 acq_rel, align 64
+  %45 = icmp eq i32 %44, -2147483647
+  br i1 %45, label %46, label %48
+
+46:                                               ; preds = %43
+  %47 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %20, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  br label %48
+
+48:                                               ; preds = %46, %43
+  %49 = load atomic i64, ptr %0 acquire, align 64
+  %50 = and i64 %49, 4294967295
+  %51 = lshr i64 %49, 32
+  %52 = icmp samesign ult i64 %50, %51
+  br i1 %52, label %21, label %53
+
+53:                                               ; preds = %21, %48, %9
+  br i1 %7, label %55, label %54
+
+54:                                               ; preds = %53
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  store i32 %5, ptr %2, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  br label %55
+
+55:                                               ; preds = %53, %54
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %6
+
+6:                                                ; preds = %33, %1
+  %7 = phi i32 [ %30, %33 ], [ 0, %1 ]
+  br label %8
+
+8:                                                ; preds = %6, %25
+  %9 = load atomic i32, ptr %3 acquire, align 64
+  %10 = icmp eq i32 %9, %7
+  br i1 %10, label %11, label %29
+
+11:                                               ; preds = %8, %21
+  %12 = phi i64 [ %23, %21 ], [ 0, %8 ]
+  %13 = load i64, ptr %4, align 8
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %15, label %25
+
+15:                                               ; preds = %11
+  %16 = and i64 %12, 31
+  %17 = icmp eq i64 %16, 31
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %15
+  %19 = tail call i32 @sched_yield() #9
+  br label %21
+
+20:                                               ; preds = %15
+  tail call void @llvm.x86.sse2.pause()
+  br label %21
+
+21:                                               ; preds = %18, %20
+  %22 = load atomic i32, ptr %3 acquire, align 64
+  %23 = add nuw nsw i64 %12, 1
+  %24 = icmp eq i32 %22, %7
+  br i1 %24, label %11, label %29, !llvm.loop !5
+
+25:                                               ; preds = %11
+  %26 = atomicrmw add ptr %5, i32 1 seq_cst, align 64
+  %27 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef %7, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  %28 = atomicrmw sub ptr %5, i32 1 seq_cst, align 64
+  br label %8, !llvm.loop !7
+
+29:                                               ; preds = %8, %21
+  %30 = phi i32 [ %22, %21 ], [ %9, %8 ]
+  %31 = load atomic i32, ptr %2 acquire, align 64
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %29
+  tail call void @pool_help(ptr noundef nonnull %0) #10
+  br label %6
+
+34:                                               ; preds = %29
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store atomic i32 1, ptr %2 seq_cst, align 64
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %4 = atomicrmw add ptr %3, i32 1 seq_cst, align 64
+  %5 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
+  %7 = ashr i64 %3, 30
+  %8 = add nsw i64 %7, 1
+  %9 = tail call i64 @llvm.smax.i64(i64 %4, i64 %8)
+  %10 = icmp ne ptr %0, null
+  %11 = icmp sgt i64 %3, %9
+  %12 = select i1 %10, i1 %11, i1 false
+  br i1 %12, label %13, label %36
+
+13:                                               ; preds = %6
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %15 = cmpxchg ptr %14, i32 0, i32 1 acquire monotonic, align 64
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %17, label %36
+
+17:                                               ; preds = %13
+  %18 = add nsw i64 %3, -1
+  %19 = add i64 %18, %9
+  %20 = sdiv i64 %19, %9
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %1, ptr %21, align 64
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %2, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store i64 %3, ptr %23, align 16
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store i64 %9, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %5, ptr %25, align 32
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %27 = trunc i64 %20 to i32
+  store atomic i32 %27, ptr %26 monotonic, align 64
+  %28 = shl i64 %20, 32
+  store atomic i64 %28, ptr %0 release, align 64
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %30 = atomicrmw add ptr %29, i32 1 seq_cst, align 64
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %32 = load atomic i32, ptr %31 seq_cst, align 64
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %36, label %34
+
+34:                                               ; preds = %17
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %29, i32 noundef 129, i32 noundef %27, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  br label %36
+
+36:                                               ; preds = %13, %34, %17, %6
+  %37 = phi i32 [ 0, %6 ], [ 0, %13 ], [ 1, %34 ], [ 1, %17 ]
+  ret i32 %37
+}
+
+; Function Attrs: nounwind optsize
+define void @pool_run(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
+  %7 = tail call i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) #10
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %6
+  tail call fastcc void @pool_finish(ptr noundef %0) #10
+  br label %11
+
+10:                                               ; preds = %6
+  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %5) #9
+  br label %11
+
+11:                                               ; preds = %10, %9
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
+  %2 = alloca %struct.timespec, align 8
+  tail call void @pool_help(ptr noundef %0) #10
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %4 = load atomic i32, ptr %3 acquire, align 64
+  %5 = and i32 %4, 2147483647
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %36, label %7
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  br label %11
+
+11:                                               ; preds = %7, %31
+  %12 = phi i32 [ %4, %7 ], [ %33, %31 ]
+  %13 = phi i64 [ 0, %7 ], [ %32, %31 ]
+  %14 = load i64, ptr %8, align 8
+  %15 = icmp slt i64 %13, %14
+  br i1 %15, label %16, label %22
+
+16:                                               ; preds = %11
+  %17 = and i64 %13, 31
+  %18 = icmp eq i64 %17, 31
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %16
+  %20 = call i32 @sched_yield() #9
+  br label %31
+
+21:                                               ; preds = %16
+  call void @llvm.x86.sse2.pause()
+  br label %31
+
+22:                                               ; preds = %11
+  %23 = icmp sgt i32 %12, -1
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #5
+  store i64 0, ptr %2, align 8
+  store i64 20000000, ptr %9, align 8
+  %25 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %3, i32 noundef 128, i32 noundef %12, ptr noundef nonnull %2, ptr noundef null, i32 noundef 0) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
+  %26 = load ptr, ptr %10, align 32
+  %27 = call zeroext i1 @watch_poll(ptr noundef %26) #10
+  br label %31
+
+28:                                               ; preds = %22
+  %29 = or disjoint i32 %12, -2147483648
+  %30 = cmpxchg ptr %3, i32 %12, i32 %29 acq_rel monotonic, align 64
+  br label %31
+
+31:                                               ; preds = %24, %28, %19, %21
+  %32 = add nuw nsw i64 %13, 1
+  %33 = load atomic i32, ptr %3 acquire, align 64
+  %34 = and i32 %33, 2147483647
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %11, !llvm.loop !8
+
+36:                                               ; preds = %31, %1
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store atomic i32 0, ptr %37 release, align 64
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define range(i64 5120, 4097) i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %5 = load i64, ptr %4, align 64
+  %6 = icmp eq i64 %2, 1
+  %7 = select i1 %6, i64 5, i64 3
+  %8 = shl i64 %5, %7
+  %9 = sdiv i64 %1, %8
+  %10 = tail call i64 @llvm.smax.i64(i64 %9, i64 %2)
+  %11 = icmp sgt i64 %10, 4096
+  %12 = add nuw nsw i64 %10, 1023
+  %13 = and i64 %12, 9223372036854774784
+  %14 = select i1 %11, i64 %13, i64 %10
+  ret i64 %14
+}
+
+; Function Attrs: nounwind optsize
+define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3 = load atomic i32, ptr %2 monotonic, align 64
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %7 = atomicrmw add ptr %6, i32 1 monotonic, align 4
+  %8 = and i32 %7, 15
+  %9 = icmp eq i32 %8, 15
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %12 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #9
+  br label %13
+
+13:                                               ; preds = %5, %10, %1
+  ret i1 %4
+}
+
+; Function Attrs: nounwind optsize
+define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
+  %7 = icmp eq ptr %0, null
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6
+  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %5) #9
+  br label %21
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %11 = load i64, ptr %10, align 64
+  %12 = icmp eq i64 %4, 1
+  %13 = select i1 %12, i64 5, i64 3
+  %14 = shl i64 %11, %13
+  %15 = sdiv i64 %3, %14
+  %16 = tail call i64 @llvm.smax.i64(i64 %15, i64 %4)
+  %17 = icmp sgt i64 %16, 4096
+  %18 = add nuw nsw i64 %16, 1023
+  %19 = and i64 %18, 9223372036854774784
+  %20 = select i1 %17, i64 %19, i64 %16
+  tail call void @pool_run(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %20, ptr noundef %5) #10
+  br label %21
+
+21:                                               ; preds = %9, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((32, 40)) %1) local_unnamed_addr #0 {
+  %3 = tail call ptr @PyEval_SaveThread() #9
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store ptr %3, ptr %4, align 8
+  tail call fastcc void @pool_finish(ptr noundef %0) #10
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %2
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #9
+  br label %8
+
+8:                                                ; preds = %2, %7
+  %9 = load atomic i64, ptr %1 monotonic, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca %struct.Watch, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #5
+  %11 = tail call i64 @PyThread_get_thread_ident() #9
+  store i64 0, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store ptr @watch_poll, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %11, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 0, ptr %14, align 8
+  store ptr %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
+  %17 = tail call ptr @PyEval_SaveThread() #9
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  store ptr %17, ptr %18, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %9)
+  %19 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %20 = and i32 %19, 65472
+  %21 = icmp eq i32 %20, 8064
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %6
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %10) #10
+  br label %24
+
+23:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store i32 8064, ptr %8, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %10) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  store i32 %19, ptr %7, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %24
+
+24:                                               ; preds = %22, %23
+  %25 = load ptr, ptr %18, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %28, label %27
+
+27:                                               ; preds = %24
+  call void @PyEval_RestoreThread(ptr noundef nonnull %25) #9
+  br label %28
+
+28:                                               ; preds = %24, %27
+  %29 = load atomic i64, ptr %10 monotonic, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #5
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.Watch, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
+  %9 = tail call i64 @PyThread_get_thread_ident() #9
+  store i64 0, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr @watch_poll, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i64 %9, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 0, ptr %12, align 8
+  store ptr %1, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  %15 = tail call ptr @PyEval_SaveThread() #9
+  %16 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store ptr %15, ptr %16, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %7)
+  %17 = load i32, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  %18 = and i32 %17, 65472
+  %19 = icmp eq i32 %18, 8064
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  store i32 8064, ptr %6, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %21
+
+21:                                               ; preds = %4, %20
+  %22 = icmp eq i64 %3, 0
+  br i1 %22, label %120, label %23
+
+23:                                               ; preds = %21, %116
+  %24 = phi i64 [ %118, %116 ], [ 0, %21 ]
+  %25 = phi i64 [ %27, %116 ], [ 0, %21 ]
+  %26 = phi i64 [ %117, %116 ], [ 0, %21 ]
+  %27 = add nuw nsw i64 %25, 1
+  %28 = and i64 %27, 63
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %33, label %30
+
+30:                                               ; preds = %23
+  %31 = load atomic i64, ptr %8 monotonic, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %35, label %120
+
+33:                                               ; preds = %23
+  %34 = call zeroext i1 @watch_poll(ptr noundef nonnull %8) #10
+  br i1 %34, label %120, label %35
+
+35:                                               ; preds = %33, %30
+  %36 = add nuw nsw i64 %26, 1
+  %37 = getelementptr inbounds %struct.Instruction, ptr %2, i64 %26
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds i8, ptr %2, i64 %39
+  %41 = load i64, ptr %37, align 8
+  switch i64 %41, label %120 [
+    i64 0, label %42
+    i64 1, label %61
+    i64 2, label %68
+    i64 3, label %86
+    i64 4, label %89
+    i64 5, label %97
+    i64 6, label %100
+  ]
+
+42:                                               ; preds = %35
+  %43 = icmp eq i64 %24, 0
+  %44 = select i1 %43, i64 16, i64 24
+  %45 = getelementptr inbounds nuw i8, ptr %37, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds i8, ptr %2, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %37, i64 56
+  %49 = load i64, ptr %48, align 8
+  %50 = xor i64 %49, %24
+  %51 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %37, i64 40
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp ult i64 %52, %54
+  %56 = inttoptr i64 %39 to ptr
+  br i1 %55, label %57, label %58
+
+57:                                               ; preds = %42
+  call void %56(ptr noundef nonnull %47, i64 noundef 0, i64 noundef %52, ptr noundef nonnull %8) #9
+  br label %116
+
+58:                                               ; preds = %42
+  %59 = getelementptr inbounds nuw i8, ptr %37, i64 48
+  %60 = load i64, ptr %59, align 8
+  call void @pool_spread(ptr noundef %0, ptr noundef %56, ptr noundef nonnull %47, i64 noundef %52, i64 noundef %60, ptr noundef nonnull %8) #10
+  br label %116
+
+61:                                               ; preds = %35
+  %62 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds i8, ptr %2, i64 %63
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %67 = load i64, ptr %66, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %65, i8 0, i64 %67, i1 false)
+  br label %116
+
+68:                                               ; preds = %35
+  %69 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds i8, ptr %2, i64 %70
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds i8, ptr %72, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %81, label %79
+
+79:                                               ; preds = %68
+  %80 = load i64, ptr %75, align 8
+  br label %84
+
+81:                                               ; preds = %68
+  %82 = load i32, ptr %75, align 4
+  %83 = zext i32 %82 to i64
+  br label %84
+
+84:                                               ; preds = %81, %79
+  %85 = phi i64 [ %80, %79 ], [ %83, %81 ]
+  store i64 %85, ptr %40, align 8
+  br label %116
+
+86:                                               ; preds = %35
+  %87 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %88 = load i64, ptr %87, align 8
+  store i64 %88, ptr %40, align 8
+  br label %116
+
+89:                                               ; preds = %35
+  %90 = load i64, ptr %40, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %92, label %95
+
+92:                                               ; preds = %89
+  %93 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %94 = load i64, ptr %93, align 8
+  br label %116
+
+95:                                               ; preds = %89
+  %96 = add nsw i64 %90, -1
+  store i64 %96, ptr %40, align 8
+  br label %116
+
+97:                                               ; preds = %35
+  %98 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %99 = load i64, ptr %98, align 8
+  br label %116
+
+100:                                              ; preds = %35
+  %101 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds i8, ptr %2, i64 %102
+  %104 = load ptr, ptr %103, align 8
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %113, label %107
+
+107:                                              ; preds = %100
+  %108 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %109 = load i64, ptr %108, align 8
+  %110 = zext i32 %105 to i64
+  %111 = shl nuw nsw i64 %110, 1
+  %112 = add nsw i64 %109, %111
+  br label %116
+
+113:                                              ; preds = %100
+  %114 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %115 = load i64, ptr %114, align 8
+  br label %116
+
+116:                                              ; preds = %113, %107, %97, %95, %92, %86, %84, %61, %58, %57
+  %117 = phi i64 [ %115, %113 ], [ %36, %57 ], [ %36, %61 ], [ %36, %84 ], [ %36, %86 ], [ %94, %92 ], [ %36, %95 ], [ %99, %97 ], [ %36, %58 ], [ %112, %107 ]
+  %118 = phi i64 [ %24, %113 ], [ %50, %57 ], [ %24, %61 ], [ %24, %84 ], [ %24, %86 ], [ %24, %92 ], [ %24, %95 ], [ %24, %97 ], [ %50, %58 ], [ %24, %107 ]
+  %119 = icmp ult i64 %117, %3
+  br i1 %119, label %23, label %120, !llvm.loop !9
+
+120:                                              ; preds = %30, %33, %35, %116, %21
+  br i1 %19, label %122, label %121
+
+121:                                              ; preds = %120
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  store i32 %17, ptr %5, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  br label %122
+
+122:                                              ; preds = %120, %121
+  %123 = load ptr, ptr %16, align 8
+  %124 = icmp eq ptr %123, null
+  br i1 %124, label %126, label %125
+
+125:                                              ; preds = %122
+  call void @PyEval_RestoreThread(ptr noundef nonnull %123) #9
+  br label %126
+
+126:                                              ; preds = %122, %125
+  %127 = load atomic i64, ptr %8 monotonic, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #5
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i64, ptr %5, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 %7
+  %9 = cmpxchg ptr %8, i64 0, i64 1 acquire monotonic, align 8
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %29, label %11
+
+11:                                               ; preds = %4, %18
+  %12 = phi i64 [ %19, %18 ], [ 0, %4 ]
+  %13 = and i64 %12, 31
+  %14 = icmp eq i64 %13, 31
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %11
+  %16 = tail call i32 @sched_yield() #9
+  br label %18
+
+17:                                               ; preds = %11
+  tail call void @llvm.x86.sse2.pause()
+  br label %18
+
+18:                                               ; preds = %15, %17
+  %19 = add i64 %12, 1
+  %20 = load i64, ptr %5, align 8
+  %21 = getelementptr inbounds i8, ptr %0, i64 %20
+  %22 = load i64, ptr %0, align 8
+  %23 = urem i64 %19, %22
+  %24 = load i64, ptr %6, align 8
+  %25 = mul nsw i64 %24, %23
+  %26 = getelementptr inbounds i8, ptr %21, i64 %25
+  %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
+  %28 = extractvalue { i64, i1 } %27, 1
+  br i1 %28, label %29, label %11, !llvm.loop !10
+
+29:                                               ; preds = %18, %4
+  %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds i8, ptr %0, i64 %32
+  %34 = icmp slt i64 %1, %2
+  br i1 %34, label %35, label %42
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %39
+
+39:                                               ; preds = %35, %51
+  %40 = phi i64 [ %1, %35 ], [ %52, %51 ]
+  %41 = tail call zeroext i1 @watch_poll(ptr noundef %3) #10
+  br i1 %41, label %42, label %43
+
+42:                                               ; preds = %39, %51, %29
+  store atomic i64 0, ptr %30 release, align 8
+  ret void
+
+43:                                               ; preds = %39
+  %44 = load i64, ptr %36, align 8
+  %45 = mul nsw i64 %44, %40
+  %46 = add nsw i64 %45, %44
+  %47 = load i64, ptr %37, align 8
+  %48 = tail call noundef i64 @llvm.smin.i64(i64 %46, i64 %47)
+  %49 = load i64, ptr %38, align 8
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %54, label %51
+
+51:                                               ; preds = %116, %43
+  %52 = add i64 %40, 1
+  %53 = icmp eq i64 %52, %2
+  br i1 %53, label %42, label %39, !llvm.loop !11
+
+54:                                               ; preds = %43, %116
+  %55 = phi i64 [ %117, %116 ], [ 0, %43 ]
+  %56 = getelementptr inbounds nuw %struct.Thing, ptr %33, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 0
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 32
+  br i1 %58, label %60, label %87
+
+60:                                               ; preds = %54
+  %61 = load i64, ptr %37, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %56, i64 56
+  %63 = load i64, ptr %62, align 8
+  %64 = sub nsw i64 %45, %63
+  %65 = tail call noundef range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %64, i64 0)
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 64
+  %67 = load i64, ptr %66, align 8
+  %68 = add nsw i64 %67, %48
+  %69 = tail call noundef i64 @llvm.smin.i64(i64 %68, i64 %61)
+  %70 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds i8, ptr %30, i64 %71
+  store i64 %65, ptr %72, align 8
+  %73 = load i64, ptr %59, align 8
+  %74 = getelementptr inbounds i8, ptr %30, i64 %73
+  store i64 %45, ptr %74, align 8
+  %75 = sub nsw i64 %69, %65
+  %76 = getelementptr inbounds nuw i8, ptr %56, i64 40
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds i8, ptr %30, i64 %77
+  store i64 %75, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds i8, ptr %30, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %56, i64 48
+  %85 = load i64, ptr %84, align 8
+  %86 = mul nsw i64 %85, %75
+  tail call void %80(ptr noundef nonnull %83, i64 noundef 0, i64 noundef %86, ptr noundef %3) #9
+  br label %116
+
+87:                                               ; preds = %54
+  %88 = load i64, ptr %36, align 8
+  %89 = load i64, ptr %37, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds i8, ptr %30, i64 %91
+  %93 = load ptr, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %56, i64 56
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %56, i64 64
+  %97 = load i64, ptr %96, align 8
+  %98 = add i64 %95, %88
+  %99 = add i64 %98, %97
+  %100 = sub nsw i64 %45, %95
+  %101 = load i64, ptr %59, align 8
+  %102 = icmp eq i64 %101, 0
+  %103 = sub nsw i64 0, %100
+  %104 = tail call range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %103, i64 0)
+  %105 = select i1 %102, i64 %104, i64 %99
+  %106 = sub nsw i64 %89, %100
+  %107 = tail call noundef i64 @llvm.smin.i64(i64 %106, i64 %99)
+  %108 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %109 = load i64, ptr %108, align 8
+  %110 = mul nsw i64 %105, %109
+  tail call void @llvm.memset.p0.i64(ptr align 1 %93, i8 0, i64 %110, i1 false)
+  %111 = load i64, ptr %108, align 8
+  %112 = mul nsw i64 %111, %107
+  %113 = getelementptr inbounds i8, ptr %93, i64 %112
+  %114 = sub nsw i64 %99, %107
+  %115 = mul nsw i64 %111, %114
+  tail call void @llvm.memset.p0.i64(ptr align 1 %113, i8 0, i64 %115, i1 false)
+  br label %116
+
+116:                                              ; preds = %60, %87
+  %117 = add nuw nsw i64 %55, 1
+  %118 = load i64, ptr %38, align 8
+  %119 = icmp slt i64 %117, %118
+  br i1 %119, label %54, label %51, !llvm.loop !12
+}
+
+; Function Attrs: nounwind memory(argmem: write)
+declare void @llvm.x86.sse.stmxcsr(ptr) #4
+
+; Function Attrs: nounwind
+declare void @llvm.x86.sse.ldmxcsr(ptr) #5
+
+; Function Attrs: nounwind optsize
+define internal void @handle_signals(ptr noundef captures(none) initializes((24, 32)) %0, i64 %1, i64 %2, ptr readnone captures(none) %3) #0 {
+  %5 = alloca %struct.timespec, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %7 = load ptr, ptr %6, align 8
+  tail call void @PyEval_RestoreThread(ptr noundef %7) #9
+  %8 = tail call i32 @PyErr_CheckSignals() #9
+  %9 = tail call ptr @PyEval_SaveThread() #9
+  store ptr %9, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
+  %10 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #9
+  %11 = load i64, ptr %5, align 8
+  %12 = mul nsw i64 %11, 1000000000
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %14 = load i64, ptr %13, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
+  %15 = add i64 %14, 50000000
+  %16 = add i64 %15, %12
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %16, ptr %17, align 8
+  %18 = icmp eq i32 %8, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %4
+  store atomic i64 1, ptr %0 monotonic, align 8
+  br label %20
+
+20:                                               ; preds = %19, %4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare i32 @PyErr_CheckSignals() local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+declare i32 @sched_yield() local_unnamed_addr #6
+
+; Function Attrs: nounwind
+declare void @llvm.x86.sse2.pause() #5
+
+; Function Attrs: nounwind optsize
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #6
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #7
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #8
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #8
+
+attributes #0 = { nounwind optsize }
+attributes #1 = { optsize }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) }
+attributes #4 = { nounwind memory(argmem: write) }
+attributes #5 = { nounwind }
+attributes #6 = { nounwind optsize }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nounwind optsize }
+attributes #10 = { optsize }
+
+!llvm.module.flags = !{!0, !1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{!"clang version 22.1.8"}
+!3 = distinct !{!3, !4}
+!4 = !{!"llvm.loop.unroll.disable"}
+!5 = distinct !{!5, !6, !4}
+!6 = !{!"llvm.loop.mustprogress"}
+!7 = distinct !{!7, !4}
+!8 = distinct !{!8, !4}
+!9 = distinct !{!9, !6, !4}
+!10 = distinct !{!10, !4}
+!11 = distinct !{!11, !6, !4}
+!12 = distinct !{!12, !6, !4}

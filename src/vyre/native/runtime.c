@@ -1,0 +1,5 @@
+/* The runtime as one module. */
+#define _GNU_SOURCE
+#include "watch.c"
+#include "pool.c"
+#include "sequence.c"
