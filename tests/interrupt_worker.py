@@ -175,7 +175,20 @@ def ways(folder: Path) -> dict[str, Callable[[int], Any]]:
 
 
 def interrupted(call: Callable[[], Any], handler: Callable[..., Any]) -> str:
-    signal.signal(signal.SIGALRM, handler)
+    has_raised = False
+
+    def once(*given: object) -> None:
+        """The handler until it raises; a signal that comes while that goes up is not another one."""
+        nonlocal has_raised
+        if has_raised:
+            return
+        try:
+            handler(*given)
+        except BaseException:
+            has_raised = True
+            raise
+
+    signal.signal(signal.SIGALRM, once)
     signal.setitimer(signal.ITIMER_REAL, SECONDS, SECONDS)
     try:
         call()

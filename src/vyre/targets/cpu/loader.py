@@ -56,8 +56,8 @@ def load(
     data: bytes, exports: Sequence[str], *, symbols: Sequence[str] = KERNEL_SYMBOLS,
     known: Mapping[str, int] = _NONE,
 ) -> Loaded:  # fmt: skip
-    """Load the functions `exports` of an object file, which may call `symbols` of the C library and of Python, and
-    functions at `known` addresses.
+    """Load the functions `exports` of an object file, which may call `symbols` of the C library and of
+    Python, and functions at `known` addresses.
     """
     if sys.platform == "linux" and platform.machine() == "x86_64":
         return load_elf(data, exports, symbols=symbols, known=known)
