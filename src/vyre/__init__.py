@@ -18,6 +18,7 @@ from vyre.ir.problem import (
     OutOfMemory,
     Problem,
     Problems,
+    SlowKernelWarning,
     UntrackedWarning,
 )
 from vyre.run.observe import counters, observe
@@ -34,9 +35,9 @@ _LATER = {
 
 __all__ = [
     "Buf", "CallError", "Const", "DeviceArray", "DeviceError", "DeviceLost", "InOut", "Kernel", "Out",
-    "OutOfMemory", "Pipeline", "Problem", "Problems", "Saved", "Tuning", "UntrackedWarning",
-    "array", "check", "counters", "devices", "dtype", "empty", "func", "kernel", "load", "observe",
-    "pipeline", "threads", "trace", "use", "zeros",
+    "OutOfMemory", "Pipeline", "Problem", "Problems", "Saved", "SlowKernelWarning", "Tuning",
+    "UntrackedWarning", "array", "check", "counters", "devices", "dtype", "empty", "func", "kernel", "load",
+    "observe", "pipeline", "threads", "trace", "use", "zeros",
     *(name for name in _WORDS if not hasattr(builtins, name)),  # kernels call Python's own min, abs, ...
 ]  # fmt: skip
 

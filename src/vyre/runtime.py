@@ -321,7 +321,10 @@ class Kernel:
                 built, launch, place = self.prepare(args, named)
                 import vyre.targets.cpu.entry  # noqa: F401  # needed by the second call
             _PREFERENCES.is_loaded = True
-        place.backend.run(built.ready, built.arguments(launch), grid=launch.grid, index=place.index)
+        arguments = built.arguments(launch)
+        if place.name == "cpu":
+            self._reading.warn_if_slow(built.ready, arguments, launch.grid)
+        place.backend.run(built.ready, arguments, grid=launch.grid, index=place.index)
         self._warm += 1
         is_plain = named.get("domain") is None and named.get("device") is None
         is_seen = observe.is_watched() or record.is_going_on()

@@ -484,3 +484,44 @@ def test_a_child_forked_while_a_thread_loads_the_front_end_can_read_kernels(tmp_
     command = [sys.executable, "-c", FORKS, str(file)]
     done = subprocess.run(command, env={**os.environ, **path}, check=True, capture_output=True, text=True)
     assert ["0", "0", "0"] == done.stdout.split()
+
+
+SLOW = """
+import runpy, sys, warnings
+import numpy as np
+
+warnings.simplefilter("error")
+x = np.ones(1, np.float32)
+k = runpy.run_path(sys.argv[1])["k"]
+k(x, x.copy(), 3)
+try:
+    k(x, x.copy(), 2_000_000_000)
+except UserWarning as warning:
+    print("vyre.front.lower" in sys.modules, type(warning).__name__)
+"""
+LOOPS = """
+@vy.kernel
+def k(x: Buf[f32], y: Out[f32], n: i32):
+    s = x[gid()]
+    for _ in range(n * x.shape[0]):
+        for _ in range(n):
+            s = s * f32(0.5) + f32(1)
+    y[gid()] = s
+"""
+
+
+def test_a_recalled_kernel_warns_of_a_slow_call_without_being_read(tmp_path: Path) -> None:
+    file = tmp_path / "k.py"
+    file.write_text("import vyre as vy\nfrom vyre import Buf, Out, f32, gid, i32\n" + LOOPS)
+    path = {
+        "VYRE_CACHE_DIR": str(tmp_path / "cache"),
+        "PYTHONPATH": str(Path(vyre.__file__).resolve().parents[1]),
+    }
+
+    def warned() -> str:
+        command = [sys.executable, "-c", SLOW, str(file)]
+        done = subprocess.run(command, env={**os.environ, **path}, check=True, capture_output=True, text=True)
+        return done.stdout.strip()
+
+    assert "True SlowKernelWarning" == warned()
+    assert "False SlowKernelWarning" == warned()

@@ -105,6 +105,12 @@ class UntrackedWarning(UserWarning):
     """A pipeline runs its Python function at every call, because it reads a value that cannot be tracked."""
 
 
+class SlowKernelWarning(UserWarning):
+    """A call would take more than an hour, estimated from its domain and the bounds of its loops."""
+
+
 # The public module name, which tracebacks show.
-for _error in (Problem, Problems, CallError, DeviceError, OutOfMemory, DeviceLost, UntrackedWarning):
+for _error in (
+    Problem, Problems, CallError, DeviceError, OutOfMemory, DeviceLost, SlowKernelWarning, UntrackedWarning,
+):  # fmt: skip
     _error.__module__ = "vyre"

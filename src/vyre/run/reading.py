@@ -9,9 +9,11 @@ from collections.abc import Mapping
 from functools import cache, partial
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
+from warnings import warn_explicit
 
-from vyre.front.source import Source, of_function, of_known_text, source_now
+from vyre.front.source import Source, def_line, of_function, of_known_text, source_now
 from vyre.front.template import Env, Template, defaults_of
+from vyre.ir.problem import SlowKernelWarning
 from vyre.run.remembered import KERNELS, call_bytes
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu.locks import SHARED
@@ -43,6 +45,7 @@ class Reading:
         self._seen = ""  # the text that a recalled program belongs to: its file may be edited later
         self._consts: Consts | None = None
         self._built: BoundedCache[object, Built] = BoundedCache(KERNELS)
+        self._has_warned = False  # of a slow call
         self._missed = ""  # the last key under which there was nothing to recall
 
     def template(self) -> Template:
@@ -117,6 +120,19 @@ class Reading:
         if cache is not None and sight is not None and not is_kept:
             self._keep(built, consts, sight, cache)
         return built
+
+    def warn_if_slow(self, ready: Ready, arguments: Mapping[str, Any], grid: tuple[int, ...]) -> None:
+        """Warn, once for the kernel, of a call that takes more than an hour on the CPU."""
+        if ready.loop_work is None or self._has_warned:
+            return
+        from vyre.run.slow_calls import described, slow_call
+
+        call = slow_call(ready.loop_work, self._workgroup, arguments, grid)
+        if call is not None:
+            self._has_warned = True
+            code = self._function.__code__
+            text = described(self._function.__name__, call, grid)
+            warn_explicit(text, SlowKernelWarning, code.co_filename, def_line(code))
 
     def has_built(self, consts: Mapping[str, object]) -> bool:
         """True if there was a checked program for these Const values before."""

@@ -16,6 +16,7 @@ from vyre.ir.once import once
 from vyre.ir.walk import statements
 from vyre.run import observe, progress
 from vyre.run.remembered import CODE, SEGMENTS
+from vyre.run.slow_calls import Work, loop_work
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 from vyre.targets.cpu.locks import SHARED
@@ -55,6 +56,11 @@ class Ready:
     def axes(self) -> IndexAxes:
         """The axes of arrays that ids index, from which a launch's domain is derived."""
         return index_axes(self.program) if self.recalled is None else self.recalled.axes
+
+    @once
+    def loop_work(self) -> Work | None:
+        """The work of an invocation by the bounds of its loops; None if that is never much."""
+        return loop_work(self.program) if self.recalled is None else self.recalled.loop_work
 
     @property
     def expanded(self) -> Program:

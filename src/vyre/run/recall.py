@@ -35,13 +35,15 @@ from vyre.ir.dtypes import BY_NAME, DType
 from vyre.ir.nodes import Param, Program
 from vyre.ir.once import once
 from vyre.ir.problem import Problem, Problems, Span
+from vyre.run import slow_calls
 
 if TYPE_CHECKING:
     from vyre.front.lower import Lowered
     from vyre.front.source import Source
     from vyre.run.ready import Ready
+    from vyre.run.slow_calls import Work
 
-VERSION = 2  # raised when the stored fields, or the key they are stored under, change
+VERSION = 3  # raised when the stored fields, or the key they are stored under, change
 OPAQUE = "?"  # the description of a value that another process could not recognize
 UNASKED = object()  # stands for an attribute that a module would compute: only a comment may name it
 
@@ -81,6 +83,7 @@ class Recalled:
     parameters: tuple[Parameter, ...]
     consts: Consts
     axes: IndexAxes
+    loop_work: Work | None
     lower: Callable[[], Lowered]
 
     @property
@@ -253,6 +256,7 @@ def kept(
         "captured": captured,
         "digest": ready.digest,
         "cost_ns": cost_ns(program),
+        "loop_work": None if ready.loop_work is None else astuple(ready.loop_work),
         "axes": (ready.axes.rank, [astuple(use) for use in ready.axes.uses]),
     }
     return json.dumps(fields).encode()
@@ -359,5 +363,6 @@ def recalled(
     captured = tuple(_captured(sight.views[place], name) for place, name in fields["captured"])
     return Recalled(
         Program(fields["name"], params, (), workgroup), fields["digest"], fields["cost_ns"], parameters,
-        Consts(fields["consts"], captured), axes, lower,
+        Consts(fields["consts"], captured), axes,
+        slow_calls.from_json(fields["loop_work"]), lower,
     )  # fmt: skip

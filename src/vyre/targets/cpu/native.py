@@ -26,7 +26,7 @@ from vyre.targets.cpu.loader import Loaded, load
 from vyre.targets.cpu.machine import Target, host
 
 # Nanoseconds, measured on elementwise kernels at 16 lanes: only an estimate of when threads pay.
-_NODE_NS = 0.02
+NODE_NS = 0.02
 _TURNS = 16  # of a loop whose bounds are not known
 
 
@@ -142,7 +142,7 @@ def _own_stack(name: str, kernel: int, code: bytes) -> stacks.OnStack | None:
 
 def cost_ns(program: Program) -> float:
     """Estimate the nanoseconds of one unit of work: an invocation, or a whole workgroup."""
-    return max(_cost(program.body), 1.0) * _NODE_NS * math.prod(program.workgroup or (1,))
+    return max(_cost(program.body), 1.0) * NODE_NS * math.prod(program.workgroup or (1,))
 
 
 def _cost(body: tuple[Any, ...]) -> float:

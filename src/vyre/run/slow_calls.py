@@ -1,0 +1,241 @@
+"""The least time that a call takes on the CPU, from its domain and the bounds of its loops.
+
+`loop_work` reads a Program once and keeps what the bounds depend on: numbers, scalar arguments and shapes.
+`slow_call` evaluates them for one call. The time is a lower bound: a loop whose bounds are known only to the
+running kernel counts as one turn, and so does everything that not all invocations are certain to run.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+from vyre.ir.dtypes import BY_NAME
+from vyre.ir.literal import Lit, number
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Block,
+    Break,
+    Collective,
+    Continue,
+    Expr,
+    For,
+    If,
+    Node,
+    Op,
+    Program,
+    Region,
+    Return,
+    Shape,
+    Var,
+)
+from vyre.ir.walk import blocks, expressions, operands, statements
+
+LONGEST_S = 3600.0
+_FEW = 1 << 16  # expression nodes of an invocation that are never slow
+_LONGEST_BOUND = 32  # expression nodes of a bound that is evaluated
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """A loop: its bounds, and the work of a turn. A bound is a number, a scalar's name, `["shape", array,
+    axis]`, `[op, dtype, *bounds]`, or None if it is not known before the call.
+    """
+
+    bounds: tuple[object, ...]  # start, stop, step
+    body: Work
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """The expression nodes outside of loops, and the loops."""
+
+    nodes: int
+    loops: tuple[Turns, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SlowCall:
+    """The seconds that a call takes at least, and the turns of the loops that take them, outermost first."""
+
+    seconds: float
+    turns: tuple[int, ...]
+
+
+def loop_work(program: Program) -> Work | None:
+    """The work of an invocation; None if no arguments could make it long."""
+    work = _Reader(program).work(program.body, is_certain=True)
+    is_fixed = all(isinstance(bound, int) for loop in _all(work) for bound in loop.bounds)
+    return None if is_fixed and _nodes(work, {})[0] <= _FEW else work
+
+
+def slow_call(
+    work: Work, workgroup: tuple[int, ...] | None, arguments: Mapping[str, Any], grid: tuple[int, ...]
+) -> SlowCall | None:
+    """How a call takes longer than an hour; None if it does not."""
+    from vyre.targets.cpu import native, pool
+
+    nodes, turns = _nodes(work, arguments)
+    seconds = nodes * native.NODE_NS * 1e-9 * prod(workgroup or ()) * prod(grid)
+    if seconds <= LONGEST_S:
+        return None
+    seconds /= min(pool.threads(), prod(grid))
+    return SlowCall(seconds, turns) if seconds > LONGEST_S else None
+
+
+def described(name: str, call: SlowCall, grid: tuple[int, ...]) -> str:
+    """The text of the warning."""
+    domain = " x ".join(f"{extent:,}" for extent in grid)
+    turns = " x ".join(f"{count:,}" for count in call.turns)
+    time = _time(call.seconds)
+    return (
+        f"{name} over {domain} with loops of {turns} turns takes about {time} on this machine. "
+        "Fix: check the domain and the bounds of the loops; Ctrl-C stops the call."
+    )
+
+
+def _time(seconds: float) -> str:
+    for unit, length in (("years", 365 * 86_400), ("days", 86_400)):
+        if seconds >= 2 * length:
+            return f"{seconds / length:,.0f} {unit}"
+    return f"{seconds / 3600:.1f} hours"
+
+
+def from_json(found: Any) -> Work | None:
+    """A Work that `dataclasses.astuple` and JSON have made lists of."""
+    if found is None:
+        return None
+    nodes, loops = found
+    bodies = [(tuple(bounds), from_json(body)) for bounds, body in loops]
+    return Work(nodes, tuple(Turns(bounds, body) for bounds, body in bodies if body is not None))
+
+
+class _Reader:
+    """Reads the loops of a program, with what its locals hold."""
+
+    def __init__(self, program: Program) -> None:
+        self.left = 0  # expression nodes that the bound at hand may still have
+        self.scalars = {p.name for p in program.params if not p.is_array and p.dtype.is_integer}
+        self.values: dict[str, Expr] = {}
+        times: Counter[str] = Counter()
+        for node in statements(program.body):
+            match node:
+                case Assign():
+                    self.values[node.name] = node.value
+                    times[node.name] += 1
+                case For():
+                    times[node.var] += 2
+                case Atomic() | Collective() if node.target is not None:
+                    times[node.target] += 2
+        self.values = {name: value for name, value in self.values.items() if times[name] == 1}
+        self.scalars -= times.keys()
+
+    def work(self, body: Block, *, is_certain: bool) -> Work:
+        """The work of a block; loops that are not certain to be run count as one turn."""
+        nodes, loops = 0, list[Turns]()
+        for node in body:
+            nodes += sum(1 for operand in operands(node) for _ in expressions(operand))
+            leaves = is_certain and _leaves(node)
+            inside = is_certain and not isinstance(node, If) and not leaves
+            works = [self.work(part, is_certain=inside) for part in blocks(node)]
+            if isinstance(node, For) and inside:
+                loops.append(Turns(tuple(map(self.bound, operands(node))), works[0]))
+            else:
+                nodes += sum(work.nodes for work in works)
+                loops += [loop for work in works for loop in work.loops]
+            is_certain = is_certain and not leaves
+        return Work(nodes, tuple(loops))
+
+    def bound(self, expr: Expr) -> object:
+        """A bound as far as it is known before the call."""
+        self.left = _LONGEST_BOUND
+        return self._known(expr)
+
+    def _known(self, expr: Expr) -> object:
+        self.left -= 1
+        if self.left < 0 or not expr.dtype.is_integer:
+            return None
+        match expr:
+            case Lit():
+                return int(number(expr))
+            case Var() if expr.name in self.scalars:
+                return expr.name
+            case Var() if expr.name in self.values:
+                return self._known(self.values[expr.name])
+            case Shape():
+                return ["shape", expr.array, expr.axis]
+            case Op() if expr.op in _OPS:
+                parts = [self._known(part) for part in expr.args]
+                return None if None in parts else [expr.op, expr.dtype.name, *parts]
+        return None
+
+
+def _leaves(node: Node) -> bool:
+    """True if invocations may leave the block behind a statement, or a loop before its last turn."""
+    if isinstance(node, For):
+        return any(isinstance(inner, Break | Return) for inner in statements(node.body))
+    if isinstance(node, If | Region):
+        return any(
+            isinstance(n, Break | Continue | Return) for part in blocks(node) for n in statements(part)
+        )
+    return isinstance(node, Break | Continue | Return)
+
+
+def _quotient(a: int, b: int) -> int | None:
+    return a // b if b else None
+
+
+_OPS: dict[str, Any] = {
+    "add": lambda a, b: a + b,
+    "sub": lambda a, b: a - b,
+    "mul": lambda a, b: a * b,
+    "min": min,
+    "max": max,
+    "neg": lambda a: -a,
+    "floordiv": _quotient,
+    "cast": int,
+}
+
+
+def _nodes(work: Work, arguments: Mapping[str, Any]) -> tuple[int, tuple[int, ...]]:
+    """The expression nodes of an invocation, and the turns of the loops that most of them are in."""
+    total, most = work.nodes, 0
+    turns: tuple[int, ...] = ()
+    for loop in work.loops:
+        inner, below = _nodes(loop.body, arguments)
+        count = _count(loop, arguments)
+        total += inner * count
+        if inner * count > most:
+            most, turns = inner * count, (count, *below)
+    return total, turns
+
+
+def _count(loop: Turns, arguments: Mapping[str, Any]) -> int:
+    start, stop, step = (_value(bound, arguments) for bound in loop.bounds)
+    if start is None or stop is None or not step:
+        return 1
+    return max((stop - start + step - (1 if step > 0 else -1)) // step, 0)
+
+
+def _value(bound: Any, arguments: Mapping[str, Any]) -> int | None:
+    if bound is None or isinstance(bound, int):
+        return bound
+    if isinstance(bound, str):
+        value = arguments.get(bound)
+        return None if value is None else int(value)
+    word, what, *rest = bound
+    if word == "shape":
+        array = arguments.get(what)
+        return None if array is None else int(array.shape[rest[0]])
+    parts = [_value(part, arguments) for part in rest]
+    found = None if None in parts else _OPS[word](*parts)
+    dtype = BY_NAME[what]
+    return found if found is not None and dtype.least <= found <= dtype.greatest else None  # else it wraps
+
+
+def _all(work: Work) -> list[Turns]:
+    return [inner for loop in work.loops for inner in (loop, *_all(loop.body))]
