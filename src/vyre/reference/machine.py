@@ -81,9 +81,9 @@ def run(
     kernel or the number of workgroups per axis of a group kernel.
     """
     shape = geometry(program, grid)
-    given = [(param, np.asarray(arguments[param.name])) for param in program.params]
-    buffers = {p.name: memory.buffer(p.name, p.dtype, value) for p, value in given if p.is_array}
-    numbers = [(p, value.astype(p.dtype.storage)) for p, value in given if not p.is_array]
+    values = [(param, np.asarray(arguments[param.name])) for param in program.params]
+    buffers = {p.name: memory.buffer(p.name, p.dtype, value) for p, value in values if p.is_array}
+    numbers = [(p, value.astype(p.dtype.storage)) for p, value in values if not p.is_array]
     scalars = {p.name: floats.from_storage(p.dtype, value) for p, value in numbers}
     with float_state.default(), np.errstate(all="ignore"):
         for chunk in chunks(shape, _chunk_lanes(program, shape)):

@@ -46,8 +46,8 @@ def sanitize(program: Program, arguments: Mapping[str, Argument], *, grid: tuple
     faults, notes = watcher.findings()
     missing = list(_missing(program, watcher)) if shape.lanes else []
     decided = decided_by_data(program)
-    faults += [found for name, found in missing if name not in decided]
-    notes += [found for name, found in missing if name in decided]
+    faults += [finding for name, finding in missing if name not in decided]
+    notes += [finding for name, finding in missing if name in decided]
     return Report(program.name, shape.lanes, _in_order(faults), notes=_in_order(notes))
 
 
@@ -96,18 +96,18 @@ def _shared_memory(program: Program, arguments: Mapping[str, Argument]) -> Mappi
     elements.
     """
     arrays = {param.name: np.asarray(arguments[param.name]) for param in program.params if param.is_array}
-    found: dict[Name, tuple[Name, int]] = {}
+    overlaps: dict[Name, tuple[Name, int]] = {}
     base, start, end = "", 0, 0
     for name, array in sorted(arrays.items(), key=lambda item: _address(item[1])):
         at = _address(array)
         size = array.itemsize
         is_alike = bool(base) and size == arrays[base].itemsize and (at - start) % size == 0
         if array.size and at < end and is_alike:
-            found[name] = base, (at - start) // size
+            overlaps[name] = base, (at - start) // size
             end = max(end, at + array.nbytes)
         elif array.size:
             base, start, end = name, at, at + array.nbytes
-    return found
+    return overlaps
 
 
 def _address(array: Array) -> int:
@@ -237,7 +237,7 @@ class _Watcher:
             hits = np.flatnonzero(clash.other_site == site)
             first = hits[0]
             how, span = sites[site]
-            found = partial(
+            finding = partial(
                 wording.race,
                 touch.memory,
                 _index(touch.memory, int(clash.address[first])),
@@ -246,7 +246,7 @@ class _Watcher:
                 self.shape,
             )
             pair = frozenset([line_of(touch.span), line_of(span)])
-            self._add(("race", touch.memory.name, pair), hits.size, found)
+            self._add(("race", touch.memory.name, pair), hits.size, finding)
 
     def _divergence(self, node: Meeting, mask: Mask, *, what: str, among: int) -> None:
         """Add a finding unless all or none of every `among` consecutive lanes are active."""

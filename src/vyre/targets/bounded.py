@@ -120,12 +120,12 @@ def gauge(name: str, read: Callable[[], Usage]) -> None:
 
 def usages() -> dict[str, Usage]:
     """Return the usage of all caches, by the name of the kind."""
-    found: dict[str, Usage] = {name: read() for name, read in list(_GAUGES.items())}
+    usage_of: dict[str, Usage] = {name: read() for name, read in list(_GAUGES.items())}
     with _LOCK:
         kinds = list(_KINDS)
     for kind in kinds:
-        found[kind.name] = found[kind.name] + kind.usage if kind.name in found else kind.usage
-    return dict(sorted(found.items()))
+        usage_of[kind.name] = usage_of[kind.name] + kind.usage if kind.name in usage_of else kind.usage
+    return dict(sorted(usage_of.items()))
 
 
 class BoundedCache(Generic[K, V]):

@@ -53,7 +53,7 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
         what = f"{name} is {with_article(type(value).__name__)} on {place}, and the kernel runs on the CPU."
         raise CallError(f"{what} Fix: move it there first, as in {name}.cpu().")
     try:
-        found: Array = np.from_dlpack(value)
+        array: Array = np.from_dlpack(value)
     except (BufferError, RuntimeError, TypeError, ValueError) as fault:
         is_bf16 = str(getattr(value, "dtype", "")).endswith("bfloat16")  # NumPy's DLPack does not support it
         if is_bf16 and not writes and getattr(value.dtype, "name", "") == "bfloat16":
@@ -62,7 +62,7 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
         fix = its_bits if is_bf16 else "pass a NumPy array of its values"
         what = f"{name} is {with_article(type(value).__name__)} that cannot be seen as a NumPy array: {fault}"
         raise CallError(f"{what.rstrip('.')}. Fix: {fix}.") from None
-    return _writable(value, found) if writes and not found.flags.writeable else found
+    return _writable(value, array) if writes and not array.flags.writeable else array
 
 
 def like(value: object, made: Array) -> Any:
@@ -78,13 +78,13 @@ def like(value: object, made: Array) -> Any:
     return made if convert is None else convert(made)
 
 
-def _writable(value: Any, found: Array) -> Array:
+def _writable(value: Any, array: Array) -> Array:
     """Return a writable view of the same memory, if its owner allows that."""
     if not hasattr(value, "__array__") and not hasattr(value, "__array_interface__"):
-        return found
+        return array
     again: Array = np.asarray(value)
     is_same = (
-        again.ctypes.data == found.ctypes.data
-        and (again.dtype, again.shape, again.strides) == (found.dtype, found.shape, found.strides)
+        again.ctypes.data == array.ctypes.data
+        and (again.dtype, again.shape, again.strides) == (array.dtype, array.shape, array.strides)
     )  # fmt: skip
-    return again if is_same else found
+    return again if is_same else array

@@ -47,37 +47,37 @@ def copied(values: Any, dtype: DType | None, *, own: DType | None = None) -> Arr
     `own` is the type that it has, where NumPy has none for it.
     """
     require_unmasked("a", values)
-    given = seen("a", values, writes=False) if is_foreign(values) else _read(values)
-    if not given.dtype.isnative:
-        given = given.astype(given.dtype.newbyteorder("="))
-    own = own or dtypes.of_numpy(given.dtype)
+    source = seen("a", values, writes=False) if is_foreign(values) else _read(values)
+    if not source.dtype.isnative:
+        source = source.astype(source.dtype.newbyteorder("="))
+    own = own or dtypes.of_numpy(source.dtype)
     if own is None:
-        what = f"a has dtype {given.dtype}, and kernels take {', '.join(t.name for t in dtypes.ALL)}."
+        what = f"a has dtype {source.dtype}, and kernels take {', '.join(t.name for t in dtypes.ALL)}."
         raise CallError(f"{what} Fix: convert it to one of these first.")
-    require_rank(given.shape)
+    require_rank(source.shape)
     wanted = dtype or own
-    made = empty(given.shape, wanted.storage)
-    np.copyto(made, _converted(given, own, wanted), casting="unsafe")
+    made = empty(source.shape, wanted.storage)
+    np.copyto(made, _converted(source, own, wanted), casting="unsafe")
     return made
 
 
 def storage_of(dtype: object) -> DType:
     """Return the type that a user names: one of Vyre's, or NumPy's name of one."""
-    found = dtype if isinstance(dtype, DType) else dtypes.of_numpy(dtype)
-    if found is None or dtype is None:
+    known = dtype if isinstance(dtype, DType) else dtypes.of_numpy(dtype)
+    if known is None or dtype is None:
         raise CallError(f"{short(dtype)} names no type. Fix: pass one such as vyre.f32 or np.float32.")
-    return found
+    return known
 
 
-def sizes(word: str, given: object) -> tuple[int, ...]:
+def sizes(word: str, extents: object) -> tuple[int, ...]:
     """Validate the extents that a user passes: an integer, or 1 to 3 of them; `word` names them in
     the error.
     """
-    items = tuple(given) if isinstance(given, tuple | list) else (given,)
+    items = tuple(extents) if isinstance(extents, tuple | list) else (extents,)
     whole = all(isinstance(size, int | np.integer) and not isinstance(size, bool) for size in items)
     is_rank = 1 <= len(items) <= limits.RANK
     if not whole or not is_rank or any(not 0 <= int(size) <= limits.AXIS for size in items):
-        what = f"{word} is {short(given)}."
+        what = f"{word} is {short(extents)}."
         wanted = f"a whole number from 0 to {limits.AXIS}, or 1 to {limits.RANK} of them"
         raise CallError(f"{what} Fix: pass {wanted}.")
     return tuple(int(size) for size in items)
@@ -114,12 +114,12 @@ def _read(values: Any) -> Array:
         raise CallError(f"{what} Fix: pass numbers in a row.") from None
 
 
-def _converted(given: Array, own: DType, wanted: DType) -> Array:
+def _converted(source: Array, own: DType, wanted: DType) -> Array:
     """Convert values to their storage format; uint16 values for bf16 are its bits already."""
     if wanted is not dtypes.bf16:
         with np.errstate(all="ignore"):
-            return floats.from_storage(own, given.view(own.storage)).astype(wanted.storage)
+            return floats.from_storage(own, source.view(own.storage)).astype(wanted.storage)
     if own in (dtypes.bf16, dtypes.u16):
-        return given.view(np.uint16)
-    wide = given.astype(np.float32 if own in (dtypes.f32, dtypes.f16) else np.float64)
+        return source.view(np.uint16)
+    wide = source.astype(np.float32 if own in (dtypes.f32, dtypes.f16) else np.float64)
     return floats.to_storage(dtypes.bf16, floats.round_to(dtypes.bf16, wide))

@@ -149,8 +149,8 @@ def neighbours(space: Space, index: int) -> Indices:
         for value in range(len(values))
         if value != row[at]
     ]
-    found = space.find(np.array(changed, np.int64).reshape(-1, len(row)))
-    return found[found >= 0]
+    indices = space.find(np.array(changed, np.int64).reshape(-1, len(row)))
+    return indices[indices >= 0]
 
 
 def draw(space: Space, policy: Policy, rng: np.random.Generator, count: int = DRAWS) -> Indices:
@@ -158,17 +158,17 @@ def draw(space: Space, policy: Policy, rng: np.random.Generator, count: int = DR
     sample.
     """
     edges = policy.edges()
-    found: list[Indices] = []
+    batches: list[Indices] = []
     missing, wanted = count, 2 * count
     for _ in range(TRIES):
         at = space.find((rng.random((len(edges), 1, wanted)) >= edges[:, :, None]).sum(axis=1).T)
         allowed = at[at >= 0]
-        found.append(allowed[:missing])
-        missing -= len(found[-1])
+        batches.append(allowed[:missing])
+        missing -= len(batches[-1])
         if missing == 0:
             break
         wanted = min(int(1.2 * missing * wanted / max(len(allowed), 1)) + 16, MOST_DRAWN)
-    return np.concatenate([*found, _likely(space, edges, rng, missing)])
+    return np.concatenate([*batches, _likely(space, edges, rng, missing)])
 
 
 def _likely(space: Space, edges: Floats, rng: np.random.Generator, count: int) -> Indices:
@@ -181,9 +181,9 @@ def _likely(space: Space, edges: Floats, rng: np.random.Generator, count: int) -
 
 def utilities(scores: Floats) -> Floats:
     """Return the worth of draws by rank alone, with sum 0: the weights of natural evolution strategies."""
-    found = np.empty(len(scores))
-    found[np.argsort(-scores, kind="stable")] = _ranked(len(scores))
-    return found
+    worth = np.empty(len(scores))
+    worth[np.argsort(-scores, kind="stable")] = _ranked(len(scores))
+    return worth
 
 
 @cache

@@ -81,11 +81,11 @@ class _Chooser:
         if self._seen is None and STORE not in sys.modules:  # nor has this process tuned anything
             return DEFAULT
         key = (program, device, units, 0 if self._store is None else self._store.version, threads())
-        found = self._known.get(key)
-        if found is None:
-            found = self._chosen(program, device, units)
-            self._known.put(key, found, CALL)
-        return found
+        configuration = self._known.get(key)
+        if configuration is None:
+            configuration = self._chosen(program, device, units)
+            self._known.put(key, configuration, CALL)
+        return configuration
 
     def _chosen(self, program: str, device: str, units: int) -> Configuration:
         from vyre.tune.store import open_store
@@ -111,7 +111,7 @@ class _Chooser:
         if self._folder is None:
             return None
         try:
-            found = os.stat(self._folder / STAMP)
+            stamp = os.stat(self._folder / STAMP)
         except OSError:
             return (0, 0) if self._folder.is_dir() else None
-        return found.st_mtime_ns, found.st_ino
+        return stamp.st_mtime_ns, stamp.st_ino

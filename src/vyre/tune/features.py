@@ -254,9 +254,9 @@ class _Count:
         """Return the slope of a local, computed once: its definition may refer to itself."""
         if name not in self._slopes:
             self._slopes[name] = None
-            given = self._known.get(name, self._loops[name].start if name in self._loops else None)
-            found = 0.0 if name in self._scalars else None
-            self._slopes[name] = found if given is None else self._slope(given)
+            definition = self._known.get(name, self._loops[name].start if name in self._loops else None)
+            constant = 0.0 if name in self._scalars else None
+            self._slopes[name] = constant if definition is None else self._slope(definition)
         return self._slopes[name]
 
     def _find_fastest(self) -> int:

@@ -218,17 +218,17 @@ def judgements(graph: Graph, threshold: float = 0.0) -> Mapping[int, Judged]:
 
 def judged_plan(graph: Graph, threshold: float) -> tuple[Plan, Mapping[int, Judged]]:
     """Return the plan that fuses from a score on, and the decisions about its pairs."""
-    found: dict[int, Judged] = {}
+    decisions: dict[int, Judged] = {}
     positions = {id(piece): at for at, piece in enumerate(graph.pieces)}
 
     def worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
         if joined.rule not in OPEN:
             return None
-        judged = found[positions[id(second)]] = judge(joint(graph, first, second, joined))
+        judged = decisions[positions[id(second)]] = judge(joint(graph, first, second, joined))
         return _reason(judged, first, second, threshold)
 
     judging = rules(lambda: threshold)._replace(worth=worth)
-    return make_plan(graph, rules=judging), found
+    return make_plan(graph, rules=judging), decisions
 
 
 def graph_digest(graph: Graph) -> str:
@@ -246,20 +246,20 @@ def plans(graph: Graph) -> dict[float, Plan]:
     """Return every plan that a threshold can give, up to MOST_PLANS, by such a threshold; the default one at
     0.
     """
-    found: dict[str, tuple[float, Plan]] = {}
+    distinct: dict[str, tuple[float, Plan]] = {}
     scores: set[float] = set()
 
     def add(threshold: float) -> None:
         plan, judged = judged_plan(graph, threshold)
         scores.update(one.score for one in judged.values())
-        found.setdefault(_looks(plan), (threshold, plan))
+        distinct.setdefault(_looks(plan), (threshold, plan))
 
     for threshold in (0.0, -BEYOND, BEYOND):
         add(threshold)
     limits = [(low + high) / 2 for low, high in pairwise(sorted(scores))]
     for threshold in sorted(limits, key=abs)[:MOST_PLANS]:
         add(threshold)
-    return dict(list(found.values())[:MOST_PLANS])
+    return dict(list(distinct.values())[:MOST_PLANS])
 
 
 def _looks(plan: Plan) -> str:

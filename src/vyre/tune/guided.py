@@ -119,8 +119,8 @@ def guided(space: Space, seed: int, pick: Pick, known: Floats | None = None) -> 
     while seen.is_new.any():
         count = len(seen.worked) + len(seen.failed)
         model = plain if prior is None or (count >= HEDGED and count % 2 == 0) else learned
-        found = pick(space, model.score(), rng) if len(seen.worked) >= LEAST else None
-        index = away(seen, rng) if found is None else found
+        picked = pick(space, model.score(), rng) if len(seen.worked) >= LEAST else None
+        index = away(seen, rng) if picked is None else picked
         seen.tell(index, (yield index))
 
 
@@ -135,10 +135,10 @@ def away(seen: Seen, rng: np.random.Generator) -> int:
 def spread(space: Space, rng: np.random.Generator) -> list[int]:
     """Return a few configurations far apart: each the farthest of a random pool from those before it."""
     sizes = space.coordinates
-    found = [int(rng.integers(len(space)))]
-    while len(found) < min(START, len(space)):
+    chosen = [int(rng.integers(len(space)))]
+    while len(chosen) < min(START, len(space)):
         pool = rng.choice(len(space), min(POOL, len(space)), replace=False)
-        squares = ((sizes[pool][:, None, :] - sizes[found][None, :, :]) ** 2).sum(axis=2).min(axis=1)
-        squares[np.isin(pool, found)] = -1
-        found.append(int(pool[np.argmax(squares)]))
-    return list(dict.fromkeys(found))
+        squares = ((sizes[pool][:, None, :] - sizes[chosen][None, :, :]) ** 2).sum(axis=2).min(axis=1)
+        squares[np.isin(pool, chosen)] = -1
+        chosen.append(int(pool[np.argmax(squares)]))
+    return list(dict.fromkeys(chosen))

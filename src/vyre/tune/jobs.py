@@ -104,8 +104,8 @@ class Job:
 
     def choices(self, place: Place) -> Sequence[Configuration]:
         backend = cast(Tunable, place.backend)  # the caller has checked
-        found = backend.choices(Ready(self.program), grid=self.grid, index=place.index)
-        return [one for one in found if self.is_alone or self.device != "cpu" or not one.is_split]
+        configurations = backend.choices(Ready(self.program), grid=self.grid, index=place.index)
+        return [one for one in configurations if self.is_alone or self.device != "cpu" or not one.is_split]
 
     def write(self, folder: Path) -> None:
         (folder / "program").write_bytes(encode(self.program))
@@ -145,8 +145,8 @@ class PlanJob:
 
     def choices(self, place: Place) -> Sequence[Configuration]:
         """Return a threshold for each plan that is not the default one."""
-        found = fusion.plans(self.graph)
-        return [Configuration(threshold=one) for one in found if one != DEFAULT.threshold]
+        thresholds = fusion.plans(self.graph)
+        return [Configuration(threshold=one) for one in thresholds if one != DEFAULT.threshold]
 
     def write(self, folder: Path) -> None:
         graph = self.graph
@@ -252,10 +252,10 @@ class _LaunchRuns(_OnDevice):
         if repeat is None:
             return None
         self._current = configuration
-        found: Callable[[], None] | None = repeat(
+        repeated_run: Callable[[], None] | None = repeat(
             self._ready, self._given, runs, grid=self._job.grid, index=self.place.index
         )
-        return found
+        return repeated_run
 
     def written(self) -> Sequence[NDArray[np.uint8]]:
         return [_bytes(self._given[name]) for name in self._written]

@@ -118,14 +118,14 @@ class Bench:
             assert self._worker is not None, "it was begun"
             asked = {"best": best, "seconds": seconds, "turns": turns}
             self._worker.ask({"configuration": asdict(configuration), **asked})
-            found = self._worker.answer(patience)
+            reply = self._worker.answer(patience)
         except Crashed as fault:
             self._end()
             return Trial(configuration, None, str(fault))
         except BaseException:  # such as Ctrl-C: its answer would be read as the next one's
             self._end()
             raise
-        return Trial(configuration, found["share"], found["why"], found["off"])
+        return Trial(configuration, reply["share"], reply["why"], reply["off"])
 
     def close(self) -> None:
         """End the job; the process returns to the pool."""
@@ -173,10 +173,10 @@ class _Worker:
         if not line:
             code = self._process.wait()
             raise Crashed(f"it ended the process that ran it (code {code})")
-        found: dict[str, Any] = json.loads(line)
-        if "fault" in found:
-            raise Crashed(found["fault"])
-        return found
+        reply: dict[str, Any] = json.loads(line)
+        if "fault" in reply:
+            raise Crashed(reply["fault"])
+        return reply
 
     def end(self) -> None:
         self._process.kill()
@@ -245,15 +245,15 @@ class Contest:
 
     def _repeated(self, configuration: Configuration, runs: int) -> Callable[[], None]:
         """Return a function that runs it `runs` times: in one go where the device can repeat it by itself."""
-        found = self._repeats.get((configuration, runs))
-        if found is None:
-            found = self._work.repeated(configuration, runs)
-            if found is None:
-                found = partial(_run_often, self._work, configuration, runs)
+        repeat = self._repeats.get((configuration, runs))
+        if repeat is None:
+            repeat = self._work.repeated(configuration, runs)
+            if repeat is None:
+                repeat = partial(_run_often, self._work, configuration, runs)
             else:
-                found()  # the startup is not part of the time
-            self._repeats[configuration, runs] = found
-        return found
+                repeat()  # the startup is not part of the time
+            self._repeats[configuration, runs] = repeat
+        return repeat
 
 
 def _are_same(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> bool:
@@ -337,10 +337,10 @@ def answered(contest: Contest, *, configuration: Mapping[str, Any], **asked: Any
     """Return the result of a candidate; a fault if it failed while it was timed, or lost its device."""
     how = Configuration(**{**configuration, "block": tuple(configuration["block"])})
     try:
-        found = compare(contest, how, **asked)
+        trial = compare(contest, how, **asked)
     except (CallError, MemoryError) as fault:
         return {"fault": f"it cannot run: {fault}"}
-    return {"share": found.share, "why": found.why, "off": found.off}
+    return {"share": trial.share, "why": trial.why, "off": trial.off}
 
 
 def _begun(folder: Path) -> Contest:

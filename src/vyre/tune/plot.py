@@ -81,13 +81,13 @@ def _row(share: float, bottom: float) -> int:
 
 def page(records: Sequence[Record], points: Points) -> str:
     """Return a self-contained HTML page."""
-    told = escape("\n".join(line for record in records for line in _lines(record)))
+    description = escape("\n".join(line for record in records for line in _lines(record)))
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Tuning</title><style>'
         "body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color-scheme:light dark}"
         ".trial{fill:currentColor;opacity:.45}.best{fill:none;stroke:#2a78d6;stroke-width:2}"
         ".axis{stroke:currentColor;opacity:.4}text{fill:currentColor;font-size:12px}</style>"
-        f"<pre>{told}</pre>{svg(points)}</html>"
+        f"<pre>{description}</pre>{svg(points)}</html>"
     )
 
 

@@ -32,8 +32,8 @@ def gradient(
 def best(costs: ArrayLike, *, device: str | None = None) -> int:
     """Return the index of the least cost: the first of equals, -0 before +0, NaN last."""
     array = _candidates(costs)
-    found: NDArray[np.int32] = softmax.best(array, np.zeros(1, np.int32), device=device)
-    return int(found[0])
+    index: NDArray[np.int32] = softmax.best(array, np.zeros(1, np.int32), device=device)
+    return int(index[0])
 
 
 def pick_fixed(weights: ArrayLike, out: Fixed | None = None, device: str | None = None) -> Fixed:

@@ -56,9 +56,9 @@ class NotARecording(ValueError):
 
 def read(path: Path) -> Recording:
     """Read the recording in a file; NotARecording if it is none."""
-    found = _parsed(path)
+    contents = _parsed(path)
     try:
-        rows = _of_t4(found) if "results" in found else _of_cache(found)
+        rows = _of_t4(contents) if "results" in contents else _of_cache(contents)
     except (KeyError, TypeError, AttributeError, IndexError) as error:
         raise NotARecording(path, f"has no times that can be read ({error!r})") from error
     if not rows or all(math.isnan(time) for _, time in rows):
@@ -66,7 +66,7 @@ def read(path: Path) -> Recording:
     known = {json.dumps(configuration): (configuration, time) for configuration, time in rows}
     space = of_configurations([configuration for configuration, _ in known.values()])
     name = path.name.removesuffix(".gz").removesuffix(".json").removesuffix(".T4").removesuffix("_T4")
-    kernel, device = (str(found.get(word) or part) for word, part in _parts(name))
+    kernel, device = (str(contents.get(word) or part) for word, part in _parts(name))
     return Recording(name, kernel, device, space, np.array([time for _, time in known.values()]))
 
 
@@ -76,14 +76,14 @@ def _parsed(path: Path) -> Mapping[str, Any]:
     try:
         text = (gzip.decompress(data) if data.startswith(GZIP) else data).decode()
         try:
-            found = json.loads(text)
+            contents = json.loads(text)
         except json.JSONDecodeError:
-            found = json.loads(text.rstrip().rstrip(",") + "}}")
+            contents = json.loads(text.rstrip().rstrip(",") + "}}")
     except (OSError, EOFError, zlib.error, ValueError) as error:
         raise NotARecording(path, f"is damaged, or of another kind ({error})") from error
-    if not isinstance(found, dict) or not found.keys() & {"cache", "results"}:
+    if not isinstance(contents, dict) or not contents.keys() & {"cache", "results"}:
         raise NotARecording(path, "has neither a cache nor results")
-    return found
+    return contents
 
 
 def _parts(name: str) -> tuple[tuple[str, str], tuple[str, str]]:

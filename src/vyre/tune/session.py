@@ -47,11 +47,11 @@ class Session:
 
     @property
     def tuning(self) -> Tuning:
-        found = list(self._done.values())
+        tunings = list(self._done.values())
         return Tuning(
-            tuple(record for tuned in found for record in tuned.records),
-            tuple(one for tuned in (self._plans, *found) for one in tuned.evaluations),
-            tuple(record for tuned in found for record in tuned.parts),
+            tuple(record for tuned in tunings for record in tuned.records),
+            tuple(one for tuned in (self._plans, *tunings) for one in tuned.evaluations),
+            tuple(record for tuned in tunings for record in tuned.parts),
             self._plans.records,
             self._was_stopped,
         )
@@ -69,9 +69,9 @@ class Session:
             return
         job = PlanJob(name, graph, arrays, scalars, self._place.name, _threads())
         seconds = self._left / (1 + min(len(graph.pieces), PARTS))
-        found = self._tuned(job, seconds)
-        self._plans, self._was_stopped = found, found.was_stopped
-        self._left -= seconds * bool(found.evaluations)
+        tuning = self._tuned(job, seconds)
+        self._plans, self._was_stopped = tuning, tuning.was_stopped
+        self._left -= seconds * bool(tuning.evaluations)
 
     def tune(self, ready: Ready, arguments: Arguments, grid: Grid) -> None:
         """Tune a launch, unless a similar one has been tuned, or the user has stopped the session."""
@@ -81,8 +81,8 @@ class Session:
             return
         is_alone, device = self._wanted is None, self._place.name
         job = Job(ready.program, _on_host(arguments), grid, device, _threads(), is_alone)
-        found = self._done[key] = self._tuned(job, self._each)
-        self._was_stopped = found.was_stopped
+        tuning = self._done[key] = self._tuned(job, self._each)
+        self._was_stopped = tuning.was_stopped
 
     def _tuned(self, job: Task, seconds: float) -> Tuning:
         return tune(job, self._place, self._known, seconds=seconds, watch=self._watch, workers=self._workers)
@@ -118,16 +118,16 @@ def session(place: Place, *, seconds: object = None) -> Iterator[Session]:
         raise CallError(f"seconds is {short(time)}. Fix: pass a number above 0, such as seconds=10.")
     with (
         progress.shown(float(time)) as watch,
-        closing(Session(place, open_store(read()), seconds=float(time), watch=watch)) as found,
+        closing(Session(place, open_store(read()), seconds=float(time), watch=watch)) as opened,
     ):
-        yield found
+        yield opened
 
 
 def tuned(built: Built, launch: Launch, place: Place, *, seconds: object = None) -> Tuning:
     """Return the result of tuning one launch of a kernel."""
-    with session(place, seconds=seconds) as found:
-        found.tune(built.ready, built.arguments(launch), launch.grid)
-    return found.tuning
+    with session(place, seconds=seconds) as opened:
+        opened.tune(built.ready, built.arguments(launch), launch.grid)
+    return opened.tuning
 
 
 def _on_host(arguments: Arguments) -> dict[str, Any]:

@@ -329,10 +329,10 @@ def _transposed(matrix: Sparse, columns: int) -> Sparse:
 
 def _incidence(nodes: int, edges: Sequence[Edge]) -> Sparse:
     touching = [[at for at, edge in enumerate(edges) if node in (edge.u, edge.v)] for node in range(nodes)]
-    starts = np.concatenate([[0], np.cumsum([len(found) for found in touching])]).astype(np.int32)
-    values = [np.full(len(found), 1 / max(len(found), 1)) for found in touching]
+    starts = np.concatenate([[0], np.cumsum([len(edges_of) for edges_of in touching])]).astype(np.int32)
+    values = [np.full(len(edges_of), 1 / max(len(edges_of), 1)) for edges_of in touching]
     return Sparse(
-        starts, _joined([np.array(found) for found in touching], np.int32), _joined(values, np.float64)
+        starts, _joined([np.array(edges_of) for edges_of in touching], np.int32), _joined(values, np.float64)
     )
 
 

@@ -49,8 +49,8 @@ class Space:
         """
         codes = rows @ self._places
         at = np.minimum(np.searchsorted(self._sorted_codes, codes), len(self) - 1)
-        found = self._order[at]
-        return np.where((self.rows[found] == rows).all(axis=1), found, -1)
+        candidates = self._order[at]
+        return np.where((self.rows[candidates] == rows).all(axis=1), candidates, -1)
 
     @cached_property
     def coordinates(self) -> Floats:
@@ -70,8 +70,8 @@ class Space:
 
     def _columns(self, columns: Sequence[Floats]) -> Floats:
         owners = [at for at, values in enumerate(self.values) for _ in _sizes(values)]
-        found = [column[self.rows[:, at]] for column, at in zip(columns, owners, strict=True)]
-        return np.stack(found, axis=1) if found else np.zeros((len(self), 0))
+        selected = [column[self.rows[:, at]] for column, at in zip(columns, owners, strict=True)]
+        return np.stack(selected, axis=1) if selected else np.zeros((len(self), 0))
 
     @cached_property
     def _places(self) -> Indices:
@@ -117,10 +117,10 @@ def _key(value: Value) -> tuple[str, str | float]:
 
 def _ordered(values: Iterable[Value]) -> tuple[Value, ...]:
     """Sort numbers by size; words, and mixtures, by their spelling."""
-    found = list(values)
-    if all(_is_number(value) for value in found):
-        return tuple(sorted(found, key=float))
-    return tuple(sorted(found, key=str))
+    listed = list(values)
+    if all(_is_number(value) for value in listed):
+        return tuple(sorted(listed, key=float))
+    return tuple(sorted(listed, key=str))
 
 
 def _is_number(value: Value) -> bool:

@@ -86,10 +86,10 @@ def encode(records: Iterable[Record]) -> str:
 def decode(text: str) -> tuple[Record, ...]:
     """Parse the records in a text; a ValueError if it is not a file of records."""
     try:
-        found = json.loads(text)
-        if found["vyre tuning"] != VERSION:
-            raise ValueError(f"it has version {found['vyre tuning']}, not {VERSION}")
-        return tuple(_record(row) for row in found["records"])
+        contents = json.loads(text)
+        if contents["vyre tuning"] != VERSION:
+            raise ValueError(f"it has version {contents['vyre tuning']}, not {VERSION}")
+        return tuple(_record(row) for row in contents["records"])
     except (KeyError, TypeError, ValueError, RecursionError) as fault:
         what = f"this is no file of tuning records: {fault}"
         raise ValueError(f"{what}. Fix: load a file that Tuning.save wrote with this version.") from None
@@ -144,8 +144,8 @@ class Store:
         """Return the best known configuration for a program on a device, by its fingerprint, for `units`
         units; else the default.
         """
-        found = self._of(program).get((program, device, size_class(units)))
-        return DEFAULT if found is None else found.best
+        record = self._of(program).get((program, device, size_class(units)))
+        return DEFAULT if record is None else record.best
 
     def knows(self, program: str) -> bool:
         """True if there is any record of a program."""
@@ -186,14 +186,14 @@ class Store:
         changed()
 
     def _of(self, program: str) -> dict[tuple[str, str, int], Record]:
-        found = self._known.get(program)
-        if found is None:
-            found = {} if self._untuned.get(program) else self._read(program)
-            if found:
-                self._known[program] = found
+        records = self._known.get(program)
+        if records is None:
+            records = {} if self._untuned.get(program) else self._read(program)
+            if records:
+                self._known[program] = records
             else:
                 self._untuned.put(program, True, CALL)
-        return found
+        return records
 
     def _read(self, program: str) -> dict[tuple[str, str, int], Record]:
         data = self._cache.get(_key(program))

@@ -65,8 +65,8 @@ def standardised(times: Floats) -> Floats:
     logs = np.log(times)
     median = np.median(logs)
     drawn = np.where(logs > median, median + DRAWN * (logs - median), logs)
-    found: Floats = (drawn - drawn.mean()) / max(float(drawn.std()), 1e-3)
-    return found
+    scaled: Floats = (drawn - drawn.mean()) / max(float(drawn.std()), 1e-3)
+    return scaled
 
 
 def fit(
@@ -82,10 +82,10 @@ def fit(
     logs, best, least = start.logs.copy(), start.logs, math.inf
     steps, before = np.full(len(logs), 0.15), np.zeros(len(logs))
     for _ in range(TURNS):
-        found = _loss(squares, also, targets, logs)
-        if found is None:
+        loss_and_slope = _loss(squares, also, targets, logs)
+        if loss_and_slope is None:
             break
-        loss, slope = found
+        loss, slope = loss_and_slope
         off = (logs - centre.logs) / spread
         loss += 0.5 * float(off @ off)
         slope += off / spread
@@ -155,8 +155,8 @@ def believe(points: Floats, targets: Floats, scales: Scales, basis: Floats | Non
 def _kernel(left: Floats, right: Floats, scales: Scales) -> Floats:
     squares = (left**2).sum(axis=1)[:, None] + (right**2).sum(axis=1)[None, :] - 2 * left @ right.T
     roots = np.sqrt(3 * np.maximum(squares, 0))
-    found: Floats = scales.variance * (1 + roots) * np.exp(-roots)
-    return found
+    kernel: Floats = scales.variance * (1 + roots) * np.exp(-roots)
+    return kernel
 
 
 def log_improvement(mean: Floats, deviation: Floats, best: float) -> Floats:
@@ -187,7 +187,7 @@ def validity(worked: Floats, failed: Floats) -> Callable[[Floats], Floats]:
 
     def log_chance(points: Floats) -> Floats:
         mean, deviation = belief.at(points)
-        found: Floats = -np.logaddexp(0, -STEEP * (EXPECTED + mean) / np.sqrt(1 + deviation**2))
-        return found
+        log_valid: Floats = -np.logaddexp(0, -STEEP * (EXPECTED + mean) / np.sqrt(1 + deviation**2))
+        return log_valid
 
     return log_chance

@@ -37,18 +37,18 @@ class Prior:
         expected = SLOPE if len(logs) < 5 else max(float(logs.std()) / max(float(at.std()), 0.1), 0.02)
         away = at - at.mean()
         slope = (float(away @ (logs - logs.mean())) + FAITH * expected) / (float(away @ away) + FAITH)
-        found = (logs - logs.mean()) / max(slope, 0.02) + at.mean()
-        limit = np.median(found) + FAR
-        drawn: Floats = np.where(found > limit, limit + DRAWN * (found - limit), found)
+        expressed = (logs - logs.mean()) / max(slope, 0.02) + at.mean()
+        limit = np.median(expressed) + FAR
+        drawn: Floats = np.where(expressed > limit, limit + DRAWN * (expressed - limit), expressed)
         return drawn
 
 
 def prior(space: Space, known: Floats) -> Prior | None:
     """Return the prior from columns of log times, NaN where there is none; None if they have too few."""
-    told = [column for column in known.T if np.isfinite(column).sum() >= LEAST]
-    if not told:
+    columns = [column for column in known.T if np.isfinite(column).sum() >= LEAST]
+    if not columns:
         return None
-    surfaces = np.stack([_surface(space, column) for column in told], axis=1)
+    surfaces = np.stack([_surface(space, column) for column in columns], axis=1)
     mean = surfaces.mean(axis=1)
     return Prior(mean, (surfaces - mean[:, None]) * LIKENESS)
 
@@ -58,9 +58,9 @@ def _surface(space: Space, column: Floats) -> Floats:
     there = np.flatnonzero(np.isfinite(column))
     seen = surrogate.standardised(np.exp(column[there]))
     if len(there) >= WHOLE * len(space):
-        found = np.full(len(space), seen.max())
-        found[there] = seen
-        return found
+        surface = np.full(len(space), seen.max())
+        surface[there] = seen
+        return surface
     centre = surrogate.usual(space.points.shape[1])
     scales = surrogate.fit(space.points[there], seen, centre, centre=centre)
     mean, _ = surrogate.believe(space.points[there], seen, scales).at(space.points)

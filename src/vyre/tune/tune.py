@@ -70,9 +70,9 @@ class Tuning:
     @classmethod
     def load(cls, path: str | Path) -> Tuning:
         """Add the records of a file to the user's own, so that calls use them from now on."""
-        found = store.decode(Path(path).read_text(encoding="utf-8"))
-        store.open_store(read_settings()).add(found)
-        return cls(found)
+        records = store.decode(Path(path).read_text(encoding="utf-8"))
+        store.open_store(read_settings()).add(records)
+        return cls(records)
 
     @property
     def share(self) -> float:
@@ -186,8 +186,8 @@ class _Session:
 def _values(configuration: Configuration) -> dict[str, Value]:
     """Return a configuration as parameters of a space."""
     names = ("lanes", "strips", "threads", "chunk", "is_split", "threshold")
-    found: dict[str, Value] = {name: getattr(configuration, name) for name in names}
-    return found | {f"block {axis}": size for axis, size in enumerate((*configuration.block, 1, 1, 1)[:3])}
+    values: dict[str, Value] = {name: getattr(configuration, name) for name in names}
+    return values | {f"block {axis}": size for axis, size in enumerate((*configuration.block, 1, 1, 1)[:3])}
 
 
 def _prior(choices: Sequence[Configuration], records: Iterable[Record]) -> Floats | None:

@@ -37,7 +37,7 @@ def on_deep_stack(function: Callable[[], Result]) -> Result:
     """Return the result of a call made on a large stack; its exception is raised here."""
     if _stack_bytes() >= SIZES[-1]:
         return function()
-    found: list[Result] = []
+    results: list[Result] = []
     raised: list[BaseException] = []
     context, has_lock = contextvars.copy_context(), SHARED.is_mine()
 
@@ -45,14 +45,14 @@ def on_deep_stack(function: Callable[[], Result]) -> Result:
         try:
             if has_lock:
                 SHARED.borrow()
-            found.append(context.run(function))
+            results.append(context.run(function))
         except BaseException as fault:  # noqa: BLE001  # carried to the thread that asked
             raised.append(fault)
 
     _run_in_thread(call)
     if raised:
         raise raised.pop()  # so that no frame of its traceback keeps it in a variable
-    return found[0]
+    return results[0]
 
 
 def on_enough_stack(function: Callable[[], Result]) -> Result:

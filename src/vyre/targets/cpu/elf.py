@@ -134,15 +134,15 @@ def functions(data: bytes) -> list[bytes] | None:
     if data[:4] != _MAGIC or len(data) < _HEADER.size:
         return None
     sections = _sections(data, (_X86_64, _AARCH64))
-    found = []
+    codes = []
     for symbol in _symbols(data, sections):
         if not symbol.is_function or not 0 < symbol.section < len(sections):
             continue
         section = sections[symbol.section]
         if symbol.value > section.size or symbol.size > section.size - symbol.value:
             raise LoadError(f"{symbol.name!r} lies outside its section")
-        found.append(_slice(data, section.offset + symbol.value, symbol.size))
-    return found
+        codes.append(_slice(data, section.offset + symbol.value, symbol.size))
+    return codes
 
 
 def is_x86(data: bytes) -> bool:
@@ -180,11 +180,11 @@ def _sections(data: bytes, machines: Sequence[int]) -> tuple[Section, ...]:
     if entry != _SECTION.size:
         raise LoadError(f"section headers of {entry} bytes")
     table = _slice(data, offset, count * entry)
-    found = tuple(
+    sections = tuple(
         Section(name, kind, flags, start, size, link, info, align)
         for name, kind, flags, _, start, size, link, info, align, _ in _SECTION.iter_unpack(table)
     )
-    for section in found:
+    for section in sections:
         if section.kind not in (0, _NOBITS):
             _slice(data, section.offset, section.size)
         if section.is_loaded and section.align not in (
@@ -204,7 +204,7 @@ def _sections(data: bytes, machines: Sequence[int]) -> tuple[Section, ...]:
             PAGE,
         ):
             raise LoadError(f"a section aligned to {section.align}")
-    return found
+    return sections
 
 
 def _slice(data: bytes, offset: int, size: int) -> bytes:

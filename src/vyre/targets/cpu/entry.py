@@ -51,9 +51,9 @@ def watched(function: FunctionType, name: str) -> list[Watch]:
     if name in function.__code__.co_freevars:
         cell = (function.__closure__ or ())[function.__code__.co_freevars.index(name)]
         return [Watch(cell, None, cell.cell_contents)]
-    found = function.__globals__.get(name, MISSING)
-    watch = Watch(function.__globals__, name, found)
-    if found is not MISSING:
+    value = function.__globals__.get(name, MISSING)
+    watch = Watch(function.__globals__, name, value)
+    if value is not MISSING:
         return [watch]
     names = vars(builtins)
     return [watch, Watch(names, name, names.get(name, MISSING))]
@@ -130,12 +130,12 @@ def fast_call(compiled: Compiled, slow: Any) -> Any | None:
     """Return a builtin that runs the kernel or calls `slow` with the same arguments; None if not
     supported.
     """
-    found = offsets()
+    fields = offsets()
     over = _over(compiled)
-    if found is None or over is None or compiled.count > limits.PARAMETERS:
+    if fields is None or over is None or compiled.count > limits.PARAMETERS:
         return None
     pool.threads()  # writes the width where the machine code reads it
-    return made(resident.code(found)["entry"], compiled, _record(compiled, over), slow)
+    return made(resident.code(fields)["entry"], compiled, _record(compiled, over), slow)
 
 
 def made(address: int, called: Called, record: Record, slow: Any) -> Any:
@@ -303,9 +303,9 @@ def record(
 def _results(parameters: Sequence[Parameter]) -> list[int]:
     """Return the outputs in order; the arrays changed in place if there are no outputs."""
     for role in ("out", "inout"):
-        found = [index for index, parameter in enumerate(parameters) if parameter.role == role]
-        if found:
-            return found
+        indices = [index for index, parameter in enumerate(parameters) if parameter.role == role]
+        if indices:
+            return indices
     return []
 
 

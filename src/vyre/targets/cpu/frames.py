@@ -44,8 +44,8 @@ def stack_bytes(data: bytes) -> int | None:
 
 
 def _x86_frame(code: bytes) -> int:
-    found = list(_PROLOGUE.finditer(code)) or list(_ANY_SUB.finditer(code))
-    return sum(_immediate(match[1], match[2]) for match in found)
+    matches = list(_PROLOGUE.finditer(code)) or list(_ANY_SUB.finditer(code))
+    return sum(_immediate(match[1], match[2]) for match in matches)
 
 
 def _immediate(wide: bytes | None, narrow: bytes | None) -> int:

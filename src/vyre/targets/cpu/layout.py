@@ -103,8 +103,8 @@ def offset_of(cls: type, slot: str) -> int | None:
     probe: Any = object.__new__(cls)
     mark = object()
     setattr(probe, slot, mark)
-    found = [at for at in range(_HEADER, cls.__basicsize__, 8) if _word(probe, at) == id(mark)]
-    return found[0] if len(found) == 1 else None
+    places = [at for at in range(_HEADER, cls.__basicsize__, 8) if _word(probe, at) == id(mark)]
+    return places[0] if len(places) == 1 else None
 
 
 def _word(thing: object, offset: int) -> int:

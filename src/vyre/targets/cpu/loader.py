@@ -171,8 +171,8 @@ def _libc() -> ctypes.CDLL:
 @functools.cache
 def _libraries() -> tuple[ctypes.CDLL, ...]:
     """Return the libraries to search: the process and its C library, Python, the mathematical library."""
-    found: list[ctypes.CDLL] = [_libc(), ctypes.pythonapi]
+    libraries: list[ctypes.CDLL] = [_libc(), ctypes.pythonapi]
     if sys.platform == "linux":
         with contextlib.suppress(OSError):  # musl has it in its C library
-            found.append(ctypes.CDLL("libm.so.6"))
-    return tuple(found)
+            libraries.append(ctypes.CDLL("libm.so.6"))
+    return tuple(libraries)

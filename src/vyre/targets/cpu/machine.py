@@ -131,8 +131,8 @@ def _host_by_llvm() -> Target:
     import llvmlite.binding as llvm
 
     triple = str(llvm.get_process_triple())
-    found = llvm.get_host_cpu_features()
-    features = [name for name, present in found.items() if present]
+    supported = llvm.get_host_cpu_features()
+    features = [name for name, present in supported.items() if present]
     if triple.startswith(("x86_64", "amd64")):
         return x86(triple, features)
     if triple.startswith(("aarch64", "arm64")):

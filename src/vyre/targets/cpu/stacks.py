@@ -78,13 +78,13 @@ class _Arenas:
     def of(self, size: int, count: int) -> Arena | None:
         """Return an arena of about `count` stacks of this size; None if there is not enough memory."""
         with SHARED:
-            found = self._arenas.get((size, count)) or _mapped(size, count)
-            if found is not None:
-                self._arenas[size, count] = found
+            arena = self._arenas.get((size, count)) or _mapped(size, count)
+            if arena is not None:
+                self._arenas[size, count] = arena
             if not self._is_registered:
                 self._is_registered = True
                 os.register_at_fork(after_in_child=self._free)
-            return found
+            return arena
 
     def _free(self) -> None:
         for arena in list(self._arenas.values()):
@@ -110,10 +110,10 @@ def arena(name: str, needed: int, threads: int) -> Arena:
     there is not enough memory.
     """
     size = _GUARD_BYTES + (1 << (needed + _SPARE_BYTES - 1).bit_length())
-    found = _ARENAS.of(size, 2 * threads + _SPARE_STACKS)
-    if found is None:
+    stacks = _ARENAS.of(size, 2 * threads + _SPARE_STACKS)
+    if stacks is None:
         raise too_large(name, needed, "the system does not give them")
-    return found
+    return stacks
 
 
 def _mapped(size: int, count: int) -> Arena | None:

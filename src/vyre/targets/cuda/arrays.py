@@ -34,8 +34,8 @@ class _Keys:
         self._numbers = itertools.count(1)
 
     def of(self, facts: object) -> int:
-        found = self._known.get(facts)
-        return self._known.add(facts, next(self._numbers), _KEY_BYTES) if found is None else found
+        key = self._known.get(facts)
+        return self._known.add(facts, next(self._numbers), _KEY_BYTES) if key is None else key
 
 
 _KEYS = _Keys()
@@ -112,8 +112,8 @@ class DeviceArray:
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
         if copy is False:
             raise ValueError("an array on a GPU cannot be seen by NumPy without a copy. Fix: call .numpy().")
-        found = self.numpy()
-        return found if dtype is None else found.astype(dtype)
+        values = self.numpy()
+        return values if dtype is None else values.astype(dtype)
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
@@ -176,12 +176,12 @@ class Mould:
         gpu, size = self._gpu, self._size
         if not size:
             return DeviceArray(gpu, 0, self._shape, self._dtype, stream=stream)
-        found = DeviceArray.__new__(DeviceArray)
-        found.address = address = gpu.take(size, stream)
-        found.end = address + size
-        found._gpu, found.shape, found.dtype, found.key = gpu, self._shape, self._dtype, self._key
-        found._owns, found.owner, found.stream, found.writable = True, None, stream, True
-        return found
+        array = DeviceArray.__new__(DeviceArray)
+        array.address = address = gpu.take(size, stream)
+        array.end = address + size
+        array._gpu, array.shape, array.dtype, array.key = gpu, self._shape, self._dtype, self._key
+        array._owns, array.owner, array.stream, array.writable = True, None, stream, True
+        return array
 
 
 def _release(array: DeviceArray) -> None:
@@ -201,9 +201,9 @@ def made(gpu: Device, shape: tuple[int, ...], dtype: DType, *, stream: int, is_c
 def copied(values: NDArray[Any], dtype: DType, index: int) -> DeviceArray:
     """Copy a contiguous array of the host to a GPU."""
     gpu = device(index)
-    found = made(gpu, values.shape, dtype, stream=streams.current(index), is_cleared=False)
-    copies.copy_in(gpu, found.address, values, found.stream)
-    return found
+    array = made(gpu, values.shape, dtype, stream=streams.current(index), is_cleared=False)
+    copies.copy_in(gpu, array.address, values, array.stream)
+    return array
 
 
 def duplicate(array: DeviceArray) -> DeviceArray:
@@ -211,11 +211,11 @@ def duplicate(array: DeviceArray) -> DeviceArray:
     gpu = array.gpu
     stream = streams.current(gpu.index)
     array.use_on(stream)
-    found = made(gpu, array.shape, array.dtype, stream=stream, is_cleared=False)
+    copy = made(gpu, array.shape, array.dtype, stream=stream, is_cleared=False)
     with gpu.current():
-        status = gpu.cuda.cuMemcpyDtoDAsync_v2(found.address, array.address, array.nbytes, stream)
+        status = gpu.cuda.cuMemcpyDtoDAsync_v2(copy.address, array.address, array.nbytes, stream)
         gpu.check(status, "copying an array")
-    return found
+    return copy
 
 
 __all__ = ["ALIGNED", "LEGACY", "DeviceArray", "copied", "duplicate", "made"]

@@ -41,12 +41,12 @@ gauge("device staging", lambda: Usage(2 * len(_STAGES), 2 * STAGE_BYTES * len(_S
 
 
 def _stage(gpu: Device) -> _Stage:
-    found = _STAGES.get(gpu.index)
-    if found is None:
+    stage = _STAGES.get(gpu.index)
+    if stage is None:
         with _MAKING:
-            found = _STAGES.get(gpu.index) or _Stage(gpu)
-            _STAGES[gpu.index] = found
-    return found
+            stage = _STAGES.get(gpu.index) or _Stage(gpu)
+            _STAGES[gpu.index] = stage
+    return stage
 
 
 def copy_in(gpu: Device, address: int, values: NDArray[Any], stream: int) -> None:

@@ -50,8 +50,8 @@ class Missing:
 
 def count() -> int | Missing:
     """Return the number of GPUs that the driver shows this process; starts the driver."""
-    found = api()
-    if found is None:
+    cuda = api()
+    if cuda is None:
         return Missing(*NO_DRIVER)
     if FORK.is_lost:
         return Missing(_FORKED[0], f"{_FORKED[1]}, {INSTEAD}")
@@ -61,10 +61,10 @@ def count() -> int | Missing:
             f"the NVIDIA driver knows CUDA {faults.version_text(version)} only",
             f"install a driver for CUDA {faults.version_text(OLDEST)} or newer, {INSTEAD}",
         )
-    status = found.cuInit(0)
+    status = cuda.cuInit(0)
     FORK.watch()
     if status == 0:
-        status, seen = number(found.cuDeviceGetCount)
+        status, seen = number(cuda.cuDeviceGetCount)
         if status == 0 and seen:
             return seen
     why = "the NVIDIA driver shows no GPU" if status in (0, 100) else f"CUDA fails: {faults.said(status)}"
@@ -377,9 +377,9 @@ class Device:
         return pool
 
     def _asked(self, function: object, *args: object, kind: object = ctypes.c_int, doing: str = "") -> int:
-        status, found = number(function, *args, kind=kind)  # type: ignore[arg-type]  # a function of the Api
+        status, value = number(function, *args, kind=kind)  # type: ignore[arg-type]  # a function of the Api
         self.check(status, doing or "asking the driver about it")
-        return found
+        return value
 
 
 class Function:
@@ -418,15 +418,15 @@ gauge("device retired code", lambda: Usage(sum(gpu.retired for gpu in list(_DEVI
 
 def device(index: int) -> Device:
     """Return the GPU of a number; its context is created on first use."""
-    found = _DEVICES.get(index)
-    if found is None:
+    gpu = _DEVICES.get(index)
+    if gpu is None:
         with _LOCK:
-            found = _DEVICES.get(index)
-            if found is None:
+            gpu = _DEVICES.get(index)
+            if gpu is None:
                 seen = count()
                 if isinstance(seen, Missing):
                     raise CallError(f"the device 'cuda:{index}' is not here: {seen.why}. Fix: {seen.fix}.")
                 cuda = api()
                 assert cuda is not None
-                found = _DEVICES[index] = Device(cuda, index)
-    return found
+                gpu = _DEVICES[index] = Device(cuda, index)
+    return gpu

@@ -150,11 +150,11 @@ def is_contiguous(shape: Sequence[int], steps: Sequence[int]) -> bool:
 
 def strides(shape: Sequence[int]) -> list[int]:
     """Return the steps along each axis of a contiguous array, in elements."""
-    found, step = [], 1
+    steps, step = [], 1
     for size in reversed(shape):
-        found.append(step)
+        steps.append(step)
         step *= max(size, 1)
-    return found[::-1]
+    return steps[::-1]
 
 
 # Reading

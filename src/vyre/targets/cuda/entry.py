@@ -101,10 +101,10 @@ class Plan:
     def made_like(self, name: str, example: Any, stream: int) -> Any:
         """Return a new output of the kind of `example`."""
         new = self.fresh[name]
-        found = foreign.made_like(
+        output = foreign.made_like(
             example, self.gpu, new.shape, new.dtype, stream=stream, is_cleared=new.is_cleared
         )
-        return foreign.given_back(example, found)
+        return foreign.given_back(example, output)
 
     def failed(self, status: int, stream: int, values: tuple[Any, ...]) -> None:
         """Retry if only the context was missing; else raise an error."""
@@ -128,12 +128,12 @@ class Entry:
         self._others: dict[type, Callable[..., Any]] = {}
         self.call: Any = self._function(_own_text(parameters, positional), {})
 
-    def learn(self, given: Mapping[str, Any], plan: Plan) -> None:
+    def learn(self, arguments: Mapping[str, Any], plan: Plan) -> None:
         """Add a plan for calls like this one."""
-        key = self._key(given)
+        key = self._key(arguments)
         if key is None:
             return
-        first = next(given[p.name] for p in self.parameters if p.role in _ARRAYS and p.name in given)
+        first = next(arguments[p.name] for p in self.parameters if p.role in _ARRAYS and p.name in arguments)
         library = _library(first)
         if library is not None and type(first) not in self._others:
             text = _foreign_text(self.parameters, LIBRARIES[library])
@@ -153,18 +153,20 @@ class Entry:
         names = {_PREFIX + word: value for word, value in space.items()}
         name, file, line = self._place
         exec(_compiled(text, file=file, line=line), names)
-        found = names[f"{_PREFIX}entry"]
-        found.__code__ = found.__code__.replace(co_name=name, co_qualname=name)
-        return found
+        function = names[f"{_PREFIX}entry"]
+        function.__code__ = function.__code__.replace(co_name=name, co_qualname=name)
+        return function
 
-    def _key(self, given: Mapping[str, Any]) -> tuple[Any, ...] | None:
+    def _key(self, arguments: Mapping[str, Any]) -> tuple[Any, ...] | None:
         """Return the key that the functions look up for these arguments; None if they cannot handle them."""
         found: list[Any] = []
-        kinds = {type(given[p.name]) for p in self.parameters if p.role in _ARRAYS and p.name in given}
+        kinds = {
+            type(arguments[p.name]) for p in self.parameters if p.role in _ARRAYS and p.name in arguments
+        }
         if len(kinds) != 1:
             return None
         for parameter in self.parameters:
-            value = given.get(parameter.name, NOTHING)
+            value = arguments.get(parameter.name, NOTHING)
             if parameter.role == "const":
                 if value is not NOTHING and type(value) not in _PLAIN:
                     return None
@@ -186,14 +188,16 @@ class Entry:
                 text = f"({how.facts}, {how.address} & 15)".format("value")
                 found.append(eval(text, {"value": value}))
         if kinds == {DeviceArray}:
-            known = [(given.get(a, NOTHING), given.get(b, NOTHING)) for a, b in pairs(self.parameters)]
+            known = [
+                (arguments.get(a, NOTHING), arguments.get(b, NOTHING)) for a, b in pairs(self.parameters)
+            ]
             found.append(all(one.address >= two.end or two.address >= one.end for one, two in known))
         return tuple(found)
 
     def _other(self, args: tuple[Any, ...], extra: tuple[Any, ...], more: Mapping[str, Any], of: type) -> Any:
         """Handle arrays of another library, if it is known."""
-        found = self._others.get(of)
-        return self._again(args, extra, more) if found is None else found(*args)
+        function = self._others.get(of)
+        return self._again(args, extra, more) if function is None else function(*args)
 
     def _again(self, args: tuple[Any, ...], extra: tuple[Any, ...], more: Mapping[str, Any]) -> Any:
         if extra:
@@ -223,8 +227,8 @@ def pairs(parameters: Sequence[Parameter]) -> list[tuple[str, str]]:
 
 def _own_text(parameters: Sequence[Parameter], positional: int) -> str:
     """Return the function for our own arrays; it forwards all others."""
-    given = [f"{p.name}=V_nothing" for p in parameters]
-    head = ", ".join([*given[:positional], "*V_extra", *given[positional:], "**V_more"])
+    defaults = [f"{p.name}=V_nothing" for p in parameters]
+    head = ", ".join([*defaults[:positional], "*V_extra", *defaults[positional:], "**V_more"])
     touched = [p for p in parameters if p.role in _ARRAYS]
     passed_on = f"return V_again(({_names(parameters)}), V_extra, V_more)"
     first = touched[0].name
@@ -338,9 +342,9 @@ def _launched(parameters: Sequence[Parameter], values: Sequence[str]) -> list[st
 
 def _returned(parameters: Sequence[Parameter]) -> str:
     for role in ("out", "inout"):
-        found = [parameter.name for parameter in parameters if parameter.role == role]
-        if found:
-            return found[0] if len(found) == 1 else f"({', '.join(found)})"
+        names = [parameter.name for parameter in parameters if parameter.role == role]
+        if names:
+            return names[0] if len(names) == 1 else f"({', '.join(names)})"
     return "None"
 
 

@@ -33,11 +33,11 @@ _STICKY = {
 
 def said(status: int) -> str:
     """Return the driver's name and explanation of a status."""
-    found = api()
-    if found is None:
+    cuda = api()
+    if cuda is None:
         return f"error {status}"
     words = []
-    for function in (found.cuGetErrorName, found.cuGetErrorString):
+    for function in (cuda.cuGetErrorName, cuda.cuGetErrorString):
         cell = ctypes.c_char_p()
         if function(status, ctypes.addressof(cell)) == 0 and cell.value is not None:
             words.append(cell.value.decode(errors="replace"))
@@ -46,7 +46,7 @@ def said(status: int) -> str:
 
 def fault(status: int, doing: str, *, device: str, log: str = "") -> CallError:
     """Return the error for a status other than success."""
-    told = said(status)
+    reason = said(status)
     if status == OUT_OF_MEMORY:
         return OutOfMemory(
             f"{device} has not enough memory for {doing}. "
@@ -54,22 +54,22 @@ def fault(status: int, doing: str, *, device: str, log: str = "") -> CallError:
         )
     if status in _STICKY:
         return DeviceLost(
-            f"{device} was lost while {doing}: {_STICKY[status]} ({told}). "
+            f"{device} was lost while {doing}: {_STICKY[status]} ({reason}). "
             "Fix: start the process anew; until then use device='cpu', which gives the same bytes."
         )
     if status in _OLD_DRIVER:
         version = version_text(driver_version())
         return DeviceError(
-            f"the NVIDIA driver here is too old for the code that {doing} needs ({told}; it knows CUDA "
+            f"the NVIDIA driver here is too old for the code that {doing} needs ({reason}; it knows CUDA "
             f"{version}).{_with(log)} Fix: install a newer driver, or use device='cpu'."
         )
     if status in _NO_CODE:
         return DeviceError(
-            f"{device} does not take the code made for it ({told}).{_with(log)} "
+            f"{device} does not take the code made for it ({reason}).{_with(log)} "
             "Fix: report it with this text; meanwhile use device='cpu', which gives the same bytes."
         )
     return DeviceError(
-        f"{doing} failed on {device} ({told}).{_with(log)} Fix: see `vyre doctor`, or use device='cpu'."
+        f"{doing} failed on {device} ({reason}).{_with(log)} Fix: see `vyre doctor`, or use device='cpu'."
     )
 
 
@@ -84,8 +84,8 @@ def _with(log: str) -> str:
 
 def driver_version() -> int:
     """Return the driver's CUDA version, as 1000 * major + 10 * minor; 0 if there is no driver."""
-    found = api()
-    return 0 if found is None else number(found.cuDriverGetVersion)[1]
+    cuda = api()
+    return 0 if cuda is None else number(cuda.cuDriverGetVersion)[1]
 
 
 def version_text(version: int) -> str:

@@ -98,11 +98,11 @@ def made_like(
         address = theirs.data.ptr
     if theirs is None:
         return arrays.made(gpu, shape, dtype, stream=stream, is_cleared=is_cleared)
-    found = DeviceArray(gpu, address, shape, dtype, stream=stream, owner=(theirs, None))
+    array = DeviceArray(gpu, address, shape, dtype, stream=stream, owner=(theirs, None))
     if is_cleared:
         with gpu.current():
-            gpu.clear(address, found.nbytes, stream)
-    return found
+            gpu.clear(address, array.nbytes, stream)
+    return array
 
 
 def given_back(value: Any, made: DeviceArray) -> Any:

@@ -40,13 +40,13 @@ _FEW = 1 << 18  # elements: 132 multiprocessors, of 2,048 threads each, run abou
 
 def slots(params: Sequence[Param]) -> dict[Name, int]:
     """Return the word at which each parameter begins, and under "" that of the grid."""
-    found: dict[Name, int] = {}
+    starts: dict[Name, int] = {}
     free = 0
     for param in params:
-        found[param.name] = free
+        starts[param.name] = free
         free += 1 + param.rank if param.is_array else 1
-    found[""] = free
-    return found
+    starts[""] = free
+    return starts
 
 
 def arguments(params: Sequence[Param], shapes: Mapping[Name, Extents], grid: Extents) -> list[int]:
@@ -75,22 +75,22 @@ def is_apart(written: Sequence[DeviceArray], read: Sequence[DeviceArray]) -> boo
 
 def facts_of(params: Sequence[Param], arrays: Mapping[Name, DeviceArray], grid: Extents | None) -> Facts:
     """Return the facts about the arrays of a launch; `grid` is the domain of an element kernel."""
-    given = [arrays[param.name] for param in params if param.is_array]
+    every = [arrays[param.name] for param in params if param.is_array]
     written = [arrays[p.name] for p in params if p.is_array and p.access != "in"]
     read = [arrays[p.name] for p in params if p.is_array and p.access == "in"]
-    rows = [array.shape for array in given if len(array.shape) > 1]
+    rows = [array.shape for array in every if len(array.shape) > 1]
     if grid is not None and len(grid) > 1:
         rows.append(grid)
     even = all(shape[-1] % EVEN == 0 for shape in rows)
     domain = grid if grid is not None and len(grid) > 1 else ()  # of several axes
     return Facts(
-        aligned=all(array.address % ALIGNED == 0 for array in given),
+        aligned=all(array.address % ALIGNED == 0 for array in every),
         distinct=is_apart(written, read),
-        narrow=all(array.nbytes < _NARROW for array in given),
+        narrow=all(array.nbytes < _NARROW for array in every),
         even=even,
         alike=frozenset(p.name for p in params if p.is_array and arrays[p.name].shape == grid),
         phase=0 if even or grid is None or len(grid) == 1 else grid[-1] % EVEN,
-        flat=bool(domain) and prod(domain) < _FLAT and all(array.shape == domain for array in given),
+        flat=bool(domain) and prod(domain) < _FLAT and all(array.shape == domain for array in every),
         row=_holding(domain[-1]) if domain and domain[-1] <= _SHORT else 0,
         few=grid is not None and prod(grid) < _FEW,
         plane=prod(domain[1:]) % EVEN if len(domain) == 3 else 0,
@@ -165,15 +165,15 @@ class Prepared:
         except IndexError:
             return Desk(self.head, self.block)
 
-    def run(self, given: Mapping[Name, Any], stream: int) -> None:
+    def run(self, values: Mapping[Name, Any], stream: int) -> None:
         """Launch on arrays and scalars by name."""
         if self.is_empty:
             return
-        arrays = [(at, given[name].address) for name, at in self.array_slots]
+        arrays = [(at, values[name].address) for name, at in self.array_slots]
         counter = self._counter(stream) if self.meets else None  # which must not be freed before the launch
         if counter is not None:
             arrays.append((ARGUMENTS + len(self.block) - 1, counter.address))
-        self.launch([*arrays, *((at, bits(given[name])) for name, at in self.scalar_slots)], stream)
+        self.launch([*arrays, *((at, bits(values[name])) for name, at in self.scalar_slots)], stream)
 
     @property
     def is_resident(self) -> bool:
@@ -183,11 +183,11 @@ class Prepared:
 
     def _counter(self, stream: int) -> DeviceArray:
         """Return the counter of arrived blocks for launches on a stream."""
-        found = self._counters.get(stream)
-        if found is None:
-            found = made(self.gpu, (2,), u32, stream=stream, is_cleared=True)
-            found = self._counters.add(stream, found, _COUNTER_BYTES)
-        return found
+        counter = self._counters.get(stream)
+        if counter is None:
+            counter = made(self.gpu, (2,), u32, stream=stream, is_cleared=True)
+            counter = self._counters.add(stream, counter, _COUNTER_BYTES)
+        return counter
 
     def launch(self, changed: Iterable[tuple[int, int]], stream: int) -> None:
         """Launch with these words, by their position."""

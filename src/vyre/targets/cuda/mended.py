@@ -29,7 +29,7 @@ def mended(ptx: str) -> str:
 
 def _taken_for_floats(ptx: str) -> set[str]:
     """Return the registers whose bits some conversion interprets as a float, directly or after moves."""
-    moves = [(found[1], set(re.findall(r"%\w+", found[2]))) for found in _MOVED.finditer(ptx)]
+    moves = [(match[1], set(re.findall(r"%\w+", match[2]))) for match in _MOVED.finditer(ptx)]
     known: set[str] = set()
     more = set(_FROM_FLOAT.findall(ptx))
     while not more <= known:

@@ -49,12 +49,12 @@ def may_meet(program: Program) -> bool:
 
 def target(arch: str) -> Target:
     """Return LLVM's target for a compute capability such as "sm_90"."""
-    found = re.fullmatch(r"sm_(\d+)", arch)
-    if found is None or int(found[1]) < OLDEST:
+    match = re.fullmatch(r"sm_(\d+)", arch)
+    if match is None or int(match[1]) < OLDEST:
         raise ValueError(
             f"{arch!r} is no compute capability that Vyre makes code for. Fix: write sm_75 or newer."
         )
-    known = max(number for number in _VERSIONS if number <= int(found[1]))
+    known = max(number for number in _VERSIONS if number <= int(match[1]))
     return Target("nvptx64-nvidia-cuda", f"sm_{known}", f"+ptx{_VERSIONS[known]}", ALIGNED, True, True)
 
 

@@ -34,14 +34,14 @@ class Stretch:
 
 def stretches(spans: Iterable[tuple[int, int, str]]) -> list[Stretch]:
     """Return the stretches of memory that contain the arrays, passed as start, end and name; none overlap."""
-    found: list[Stretch] = []
+    merged: list[Stretch] = []
     for start, end, name in sorted(spans):
-        last = found[-1] if found else None
+        last = merged[-1] if merged else None
         if last is not None and start < last.end:
-            found[-1] = Stretch(last.start, max(last.end, end), (*last.names, name))
+            merged[-1] = Stretch(last.start, max(last.end, end), (*last.names, name))
         else:
-            found.append(Stretch(start, end, (name,)))
-    return found
+            merged.append(Stretch(start, end, (name,)))
+    return merged
 
 
 def _span(array: Array) -> tuple[int, int]:

@@ -91,15 +91,15 @@ def safe(stream: int, device: Device) -> int:
 
 def trust(stream: int, owner: object = None) -> int:
     """Mark a stream as one that arrays may remember; the owner is kept alive with it."""
-    found = stream or LEGACY
-    if found not in _TRUSTED:
-        _TRUSTED[found] = owner
+    trusted = stream or LEGACY
+    if trusted not in _TRUSTED:
+        _TRUSTED[trusted] = owner
         kept = [handle for handle, who in _TRUSTED.items() if who is not None]
         for handle in kept[:-_MOST_KEPT]:
             dropped: Any = _TRUSTED.pop(handle, None)
             if dropped is not None:  # its handle may become that of a new stream, which arrays would trust
                 dropped.synchronize()
-    return found
+    return trusted
 
 
 def given(stream: Any) -> int:

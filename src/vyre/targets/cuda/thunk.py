@@ -67,8 +67,8 @@ def launcher(prepared: Prepared, slots: Sequence[Slot]) -> Callable[..., int]:
     make = ctypes.pythonapi.PyCFunction_NewEx
     make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.py_object, ctypes.py_object]
     # Its module field holds the plan, so that the kernel stays loaded as long as the builtin.
-    found: Callable[..., int] = make(ctypes.addressof(_method()), _record(prepared, slots), prepared)
-    return found
+    builtin: Callable[..., int] = make(ctypes.addressof(_method()), _record(prepared, slots), prepared)
+    return builtin
 
 
 def _in_python(prepared: Prepared, slots: Sequence[Slot]) -> Callable[..., int]:
@@ -100,9 +100,9 @@ class _MethodDef(ctypes.Structure):
 @cache
 def _method() -> _MethodDef:
     """Return the method definition that all such builtins share."""
-    found = offsets()
-    assert found is not None, "asked where objects are laid out as known"
-    code = resident.piece(_text(found.bytes_data), ("gpu_launch",))
+    fields = offsets()
+    assert fields is not None, "asked where objects are laid out as known"
+    code = resident.piece(_text(fields.bytes_data), ("gpu_launch",))
     return _MethodDef(b"launch", code["gpu_launch"], _FASTCALL, None)
 
 

@@ -72,8 +72,8 @@ def _strip(
         shifted = e.bin("lshr", word, e.resize(number, word.elem, signed=False))
         with e.when(e.convert("trunc", shifted, "i1")):
             where = e.gep(place.base, place.stored, e.load("i64", 0, e.gep(offsets, "i64", number), 8))
-            given = [e.load(elem, 0, e.gep(operand, elem, number), place.align) for operand in operands]
-            e.store(_step(body, node, place, where, given), e.gep(olds, elem, number), place.align)
+            scalars = [e.load(elem, 0, e.gep(operand, elem, number), place.align) for operand in operands]
+            e.store(_step(body, node, place, where, scalars), e.gep(olds, elem, number), place.align)
 
     e.loop(e.const("i64", 0, 0), e.const("i64", 0, lanes), lane, note=", !llvm.loop !0")
     return e.load(elem, lanes, olds, 64)
@@ -85,8 +85,8 @@ def _lanes(body: Body, node: Atomic, place: Place, at: Val, args: list[Val], tes
     olds = Val(ELEMENT[place.dtype.name], lanes, "poison")
     for lane in range(lanes):
         number = e.const("i64", 0, lane)
-        given = [e.extract(arg, number) for arg in args]
-        old = _scalar(body, node, place, e.extract(at, number), given, e.extract(test, number))
+        scalars = [e.extract(arg, number) for arg in args]
+        old = _scalar(body, node, place, e.extract(at, number), scalars, e.extract(test, number))
         olds = e.assign(olds.elem, lanes, f"insertelement {olds}, {old}, {number}")
     return olds
 
@@ -109,8 +109,8 @@ def _step(body: Body, node: Atomic, place: Place, where: Val, args: list[Val]) -
     bits = f"i{dtype.bits}"
     if node.op == "compare_exchange":
         pair = e.fresh()
-        given = f"{args[0]}, {args[1]}{e.scope}"
-        e.line(f"{pair} = cmpxchg {where}, {given} monotonic monotonic, align {place.align}")
+        exchange = f"{args[0]}, {args[1]}{e.scope}"
+        e.line(f"{pair} = cmpxchg {where}, {exchange} monotonic monotonic, align {place.align}")
         return e.assign(args[0].elem, 0, f"extractvalue {{ {bits}, i1 }} {pair}, 0")
     return _swap_loop(body, node, place, where, args[0])
 

@@ -111,8 +111,8 @@ class Body(Loops):
         index = [self.place_along(part) for part in node.index]
         signed = [part.dtype.kind == "int" for part in node.index]
         if self.are_neighbours(node.index):
-            found = self.neighbours(place, index, signed, proven=proven)
-            for (first, test), part in zip(found, self.vectors(value), strict=True):
+            strips = self.neighbours(place, index, signed, proven=proven)
+            for (first, test), part in zip(strips, self.vectors(value), strict=True):
                 memory.store_strip(self.e, place, first, part, test)
             return
         self._store_checked(place, index, signed, value, proven=proven)

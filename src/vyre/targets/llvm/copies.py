@@ -88,12 +88,12 @@ def _copy(program: Program, memory: Declare) -> Load | None:
     read_only = {param.name for param in program.params if param.access == "in"}
     if copy.array not in read_only or copy.dtype != memory.dtype or not _is_row(copy, own):
         return None
-    home, outer = _home(program.body, store, ())
-    after = _after_barrier(home, store)
+    block, outer = _block_of(program.body, store, ())
+    after = _after_barrier(block, store)
     readers = [load for load in loads(after) if load.array == memory.name]
     everywhere = sum(1 for load in loads(program.body) if load.array == memory.name)
     shared = {n.name for n in statements(program.body) if isinstance(n, Declare)}
-    if not readers or len(readers) != everywhere or _writes_beyond(home, shared):
+    if not readers or len(readers) != everywhere or _writes_beyond(block, shared):
         return None
     times = Counter(assigned(node) for node in statements(program.body))
     known = {param.name for param in program.params if not param.is_array}
@@ -118,7 +118,7 @@ def _is_row(copy: Load, own: tuple[Id, ...]) -> bool:
     return plain and lanes == [0] * (len(parts) - 1) + [1] and not any(p in rows for i in parts for p in i)
 
 
-def _home(block: Block, wanted: Store, outer: tuple[For, ...]) -> tuple[Block, tuple[For, ...]]:
+def _block_of(block: Block, wanted: Store, outer: tuple[For, ...]) -> tuple[Block, tuple[For, ...]]:
     """Return the block that contains a statement, and the loops around it; both empty if it is not in
     `block`.
     """
@@ -126,9 +126,9 @@ def _home(block: Block, wanted: Store, outer: tuple[For, ...]) -> tuple[Block, t
         return block, outer
     for node in block:
         for inner in blocks(node):
-            found = _home(inner, wanted, (*outer, node) if isinstance(node, For) else outer)
-            if found[0]:
-                return found
+            location = _block_of(inner, wanted, (*outer, node) if isinstance(node, For) else outer)
+            if location[0]:
+                return location
     return (), ()
 
 

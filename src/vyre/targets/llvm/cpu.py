@@ -105,12 +105,12 @@ def _rows_walked(program: Program, rank: int) -> int:
     """
     linear = analyse(program, Layout(rank, 1, 1))
     own = Id("gid", rank - 1)
-    found = {
+    arrays = {
         access.array
         for access in accesses(program, linear)
         if access.forms[-1].loops and any(own in dict(form.ids) for form in access.forms[:-1])
     }
-    return min(len(found), 2)
+    return min(len(arrays), 2)
 
 
 def _strips(program: Program, most: int) -> int:

@@ -41,12 +41,12 @@ Row = Callable[[list[Val], Val, Val], None]  # the outer ids, and where the row 
 def functions(program: Program, layout: Layout, *, has_f16: bool) -> list[Function]:
     """Return the functions of an element kernel: `kernel`, and the checked loop for the ends of rows."""
     flat = flattened(program, layout.rank) if layout.rank > 1 else None
-    found = [_checked(program, layout, has_f16)]
+    parts = [_checked(program, layout, has_f16)]
     if flat is not None:
-        found.append(_checked(flat, replace(layout, rank=1), has_f16, axes=layout.rank))
+        parts.append(_checked(flat, replace(layout, rank=1), has_f16, axes=layout.rank))
     elif layout.rank > 1:
-        found.append(_short(program, layout, has_f16))
-    return [*found, _kernel(program, layout, has_f16, flat)]
+        parts.append(_short(program, layout, has_f16))
+    return [*parts, _kernel(program, layout, has_f16, flat)]
 
 
 def _checked(program: Program, layout: Layout, has_f16: bool, axes: int = 0) -> Function:
@@ -56,10 +56,10 @@ def _checked(program: Program, layout: Layout, has_f16: bool, axes: int = 0) -> 
     e = Numbers(has_f16=has_f16)
     scalar = replace(layout, lanes=0, strips=1)
     linear, vary = analyse(program, scalar), classify(program, scalar)
-    given = load_arguments(e, program)
+    arguments = load_arguments(e, program)
     if axes:
-        given = one_axis(e, given, axes)
-    body = start_body(e, program, scalar, vary, linear, set(), given)
+        arguments = one_axis(e, arguments, axes)
+    body = start_body(e, program, scalar, vary, linear, set(), arguments)
     outer = [Val("i64", 0, f"%gid{axis}") for axis in range(layout.rank - 1)]
     _outer_ids(body, outer)
     e.loop(Val("i64", 0, "%low"), Val("i64", 0, "%high"), lambda at: _bundle(body, at), note=NOTE)
@@ -92,11 +92,11 @@ def _bundle(body: Body, first: Val) -> None:
 
 def _kernel(program: Program, layout: Layout, has_f16: bool, flat: Program | None) -> Function:
     e = Numbers(has_f16=has_f16)
-    given = load_arguments(e, program)
+    arguments = load_arguments(e, program)
     units = -(-polling.measured(program).whole // layout.width)  # of one invocation
 
     def piece(low: Val, high: Val) -> None:
-        _invocations(e, program, layout, given, low, high, flat)
+        _invocations(e, program, layout, arguments, low, high, flat)
         polling.charge(e, e.bin("mul", e.bin("sub", high, low), e.const("i64", 0, units)))
 
     polling.in_pieces(
@@ -106,38 +106,44 @@ def _kernel(program: Program, layout: Layout, has_f16: bool, flat: Program | Non
 
 
 def _invocations(
-    e: Numbers, program: Program, layout: Layout, given: Arguments, low: Val, high: Val, flat: Program | None
+    e: Numbers,
+    program: Program,
+    layout: Layout,
+    arguments: Arguments,
+    low: Val,
+    high: Val,
+    flat: Program | None,
 ) -> None:
     """Emit the invocations low .. high, as one row or row by row."""
     if layout.rank == 1:
-        _row(e, program, layout, given, [], low, high)
+        _row(e, program, layout, arguments, [], low, high)
         return
     other, rows, after = e.label("other"), e.label("rows"), e.label("over")
     if flat is None:
         lanes = e.const("i64", 0, layout.lanes)
-        e.branch(e.icmp("slt", given.grid[layout.rank - 1], lanes), other, rows)
+        e.branch(e.icmp("slt", arguments.grid[layout.rank - 1], lanes), other, rows)
         e.start_closed(other)
         e.line(f"call void @short(ptr %args, {polling.PASSED}, {low}, {high})")
     else:
-        e.branch(is_flat(e, given, touched(flat), layout.rank), other, rows)
+        e.branch(is_flat(e, arguments, touched(flat), layout.rank), other, rows)
         e.start_closed(other)
-        one = one_axis(e, given, layout.rank)
+        one = one_axis(e, arguments, layout.rank)
         _row(e, flat, replace(layout, rank=1), one, [], low, high, rest="flat")
     e.jump(after)
     e.start_closed(rows)
-    _by_rows(e, program, layout, given, low, high)
+    _by_rows(e, program, layout, arguments, low, high)
     e.jump(after)
     e.start_closed(after)
 
 
-def _rows(e: Numbers, layout: Layout, given: Arguments, low: Val, high: Val, row: Row) -> None:
+def _rows(e: Numbers, layout: Layout, arguments: Arguments, low: Val, high: Val, row: Row) -> None:
     """Emit the invocations low .. high, row by row."""
-    inner = given.grid[layout.rank - 1]
+    inner = arguments.grid[layout.rank - 1]
     one, zero = e.const("i64", 0, 1), e.const("i64", 0, 0)
     first = e.bin("udiv", low, inner)
     last = e.bin("udiv", e.bin("sub", high, one), inner)
 
-    outer, advance = _row_ids(e, layout, given, first)
+    outer, advance = _row_ids(e, layout, arguments, first)
 
     def at_row(at: Val) -> None:
         start = e.bin("mul", at, inner)
@@ -150,7 +156,7 @@ def _rows(e: Numbers, layout: Layout, given: Arguments, low: Val, high: Val, row
 
 
 def _row_ids(
-    e: Numbers, layout: Layout, given: Arguments, first: Val
+    e: Numbers, layout: Layout, arguments: Arguments, first: Val
 ) -> tuple[Callable[[Val], list[Val]], Callable[[], None]]:
     """Return a function from a row's number to its outer ids, and one that advances to the next row.
 
@@ -159,36 +165,36 @@ def _row_ids(
     if layout.rank == 2:
         return lambda at: [at], lambda: None
     plane, along = e.alloca("i64", 8), e.alloca("i64", 8)
-    e.store(e.bin("udiv", first, given.grid[1]), plane, 8)
-    e.store(e.bin("urem", first, given.grid[1]), along, 8)
+    e.store(e.bin("udiv", first, arguments.grid[1]), plane, 8)
+    e.store(e.bin("urem", first, arguments.grid[1]), along, 8)
 
     def advance() -> None:
         zero, one = e.const("i64", 0, 0), e.const("i64", 0, 1)
         old, following = e.load("i64", 0, plane, 8), e.bin("add", e.load("i64", 0, along, 8), one)
-        is_over = e.icmp("eq", following, given.grid[1])
+        is_over = e.icmp("eq", following, arguments.grid[1])
         e.store(e.select(is_over, e.bin("add", old, one), old), plane, 8)
         e.store(e.select(is_over, zero, following), along, 8)
 
     return lambda at: [e.load("i64", 0, plane, 8), e.load("i64", 0, along, 8)], advance
 
 
-def _by_rows(e: Numbers, program: Program, layout: Layout, given: Arguments, low: Val, high: Val) -> None:
+def _by_rows(e: Numbers, program: Program, layout: Layout, arguments: Arguments, low: Val, high: Val) -> None:
     """Emit the invocations low .. high row by row; the range may be empty."""
 
     def row(outer: list[Val], begin: Val, end: Val) -> None:
-        _row(e, program, layout, given, outer, begin, end)
+        _row(e, program, layout, arguments, outer, begin, end)
 
     with e.when(e.icmp("slt", low, high)):
-        _rows(e, layout, given, low, high, row)
+        _rows(e, layout, arguments, low, high, row)
 
 
 def _short(program: Program, layout: Layout, has_f16: bool) -> Function:
     """Emit the invocations low .. high one at a time: for rows shorter than a strip."""
     e = Numbers(has_f16=has_f16)
     scalar = replace(layout, lanes=0, strips=1)
-    given = load_arguments(e, program)
+    arguments = load_arguments(e, program)
     linear, vary = analyse(program, scalar), classify(program, scalar)
-    body = start_body(e, program, scalar, vary, linear, set(), given)
+    body = start_body(e, program, scalar, vary, linear, set(), arguments)
 
     def row(outer: list[Val], begin: Val, end: Val) -> None:
         _outer_ids(body, outer)
@@ -196,23 +202,23 @@ def _short(program: Program, layout: Layout, has_f16: bool) -> Function:
 
     low, high = Val("i64", 0, "%low"), Val("i64", 0, "%high")
     with e.when(e.icmp("slt", low, high)):
-        _rows(e, layout, given, low, high, row)
+        _rows(e, layout, arguments, low, high, row)
     return inner_function("short", "i64 %low, i64 %high", e)
 
 
 def _row(
-    e: Numbers, program: Program, layout: Layout, given: Arguments, outer: list[Val], begin: Val, end: Val,
-    *, rest: str = "checked",
+    e: Numbers, program: Program, layout: Layout, arguments: Arguments, outer: list[Val],
+    begin: Val, end: Val, *, rest: str = "checked",
 ) -> None:  # fmt: skip
     """Emit the invocations begin .. end of one row; `rest` is the function for those that fill no strip."""
     linear = analyse(program, layout)
-    found = [access for access in accesses(program, linear) if access.array in given.places]
+    found = [access for access in accesses(program, linear) if access.array in arguments.places]
     proven = {(access.array, id(access.index)) for access in found}
     probe = Expressions(e, program, layout, classify(program, layout), linear, proven)
-    use_arguments(probe, given, layout)
+    use_arguments(probe, arguments, layout)
     _outer_ids(probe, outer)
     inside = guards(program, linear)
-    low, high = fast_range(Bounds(probe, linear, layout), found, inside, given, begin, end)
+    low, high = fast_range(Bounds(probe, linear, layout), found, inside, arguments, begin, end)
     assumed = {id(guard.test): guard.truth for guard in inside}
     _call_checked(e, begin, low, outer, rest)
     at = e.alloca("i64", 8)
@@ -220,7 +226,7 @@ def _row(
     for strips in sorted({1, min(layout.strips, 4), layout.strips}, reverse=True):
         shape = replace(layout, strips=strips)
         vary = classify(program, shape, assumed=assumed)
-        body = start_body(e, program, shape, vary, linear, proven, given)
+        body = start_body(e, program, shape, vary, linear, proven, arguments)
         body.linear = replace(linear, layout=shape)
         _outer_ids(body, outer)
         _strip_loop(body, at, high)
@@ -228,13 +234,13 @@ def _row(
 
 
 def fast_range(
-    bounds: Bounds, found: list[Access], inside: list[Guard], given: Arguments, begin: Val, end: Val
+    bounds: Bounds, found: list[Access], inside: list[Guard], arguments: Arguments, begin: Val, end: Val
 ) -> tuple[Val, Val]:
     """Return the part of a row in which every linear access is in bounds and every guard has its assumed
     value.
     """
     e = bounds.e
-    low, high = _accesses_inside(bounds, found, given, begin, end)
+    low, high = _accesses_inside(bounds, found, arguments, begin, end)
     for guard in inside:
         low, high = bounds.narrow(guard.form, bounds.values.fixed(guard.limit), low, high)
     low = e.call("smin", e.call("smax", low, begin), end)
@@ -242,12 +248,14 @@ def fast_range(
 
 
 def _accesses_inside(
-    bounds: Bounds, found: list[Access], given: Arguments, begin: Val, end: Val
+    bounds: Bounds, found: list[Access], arguments: Arguments, begin: Val, end: Val
 ) -> tuple[Val, Val]:
     """Return the part of a row in which every linear access is in bounds."""
     e = bounds.e
     needs = (
-        need for access in found for need in zip(access.forms, given.places[access.array].shape, strict=True)
+        need
+        for access in found
+        for need in zip(access.forms, arguments.places[access.array].shape, strict=True)
     )
     forms = [
         (form, extent)

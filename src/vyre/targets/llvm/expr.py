@@ -136,9 +136,9 @@ class Expressions:
         proven = (expr.array, id(expr.index)) in self.proven
         kind = max(self.vary.of(part) for part in expr.index)
         if proven and all(form is not None for form in forms):
-            found = self.load_proven(place, [form for form in forms if form is not None], kind)
-            if found is not None:
-                return found
+            elements = self.load_proven(place, [form for form in forms if form is not None], kind)
+            if elements is not None:
+                return elements
         index = [self.place_along(part) for part in expr.index]
         signed = [part.dtype.kind == "int" for part in expr.index]
         if self.are_neighbours(expr.index):
@@ -176,8 +176,8 @@ class Expressions:
     def _load_neighbours(
         self, place: Place, index: list[Value], signed: list[bool], *, proven: bool
     ) -> Value:
-        found = self.neighbours(place, index, signed, proven=proven)
-        return [memory.load_strip(self.e, place, first, self.layout.lanes, test) for first, test in found]
+        strips = self.neighbours(place, index, signed, proven=proven)
+        return [memory.load_strip(self.e, place, first, self.layout.lanes, test) for first, test in strips]
 
     def load_proven(self, place: Place, forms: list[Form], kind: Kind) -> Value | None:
         """Return the elements of a load proven to be in bounds, if its form has a cheap way; else None."""

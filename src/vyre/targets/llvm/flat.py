@@ -49,36 +49,36 @@ def _along_one(body: Block, arrays: set[str]) -> Block:
     return rewrite_block(map_expressions(body, load), store)
 
 
-def is_flat(e: Numbers, given: Arguments, touched: set[str], rank: int) -> Val:
+def is_flat(e: Numbers, arguments: Arguments, touched: set[str], rank: int) -> Val:
     """Emit the test that all accessed arrays have the shape of the domain, and that it is small enough for
     ids.
     """
-    test = e.icmp("slt", elements(e, given, rank), e.const("i64", 0, _MOST))
+    test = e.icmp("slt", elements(e, arguments, rank), e.const("i64", 0, _MOST))
     for name in sorted(touched):
-        for extent, size in zip(given.places[name].shape, given.grid, strict=False):
+        for extent, size in zip(arguments.places[name].shape, arguments.grid, strict=False):
             test = e.bin("and", test, e.icmp("eq", extent, size))
     return test
 
 
-def elements(e: Numbers, given: Arguments, rank: int) -> Val:
+def elements(e: Numbers, arguments: Arguments, rank: int) -> Val:
     """Return the number of elements of the domain."""
-    total = given.grid[0]
-    for extent in given.grid[1:rank]:
+    total = arguments.grid[0]
+    for extent in arguments.grid[1:rank]:
         total = e.bin("mul", total, extent)
     return total
 
 
-def one_axis(e: Numbers, given: Arguments, rank: int) -> Arguments:
+def one_axis(e: Numbers, arguments: Arguments, rank: int) -> Arguments:
     """Return the arguments with every array as one long row."""
-    total, one = elements(e, given, rank), e.const("i64", 0, 1)
-    places = {name: replace(place, shape=(total,)) for name, place in given.places.items()}
-    return Arguments(places, given.scalars, [total, one, one])
+    total, one = elements(e, arguments, rank), e.const("i64", 0, 1)
+    places = {name: replace(place, shape=(total,)) for name, place in arguments.places.items()}
+    return Arguments(places, arguments.scalars, [total, one, one])
 
 
 def touched(program: Program) -> set[str]:
     """Return the array parameters that a program loads from or stores to."""
     arrays = {param.name for param in program.params if param.is_array}
-    found = {node.array for node in statements(program.body) if isinstance(node, Store)}
+    accessed = {node.array for node in statements(program.body) if isinstance(node, Store)}
     for node in statements(program.body):
-        found |= {e.array for part in operands(node) for e in expressions(part) if isinstance(e, Load)}
-    return found & arrays
+        accessed |= {e.array for part in operands(node) for e in expressions(part) if isinstance(e, Load)}
+    return accessed & arrays

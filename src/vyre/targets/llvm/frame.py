@@ -136,14 +136,14 @@ def start_body(
     vary: Vary,
     linear: Linear,
     proven: set[tuple[str, int]],
-    given: Arguments,
+    arguments: Arguments,
     make: type[Body] = Body,
 ) -> Body:
     """Return a body ready to emit: with its arguments, and locals in plain slots."""
     body = make(e, program, layout, vary, linear, proven)
     body.scratch = scratch_writes(program)
     body.work = polling.measured(program)
-    use_arguments(body, given, layout)
+    use_arguments(body, arguments, layout)
     for name, elem in local_types(program).items():
         body.slots[name] = plain_slot(e, layout, vary.locals.get(name, Kind.UNIFORM), elem)
     for node in statements(program.body):
@@ -157,12 +157,12 @@ def start_body(
     return body
 
 
-def use_arguments(body: Expressions, given: Arguments, layout: Layout) -> None:
+def use_arguments(body: Expressions, arguments: Arguments, layout: Layout) -> None:
     """Set the arrays, the scalars and the uniform ids of a body."""
-    body.places.update(given.places)
-    body.scalars.update(given.scalars)
+    body.places.update(arguments.places)
+    body.scalars.update(arguments.scalars)
     for axis in range(layout.rank):
-        extent = body.e.convert("trunc", given.grid[axis], "i32")
+        extent = body.e.convert("trunc", arguments.grid[axis], "i32")
         if layout.group is None:
             body.ids["domain", axis] = extent
             continue

@@ -54,18 +54,18 @@ def functions(program: Program, layout: Layout, *, has_f16: bool) -> list[Functi
 
 def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:
     e = Numbers(has_f16=has_f16)
-    given = load_arguments(e, program)
+    arguments = load_arguments(e, program)
     linear = analyse(program, layout)
     in_bands = _reads_again(program, linear)
     units = e.const("i64", 0, polling.measured(program).whole * layout.bundles * layout.strips)
 
     def group(number: Val) -> None:
-        ids = _in_band(e, given, number) if in_bands else _group_ids(e, given, layout, number)
+        ids = _in_band(e, arguments, number) if in_bands else _group_ids(e, arguments, layout, number)
         probe = Expressions(e, program, layout, classify(program, layout), linear, set())
-        use_arguments(probe, given, layout)
+        use_arguments(probe, arguments, layout)
         for axis in range(layout.rank):
             probe.ids["wid", axis] = e.convert("trunc", ids[axis], "i32")
-        test = all_inside(Bounds(probe, linear, layout), program, linear, given)
+        test = all_inside(Bounds(probe, linear, layout), program, linear, arguments)
         words = ", ".join(str(one) for one in ids)
         if test is None:
             e.line(f"call void @fast(ptr %args, {polling.PASSED}, {words})")
@@ -84,18 +84,18 @@ def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:
     return kernel_function(e)
 
 
-def _group_ids(e: Numbers, given: Arguments, layout: Layout, number: Val) -> list[Val]:
+def _group_ids(e: Numbers, arguments: Arguments, layout: Layout, number: Val) -> list[Val]:
     """Return the workgroup's ids along its axes from its linear number."""
     if layout.rank == 1:
         return [number]
     if layout.rank == 2:
-        return [e.bin("udiv", number, given.grid[1]), e.bin("urem", number, given.grid[1])]
-    plane = e.bin("mul", given.grid[1], given.grid[2])
+        return [e.bin("udiv", number, arguments.grid[1]), e.bin("urem", number, arguments.grid[1])]
+    plane = e.bin("mul", arguments.grid[1], arguments.grid[2])
     rest = e.bin("urem", number, plane)
     return [
         e.bin("udiv", number, plane),
-        e.bin("udiv", rest, given.grid[2]),
-        e.bin("urem", rest, given.grid[2]),
+        e.bin("udiv", rest, arguments.grid[2]),
+        e.bin("urem", rest, arguments.grid[2]),
     ]
 
 
@@ -116,11 +116,11 @@ def _reads_again(program: Program, linear: Linear) -> bool:
     return linear.layout.rank == 2 and {0} in along and {1} in along
 
 
-def _in_band(e: Numbers, given: Arguments, number: Val) -> list[Val]:
+def _in_band(e: Numbers, arguments: Arguments, number: Val) -> list[Val]:
     """Return the ids of a workgroup of a grid whose long rows are traversed in bands, column by column in
     each: the data that a band reads stay in the cache, and a column's data are read once for all of its rows.
     """
-    rows, columns = given.grid[:2]
+    rows, columns = arguments.grid[:2]
     is_long = e.icmp("sgt", columns, e.const("i64", 0, LONG_ROW))
     most = e.select(is_long, e.const("i64", 0, BAND_ROWS), e.const("i64", 0, 1))
     whole = e.bin("mul", columns, most)
@@ -130,15 +130,15 @@ def _in_band(e: Numbers, given: Arguments, number: Val) -> list[Val]:
     return [e.bin("add", first, e.bin("urem", within, height)), e.bin("udiv", within, height)]
 
 
-def all_inside(bounds: Bounds, program: Program, linear: Linear, given: Arguments) -> Val | None:
+def all_inside(bounds: Bounds, program: Program, linear: Linear, arguments: Arguments) -> Val | None:
     """Emit the test that every linear access to a parameter is in bounds, for a whole workgroup; None if
     there is no such access.
     """
     needs = (
         need
         for access in accesses(program, linear)
-        if access.array in given.places
-        for need in zip(access.forms, given.places[access.array].shape, strict=True)
+        if access.array in arguments.places
+        for need in zip(access.forms, arguments.places[access.array].shape, strict=True)
     )
     e, slot = bounds.e, None
     test: Val | None = None
@@ -157,24 +157,24 @@ def all_inside(bounds: Bounds, program: Program, linear: Linear, given: Argument
 
 def _group(name: str, program: Program, layout: Layout, has_f16: bool, *, proves: bool) -> Function:
     e = Numbers(has_f16=has_f16)
-    given = load_arguments(e, program)
+    arguments = load_arguments(e, program)
     linear = analyse(program, layout)
-    proven = proven_accesses(program, linear, given, proves=proves)
+    proven = proven_accesses(program, linear, arguments, proves=proves)
     if layout.bundles == 1 and layout.whole:
-        body = start_body(e, program, layout, classify(program, layout), linear, proven, given)
+        body = start_body(e, program, layout, classify(program, layout), linear, proven, arguments)
         _share(body, program)
         _set_ids(body, e.const("i64", 0, 0))
         begin_bundle(body)
         body.block(program.body)
         end_bundle(body)
     else:
-        _Group(e, program, layout, linear, proven, given).emit()
+        _Group(e, program, layout, linear, proven, arguments).emit()
     parameters = ", ".join(f"i64 %wid{axis}" for axis in range(layout.rank))
     return inner_function(name, parameters, e)
 
 
 def proven_accesses(
-    program: Program, linear: Linear, given: Arguments, *, proves: bool
+    program: Program, linear: Linear, arguments: Arguments, *, proves: bool
 ) -> set[tuple[str, int]]:
     """Return the accesses that need no check: to parameters if the frame has checked them, to declared arrays
     by their literal extents.
@@ -182,7 +182,7 @@ def proven_accesses(
     shapes = {node.name: node.shape for node in statements(program.body) if isinstance(node, Declare)}
 
     def sure(access: Access) -> bool:
-        if access.array in given.places:
+        if access.array in arguments.places:
             return proves
         return all(
             always_inside(linear, f, extent)
@@ -266,11 +266,11 @@ class _Group:
         layout: Layout,
         linear: Linear,
         proven: set[tuple[str, int]],
-        given: Arguments,
+        arguments: Arguments,
     ) -> None:
         self.e, self.program, self.layout = e, program, layout
         self.vary, self.items, self.homes = _settled(program, layout)
-        self.body = start_body(e, program, layout, self.vary, linear, proven, given)
+        self.body = start_body(e, program, layout, self.vary, linear, proven, arguments)
         self.bundle = e.alloca("i64", 8)
         self.end = e.label("end")
 
@@ -363,10 +363,10 @@ class _Group:
         invocations.
         """
         e, layout = self.e, self.layout
-        none, everybody = e.const("i64", 0, 0), e.const("i64", 0, layout.bundles)
+        none, every_bundle = e.const("i64", 0, 0), e.const("i64", 0, layout.bundles)
         guard = _guard(run, self.vary) if layout.rank == 1 else None
         if guard is None:
-            self._bundles(tuple(run.nodes), none, everybody)
+            self._bundles(tuple(run.nodes), none, every_bundle)
             return
         per = layout.width * layout.strips
         wanted = e.resize(self.body.only_one(self.body.value(guard.limit)), "i64", signed=True)

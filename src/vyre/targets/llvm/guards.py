@@ -44,15 +44,15 @@ def implied(program: Program, linear: Linear) -> dict[int, bool]:
         for axis, form in enumerate(access.forms)
         if access.array in params and not form.loops
     }
-    found: dict[int, bool] = {}
+    known_tests: dict[int, bool] = {}
     for test in evaluated(program.body):
         if isinstance(test, Op) and _is(test, "<") and test.args[0].dtype.bits == 32:
             form, limit = (linear.form(arg) for arg in test.args)
             if limit is not None and len(limit.atoms) == 1 and limit == Form(atoms=limit.atoms):
                 end, factor = limit.atoms[0]
                 if factor == 1 and (form, end) in known:
-                    found[id(test)] = True
-    return found
+                    known_tests[id(test)] = True
+    return known_tests
 
 
 def _of_fused(program: Program, linear: Linear) -> Iterator[Guard]:
@@ -65,10 +65,10 @@ def _of_fused(program: Program, linear: Linear) -> Iterator[Guard]:
             and isinstance(node.then[0], Region)
         ):
             for low, high in _pairs(node.test):
-                found = _limit(high, "<", linear)
-                if found is not None and low.args[0] == high.args[0]:
-                    yield Guard(high, True, *found)
-                    yield Guard(low, True, *found)
+                bound = _limit(high, "<", linear)
+                if bound is not None and low.args[0] == high.args[0]:
+                    yield Guard(high, True, *bound)
+                    yield Guard(low, True, *bound)
 
 
 def _pairs(test: Expr) -> Iterator[tuple[Op, Op]]:
@@ -91,13 +91,13 @@ def _at_the_top(program: Program, linear: Linear) -> Iterator[Guard]:
         if not isinstance(node, If) or node.orelse or not isinstance(node.test, Op):
             continue
         if len(node.then) == 1 and isinstance(node.then[0], Return):
-            found, truth = _limit(node.test, ">=", linear), False
+            bound, truth = _limit(node.test, ">=", linear), False
         elif position == len(body) - 1:
-            found, truth = _limit(node.test, "<", linear), True
+            bound, truth = _limit(node.test, "<", linear), True
         else:
             continue
-        if found is not None:
-            yield Guard(node.test, truth, *found)
+        if bound is not None:
+            yield Guard(node.test, truth, *bound)
 
 
 def _limit(test: Op, symbol: str, linear: Linear) -> tuple[Form, Expr] | None:

@@ -106,9 +106,9 @@ class Linear:
 
     def form(self, expr: Expr) -> Form | None:
         """Return the form of an integer expression; None if it is not linear."""
-        found = self._form(expr)
-        is_small = found is not None and found.is_small and self._most(found) < _MOST
-        return found if is_small else None
+        linear_form = self._form(expr)
+        is_small = linear_form is not None and linear_form.is_small and self._most(linear_form) < _MOST
+        return linear_form if is_small else None
 
     def _most(self, form: Form) -> int:
         """Return an upper bound of the magnitude of a form."""
@@ -119,12 +119,12 @@ class Linear:
 
     def loops_of(self, form: Form) -> list[str]:
         """Return the loop variables of a form, and those that their loops start from, each once."""
-        found = [name for name, _ in form.loops]
-        for name in found:
+        names = [name for name, _ in form.loops]
+        for name in names:
             loop = self.loops[name]
             assert loop is not None
-            found += [inner for inner, _ in loop.start.loops if inner not in found]
-        return found
+            names += [inner for inner, _ in loop.start.loops if inner not in names]
+        return names
 
     def _form(self, expr: Expr) -> Form | None:
         match expr:
@@ -140,9 +140,9 @@ class Linear:
             case Var() if self.loops.get(expr.name) is not None:
                 return Form(loops=((expr.name, 1),))
             case Op():
-                found = self._op(expr)
-                if found is not None:
-                    return found
+                form = self._op(expr)
+                if form is not None:
+                    return form
         return Form(atoms=((expr, 1),)) if self.is_fixed(expr) and expr.dtype.bits == 32 else None
 
     def _id(self, ident: Id) -> Form | None:
@@ -265,14 +265,14 @@ def _definitions(nodes: list[Node], once: set[str]) -> dict[str, Expr]:
     substituted: `b = a + a; c = b + b` and so on doubles with every line.
     """
     sizes: dict[str, int] = {}
-    found: dict[str, Expr] = {}
+    definitions: dict[str, Expr] = {}
     for node in nodes:
         if isinstance(node, Assign) and node.name in once and node.value.dtype.is_integer:
             parts = expressions(node.value)
             size = sum(sizes.get(part.name, 1) if isinstance(part, Var) else 1 for part in parts)
             if size <= _LARGEST_DEFINITION:
-                sizes[node.name], found[node.name] = size, node.value
-    return found
+                sizes[node.name], definitions[node.name] = size, node.value
+    return definitions
 
 
 def _steady(program: Program) -> set[str]:

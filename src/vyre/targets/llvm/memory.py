@@ -85,10 +85,10 @@ def load_if(e: Numbers, place: Place, at: Val, test: Val, lanes: int, align: int
     """Load elements in storage format where `test` holds; else give zeros and read nothing."""
     before = e.block
     with e.when(test):
-        found = e.load(place.stored, lanes, e.gep(place.base, place.stored, at), align)
+        loaded = e.load(place.stored, lanes, e.gep(place.base, place.stored, at), align)
         inside = e.block
-    choice = f"[ zeroinitializer, %{before} ], [ {found.text}, %{inside} ]"
-    return e.assign(place.stored, lanes, f"phi {found.type} {choice}")
+    choice = f"[ zeroinitializer, %{before} ], [ {loaded.text}, %{inside} ]"
+    return e.assign(place.stored, lanes, f"phi {loaded.type} {choice}")
 
 
 def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None) -> Val:
@@ -187,12 +187,12 @@ def _following(e: Numbers, first: Val, lanes: int) -> Val:
 def _load_lanes(e: Numbers, place: Place, at: Val, test: Val) -> Val:
     """Emit a gather on a target that has none: one load for each lane, all without branches."""
     safe = e.select(test, at, e.like(at, 0))
-    found = Val(place.stored, at.lanes, "poison")
+    vector = Val(place.stored, at.lanes, "poison")
     for lane in range(at.lanes):
         number = e.const("i64", 0, lane)
         one = e.load(place.stored, 0, e.gep(place.base, place.stored, e.extract(safe, number)), place.align)
-        found = e.assign(place.stored, at.lanes, f"insertelement {found}, {one}, {number}")
-    return e.from_storage(place.dtype, e.select(test, found, e.like(found, 0)))
+        vector = e.assign(place.stored, at.lanes, f"insertelement {vector}, {one}, {number}")
+    return e.from_storage(place.dtype, e.select(test, vector, e.like(vector, 0)))
 
 
 def _store_lanes(e: Numbers, place: Place, at: Val, stored: Val, test: Val) -> None:

@@ -62,8 +62,8 @@ class Numbers(Emitter):
         into, back = ("sitofp", "fptosi") if signed else ("uitofp", "fptoui")
         real = "double" if a.elem == "i32" else "float"
         wide = [self.resize(x, "i32", signed=signed) for x in (a, b)]
-        found = self.bin("fdiv", *(self.convert(into, x, real) for x in wide))
-        return self.resize(self.convert(back, found, "i32"), a.elem, signed=signed)
+        real_quotient = self.bin("fdiv", *(self.convert(into, x, real) for x in wide))
+        return self.resize(self.convert(back, real_quotient, "i32"), a.elem, signed=signed)
 
     def canonical(self, dtype: DType, x: Val) -> Val:
         """Replace every NaN by the canonical one."""

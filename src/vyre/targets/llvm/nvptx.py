@@ -37,11 +37,11 @@ def module_text(
     if most == MOST_REGISTERS:  # with narrow offsets ptxas needs a few more than there are
         facts = replace(facts, narrow=False)
     e = DeviceNumbers(facts, most)
-    given = _arguments(e, program)
+    arguments = _arguments(e, program)
     if program.workgroup is None:
-        shape = _element(e, program, given, rank, configuration)
+        shape = _element(e, program, arguments, rank, configuration)
     else:
-        shape = emit_group(e, program, given)
+        shape = emit_group(e, program, arguments)
     threads = prod(shape.block)
     head = f"define ptx_kernel void @kernel({_parameters(program, facts)})"
     registers = f' "nvvm.maxnreg"="{most}"' if most and threads * most <= _REGISTER_FILE else ""
@@ -55,19 +55,19 @@ def module_text(
 
 
 def _element(
-    e: DeviceNumbers, program: Program, given: Arguments, rank: int, configuration: Configuration
+    e: DeviceNumbers, program: Program, arguments: Arguments, rank: int, configuration: Configuration
 ) -> Shape:
     flat, scalars = flattened(program, rank) if e.facts.flat else None, {}
     if flat is None and not configuration.strips and ravels(program, rank, e.facts):
-        flat, scalars = raveled(program, rank), extents(e, given.grid[:rank])
+        flat, scalars = raveled(program, rank), extents(e, arguments.grid[:rank])
     if flat is None:
-        return Element(e, program, given, rank, configuration).emit()
+        return Element(e, program, arguments, rank, configuration).emit()
     block = (prod(configuration.block),) if configuration.block else ()
     configuration = replace(configuration, block=block)
-    given = one_axis(e, given, rank)
-    given.scalars.update(scalars)
+    arguments = one_axis(e, arguments, rank)
+    arguments.scalars.update(scalars)
     e.facts = replace(e.facts, row=0)
-    shape = Element(e, flat, given, 1, configuration).emit()
+    shape = Element(e, flat, arguments, 1, configuration).emit()
     return replace(shape, is_flat=True)
 
 

@@ -72,19 +72,21 @@ class DeviceNumbers(Numbers):
             return super().saturated(name, a, elem)
         is_signed = name == "fptosi.sat"
         full = self.declare(f"llvm.nvvm.f2{'i' if is_signed else 'ui'}.rz", "i32", ["float"])
-        found = Val("i32", a.lanes, "poison")
+        converted = Val("i32", a.lanes, "poison")
         for lane in range(a.lanes or 1):
             number = self.const("i64", 0, lane)
             one = self.assign("i32", 0, f"call i32 @{full}({self.extract(a, number)})")
-            found = self.assign("i32", a.lanes, f"insertelement {found}, {one}, {number}") if a.lanes else one
+            converted = (
+                self.assign("i32", a.lanes, f"insertelement {converted}, {one}, {number}") if a.lanes else one
+            )
         if elem == "i32":
-            return found
+            return converted
         bits = int(elem[1:])
         if is_signed:
-            least, most = self.like(found, -(1 << bits - 1)), self.like(found, (1 << bits - 1) - 1)
-            held = self.call("smax", self.call("smin", found, most), least)
+            least, most = self.like(converted, -(1 << bits - 1)), self.like(converted, (1 << bits - 1) - 1)
+            held = self.call("smax", self.call("smin", converted, most), least)
         else:
-            held = self.call("umin", found, self.like(found, (1 << bits) - 1))
+            held = self.call("umin", converted, self.like(converted, (1 << bits) - 1))
         return self.resize(held, elem, signed=is_signed)
 
     def offset(self, total: Val) -> Val:
@@ -215,8 +217,8 @@ class DeviceBody(Body):
         ident, row, further = self.rows
         factor = sum(by for atom, by in form.atoms if atom == ident)
         rest = tuple((atom, by) for atom, by in form.atoms if atom != ident)
-        found = super().form_first(replace(form, const=form.const + factor * further, atoms=rest))
-        return found if factor == 0 else self._plus(found, [row] * self.layout.strips, factor)
+        values = super().form_first(replace(form, const=form.const + factor * further, atoms=rest))
+        return values if factor == 0 else self._plus(values, [row] * self.layout.strips, factor)
 
     def array(self, place: Place) -> str:
         return next(name for name, known in self.places.items() if known is place)
@@ -236,11 +238,11 @@ class DeviceBody(Body):
         strides = [self.linear.stride(form) for form in forms]
         if kind == Kind.UNIFORM or any(strides[:-1]) or strides[-1] != 1:
             return super().load_proven(place, forms, kind)
-        found = self._piece(place, forms)
-        if found is None:
+        split = self._piece(place, forms)
+        if split is None:
             firsts = self.first(place, forms)
             return [memory.load_strip(self.e, place, first, lanes, None) for first in firsts]
-        whole, rest = found
+        whole, rest = split
         facts, is_alike = self.e.facts, self.array(place) in self.e.facts.alike
         if may_stick_out(facts, self.layout, forms, is_alike=is_alike):
             return [self._cut(place, self._beside(place, forms), whole, rest)]
@@ -279,8 +281,8 @@ class DeviceBody(Body):
                 return self._further(place, first, 0)
             step = e.const("i64", 0, by)
             inside = e.icmp("ult", e.bin("add", column, step), place.shape[-1])
-            found = self._further(place, first, e.select(inside, step, e.const("i64", 0, 0)))
-            return e.assign(place.stored, lanes, f"select {inside}, {found}, {e.like(found, 0)}")
+            loaded = self._further(place, first, e.select(inside, step, e.const("i64", 0, 0)))
+            return e.assign(place.stored, lanes, f"select {inside}, {loaded}, {e.like(loaded, 0)}")
 
         return vector
 
@@ -289,8 +291,8 @@ class DeviceBody(Body):
             address = self.e.gep(place.base, place.stored, self.first(place, forms)[0])
             self.e.store(memory.laid(self.e, place, self.strips(value)[0]), address, place.align)
             return True
-        found = self._piece(place, forms) if self.mask is None else None
-        if found is None or found[1] or any(self.linear.stride(form) for form in forms[:-1]):
+        split = self._piece(place, forms) if self.mask is None else None
+        if split is None or split[1] or any(self.linear.stride(form) for form in forms[:-1]):
             return super().store_strips(place, forms, value)
         align = min(ALIGNED, self.layout.lanes * place.dtype.itemsize)
         for first, part in zip(self.first(place, forms), self.vectors(value), strict=True):

@@ -43,11 +43,11 @@ class Element:
         self,
         e: DeviceNumbers,
         program: Program,
-        given: Arguments,
+        arguments: Arguments,
         rank: int,
         configuration: Configuration,
     ) -> None:
-        self.e, self.program, self.given, self.rank = e, program, given, rank
+        self.e, self.program, self.arguments, self.rank = e, program, arguments, rank
         self.size = sum(1 for _ in evaluated(program.body))
         kinds = {type(node) for node in statements(program.body)}
         self.meets, self.loops = GridSync in kinds, For in kinds
@@ -55,7 +55,7 @@ class Element:
         self.layout = Layout(rank, self.lanes, 1)
         self.tall = self._tall(configuration)
         self.block = self._block(configuration)
-        self.extent = given.grid[rank - 1]
+        self.extent = arguments.grid[rank - 1]
         self.reach = self._reach()
 
     def _block(self, configuration: Configuration) -> tuple[int, int, int]:
@@ -77,7 +77,7 @@ class Element:
         for access in accesses(self.program, analyse(self.program, self.layout)):
             if len(access.forms) >= -axis:
                 reads.setdefault(access.array, set()).add(access.forms[axis].const)
-        return any(len(found) > 1 for found in reads.values())
+        return any(len(offsets) > 1 for offsets in reads.values())
 
     def _lanes(self, configuration: Configuration) -> int:
         """Return the neighbours that a thread handles as a vector; 0 for one element in scalars."""
@@ -92,7 +92,9 @@ class Element:
         while not configuration.lanes and wanted > 1 and wanted * self.size > _LARGEST:
             wanted //= 2
         fits = wanted > 1 and not wanted & (wanted - 1) and wanted <= ALIGNED
-        return wanted if fits and _is_alike(program, Layout(self.rank, wanted, 1), self.given, facts) else 0
+        return (
+            wanted if fits and _is_alike(program, Layout(self.rank, wanted, 1), self.arguments, facts) else 0
+        )
 
     def _tall(self, configuration: Configuration) -> int:
         """Return the rows that a thread handles together: several where neighbouring rows read the same
@@ -123,12 +125,12 @@ class Element:
             thread_number(e, LINES[self.rank - 1 - axis], self.block[self.rank - 1 - axis])
             for axis in range(self.rank)
         ]
-        tests = [e.icmp("slt", number, self.given.grid[axis]) for axis, number in enumerate(numbers)]
+        tests = [e.icmp("slt", number, self.arguments.grid[axis]) for axis, number in enumerate(numbers)]
         active = tests[0]
         for test in tests[1:]:
             active = e.bin("and", active, test)
         linear, vary = analyse(program, self.layout), classify(program, self.layout)
-        body = start_body(e, program, self.layout, vary, linear, set(), self.given, DeviceBody)
+        body = start_body(e, program, self.layout, vary, linear, set(), self.arguments, DeviceBody)
         assert isinstance(body, DeviceBody)
         body.active = active
         _outer_ids(body, numbers[:-1])
@@ -147,7 +149,7 @@ class Element:
         step = e.const("i64", 0, self.block[line] * tall)
         blocks = e.convert("zext", e.special(f"nctaid.{LINES[line]}"), "i64")
         turn = e.bin("mul", blocks, step)
-        extent = self.given.grid[axis]
+        extent = self.arguments.grid[axis]
         whole = e.bin("add", extent, e.bin("sub", turn, e.const("i64", 0, 1)))
         rows = e.convert("zext", e.bin("udiv", *(e.convert("trunc", v, "i32") for v in (whole, turn))), "i64")
         own, number = (e.convert("zext", e.special(f"{w}.{LINES[line]}"), "i64") for w in ("tid", "ctaid"))
@@ -158,7 +160,7 @@ class Element:
 
     def _rows(self, outer: list[Val]) -> None:
         """Emit several rows together if all of them are in bounds, else one after the other."""
-        e, extent = self.e, self.given.grid[self.rank - 2]
+        e, extent = self.e, self.arguments.grid[self.rank - 2]
         behind = e.bin("add", outer[-1], e.const("i64", 0, self.tall))
         top = self._first(outer)
 
@@ -296,21 +298,21 @@ class Element:
         if not outer or e.facts.even:
             return start
         row = outer[0]
-        for value, extent in zip(outer[1:], self.given.grid[1:], strict=False):
+        for value, extent in zip(outer[1:], self.arguments.grid[1:], strict=False):
             row = e.bin("add", e.bin("mul", row, extent), value)
         phase = e.bin("and", e.bin("mul", row, self.extent), e.const("i64", 0, self.lanes - 1))
         return e.bin("sub", start, phase)
 
     def _fast_body(self, linear: Linear, outer: list[Val], first: Val) -> tuple[DeviceBody, Val]:
         """Return the body without checks, and the condition under which the vector at `first` may run it."""
-        e, program, given = self.e, self.program, self.given
-        found = [access for access in accesses(program, linear) if access.array in given.places]
+        e, program, arguments = self.e, self.program, self.arguments
+        found = [access for access in accesses(program, linear) if access.array in arguments.places]
         proven = {(access.array, id(access.index)) for access in found}
         probe = Expressions(e, program, self.layout, classify(program, self.layout), linear, proven)
-        use_arguments(probe, given, self.layout)
+        use_arguments(probe, arguments, self.layout)
         _outer_ids(probe, outer)
         vary = classify(program, self.layout, assumed=self.assumed(linear))
-        body = start_body(e, program, self.layout, vary, linear, proven, given, DeviceBody)
+        body = start_body(e, program, self.layout, vary, linear, proven, arguments, DeviceBody)
         assert isinstance(body, DeviceBody)
         _outer_ids(body, outer)
         return body, self.fits(Bounds(probe, linear, self.layout), first)
@@ -321,7 +323,7 @@ class Element:
 
     def fits(self, bounds: Bounds, first: Val) -> Val:
         """Emit the test that the vector that begins at `first` may run unchecked."""
-        program, linear, places = self.program, bounds.linear, self.given.places
+        program, linear, places = self.program, bounds.linear, self.arguments.places
         needs = [(Form(ids=((Id("gid", self.rank - 1), 1),)), self.extent)]
         for access in accesses(program, linear):
             for forms in self._pieces(access, linear) if access.array in places else ():
@@ -343,10 +345,10 @@ class Element:
         is_row = behind is not None and along == 1 and not any(others)
         if is_row and access.is_load and may_stick_out(facts, self.layout, forms, is_alike=is_alike):
             return [(*forms[:-1], replace(forms[-1], const=0))]
-        found = piece(facts, self.layout, forms[-1], behind or 0) if is_row else None
-        if found is None or not found[1]:
+        split = piece(facts, self.layout, forms[-1], behind or 0) if is_row else None
+        if split is None or not split[1]:
             return [forms]
-        whole = found[0]
+        whole = split[0]
         return [
             (*forms[:-1], replace(forms[-1], const=const))
             for const in (forms[-1].const, whole, whole + self.lanes)
@@ -357,12 +359,12 @@ class Element:
         e, program = self.e, self.program
         scalar = replace(self.layout, lanes=0)
         linear, vary = analyse(program, scalar), classify(program, scalar)
-        body = start_body(e, program, scalar, vary, linear, set(), self.given, DeviceBody)
+        body = start_body(e, program, scalar, vary, linear, set(), self.arguments, DeviceBody)
         _outer_ids(body, outer)
         _bundle(body, at)
 
 
-def _is_alike(program: Program, layout: Layout, given: Arguments, facts: Facts) -> bool:
+def _is_alike(program: Program, layout: Layout, arguments: Arguments, facts: Facts) -> bool:
     """True if neighbours do not diverge, and mostly access neighbouring elements, so that a vector of them is
     efficient.
     """
@@ -378,7 +380,7 @@ def _is_alike(program: Program, layout: Layout, given: Arguments, facts: Facts) 
             if any(isinstance(one, Store | For | Declare) for one in inner):  # single stores cost more
                 return False
         for array, index in _touched(node):
-            if array in given.places:
+            if array in arguments.places:
                 way = _way(linear, layout, index, facts, is_alike=array in facts.alike)
                 together, apart = together + (way == 1), apart + (way == -1)
     return together > apart

@@ -48,38 +48,38 @@ from vyre.targets.llvm.proof import Bounds
 from vyre.targets.llvm.vary import classify
 
 
-def emit_group(e: DeviceNumbers, program: Program, given: Arguments) -> Shape:
+def emit_group(e: DeviceNumbers, program: Program, arguments: Arguments) -> Shape:
     assert program.workgroup is not None
     layout = Layout(len(program.workgroup), 0, 1, program.workgroup)
     linear = analyse(program, layout)
-    wids = _group_ids(e, given, layout)
+    wids = _group_ids(e, arguments, layout)
     meets = any(isinstance(node, GridSync) for node in statements(program.body))
     shared, clear = _shared(e, program, linear, always=meets)
     probe = Expressions(e, program, layout, classify(program, layout), linear, set())
-    use_arguments(probe, given, layout)
+    use_arguments(probe, arguments, layout)
     for axis, wid in enumerate(wids):
         probe.ids["wid", axis] = wid
-    test = all_inside(Bounds(probe, linear, layout), program, linear, given)
+    test = all_inside(Bounds(probe, linear, layout), program, linear, arguments)
     if test is None:
-        _group_body(e, program, given, layout, wids, shared, clear, proves=True)
+        _group_body(e, program, arguments, layout, wids, shared, clear, proves=True)
     else:
         fast, slow, after = e.label("fast"), e.label("checked"), e.label("ran")
         e.branch(test, fast, slow)
         for label, proves in ((fast, True), (slow, False)):
             e.start_closed(label)
-            _group_body(e, program, given, layout, wids, shared, clear, proves=proves)
+            _group_body(e, program, arguments, layout, wids, shared, clear, proves=proves)
             e.jump(after)
         e.start_closed(after)
     x, y, z = (*reversed(program.workgroup), 1, 1)[:3]
     return Shape((x, y, z), meets=meets, is_group=True)
 
 
-def _group_ids(e: DeviceNumbers, given: Arguments, layout: Layout) -> list[Val]:
+def _group_ids(e: DeviceNumbers, arguments: Arguments, layout: Layout) -> list[Val]:
     """Return the workgroup's ids from the number of its block."""
     number = e.special("ctaid.x")
     ids: list[Val] = []
     for axis in range(layout.rank - 1, 0, -1):
-        extent = e.convert("trunc", given.grid[axis], "i32")
+        extent = e.convert("trunc", arguments.grid[axis], "i32")
         ids.insert(0, e.bin("urem", number, extent))
         number = e.bin("udiv", number, extent)
     return [number, *ids]
@@ -166,18 +166,18 @@ def _touched(
     assert group is not None
     places = np.indices(group)
     inside = np.ones(group, bool)
-    found: list[NDArray[np.intp] | None] = []
+    positions: list[NDArray[np.intp] | None] = []
     for part, extent in zip(index, shape, strict=True):
         form = linear.form(part)
         if form is None or form.loops or form.atoms:
-            found.append(None)
+            positions.append(None)
             continue
         total = np.full(group, form.const)
         for ident, factor in form.ids:
             total = total + factor * places[ident.axis]
         inside &= (total >= 0) & (total < extent)
-        found.append(total)
-    return [None if total is None else total[inside] for total in found]
+        positions.append(total)
+    return [None if total is None else total[inside] for total in positions]
 
 
 def _linear_id(e: DeviceNumbers, layout: Layout) -> Val:
@@ -192,7 +192,7 @@ def _linear_id(e: DeviceNumbers, layout: Layout) -> Val:
 def _group_body(
     e: DeviceNumbers,
     program: Program,
-    given: Arguments,
+    arguments: Arguments,
     layout: Layout,
     wids: list[Val],
     shared: dict[str, Place],
@@ -201,9 +201,9 @@ def _group_body(
     proves: bool,
 ) -> None:
     linear = analyse(program, layout)
-    proven = proven_accesses(program, linear, given, proves=proves)
+    proven = proven_accesses(program, linear, arguments, proves=proves)
     vary = classify(program, layout, assumed=implied(program, linear) if proves else None)
-    body = start_body(e, program, layout, vary, linear, proven, given, GroupBody)
+    body = start_body(e, program, layout, vary, linear, proven, arguments, GroupBody)
     assert isinstance(body, GroupBody)
     body.places.update(shared)
     body.shared = frozenset(shared)

@@ -130,10 +130,10 @@ class GroupBody(DeviceBody):
     # Vectors
 
     def load(self, expr: Load) -> Value:
-        found = self._vector(expr.array, expr.index) if expr.array in self.only_read else None
-        if found is None:
+        in_vector = self._vector(expr.array, expr.index) if expr.array in self.only_read else None
+        if in_vector is None:
             return super().load(expr)
-        key, lane, lanes = found
+        key, lane, lanes = in_vector
         if key not in self.known:
             place = self.places[expr.array]
             test, at = self._first_of(place, key)
@@ -143,13 +143,13 @@ class GroupBody(DeviceBody):
         return [self.known[key][lane]]
 
     def store(self, node: Store) -> None:
-        found = self._vector(node.array, node.index) if node.array in self.only_written else None
-        if found is None:
+        in_vector = self._vector(node.array, node.index) if node.array in self.only_written else None
+        if in_vector is None:
             if self.waiting is not None and self.waiting.key[0] == node.array:
                 self._store_waiting()
             super().store(node)
             return
-        key, lane, lanes = found
+        key, lane, lanes = in_vector
         [value] = self.strips(self.value(node.value))
         if self.waiting is None or self.waiting.key != key or lane in self.waiting.values:
             self._store_waiting()

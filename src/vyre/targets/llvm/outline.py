@@ -138,24 +138,24 @@ class _Outliner:
         read = dict.fromkeys(token for line in content for token in _TOKEN.findall(line))
         outside = [token for token in read if token not in made and token not in self.labels]
         own = [token for token in outside if token in self.slots and here[token] == self.total[token]]
-        given = [token for token in outside if token not in own]
-        if any(token not in self.types and token not in self.slots for token in given):
+        passed = [token for token in outside if token not in own]
+        if any(token not in self.types and token not in self.slots for token in passed):
             return
-        self._write(part, content, own, given)
+        self._write(part, content, own, passed)
 
-    def _write(self, part: Part, content: list[str], own: list[str], given: list[str]) -> None:
+    def _write(self, part: Part, content: list[str], own: list[str], passed: list[str]) -> None:
         """Add the function, and replace the part by its call."""
         name = f"{self.name}.part{len(self.texts)}"
         before = [self.slots[token].line for token in own]
         self.moved.update(before)
-        uses: dict[str, list[str]] = {token: [] for token in given if token in self.slots}
+        uses: dict[str, list[str]] = {token: [] for token in passed if token in self.slots}
         for line in content:
             for token in _TOKEN.findall(line):
                 if token in uses:
                     uses[token].append(line)
         after: list[str] = []
         parameters: list[str] = []
-        for token in given:
+        for token in passed:
             slot = self.slots.get(token)
             if slot is None:
                 parameters.append(f"{self.types[token]} {token}")
@@ -173,7 +173,7 @@ class _Outliner:
             after = [f"  br label %{self.quit}", f"{self.quit}:", *after]
         lines = [*before, *content, *after, "  ret void"]
         self.texts.append(_text(head, self.attributes, part.block, lines))
-        arguments = [f"{self.types.get(token, 'ptr')} {token}" for token in given]
+        arguments = [f"{self.types.get(token, 'ptr')} {token}" for token in passed]
         self.calls[part.start] = part.end, f"  call fastcc void @{name}({', '.join(arguments)})"
 
 

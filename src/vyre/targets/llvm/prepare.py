@@ -35,9 +35,9 @@ def own_locals(program: Program) -> Program:
     """Return the program with one local for each value of integer locals that one block assigns several
     times.
     """
-    found: dict[str, _Uses] = {}
-    _collect(program.body, (), found)
-    several = {name for name, uses in found.items() if uses.is_plain and uses.assignments > 1}
+    uses_of: dict[str, _Uses] = {}
+    _collect(program.body, (), uses_of)
+    several = {name for name, uses in uses_of.items() if uses.is_plain and uses.assignments > 1}
     if not several:
         return program
     names = _Names(program)
@@ -158,11 +158,11 @@ def forward_ids(program: Program) -> Program:
     """Return the program without the locals that are short sums, or comparisons, of ids, numbers and shapes:
     their values are the same wherever they are computed.
     """
-    given: dict[str, list[Node]] = {}
+    assignments: dict[str, list[Node]] = {}
     for node in statements(program.body):
         name = assigned(node)
         if name is not None:
-            given.setdefault(name, []).append(node)
+            assignments.setdefault(name, []).append(node)
     meant: dict[str, Expr] = {}
     scalars = {param.name for param in program.params if not param.is_array}
 
@@ -170,7 +170,7 @@ def forward_ids(program: Program) -> Program:
         return meant.get(expr.name, expr) if isinstance(expr, Var) else expr
 
     for node in statements(program.body):
-        if isinstance(node, Assign) and len(given[node.name]) == 1 and not node.value.dtype.is_float:
+        if isinstance(node, Assign) and len(assignments[node.name]) == 1 and not node.value.dtype.is_float:
             (whole,) = operands(map_expressions((node,), forwarded)[0])
             if _is_cheap(whole, scalars):
                 meant[node.name] = whole

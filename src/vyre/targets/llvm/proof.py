@@ -44,13 +44,13 @@ def extremes(needs: Iterable[tuple[Form, Val]]) -> list[tuple[Form, Form, Val]]:
     """Return the least and the greatest of all forms that differ only by a constant, with the extent that
     they must be inside; all other forms lie between.
     """
-    found: dict[tuple[object, ...], tuple[Form, Form, Val]] = {}
+    ends: dict[tuple[object, ...], tuple[Form, Form, Val]] = {}
     for form, extent in needs:
         atoms = tuple((id(atom), factor) for atom, factor in form.atoms)
         key = (form.ids, form.loops, atoms, extent.text)
-        low, high, _ = found.get(key, (form, form, extent))
-        found[key] = (min(low, form, key=_const), max(high, form, key=_const), extent)
-    return list(found.values())
+        low, high, _ = ends.get(key, (form, form, extent))
+        ends[key] = (min(low, form, key=_const), max(high, form, key=_const), extent)
+    return list(ends.values())
 
 
 def _const(form: Form) -> int:

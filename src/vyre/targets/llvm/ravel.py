@@ -115,11 +115,11 @@ def _read(load: Load, away: tuple[int, ...]) -> Expr:
             size, own = _var(_SIZE, axis), _var(_AT, axis)
             behind = Op("lt", (own, Op("sub", (size, step), i32)), bool_)
             tests.append(behind if far > 0 else Op("ge", (own, literal(i32, -far)), bool_))
-    found = replace(load, index=(at,))
+    element = replace(load, index=(at,))
     if not tests:
-        return found
+        return element
     test = reduce(lambda one, two: Op("and", (one, two), bool_), tests)
-    return Cond(test, found, literal(load.dtype, 0))
+    return Cond(test, element, literal(load.dtype, 0))
 
 
 def apart(expr: Expr, facts: Facts) -> int | None:
@@ -153,7 +153,7 @@ def coordinates(e: Numbers, scalars: dict[str, Val], first: Val, lanes: int) -> 
     division for each axis: rows are longer than vectors.
     """
     rank = sum(name.startswith(_SIZE) for name in scalars)
-    found: dict[str, Value] = {}
+    positions: dict[str, Value] = {}
     rest, over = first, e.iota("i32", lanes) if lanes else None
     for axis in reversed(range(rank)):
         part, size = rest, scalars[f"{_SIZE}{axis}"]
@@ -165,5 +165,5 @@ def coordinates(e: Numbers, scalars: dict[str, Val], first: Val, lanes: int) -> 
             is_over = e.icmp("uge", part, size)
             part = e.select(is_over, e.bin("sub", part, size), part) if axis else part
             over = e.convert("zext", is_over, "i32")
-        found[f"{_AT}{axis}"] = [part]
-    return found
+        positions[f"{_AT}{axis}"] = [part]
+    return positions

@@ -36,10 +36,10 @@ def _writes(uses: list[_Use]) -> Iterator[int]:
     """Yield the assignments of one local in the block that holds all its uses, if the block begins
     with one.
     """
-    home = _common([use.path for use in uses])
-    if uses[0].path != home or not isinstance(uses[0].node, Assign):
+    scope = _common([use.path for use in uses])
+    if uses[0].path != scope or not isinstance(uses[0].node, Assign):
         return
-    deeper = {id(use.node) for use in uses if use.path != home}  # one node may occur in several places
+    deeper = {id(use.node) for use in uses if use.path != scope}  # one node may occur in several places
     for use in uses:
         if isinstance(use.node, Assign) and id(use.node) not in deeper:
             yield id(use.node)
