@@ -44,11 +44,11 @@ native: $(VENV)/.ready-native ## turn the runtime's C into LLVM IR, and list wha
 	@$(BIN)/python -m vyre.native.build
 	@git --no-pager diff --stat -- src/vyre/native
 
-bench: $(VENV)/.ready-bench ## measure against gcc, numba and NumPy, and print the tables of bench/README.md anew
+bench: $(VENV)/.ready-bench ## measure against gcc, numba and NumPy, and print the tables of bench/README.md
 	@$(BIN)/python -m bench.cpu
 	@$(BIN)/python -m bench.pipelines
 
-format: $(VENV)/.ready-dev ## format the code and mend what ruff can mend
+format: $(VENV)/.ready-dev ## format the code and apply the fixes of ruff
 	$(BIN)/ruff check --fix --quiet .
 	$(BIN)/ruff format --quiet .
 

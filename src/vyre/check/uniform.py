@@ -36,9 +36,9 @@ def waits_are_uniform(program: Program) -> Iterator[Problem]:
             continue  # not allowed in element kernels, which another rule reports
         need = _need(node)
         if level > need.level and id(node) not in misplaced:
-            told = _visible(causes)
-            what = f"{need.word} may be reached by some {need.who} and not by others: {_story(told)}."
-            yield Problem(need.code, what, _fix(need, told), node.span)
+            shown = _visible(causes)
+            what = f"{need.word} may be reached by some {need.who} and not by others: {_story(shown)}."
+            yield Problem(need.code, what, _fix(need, shown), node.span)
 
 
 def grid_syncs_are_at_the_top(program: Program) -> Iterator[Problem]:
@@ -71,9 +71,9 @@ def _need(node: Sync) -> _Need:
 
 def _visible(causes: tuple[Point, ...]) -> list[Point]:
     """The causes that a message shows: of nested ifs and loops, only the one whose own condition differs."""
-    told = [point for point in causes if point.kind != "rest"]
+    shown = [point for point in causes if point.kind != "rest"]
     nests = {"if", "for"}
-    return [a for a, b in pairwise([*told, None]) if a and not (b and {a.kind, b.kind} <= nests)]
+    return [a for a, b in pairwise([*shown, None]) if a and not (b and {a.kind, b.kind} <= nests)]
 
 
 def _story(causes: list[Point]) -> str:
