@@ -7,10 +7,24 @@ from collections import Counter
 import pytest
 
 from passes.proving import calls, disproof, holes, literal_holes
+from strategies import case
+from vyre.ir.walk import children, evaluated
 from vyre.ops import TABLE
 from vyre.ops.row import OpRow
-from vyre.passes.pattern import COND, Call, Constant, Hole, Named, Pattern, Rule, parse_rule, parse_rules
-from vyre.passes.simplify import filed_rules, rules
+from vyre.passes.pattern import (
+    COND,
+    Call,
+    Constant,
+    Hole,
+    Named,
+    Pattern,
+    Rule,
+    matches,
+    op_of,
+    parse_rule,
+    parse_rules,
+)
+from vyre.passes.simplify import candidates, filed_rules, head, rules
 
 COSTS = {"not": 2, "eq": 3, "ne": 3, "div": 6, "floordiv": 6, "mod": 6}
 COST = 4  # of any other operation; a leaf costs 1
@@ -127,3 +141,19 @@ def test_an_if_with_an_else_belongs_to_the_right_side() -> None:
 
     assert Call(COND, (Hole("c"), Hole("y"), Hole("x"))) == rule.right
     assert ["not"] == [call.op for call in calls(rule.left)]
+
+
+def test_every_rule_that_matches_is_among_the_candidates() -> None:
+    """The operands of an expression select the candidates; this compares them with all rules."""
+    found = 0
+    for seed in range(60):
+        for expr in evaluated(case(seed).program.body):
+            root = op_of(expr) or ""
+            few = candidates(root, tuple(head(part) for part in children(expr))) if root else ()
+            matching = [
+                (pattern, rule) for pattern, rule in filed_rules().get(root, ()) if matches(pattern, expr, {})
+            ]
+            assert matching == [one for one in few if one in matching]
+            found += len(matching)
+
+    assert found > 100

@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
+from typing import assert_never
 
+from vyre.ir.literal import Lit
 from vyre.ir.nodes import Cond, Expr, Op, Program
-from vyre.ir.walk import map_expressions
+from vyre.ir.walk import children, map_expressions
 from vyre.passes.fold import decided, folded
-from vyre.passes.pattern import Call, Named, Pattern, Rule, build, matches, op_of, orders, parse_rules
+from vyre.passes.pattern import (
+    Call,
+    Constant,
+    Hole,
+    Named,
+    Pattern,
+    Rule,
+    build,
+    matches,
+    op_of,
+    orders,
+    parse_rules,
+)
 from vyre.passes.rules import RULES
 
 
@@ -34,7 +48,10 @@ def simplified(expr: Expr) -> Expr:
 
 def rewritten(expr: Expr) -> Expr:
     """`expr` rewritten by the first rule that applies; itself if none does."""
-    for pattern, rule in filed_rules().get(op_of(expr) or "", ()):
+    root = op_of(expr)
+    if root is None:
+        return expr
+    for pattern, rule in candidates(root, tuple([head(part) for part in children(expr)])):
         changed = applied(rule, pattern, expr)
         if changed is not None:
             return changed
@@ -63,6 +80,44 @@ def filed_rules() -> Mapping[str, tuple[tuple[Pattern, Rule], ...]]:
         for pattern in dict.fromkeys(orders(rule.left)):
             files[_root(pattern)].append((pattern, rule))
     return {root: tuple(filed) for root, filed in files.items()}
+
+
+LITERAL = "a literal"  # no row has such a name
+
+
+@lru_cache(maxsize=4096)
+def candidates(root: str, heads: tuple[str | None, ...]) -> tuple[tuple[Pattern, Rule], ...]:
+    """Return the rules that may apply to an operation over operands with these heads: mostly none."""
+    filed = filed_rules().get(root, ())
+    return tuple([(pattern, rule) for pattern, rule in filed if _may_match(pattern, heads)])
+
+
+def _may_match(pattern: Pattern, heads: tuple[str | None, ...]) -> bool:
+    """True if the operands of a pattern may have these heads."""
+    while isinstance(pattern, Named):
+        pattern = pattern.pattern
+    assert isinstance(pattern, Call)
+    wanted = map(_wanted_head, pattern.args)
+    return all(want is None or want == head for want, head in zip(wanted, heads, strict=True))
+
+
+def _wanted_head(pattern: Pattern) -> str | None:
+    """Return the head of the expressions that a pattern matches; None if it may be any."""
+    match pattern:
+        case Hole():
+            return None
+        case Constant():
+            return LITERAL
+        case Named():
+            return _wanted_head(pattern.pattern)
+        case Call():
+            return pattern.op
+    assert_never(pattern)
+
+
+def head(expr: Expr) -> str | None:
+    """Return the row of an operation, or LITERAL; None for other expressions."""
+    return LITERAL if isinstance(expr, Lit) else op_of(expr)
 
 
 def _root(pattern: Pattern) -> str:
