@@ -86,11 +86,16 @@ class Loops(Masks):
         head, inside, following, after = (e.label(word) for word in ("for", "do", "next", "done"))
         pieces = e.label("pieces")
         begun = limit = count
+        has_break = any(isinstance(inner, Break) for inner in statements(node.body))
         if polls and not is_outer:
             e.start(pieces)
             begun = e.load(count.elem, 0, turn, 8)
             most = e.like(count, self._turns_at_once(node, count.elem))
             limit = e.bin("add", begun, e.call("umin", e.bin("sub", count, begun), most))
+            # Counted before it runs, a piece keeps fewer values in registers; a break may leave it at once.
+            if not has_break:
+                ran = e.resize(e.bin("sub", limit, begun), "i64", signed=False)
+                polling.charge(e, e.bin("mul", ran, e.like(ran, self._units(node))))
         e.start(head)
         at = e.load(count.elem, 0, turn, 8)
         e.branch(e.icmp("ult", at, limit), inside, after)
@@ -116,12 +121,12 @@ class Loops(Masks):
         e.closed = True
         e.start_closed(after)
         if polls and not is_outer:
-            # A break leaves the loop before the end of its piece.
             reached, through = e.load(count.elem, 0, turn, 8), e.label("through")
-            ran = e.resize(e.bin("sub", reached, begun), "i64", signed=False)
-            polling.charge(e, e.bin("mul", ran, e.like(ran, self._units(node))))
+            if has_break:
+                ran = e.resize(e.bin("sub", reached, begun), "i64", signed=False)
+                polling.charge(e, e.bin("mul", ran, e.like(ran, self._units(node))))
             goes_on = e.icmp("ult", limit, count)
-            if any(isinstance(inner, Break) for inner in statements(node.body)):
+            if has_break:
                 goes_on = e.bin("and", goes_on, e.icmp("uge", reached, limit))
             e.branch(goes_on, pieces, through)
             e.start_closed(through)
