@@ -121,6 +121,8 @@ def _text(data: int) -> str:
     """Return the function's text; the contents of a bytes object are `data` bytes after its start."""
     return f"""
 declare ptr @memcpy(ptr, ptr, i64)
+declare i64 @float_begin()
+declare void @float_end(i64)
 
 define ptr @gpu_launch(ptr %self, ptr %args, i64 %count) nounwind {{
 entry:
