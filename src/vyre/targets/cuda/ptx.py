@@ -26,9 +26,9 @@ _VERSIONS = {75: 63, 80: 70, 86: 71, 87: 74, 89: 78, 90: 78, 100: 86, 103: 88, 1
 OLDEST = 75
 _ANY_ROW = 256  # elements: the code for longer rows is the same
 _LONGEST = 80  # characters of a name
-# Lines of LLVM IR in one function from which on all passes take too long: half a minute for 30,000. A softmax
-# of odd rows has 13,000, and spills registers with fewer passes.
-_LONG = 16_000
+# Branches and lines of LLVM IR in one function beyond which all passes take too long: half a minute for 300
+# loops. Straight code is cheap: a matrix product of 25,000 lines has 163 branches, and needs all passes.
+_MOST_BRANCHES, _MOST_LINES = 1_000, 60_000
 _KNOWS_NAN = 80  # the first compute capability whose min and max can propagate a NaN
 _BOUND = re.compile(
     r"setp\.([lg]t)\.f32 \t(%p\d+), (%\w+), (0f(?!(?:0|8)0000000)\w{8});\n"
@@ -115,9 +115,14 @@ def compile(
     from vyre.targets.llvm.nvptx import module_text
 
     source, shape = module_text(program, rank=rank, facts=facts or Facts(), configuration=configuration)
-    text = llvm.assembly(source, target(arch), also=ALSO, is_straight=source.count("\n") > _LONG)
+    text = llvm.assembly(source, target(arch), also=ALSO, is_straight=_is_huge(source))
     ptx = mended(_bounded(text, arch))
     return Kernel(**asdict(shape), ptx=ptx.replace(".entry kernel(", f".entry {_shown(program.name)}("))
+
+
+def _is_huge(source: str) -> bool:
+    """True if a module is too large for all passes."""
+    return source.count("\n  br ") > _MOST_BRANCHES or source.count("\n") > _MOST_LINES
 
 
 def _shown(name: str) -> str:
