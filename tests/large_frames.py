@@ -47,7 +47,9 @@ def source(seed: int) -> str:
     lines += [f"s = s * 0.25 + v{at}" for at in range(values)]
     lines += ["if i < n:", "    y[i] = s"]
     head = "@kernel" if group is None else f"@kernel(workgroup={group})"
-    return f"{head}\ndef k(x: Buf[f64], y: Out[f64]):\n" + "".join(f"    {line}\n" for line in lines)
+    return f'{head}\ndef k(x: Buf[f64, "m"], y: Out[f64, "m"]):\n' + "".join(
+        f"    {line}\n" for line in lines
+    )
 
 
 def _arrays(chosen: random.Random, space: str, most: int) -> list[tuple[str, str, int]]:
@@ -125,7 +127,8 @@ def run(seed: int, folder: Path) -> None:
     x = np.random.default_rng(seed).integers(-50, 50, 70 + seed % 3 * 500).astype(np.float64)
     k = kernel(text)
     group = k.workgroup or ()
-    named = {"groups": (-(-len(x) // int(np.prod(group))), 1, 1)[: len(group)]} if len(group) > 1 else {}
+    groups = (-(-len(x) // int(np.prod(group))), 1, 1)[: len(group)]
+    named = {"groups": groups} if group else {"domain": len(x)}
     expected = k(x, **named, device="reference")
     for name, way in ways(k, x, named, folder).items():
         found = on_small_stack(way)

@@ -45,7 +45,7 @@ def require_fine(script: str) -> None:
 
 
 def source(options: str, lines: list[str]) -> str:
-    head = f"@kernel({options})\ndef k(x: Buf[f64], y: Out[f64]):\n"
+    head = f'@kernel({options})\ndef k(x: Buf[f64, "n"], y: Out[f64, "n"]):\n'
     return head + "".join(f"    {line}\n" for line in ["i = gid()", *lines])
 
 

@@ -25,6 +25,7 @@ _ATTRIBUTES = re.compile(
     r' "(target-cpu|target-features|tune-cpu|stack-protector-buffer-size|min-legal-vector-width'
     r'|frame-pointer|no-trapping-math)"="[^"]*"'
 )
+_FILE = re.compile(r'!DIFile\(filename: "[^"]*", directory: "[^"]*"\)')
 _LINES = re.compile(r"^(target (triple|datalayout) = |source_filename = |; ModuleID|!llvm\.ident).*\n", re.M)
 
 
@@ -34,7 +35,8 @@ def made(platform: str) -> str:
         output = Path(folder) / "runtime.ll"
         command = [sys.executable, "-m", "ziglang", "cc", "-target", platform, *FLAGS, "-o", str(output)]
         subprocess.run([*command, str(HERE / "runtime.c")], check=True)
-        return _LINES.sub("", _ATTRIBUTES.sub("", output.read_text(encoding="utf-8")))
+        text = _LINES.sub("", _ATTRIBUTES.sub("", output.read_text(encoding="utf-8")))
+        return _FILE.sub('!DIFile(filename: "runtime.c", directory: "")', text)
 
 
 def path(platform: str) -> Path:

@@ -1101,7 +1101,7 @@ attributes #10 = { optsize }
 !llvm.module.flags = !{!2, !3, !4, !5}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: NoDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "/tmp/w/me/src/vyre/native/runtime.c", directory: "/tmp/w/me")
+!1 = !DIFile(filename: "runtime.c", directory: "")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{i32 1, !"wchar_size", i32 2}
 !4 = !{i32 8, !"PIC Level", i32 2}
