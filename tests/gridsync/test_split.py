@@ -12,8 +12,9 @@ import pytest
 from gridsync.splitting import Arrays, given, in_segments, kernel, launch, launched, require_same, zeros
 from vyre.cache.artifacts import Cache
 from vyre.formats import show
+from vyre.gridsync import contains_grid_sync, split
 from vyre.gridsync.schedule import kept_zeros
-from vyre.gridsync.segments import Run, Split, contains_grid_sync, run_split, split
+from vyre.gridsync.segments import Run, Split, run_split
 from vyre.ir.dtypes import f32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import (
