@@ -15,7 +15,7 @@ from vyre.plan.plan import make_plan
 
 HERE = Path(__file__).parent
 BATCH = 50  # graphs of one process
-PER_EXAMPLE = 2  # graphs for each example that hypothesis is asked for
+PER_EXAMPLE = 1  # graph for each example that hypothesis is asked for
 COMPILED = 10  # of so many graphs one is compiled, which takes far longer than to interpret it
 
 

@@ -17,9 +17,9 @@ WORKER = Path(__file__).with_name("cpu_worker.py")
 BATCH = 50
 # By profile: a look while working, some minutes in CI, and as many as one has the patience for.
 CASES = {
-    "programs": {"quick": 100, "ci": 600, "long": 50_000},
-    "walks": {"quick": 100, "ci": 500, "long": 50_000},
-    "roaming": {"quick": 50, "ci": 200, "long": 50_000},
+    "programs": {"quick": 100, "ci": 400, "long": 50_000},
+    "walks": {"quick": 100, "ci": 300, "long": 50_000},
+    "roaming": {"quick": 50, "ci": 100, "long": 50_000},
 }
 
 
