@@ -40,7 +40,7 @@ def made(platform: str) -> str:
 
 
 def path(platform: str) -> Path:
-    """Where the text of a platform is kept."""
+    """Return the file that holds the text of a platform."""
     return HERE / f"runtime-{platform}.ll"
 
 

@@ -76,7 +76,7 @@ def loop_work(program: Program) -> Work | None:
 def slow_call(
     work: Work, workgroup: tuple[int, ...] | None, arguments: Mapping[str, Any], grid: tuple[int, ...]
 ) -> SlowCall | None:
-    """How a call takes longer than an hour; None if it does not."""
+    """Describe why a call would take longer than an hour; None if it would not."""
     from vyre.targets.cpu import native, pool
 
     nodes, turns = _nodes(work, arguments)

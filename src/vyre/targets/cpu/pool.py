@@ -64,8 +64,9 @@ class Spread:
 
 
 def spread(cost: float, *, threads: int = 0, chunk: int = 0) -> Spread:
-    """How to share the work of a kernel that takes `cost` nanoseconds per unit: on one of the `threads`, or
-    on all of them whatever it costs, and in pieces of at least `chunk`; 0 leaves that to the cost.
+    """Decide how to share the work of a kernel that takes `cost` nanoseconds per unit: on one of the
+    `threads`, or on all of them whatever it costs, and in pieces of at least `chunk`; 0 leaves that to the
+    cost.
     """
     each = max(cost, 1e-3)
     steps = (UNLOCKED_NS, SHARED_NS, WIDE_NS, CHUNK_NS)
@@ -98,7 +99,7 @@ def _alone(code: Loaded, kernel: int, args: int, total: int) -> None:
 
 
 def unwatched() -> ctypes.Array[ctypes.c_int64]:
-    """What is passed to a kernel that is called by its address, past the pool: nobody interrupts it."""
+    """Return the watch of a kernel that is called by its address, past the pool: nobody interrupts it."""
     words = (ctypes.c_int64 * _WATCH_WORDS)()
     _WATCH(resident.code(offsets())["watch_begin"])(ctypes.addressof(words), ctypes.addressof(cell()))
     words[_WATCH_THREAD] = 0
@@ -106,7 +107,7 @@ def unwatched() -> ctypes.Array[ctypes.c_int64]:
 
 
 def sequence() -> Callable[[int, int, bool], None] | None:
-    """What runs the launches of a block, as native/sequence.c reads it, in a row; None where none can.
+    """Return the function that runs the launches of a block (native/sequence.c); None where there is none.
 
     The function takes the address of the block, how many launches it holds, and whether any is worth sharing.
     """
@@ -127,7 +128,7 @@ def bands() -> int:
 
 
 def threads(count: int | None = None) -> int:
-    """How many threads share a job; with `count`, from now on that many."""
+    """Return the number of threads that share a job, after setting it to `count` if that is given."""
     if count is not None:
         whole = isinstance(count, int) and not isinstance(count, bool)
         if not whole or not 1 <= count <= settings.MOST_THREADS:
@@ -174,7 +175,7 @@ class Pool:
 
     @property
     def is_native(self) -> bool:
-        """May machine code hand jobs to this pool itself."""
+        """True if machine code may hand jobs to this pool itself."""
         return self._calls is None
 
     def run(self, kernel: int, args: int, total: int, chunk: int) -> None:
