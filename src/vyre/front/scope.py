@@ -154,14 +154,14 @@ class Scope:
     def each(self, parts: Iterable[T], lower: Callable[[T], U]) -> list[U]:
         """Lower every part; an error in one is raised only after all have been lowered."""
         out: list[U] = []
-        mistake: Mistake | None = None
+        is_wrong = False  # not the exception: its traceback and this frame would keep one another alive
         for part in parts:
             try:
                 out.append(lower(part))
-            except Mistake as found:
-                mistake = found
-        if mistake is not None:
-            raise mistake
+            except Mistake:
+                is_wrong = True
+        if is_wrong:
+            raise Mistake
         return out
 
     def emit(self, node: Node) -> None:
