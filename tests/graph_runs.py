@@ -20,22 +20,23 @@ import numpy as np
 from generation.graphs import Call, Calls, graph, shrink
 from generation.shrinking import smaller_programs
 from guarded import Memory, once, twice
-from vyre import reference, runtime
+from vyre import reference
 from vyre.check import problems
 from vyre.formats.artifact import decode, encode
 from vyre.formats.saved import Argument, Artifact, Parameter
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
-from vyre.loaded import Saved
 from vyre.passes import expand
-from vyre.pipelines import FUSE, Recording, run
 from vyre.plan.band_choice import Banding
 from vyre.plan.graph import Graph, Recorder, program_of
 from vyre.plan.plan import Plan, make_plan
 from vyre.plan.stand_ins import Traced
+from vyre.run import context
 from vyre.run.compiled_plan import Compiled
+from vyre.run.loaded import Saved
+from vyre.run.pipeline import FUSE, Recording, run
 from vyre.run.ready import Ready
-from vyre.saved import Programs, signature
+from vyre.run.saved import Programs, signature
 
 Results = dict[str, bytes]
 PLENTY = 1 << 60  # bytes
@@ -101,7 +102,7 @@ def recorded(calls: Calls) -> tuple[Graph, dict[str, Any]]:
 
 def by_plan(calls: Calls, plan: Plan, scalars: dict[str, Any], device: str) -> Results:
     """What the plan gives; an array that is dropped too early comes back as zeros, and differs."""
-    place = runtime.place_of(device)
+    place = context.place_of(device)
     readies = [Ready(step.program) for step in plan.steps]
 
     def run(memory: Memory) -> Results:
@@ -140,7 +141,7 @@ def by_pipeline(calls: Calls, plan: Plan, scalars: dict[str, Any], device: str) 
 
     def call(memory: Memory) -> Results:
         given = _given(calls, memory)
-        made = run(Recording(compiled, scalars, given, {}, returns), {}, runtime.place_of(device))
+        made = run(Recording(compiled, scalars, given, {}, returns), {}, context.place_of(device))
         return {name: value.tobytes() for name, value in (given | made).items()}
 
     return twice(call, len(calls.calls))

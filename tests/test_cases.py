@@ -32,7 +32,7 @@ from vyre import passes
 from vyre.formats import text
 from vyre.front import read
 from vyre.ir.codes import CODES
-from vyre.runtime import Kernel
+from vyre.run.kernel import Kernel
 
 LLVM = llvm_version_info[0]
 CASES = Path(__file__).with_name("cases")

@@ -13,7 +13,7 @@ from vyre.formats.bytes import decode, encode
 from vyre.formats.text import read, show
 from vyre.ir import limits
 from vyre.passes import expand, optimize
-from vyre.runtime import Kernel
+from vyre.run.kernel import Kernel
 
 DEEPEST = limits.BLOCK_DEPTH - 1  # ifs around the innermost statement
 X = np.arange(256, dtype=np.float32) % (DEEPEST + 2)

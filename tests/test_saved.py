@@ -18,7 +18,7 @@ from vyre import Buf, Const, InOut, Out, f32, gid
 from vyre.cli.main import main
 from vyre.formats import FormatError
 from vyre.formats.saved import Tuned
-from vyre.runtime import code_cache
+from vyre.run.context import code_cache
 from vyre.targets.configuration import DEFAULT, Configuration
 
 

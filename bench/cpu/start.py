@@ -200,7 +200,7 @@ def compiles(rounds: int, tick: Callable[[str], None]) -> Table:
 
 
 def _stages(name: str) -> tuple[list[int], int, int]:
-    from vyre.runtime import Kernel
+    from vyre.run.kernel import Kernel
 
     known = getattr(kernels, name)
     kernel = Kernel(known.function, workgroup=known.workgroup)

@@ -12,11 +12,11 @@ from typing import Any
 from bench.cpu.timing import THREAD, in_turns
 from bench.fusion_choice.cases import Case
 
-from vyre import pipelines
 from vyre.plan.graph import Graph
 from vyre.plan.merge import Merged, Piece
 from vyre.plan.plan import Plan, make_plan
 from vyre.plan.worth import Rules, Worth
+from vyre.run import pipeline
 
 BATCH_NS = 1e6
 CASE_NS = 0.7e9  # for the rounds of one case
@@ -93,8 +93,8 @@ def alone(worth: Worth) -> Rules:
 @contextmanager
 def planning(rules: Rules) -> Iterator[None]:
     """Pipelines that are first called in here are planned by these rules."""
-    kept, pipelines.rules_of = pipelines.rules_of, lambda *_: rules
+    kept, pipeline.rules_of = pipeline.rules_of, lambda *_: rules
     try:
         yield
     finally:
-        pipelines.rules_of = kept
+        pipeline.rules_of = kept

@@ -103,12 +103,12 @@ def works(device: str) -> Works:
 
 def row(pipeline: Any, shape: tuple[int, ...], device: str, seconds: float) -> dict[str, Any]:
     """What tuning a pipeline gives, and what calls of it say about that."""
-    from vyre import runtime
+    from vyre.run import context
     from vyre.tune import plot
 
     x = np.random.default_rng(0).random(shape, np.float32)
     there = x if device == "cpu" else vy.array(x, device=device)
-    place, cache = runtime.place_of(device), runtime.code_cache()
+    place, cache = context.place_of(device), context.code_cache()
     finish = getattr(place.backend, "finish", lambda index: None)
 
     def work_of(called: Any) -> Work:

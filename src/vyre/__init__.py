@@ -7,7 +7,9 @@ Ops, ids, atomics, subgroup operations and dtypes are names of this module: `vyr
 from __future__ import annotations
 
 import builtins
+from collections.abc import Callable
 from importlib import import_module
+from typing import Any
 
 from vyre.front.words import DTYPES, INTRINSICS, Buf, Const, InOut, Out
 from vyre.ir.dtypes import DType as dtype
@@ -21,14 +23,17 @@ from vyre.ir.problem import (
     SlowKernelWarning,
     UntrackedWarning,
 )
+from vyre.run.arrays import array, empty, zeros
+from vyre.run.context import Hooks, devices, hand_in, threads, use
+from vyre.run.kernel import Kernel, check, func, kernel
 from vyre.run.observe import counters, observe
-from vyre.runtime import Kernel, array, check, devices, empty, func, kernel, threads, use, zeros
 
 __version__ = "0.1.0"
 
 _WORDS: dict[str, object] = {**INTRINSICS, **DTYPES}
 _LATER = {
-    "Pipeline": "vyre.pipelines", "pipeline": "vyre.pipelines", "Saved": "vyre.loaded", "load": "vyre.loaded",
+    "Pipeline": "vyre.run.pipeline", "pipeline": "vyre.run.pipeline", "Saved": "vyre.run.loaded",
+    "load": "vyre.run.loaded",
     "trace": "vyre.report.chrome_trace", "DeviceArray": "vyre.targets.cuda.arrays",
     "Tuning": "vyre.tune.tune",
 }  # fmt: skip
@@ -40,6 +45,21 @@ __all__ = [
     "observe", "pipeline", "threads", "trace", "use", "zeros",
     *(name for name in _WORDS if not hasattr(builtins, name)),  # kernels call Python's own min, abs, ...
 ]  # fmt: skip
+
+
+def _later(module: str, name: str) -> Callable[..., Any]:
+    """A function of a room above `run`, which is loaded when the function is first called."""
+    return lambda *args, **named: getattr(import_module(module), name)(*args, **named)
+
+
+hand_in(
+    Hooks(
+        chooser=_later("vyre.tune.choice", "chooser"),
+        rules=_later("vyre.tune.fusion", "rules_for"),
+        session=_later("vyre.tune.session", "session"),
+        explanation=_later("vyre.report.explanation", "explanation"),
+    )
+)
 
 
 def __getattr__(name: str) -> object:

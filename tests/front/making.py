@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 import vyre
-from vyre.runtime import Kernel
+from vyre.run.kernel import Kernel
 
 
 def made(text: str, **names: Any) -> Kernel:

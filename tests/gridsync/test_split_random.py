@@ -19,8 +19,8 @@ from vyre.formats import read, show
 from vyre.gridsync.segments import Follow, Repeat, contains_grid_sync, run_split, split
 from vyre.ir.nodes import For, Program
 from vyre.ir.walk import statements
+from vyre.run.context import code_cache
 from vyre.run.ready import Ready
-from vyre.runtime import code_cache
 from vyre.targets.cpu import native
 
 AS_MADE = Features(lanes=100, turns=8)

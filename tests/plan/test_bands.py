@@ -11,21 +11,22 @@ import pytest
 
 from guarded import Memory, once, twice
 from plan.graphing import Drawing, kernel
-from vyre import reference, runtime
+from vyre import reference
 from vyre.check import problems
 from vyre.ir.dtypes import f32
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
 from vyre.passes import expand
-from vyre.pipelines import Recording, run
 from vyre.plan.band_choice import Banding
 from vyre.plan.bands import Margin, Rows, Span, program_in_bands
 from vyre.plan.graph import Graph
 from vyre.plan.plan import make_plan
 from vyre.plan.stand_ins import Traced
+from vyre.run import context
 from vyre.run.compiled_plan import Compiled
+from vyre.run.context import place_of
+from vyre.run.pipeline import Recording, run
 from vyre.run.ready import Ready
-from vyre.runtime import place_of
 
 PLENTY = 1 << 60  # bytes
 
@@ -224,12 +225,12 @@ def test_in_bands_launches_give_what_they_give_one_by_one(seed: int) -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("seed", range(12))
 def test_in_bands_machine_code_gives_it_too(seed: int, threads: int) -> None:
-    maps, before = Maps(seed + 1000), runtime.threads()
-    runtime.threads(threads)
+    maps, before = Maps(seed + 1000), context.threads()
+    context.threads(threads)
     try:
         assert one_by_one(maps) == in_bands(maps, "off", "cpu")
     finally:
-        runtime.threads(before)
+        context.threads(before)
 
 
 def test_programs_in_bands_are_valid() -> None:

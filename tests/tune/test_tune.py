@@ -18,10 +18,10 @@ import vyre
 from vyre import Buf, InOut, Out, f32, gid, settings
 from vyre.cache.artifacts import Cache
 from vyre.formats import read
+from vyre.run.context import code_cache, place_of
 from vyre.run.cuda import Cuda
 from vyre.run.devices import Registry, built_in
 from vyre.run.ready import Ready
-from vyre.runtime import code_cache, place_of
 from vyre.targets.configuration import DEFAULT, Configuration, with_splits
 from vyre.targets.cuda import ptx
 from vyre.targets.cuda.choices import choices
@@ -318,16 +318,16 @@ def test_what_was_tuned_is_used_by_another_process(tmp_path: Path) -> None:
         "from vyre.tune.store import Record, Store, Trial, open_store, size_class\n"
         "from vyre.settings import read as settings\n"
         "from vyre.run.ready import Ready\n"
-        "from vyre import runtime\n"
+        "from vyre.run import context\n"
         f"program = read({TEXT!r})\n"
-        "device = runtime.place_of('cpu').backend.fingerprint(0)\n"
+        "device = context.place_of('cpu').backend.fingerprint(0)\n"
         "how = Configuration(lanes=4, strips=1, threads=1)\n"
         "trials = (Trial(how, 0.5),)\n"
         "row = Record(digest(program), device, size_class(1000), 'double', 1.0, how, 0.5, trials)\n"
         "if sys.argv[1] == 'put': open_store(settings()).add([row])\n"
         "x = np.ones(1000, np.float32); y = np.zeros_like(x)\n"
         "ready = Ready(program)\n"
-        "ready.on_cpu({'x': x, 'y': y}, (1000,), runtime.code_cache())\n"
+        "ready.on_cpu({'x': x, 'y': y}, (1000,), context.code_cache())\n"
         "print([how for _, how in ready._native][0].lanes, y[0])\n"
     )
 

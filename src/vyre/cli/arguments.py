@@ -19,7 +19,7 @@ from vyre import settings
 from vyre.ir import limits
 from vyre.ir.dtypes import BY_NAME
 from vyre.ir.problem import CallError, Problems
-from vyre.runtime import Kernel
+from vyre.run.kernel import Kernel
 
 T = TypeVar("T")
 

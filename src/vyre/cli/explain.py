@@ -19,8 +19,8 @@ from vyre.cli.arguments import bytes_of, named, shapes_by_name, user_errors, val
 from vyre.front.known import Parameter
 from vyre.front.source import of_function
 from vyre.ir import dtypes
-from vyre.pipelines import FUSE, Pipeline
-from vyre.runtime import Kernel
+from vyre.run.kernel import Kernel
+from vyre.run.pipeline import FUSE, Pipeline
 
 DEPTH = 16  # of nested pipelines that are followed
 

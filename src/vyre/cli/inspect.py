@@ -12,10 +12,10 @@ from vyre.cli.arguments import safe
 from vyre.formats.text import show
 from vyre.formats.wire import FormatError
 from vyre.ir.spoken import byte_size
-from vyre.loaded import Saved, load
 from vyre.report import Explanation
 from vyre.report.explanation import figures
-from vyre.saved import plan_of
+from vyre.run.loaded import Saved, load
+from vyre.run.saved import plan_of
 
 
 @click.command()

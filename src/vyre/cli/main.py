@@ -7,14 +7,15 @@ from typing import Any
 
 import click
 
-from vyre import __version__, runtime
+from vyre import __version__
 from vyre.cli.arguments import made_up, named, shapes_by_name, sizes, user_errors, values
 from vyre.cli.cache import cache
 from vyre.cli.explain import explain
 from vyre.cli.inspect import inspect
 from vyre.cli.tune import tune
 from vyre.ir.problem import CallError
-from vyre.runtime import Kernel, check
+from vyre.run import context
+from vyre.run.kernel import Kernel, check
 
 MARKS = {"ok": "ok", "note": "--", "fault": "!!"}
 
@@ -88,7 +89,7 @@ def demo() -> None:
 def devices() -> None:
     """List the devices, and the reason for each that is not available."""
     with user_errors():
-        listed = runtime.devices()
+        listed = context.devices()
     width = max(len(device.name) for device in listed)
     for device in listed:
         if device.available:
@@ -103,7 +104,7 @@ def doctor() -> None:
 
     Exits with 1 if something is broken.
     """
-    findings = runtime.examine()
+    findings = context.examine()
     width = max(len(finding.topic) for finding in findings)
     for finding in findings:
         click.echo(f"{MARKS[finding.state]}  {finding.topic:<{width}}  {finding.what}")

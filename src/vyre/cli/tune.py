@@ -11,8 +11,8 @@ from vyre.cli.arguments import made_up, named, shapes_by_name, sizes, user_error
 from vyre.cli.explain import made_up as made_up_for_pipeline
 from vyre.cli.explain import takers
 from vyre.front.known import Parameter
-from vyre.pipelines import Pipeline
-from vyre.runtime import Kernel
+from vyre.run.kernel import Kernel
+from vyre.run.pipeline import Pipeline
 
 
 @click.command()

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from itertools import repeat
 from pathlib import Path
 
+from vyre.cache.artifacts import Choose
 from vyre.formats.text import show
 from vyre.ir.spoken import byte_size
 from vyre.plan.graph import Step
@@ -20,7 +21,7 @@ from vyre.run.events import Copied
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu.deep import on_enough_stack
 from vyre.tune.features import Features
-from vyre.tune.fusion import Judged, features_of, judgements
+from vyre.tune.fusion import Judged, features_of, judgements, threshold_of
 from vyre.tune.plot import spoken as configured
 
 
@@ -147,6 +148,14 @@ class Explanation:
         written = Path(path)
         written.write_text(on_enough_stack(lambda: page(self)), encoding="utf-8")
         return written
+
+
+def explanation(
+    title: str, plan: Plan, *, copies: Copied | None = None, choose: Choose | None = None,
+    device: str = "", tuned: tuple[Configuration, ...] = (),
+) -> Explanation:  # fmt: skip
+    """The explanation of a plan, by what the tuner chooses for a device."""
+    return Explanation(title, plan, copies, threshold_of(plan.graph, choose, device), tuned)
 
 
 def figures(explanation: Explanation) -> tuple[tuple[str, str, str], ...]:

@@ -11,14 +11,15 @@ import ast
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, partial, update_wrapper
 from types import CodeType, FunctionType, TracebackType
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from vyre.ir import float_state
 from vyre.ir.problem import CallError, Problems
 from vyre.targets.cpu.deep import on_enough_stack
 
+F = TypeVar("F", bound=Callable[..., Any])
 _OURS = __file__.removesuffix(f"run{os.sep}user_frame.py")
 _TEXT = """
 def entry(*args, **named):
@@ -106,3 +107,13 @@ def _of_user(trace: TracebackType | None) -> TracebackType | None:
         if not frame.tb_frame.f_code.co_filename.startswith(_OURS):
             kept = TracebackType(kept, frame.tb_frame, frame.tb_lasti, frame.tb_lineno)
     return kept
+
+
+def public(function: F) -> F:
+    """The function, raising user errors as if from outside of Vyre."""
+
+    def perform(args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        return function(*args, **named)
+
+    entry = disguised(perform, name=function.__name__, file="<vyre>", line=1)
+    return cast(F, update_wrapper(entry, function))  # has the function's parameters and result

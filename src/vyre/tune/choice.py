@@ -10,8 +10,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
-from weakref import WeakSet
+from typing import TYPE_CHECKING
 
 from vyre.cache.artifacts import Choose, cache_directory
 from vyre.run.devices import Registry
@@ -28,30 +27,6 @@ FOLDER = "tuned"  # of records, in that of the cache
 STAMP = "stamp"  # a file there that is replaced at each change
 STORE = "vyre.tune.store"
 LOOK_SECONDS = 1.0  # between two checks for changes by other processes
-
-
-class Holds(Protocol):
-    """An object that holds results of tuning records."""
-
-    def forget(self) -> None:
-        """Drop results of the records, which have changed."""
-
-
-_HOLDERS: WeakSet[Holds] = WeakSet()
-
-
-def on_change(holder: Holds) -> None:
-    """Call the holder's `forget` when records change, as long as it exists."""
-    _HOLDERS.add(holder)
-
-
-def changed() -> None:
-    """Invalidate everything that depends on earlier records: fast calls, plans, code of pipelines."""
-    from vyre.targets.cpu import entry
-
-    entry.shut()
-    for holder in list(_HOLDERS):
-        holder.forget()
 
 
 def chooser(

@@ -21,6 +21,7 @@ from itertools import pairwise
 from math import prod
 from typing import TypeAlias
 
+from vyre.cache.artifacts import Choose
 from vyre.cache.keys import digest
 from vyre.formats import digest as digest_of
 from vyre.plan.graph import Graph, program_of
@@ -191,6 +192,16 @@ def rules(threshold: Callable[[], float]) -> Rules:
 
 
 not_worth = rules(float).worth  # from 0 on
+
+
+def rules_for(graph: Graph, choose: Choose | None, device: str) -> Rules:
+    """Return the rules for fusing a graph, from the cost model and from the records for a device."""
+    return rules(lambda: threshold_of(graph, choose, device))
+
+
+def threshold_of(graph: Graph, choose: Choose | None, device: str) -> float:
+    """Return the tuned score from which calls of a graph are fused on a device; 0 where tuning is off."""
+    return 0.0 if choose is None else choose(graph_digest(graph), device, units(graph)).threshold
 
 
 def _reason(judged: Judged, first: Piece, second: Piece, threshold: float) -> str | None:

@@ -15,10 +15,8 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.plan.graph import Graph
 from vyre.run.backends import Backend
-from vyre.run.bind import Launch
 from vyre.run.devices import Place
 from vyre.run.ready import Arguments, Grid, Ready
-from vyre.run.variant import Built
 from vyre.settings import read
 from vyre.tune import progress
 from vyre.tune.fusion import units
@@ -121,13 +119,6 @@ def session(place: Place, *, seconds: object = None) -> Iterator[Session]:
         closing(Session(place, open_store(read()), seconds=float(time), watch=watch)) as opened,
     ):
         yield opened
-
-
-def tuned(built: Built, launch: Launch, place: Place, *, seconds: object = None) -> Tuning:
-    """Return the result of tuning one launch of a kernel."""
-    with session(place, seconds=seconds) as opened:
-        opened.tune(built.ready, built.arguments(launch), launch.grid)
-    return opened.tuning
 
 
 def _on_host(arguments: Arguments) -> dict[str, Any]:

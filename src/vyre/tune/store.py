@@ -21,11 +21,12 @@ from typing import Any
 from vyre.cache.artifacts import Cache, cache_directory
 from vyre.cache.files import write_whole
 from vyre.cache.keys import digest
+from vyre.run.context import changed
 from vyre.run.remembered import CALL, CHOICES
 from vyre.settings import Settings
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import DEFAULT, Configuration
-from vyre.tune.choice import FOLDER, STAMP, changed
+from vyre.tune.choice import FOLDER, STAMP
 
 VERSION = 1  # raised when the meaning of a file's contents changes
 LEAST_GAIN = 0.02  # a share of the untuned time: smaller gains are not worth other code

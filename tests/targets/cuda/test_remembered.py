@@ -13,9 +13,10 @@ import pytest
 
 import vyre as vy
 from targets.cuda.pretended import Driver, pretended
-from vyre import Buf, Out, f32, gid, runtime
+from vyre import Buf, Out, f32, gid
 from vyre.cache.artifacts import Cache
 from vyre.ir import dtypes
+from vyre.run import context
 from vyre.run.cuda import Cuda
 from vyre.run.devices import Place
 from vyre.targets import bounded
@@ -31,7 +32,7 @@ def both(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Driver, Device]]:
     """A GPU that launches nothing, as the one that calls run on."""
     with pretended() as (driver, gpu):
         place = Place("cuda", Cuda(lambda: Cache(None)), 0)
-        known = runtime._devices()._places
+        known = context.registry()._places
         monkeypatch.setitem(devices._DEVICES, 0, gpu)
         for name in ("cuda", "cuda:0"):
             monkeypatch.setitem(known, name, place)

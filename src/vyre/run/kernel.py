@@ -1,4 +1,4 @@
-"""The composition root: the kernels that users hold, and the one way from a call to its result.
+"""The kernels that users hold, and the one way from a call to its result.
 
 function -> Program -> Checked -> expanded -> launch.
 """
@@ -6,114 +6,41 @@ function -> Program -> Checked -> expanded -> launch.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from functools import cache, partial, update_wrapper
+from collections.abc import Callable, Mapping
+from functools import partial, update_wrapper
 from itertools import chain
 from operator import attrgetter, methodcaller
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any
 
 import vyre.check  # noqa: F401  # now: imported later, it would take the place of the function `vyre.check`
-from vyre import settings
 from vyre.front.source import def_line
 from vyre.front.template import Func, Template, defaults_of, not_a_function
 from vyre.front.words import CALL_WORDS
-from vyre.ir import dtypes
 from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import short
 from vyre.plan import record
-from vyre.run import observe
+from vyre.run import context, observe
 from vyre.run.misuse import pickled_name, require_known_words, subscripted, workgroup_sizes
 from vyre.run.reading import Reading, load_front_end
-from vyre.run.user_frame import disguised
+from vyre.run.user_frame import disguised, public
 from vyre.targets.cpu.locks import SHARED
 
 if TYPE_CHECKING:
-    from vyre.cache.artifacts import Cache
     from vyre.front.lower import Lowered
     from vyre.ir.nodes import Program
     from vyre.plan.graph import Recorder
     from vyre.reference import Report
     from vyre.run.bind import Launch
-    from vyre.run.devices import Device, Place, Registry
-    from vyre.run.doctor import Finding
-    from vyre.run.memory_space import Home
+    from vyre.run.devices import Place
     from vyre.run.variant import Built
     from vyre.targets.cpu.layout import Fast
     from vyre.targets.cuda.entry import Entry
-    from vyre.tune.tune import Tuning
 
 WARM = 2  # calls before a kernel gets its fast entry, so that the first call does not wait for it
-F = TypeVar("F", bound=Callable[..., Any])
 
 
-@dataclass(slots=True)
-class _Preferences:
-    """The default device of calls: from the environment, else from `vyre.use`."""
-
-    used: str | None = None
-    is_loaded: bool = False  # True once a prepared call has imported everything that calls need
-
-    def places(self, asked: object) -> Iterable[Place]:
-        """The devices that a call may run on, best first; exactly one if it is named."""
-        if asked is not None:
-            return (_devices().named(asked),)
-        device = _settings().device
-        if device is not None:
-            return (_devices().named(device, said_by="VYRE_DEVICE"),)
-        if self.used is not None:
-            return (_devices().named(self.used),)
-        return _devices().preferred()
-
-
-_PREFERENCES = _Preferences()
-
-
-@cache
-def _settings() -> settings.Settings:
-    """The settings from the environment, read on first use; raises CallError if they are invalid."""
-    try:
-        return settings.read()
-    except ValueError as fault:
-        raise CallError(str(fault)) from None
-
-
-@cache
-def _cache() -> Cache:
-    """The cache of compiled code, opened on first use."""
-    from vyre.cache.artifacts import open_cache
-    from vyre.tune.choice import chooser
-
-    return open_cache(_settings(), observe=observe.tell, choose=chooser(_settings(), _devices))
-
-
-@cache
-def _devices() -> Registry:
-    """The backends, each created on first use; raises CallError if the settings are invalid."""
-    from vyre.run.devices import Registry, built_in
-
-    _settings()
-    return Registry(built_in(_cache))
-
-
-def _public(function: F) -> F:
-    """The function, raising user errors as if from outside of Vyre."""
-
-    def perform(args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        return function(*args, **named)
-
-    entry = disguised(perform, name=function.__name__, file="<vyre>", line=1)
-    return cast(F, update_wrapper(entry, function))  # has the function's parameters and result
-
-
-@_public
-def use(device: str | None) -> None:
-    """Run kernels on this device, unless VYRE_DEVICE names one; None returns to the best available one."""
-    _PREFERENCES.used = None if device is None else _devices().named(device).name
-    from vyre.targets.cpu import entry
-
-    entry.shut()
+_LOADED: list[bool] = []  # True in it once a prepared call has imported everything that calls need
 
 
 class Kernel:
@@ -195,7 +122,7 @@ class Kernel:
         Programs in the cache have been checked.
         """
         name = "" if place is None else place.name
-        cache = _cache() if name.startswith(("cpu", "cuda")) else None
+        cache = context.code_cache() if name.startswith(("cpu", "cuda")) else None
         return self._reading.build(consts, cache=cache, on_cpu=name == "cpu", over=self._over)
 
     def lower(self, consts: Mapping[str, object]) -> Lowered:
@@ -210,10 +137,10 @@ class Kernel:
         words = {word: named[word] for word in CALL_WORDS if word in named}
         given = self.given(args, {name: value for name, value in named.items() if name not in words})
         home, asked = home_of(given), words.get("device")
-        places = iter(_PREFERENCES.places(asked) if home is None else (_at_home(home, asked),))
+        places = iter(context.places(asked) if home is None else (context.at_home(home, asked),))
         first = next(places)
         if first.name == "cpu":
-            self._reading.recall(given, _cache(), self._over)
+            self._reading.recall(given, context.code_cache(), self._over)
         built = self.build(self._consts(given), place=first)
         domain = words.get("domain") if words.get("domain") is not None else self._over
         launch = bind(
@@ -310,7 +237,7 @@ class Kernel:
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         recorder = record.current()
-        if recorder is not None or _PREFERENCES.is_loaded:
+        if recorder is not None or _LOADED:
             self._require_own(recorder, (*args, *named.values()))
             if recorder is not None:
                 return self._record(recorder, args, named)
@@ -320,7 +247,7 @@ class Kernel:
                 self._require_own(None, (*args, *named.values()))
                 built, launch, place = self.prepare(args, named)
                 import vyre.targets.cpu.entry  # noqa: F401  # needed by the second call
-            _PREFERENCES.is_loaded = True
+            _LOADED.append(True)
         arguments = built.arguments(launch)
         if place.name == "cpu":
             self._reading.warn_if_slow(built.ready, arguments, launch.grid)
@@ -353,7 +280,7 @@ class Kernel:
         called = self._how_called(built, args, named)
         if called is None or len(launch.grid) not in built.ready.loaded_ranks:
             return
-        native = built.ready.native(len(launch.grid), _cache(), math.prod(launch.grid))
+        native = built.ready.native(len(launch.grid), context.code_cache(), math.prod(launch.grid))
         compiled = entry.Compiled(
             **called,
             address=native.address,
@@ -420,13 +347,13 @@ class Kernel:
             self._last.slow = call
         self._behind = call
 
-    def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
-        from vyre.tune.session import tuned
-
+    def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         built, launch, place = self.prepare(args, {k: v for k, v in named.items() if k != "seconds"})
         self._call = self._behind = self._slow  # fast calls use the code that was best before
         self._known, self._entry, self._last = {}, None, None
-        return tuned(built, launch, place, seconds=named.get("seconds"))
+        with context.HOOKS.session(place, seconds=named.get("seconds")) as session:
+            session.tune(built.ready, built.arguments(launch), launch.grid)
+        return session.tuning
 
     def _perform_subscript(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
         raise subscripted(self.__name__, args[0])
@@ -466,7 +393,7 @@ class Kernel:
         return self.build({}).lowered.program
 
 
-@_public
+@public
 def kernel(
     function: Callable[..., Any] | None = None,
     *,
@@ -482,20 +409,20 @@ def kernel(
     return _decorated(function, workgroup=workgroup)
 
 
-@_public
+@public
 def _decorated(function: object, *, workgroup: object) -> Kernel:
     if not isinstance(function, FunctionType):
         raise Problems([not_a_function(function, "kernel")])
     return Kernel(function, workgroup=workgroup)
 
 
-@_public
+@public
 def func(function: Callable[..., Any]) -> Func:
     """`@vyre.func`: a function that kernels may call; it is inlined there."""
     return Func(function)
 
 
-@_public
+@public
 def check(kernel: Kernel, /, *args: Any, **named: Any) -> Report:
     """Run the kernel on the reference and report faults: problems, races, out-of-range accesses, arrays that
     do not fit together, outputs that are not written, parameters that are not used.
@@ -506,91 +433,3 @@ def check(kernel: Kernel, /, *args: Any, **named: Any) -> Report:
     from vyre.run.sanitized import sanitized
 
     return sanitized(kernel.__name__, kernel.template(), partial(kernel.prepare, args, named))
-
-
-def code_cache() -> Cache:
-    """The cache of compiled code."""
-    return _cache()
-
-
-def place_of(device: str | None, lodging: object = None) -> Place:
-    """The device that a call runs on: that of its arrays on a GPU, else the one it names, or the best."""
-    from vyre.run.memory_space import Home
-
-    if isinstance(lodging, Home):
-        return _at_home(lodging, device)
-    return next(iter(_PREFERENCES.places(device)))
-
-
-@_public
-def devices() -> tuple[Device, ...]:
-    """Every device by name, whether it is available, and if not, the reason and a fix."""
-    return _devices().devices()
-
-
-def examine() -> tuple[Finding, ...]:
-    """The installation's diagnosis: what works, what does not, the reason and a fix."""
-    from vyre.run import doctor
-
-    try:
-        environment = _settings()
-    except CallError as fault:
-        return doctor.misled(str(fault))
-    return doctor.examine(_devices(), _cache(), environment)
-
-
-@_public
-def array(values: Any, dtype: object = None, *, device: str | None = None) -> Any:
-    """A copy of an array, or of nested sequences of numbers; `dtype` is by default their own.
-
-    It is a NumPy array, or a DeviceArray where `device` names a GPU, or the values are on one. bf16 is stored
-    as uint16 bits, and uint16 values passed for bf16 are its bits.
-    """
-    from vyre.run import memory_space
-
-    return memory_space.copied(values, dtype, memory_space.STAY if device is None else _gpu(device))
-
-
-@_public
-def zeros(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None) -> Any:
-    """An aligned array of zeros: a NumPy array, or a DeviceArray where `device` names a GPU."""
-    from vyre.run import memory_space
-
-    return memory_space.made(shape, dtype, _gpu(device), is_cleared=True)
-
-
-@_public
-def empty(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None) -> Any:
-    """An aligned array of uninitialized elements; else as `zeros`."""
-    from vyre.run import memory_space
-
-    return memory_space.made(shape, dtype, _gpu(device), is_cleared=False)
-
-
-def _gpu(device: str | None) -> int | None:
-    """The index of the named GPU, or None: all other devices use NumPy arrays."""
-    place = None if device is None else _devices().named(device)
-    return None if place is None or place.name.partition(":")[0] != "cuda" else place.index
-
-
-def _at_home(home: Home, asked: object) -> Place:
-    """The device that arrays are on; raises CallError if the call names another one."""
-    place = _devices().named(home.name)
-    if asked is not None and _devices().named(asked) is not place:
-        what = f"the arrays are on {home.name}, and the call names device={asked!r}"
-        raise CallError(f"{what}. Fix: leave device= out, or copy the arrays first, as by .numpy().")
-    return place
-
-
-@_public
-def threads(count: int | None = None) -> int:
-    """The number of threads that share a launch on the CPU; `count` sets it."""
-    from vyre.targets.cpu import pool
-
-    _settings()
-    return pool.threads(count)
-
-
-__all__ = [
-    "Kernel", "array", "check", "devices", "empty", "func", "kernel", "threads", "use", "zeros",
-]  # fmt: skip

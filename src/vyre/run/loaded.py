@@ -11,30 +11,26 @@ from collections.abc import Iterator, Mapping
 from operator import attrgetter
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre import runtime
 from vyre.formats.artifact import ENVELOPE, decode
 from vyre.formats.saved import Argument, Artifact, Parameter, Scalar, Signature
 from vyre.formats.wire import FormatError
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.pipelines import Recording, overlap, run
+from vyre.run import context
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import Compiled
 from vyre.run.host_memory import dtype_of, lodged
+from vyre.run.pipeline import Recording, overlap, run
 from vyre.run.remembered import PLANS, RECORDINGS
+from vyre.run.saved import TAKEN, configuration, is_plain, number_of, numeric, plain, plan_of, returned
 from vyre.run.user_frame import disguised
-from vyre.saved import TAKEN, configuration, is_plain, number_of, numeric, plain, plan_of, returned
 from vyre.targets.bounded import BoundedCache
-from vyre.tune.choice import on_change
-
-if TYPE_CHECKING:
-    from vyre.report import Explanation
 
 SHOWN = 8  # signatures that an error lists
 
@@ -76,15 +72,14 @@ class Saved:
         if is_joined and overlap(recording, given):
             what = f"arrays that {self.__name__} gets share memory, and it writes to one of them"
             raise CallError(f'{what}. Fix: pass copies, or save it with fuse="off".')
-        where = runtime.place_of(device, lodging)
+        where = context.place_of(device, lodging)
         return run(recording, given, where, lodging=lodging, users=users)
 
-    def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
-        from vyre.report import Explanation
-
+    def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         given, lodging = lodged(self._bound(args, named))
-        compiled, where = self._compiled_for(self._signature_index(given)), runtime.place_of(None, lodging)
-        return Explanation(self.__name__, compiled.plan, tuned=compiled.tuned(where, runtime.code_cache()))
+        compiled, where = self._compiled_for(self._signature_index(given)), context.place_of(None, lodging)
+        tuned = compiled.tuned(where, context.code_cache())
+        return context.HOOKS.explanation(self.__name__, compiled.plan, tuned=tuned)
 
     def _bound(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
         try:
@@ -130,7 +125,7 @@ class Saved:
         key = (at, *(value.tobytes() for value in scalars.values()))
         recording = self._recordings.get(key)
         if recording is None:
-            on_change(self)
+            context.on_change(self)
             recording = self._prepared(at, list(given), scalars)
             self._recordings.put(key, recording, recording.compiled.recording_bytes)
         return recording

@@ -22,7 +22,6 @@ from warnings import warn_explicit
 
 import numpy as np
 
-from vyre import runtime
 from vyre.front.source import def_line
 from vyre.ir.problem import CallError, UntrackedWarning
 from vyre.plan import record
@@ -31,7 +30,7 @@ from vyre.plan.plan import Fuse, make_plan
 from vyre.plan.record import Unchanged, Unknowable
 from vyre.plan.stand_ins import Handed, Traced, is_number_of, is_open, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
-from vyre.run import observe, remembered
+from vyre.run import context, observe, remembered
 from vyre.run.arguments import Place, alike, argument_at, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
 from vyre.run.call_cache import QuickCalls
@@ -44,17 +43,15 @@ from vyre.run.sequence import Sequence
 from vyre.run.user_frame import disguised
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
-from vyre.tune.choice import on_change
 
 if TYPE_CHECKING:
+    from vyre.cache.artifacts import Choose
     from vyre.formats.saved import Signature
     from vyre.plan.worth import Rules
-    from vyre.report import Explanation
     from vyre.run import devices
     from vyre.run.cuda_plan import DeviceSequence
     from vyre.run.events import Copied
-    from vyre.saved import Programs
-    from vyre.tune.tune import Tuning
+    from vyre.run.saved import Programs
 
 WORDS = ("fuse", "memory_budget", "device")
 TEXTS = "texts"  # the keyword of `save` for kinds of listings
@@ -80,7 +77,7 @@ class Recording:
     def at_once(self) -> Sequence | None:
         """All launches as one sequence of machine code on the CPU; None where that is not possible."""
         if not self._sequences:
-            self._sequences.append(self.compiled.at_once(self.scalars, runtime.code_cache()))
+            self._sequences.append(self.compiled.at_once(self.scalars, context.code_cache()))
         return self._sequences[0]
 
     def launches(self, lodging: Lodging = HOST) -> Launches:
@@ -203,7 +200,7 @@ class Pipeline:
             return self._run_function(given)
         memory, lodging = lodged(given)
         gate = entry.gate()
-        where = runtime.place_of(words.get("device"), lodging)
+        where = context.place_of(words.get("device"), lodging)
         options = _options(words, where)
         recording = first = self._recorded(memory, options)
         if (options[0] != "off" or recording.compiled.plan.bands) and overlap(recording, memory):
@@ -219,25 +216,27 @@ class Pipeline:
             self._memory.quick.learn(recording, args, named, arrays, where, lodging)
         return outcome
 
-    def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Explanation:
+    def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         given, words = self._given(args, named)
         memory, lodging = lodged(given)
-        where = runtime.place_of(words.get("device"), lodging)
-        recording = self._recorded(memory, _options(words, where))
-        from vyre.report import Explanation
+        where = context.place_of(words.get("device"), lodging)
+        options = _options(words, where)
+        recording = self._recorded(memory, options)
+        return context.HOOKS.explanation(
+            self.__name__,
+            recording.compiled.plan,
+            copies=next(iter(recording.copies), None),
+            choose=_chooser(options),
+            device=where.name,
+            tuned=recording.compiled.tuned(where, context.code_cache()),
+        )
 
-        plan, tuned = recording.compiled.plan, recording.compiled.tuned(where, runtime.code_cache())
-        threshold = threshold_of(plan.graph, _options(words, where))
-        return Explanation(self.__name__, plan, next(iter(recording.copies), None), threshold, tuned)
-
-    def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Tuning:
-        from vyre.tune.session import session
-
+    def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         given, words = self._given(args, {name: v for name, v in named.items() if name != "seconds"})
         memory, lodging = lodged(given)
-        place = runtime.place_of(words.get("device"), lodging)
+        place = context.place_of(words.get("device"), lodging)
         options = _options(words, place)
-        with session(place, seconds=named.get("seconds")) as tuner:
+        with context.HOOKS.session(place, seconds=named.get("seconds")) as tuner:
             recording = self._recorded(memory, options)
             if options[:2] == ("auto", None):
                 tuner.tune_plan(
@@ -297,7 +296,7 @@ class Pipeline:
         recording = self._memory.recordings.get(key)
         if recording is not None and recording.is_current:
             return recording
-        on_change(self)
+        context.on_change(self)
         made = self._record(given, options)
         self._memory.keep(key, made, (options, _without_memory(given)))
         return made
@@ -360,7 +359,7 @@ class Pipeline:
     def _perform_save(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
         from vyre.formats.artifact import encode
         from vyre.formats.saved import Artifact
-        from vyre.saved import Programs, parameters, texts
+        from vyre.run.saved import Programs, parameters, texts
 
         if not args or not isinstance(args[0], str | PathLike):
             raise CallError(
@@ -372,7 +371,7 @@ class Pipeline:
         if len(args) > 1 or named:
             given, words = self._given(args[1:], named)
             memory, lodging = lodged(given)
-            calls = [(_options(words, runtime.place_of(words.get("device"), lodging)), dict(memory))]
+            calls = [(_options(words, context.place_of(words.get("device"), lodging)), dict(memory))]
         if not calls:
             what = f"{self.__name__} was not called yet, so there is nothing to save"
             raise CallError(f"{what}. Fix: call it first, or pass the arguments after the path.")
@@ -386,7 +385,7 @@ class Pipeline:
 
     def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> Signature:
         """A call with these arguments, in the form of the file."""
-        from vyre.saved import argument, signature, tuned_by
+        from vyre.run.saved import argument, signature, tuned_by
 
         trace, handed = self._traced_to_save(given)
         recorder, graph = trace.recorder, trace.graph
@@ -401,8 +400,8 @@ class Pipeline:
             for name, value in given.items()
         }
         compiled = self._compiled(recorder, graph, options)
-        choose = runtime.code_cache().choose
-        devices = [runtime.place_of(device.name).name for device in runtime.devices() if device.available]
+        choose = context.code_cache().choose
+        devices = [context.place_of(device.name).name for device in context.devices() if device.available]
         tuned = [tuned_by(ready, units, choose, devices) for ready, units in compiled.launched]
         return signature(
             compiled.plan, options[0], programs, arguments=arguments, values=values, tuned=tuned,
@@ -415,7 +414,7 @@ class Pipeline:
         It runs once, unless that fails, or the function may ask for types, which differ for these numbers:
         then a run on the plain numbers decides, and raises the function's own errors.
         """
-        from vyre.saved import numeric
+        from vyre.run.saved import numeric
 
         numbers = {name: Handed(name, v) for name, v in given.items() if numeric(v) is not None}
         try:
@@ -569,22 +568,13 @@ def _returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any],
 
 def rules_of(graph: Graph, options: Options) -> Rules:
     """The rules for fusing a graph, from the tuner's model and from its records for a device."""
-    from vyre.tune import fusion
-
-    return fusion.rules(lambda: threshold_of(graph, options))
+    return context.HOOKS.rules(graph, _chooser(options), options[2])
 
 
-def threshold_of(graph: Graph, options: Options) -> float:
-    """The tuned score from which calls of a graph are fused on a device; 0 with a memory budget, which a
-    tuned plan might exceed.
-    """
-    from vyre.tune.fusion import graph_digest, units
-
-    fuse, budget, device = options
-    choose = runtime.code_cache().choose
-    if choose is None or fuse != "auto" or budget is not None:
-        return 0.0
-    return choose(graph_digest(graph), device, units(graph)).threshold
+def _chooser(options: Options) -> Choose | None:
+    """The tuner's choice, if it applies: a tuned plan might exceed a memory budget."""
+    fuse, budget, _ = options
+    return context.code_cache().choose if fuse == "auto" and budget is None else None
 
 
 def pipeline(function: Callable[..., Any]) -> Pipeline:

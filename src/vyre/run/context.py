@@ -1,0 +1,176 @@
+"""The state of this process that calls share: settings, cache, devices, the default device.
+
+Rooms above this one help with calls: the tuner chooses configurations and decides what is worth fusing, and
+the report explains plans. `vyre/__init__.py` hands their functions in as HOOKS, so nothing here imports them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Protocol
+from weakref import WeakSet
+
+from vyre import settings
+from vyre.ir.problem import CallError
+from vyre.run import observe
+from vyre.run.user_frame import public
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+    from vyre.cache.artifacts import Cache, Choose
+    from vyre.plan.graph import Graph
+    from vyre.plan.worth import Rules
+    from vyre.run.devices import Device, Place, Registry
+    from vyre.run.doctor import Finding
+    from vyre.run.memory_space import Home
+
+
+@dataclass(slots=True)
+class Hooks:
+    """Functions of rooms above this one; each loads its room when it is first called."""
+
+    chooser: Callable[[settings.Settings, Callable[[], Registry]], Choose | None]
+    rules: Callable[[Graph, Choose | None, str], Rules]  # what is worth fusing, on a device
+    session: Callable[..., AbstractContextManager[Any]]  # that tunes launches
+    explanation: Callable[..., Any]  # of a plan
+
+
+HOOKS: Hooks
+
+
+def hand_in(hooks: Hooks) -> None:
+    """Set the functions of rooms above this one."""
+    global HOOKS  # set once, while vyre is imported
+    HOOKS = hooks
+
+
+@dataclass(slots=True)
+class _Preferences:
+    """The default device of calls: from the environment, else from `vyre.use`."""
+
+    used: str | None = None
+
+    def places(self, asked: object) -> Iterable[Place]:
+        """The devices that a call may run on, best first; exactly one if it is named."""
+        if asked is not None:
+            return (registry().named(asked),)
+        device = environment().device
+        if device is not None:
+            return (registry().named(device, said_by="VYRE_DEVICE"),)
+        if self.used is not None:
+            return (registry().named(self.used),)
+        return registry().preferred()
+
+
+_PREFERENCES = _Preferences()
+
+
+@cache
+def environment() -> settings.Settings:
+    """The settings from the environment, read on first use; raises CallError if they are invalid."""
+    try:
+        return settings.read()
+    except ValueError as fault:
+        raise CallError(str(fault)) from None
+
+
+@cache
+def code_cache() -> Cache:
+    """The cache of compiled code, opened on first use."""
+    from vyre.cache.artifacts import open_cache
+
+    return open_cache(environment(), observe=observe.tell, choose=HOOKS.chooser(environment(), registry))
+
+
+@cache
+def registry() -> Registry:
+    """The backends, each created on first use; raises CallError if the settings are invalid."""
+    from vyre.run.devices import Registry, built_in
+
+    environment()
+    return Registry(built_in(code_cache))
+
+
+def places(asked: object) -> Iterable[Place]:
+    """The devices that a call may run on, best first; exactly one if the call names it."""
+    return _PREFERENCES.places(asked)
+
+
+def place_of(device: str | None, lodging: object = None) -> Place:
+    """The device that a call runs on: that of its arrays on a GPU, else the one it names, or the best."""
+    from vyre.run.memory_space import Home
+
+    if isinstance(lodging, Home):
+        return at_home(lodging, device)
+    return next(iter(places(device)))
+
+
+def at_home(home: Home, asked: object) -> Place:
+    """The device that arrays are on; raises CallError if the call names another one."""
+    place = registry().named(home.name)
+    if asked is not None and registry().named(asked) is not place:
+        what = f"the arrays are on {home.name}, and the call names device={asked!r}"
+        raise CallError(f"{what}. Fix: leave device= out, or copy the arrays first, as by .numpy().")
+    return place
+
+
+class Holds(Protocol):
+    """An object that holds results of tuning records."""
+
+    def forget(self) -> None:
+        """Drop results of the records, which have changed."""
+
+
+_HOLDERS: WeakSet[Holds] = WeakSet()
+
+
+def on_change(holder: Holds) -> None:
+    """Call the holder's `forget` when tuning records change, as long as it exists."""
+    _HOLDERS.add(holder)
+
+
+def changed() -> None:
+    """Invalidate everything that depends on earlier tuning records: fast calls, plans, code of pipelines."""
+    from vyre.targets.cpu import entry
+
+    entry.shut()
+    for holder in list(_HOLDERS):
+        holder.forget()
+
+
+@public
+def use(device: str | None) -> None:
+    """Run kernels on this device, unless VYRE_DEVICE names one; None returns to the best available one."""
+    _PREFERENCES.used = None if device is None else registry().named(device).name
+    from vyre.targets.cpu import entry
+
+    entry.shut()
+
+
+@public
+def devices() -> tuple[Device, ...]:
+    """Every device by name, whether it is available, and if not, the reason and a fix."""
+    return registry().devices()
+
+
+@public
+def threads(count: int | None = None) -> int:
+    """The number of threads that share a launch on the CPU; `count` sets it."""
+    from vyre.targets.cpu import pool
+
+    environment()
+    return pool.threads(count)
+
+
+def examine() -> tuple[Finding, ...]:
+    """The installation's diagnosis: what works, what does not, the reason and a fix."""
+    from vyre.run import doctor
+
+    try:
+        given = environment()
+    except CallError as fault:
+        return doctor.misled(str(fault))
+    return doctor.examine(registry(), code_cache(), given)
