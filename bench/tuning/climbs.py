@@ -18,11 +18,12 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from bench.tuning import contest
+from bench.tuning.replay import Recording
+from bench.tuning.strategies import FloatPolicy
 from rich.console import Console
 
-from vyre.tune import ascent, guided
-from vyre.tune.ascent import FixedPolicy, FloatPolicy, Policy
-from vyre.tune.replay import Recording
+from vyre.tune import ascent, strategies
+from vyre.tune.ascent import Policy
 from vyre.tune.space import Space
 
 STEPS = 90
@@ -32,12 +33,12 @@ PLAIN = (0.25, 0.5, 1.0, 2.0)
 Gaps = dict[str, list[tuple[float, float]]]  # log scores missed by the draws, and with the last polish
 
 
-def climbers(space: Space) -> dict[str, Policy]:
+def climbers(space: Space) -> dict[str, Policy | FloatPolicy]:
     """The policies that compete."""
-    found: dict[str, Policy] = {
+    found: dict[str, Policy | FloatPolicy] = {
         f"natural gradient, rate {rate}": FloatPolicy(space, rate=rate) for rate in NATURAL
     }
-    found[f"natural gradient in 16.16, rate {ascent.RATE}"] = FixedPolicy(space)
+    found[f"natural gradient in 16.16, rate {ascent.RATE}"] = Policy(space)
     found |= {f"plain gradient, rate {rate}": FloatPolicy(space, natural=False, rate=rate) for rate in PLAIN}
     return found | {"no gradient: all alike": FloatPolicy(space, rate=0.0)}
 
@@ -57,7 +58,7 @@ def watch(recording: Recording, seed: int, gaps: Gaps) -> None:
                 gaps[title].append((scores.max() - scores[best], scores.max() - scores[near]))
         return int(np.argmax(scores))
 
-    search = guided.guided(recording.space, seed, pick)
+    search = strategies.guided(recording.space, seed, pick)
     index = next(search)
     for _ in range(STEPS):
         index = search.send(float(recording.times[index]))

@@ -18,15 +18,12 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
+from bench.tuning import replay
+from bench.tuning.replay import Recording
+from bench.tuning.strategies import alone, enumerated, in_floats, random, vanilla
 
-from vyre.tune import ascent, replay
-from vyre.tune.replay import Recording
-from vyre.tune.strategies import Search, Strategy
-from vyre.tune.strategies.alone import alone
-from vyre.tune.strategies.enumerated import enumerated
-from vyre.tune.strategies.natural import natural
-from vyre.tune.strategies.random import random
-from vyre.tune.strategies.vanilla import vanilla
+from vyre.tune import ascent
+from vyre.tune.strategies import Search, Strategy, natural
 
 PLAIN = 4.0  # the best rate of the plain gradient without a surrogate, of 1 and 4
 
@@ -62,14 +59,9 @@ class Task:
     budget: int
 
 
-def in_floats(space, seed, *, prior=None) -> Search:  # type: ignore[no-untyped-def]
-    """The default with its policy in floats."""
-    return natural(space, seed, prior=prior, policy=ascent.FloatPolicy(space))
-
-
 def alone_plainly(space, seed, *, prior=None) -> Search:  # type: ignore[no-untyped-def]
     """The policy without a surrogate, along the plain gradient."""
-    return alone(space, seed, policy=ascent.FixedPolicy(space, natural=False, rate=PLAIN))
+    return alone(space, seed, policy=ascent.Policy(space, natural=False, rate=PLAIN))
 
 
 OURS: dict[str, Strategy] = {

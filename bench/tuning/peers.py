@@ -15,8 +15,7 @@ from collections import defaultdict
 from typing import Any
 
 import numpy as np
-
-from vyre.tune.replay import Recording
+from bench.tuning.replay import Recording, configuration
 
 # All that it has, less two: skopt does not take failed configurations, and pyatf needs another version of it.
 STRATEGIES = {
@@ -52,7 +51,7 @@ class Simulated:
         self.times: dict[str, float] = {}
         self.rows: dict[str, dict[str, Any]] = {}
         for index, time in enumerate(recording.times.tolist()):
-            row: dict[str, Any] = space.configuration(index)
+            row: dict[str, Any] = configuration(space, index)
             key = ",".join(str(value) for value in row.values())
             failure = None if time == time else util.RuntimeFailedConfig()
             self.times[key] = time

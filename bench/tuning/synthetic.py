@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from bench.tuning.replay import Recording, configuration
 
-from vyre.tune.replay import Recording
 from vyre.tune.space import of_configurations
 
 Configuration = Mapping[str, Any]
@@ -183,7 +183,7 @@ def _some(values: Mapping[str, list[Any]], rng: np.random.Generator) -> list[dic
 def as_cache(recording: Recording) -> dict[str, Any]:
     """A recording as a cache file has it."""
     space = recording.space
-    rows = [space.configuration(at) for at in range(len(space))]
+    rows = [configuration(space, at) for at in range(len(space))]
     failed = "RuntimeFailedConfig"
     return {
         "device_name": recording.device, "kernel_name": recording.kernel,

@@ -6,10 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 import numpy as np
+from bench.tuning import replay
 from bench.tuning.contest import DEFAULT, TRANSFER, Run
-
-from vyre.tune import replay
-from vyre.tune.replay import Recording
+from bench.tuning.replay import Recording
 
 BUDGETS = (10, 25, 50, 100, 200)
 AIMS = {25: 0.90, 50: 0.95, 100: 0.985}

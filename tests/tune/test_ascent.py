@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from bench.tuning.strategies import FloatPolicy
 
 from vyre.tune import ascent
-from vyre.tune.ascent import FixedPolicy, FloatPolicy
+from vyre.tune.ascent import Policy
 from vyre.tune.space import Floats, Indices, Space, of_configurations
 
 SPACE = of_configurations(
@@ -22,8 +23,8 @@ def towards(target: list[int]) -> ascent.Score:
     return score
 
 
-@pytest.mark.parametrize("policy", [FixedPolicy, FloatPolicy])
-def test_a_policy_climbs_to_the_best_score(policy: type[FixedPolicy] | type[FloatPolicy]) -> None:
+@pytest.mark.parametrize("policy", [Policy, FloatPolicy])
+def test_a_policy_climbs_to_the_best_score(policy: type[Policy] | type[FloatPolicy]) -> None:
     best = ascent.climb(SPACE, policy(SPACE), towards([9, 2, 3]), np.random.default_rng(0))
 
     assert best is not None
@@ -33,7 +34,7 @@ def test_a_policy_climbs_to_the_best_score(policy: type[FixedPolicy] | type[Floa
 @pytest.mark.parametrize("natural", [True, False])
 def test_sixteen_bits_of_fraction_are_enough(natural: bool) -> None:
     rng = np.random.default_rng(3)
-    fixed, float_ = FixedPolicy(SPACE, natural=natural), FloatPolicy(SPACE, natural=natural)
+    fixed, float_ = Policy(SPACE, natural=natural), FloatPolicy(SPACE, natural=natural)
     for _ in range(30):
         rows = SPACE.rows[rng.integers(len(SPACE), size=128)]
         worth = ascent.utilities(rng.standard_normal(128))
@@ -44,7 +45,7 @@ def test_sixteen_bits_of_fraction_are_enough(natural: bool) -> None:
 
 
 def test_a_policy_draws_allowed_configurations_alone() -> None:
-    drawn = ascent.draw(SPACE, FixedPolicy(SPACE), np.random.default_rng(0))
+    drawn = ascent.draw(SPACE, Policy(SPACE), np.random.default_rng(0))
 
     assert ascent.DRAWS == len(drawn)
     assert 0 <= drawn.min() <= drawn.max() < len(SPACE)

@@ -89,6 +89,18 @@ def test_the_score_is_the_gain_corrected_by_the_disagreement_on_the_edge_of_a_sh
     assert judged.score == pytest.approx(judged.gain - MARGIN + CORRECTION * np.tanh(MAPS.bias - apart))
 
 
+def test_a_decision_launches_nothing() -> None:
+    """A kernel of our own, for ten numbers, took 53 ms of the first plan."""
+    found = joint_of(graph_of(scaled, wide, 1 << 10))
+    maps = Maps((0.25,) * 10, (0.5,) * 10, 3.0)  # not used before, so that nothing is remembered
+    events: list[object] = []
+
+    with vy.observe(events.append):
+        judge(found, maps=maps)
+
+    assert [] == events
+
+
 def test_maps_correct_the_cost_model_and_cannot_overrule_it() -> None:
     found = joint_of(graph_of(grown, wide, 1 << 20))
     saved = fusion.gain(found, RATES)

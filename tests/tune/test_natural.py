@@ -7,9 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from plain_kernels import product_plain, shares_plain
 from vyre.tune import HALF, ONE, natural, policy, to_fixed
-from vyre.tune.kernels.matrices import product_plain
-from vyre.tune.kernels.shares import shares_plain
 
 DEVICES = ("cpu", "reference")
 costs = st.lists(st.floats(-5, 5), min_size=1, max_size=12)

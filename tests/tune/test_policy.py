@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from plain_kernels import argmin_plain, softmin_plain
 from vyre.tune import ONE, policy, to_fixed
-from vyre.tune.kernels.softmax import argmin_plain, softmin_plain
 
 DEVICES = ("cpu", "reference")
 any_costs = st.lists(st.floats(width=64), min_size=1, max_size=70)

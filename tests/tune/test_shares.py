@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vyre.tune.kernels.ascent import FARTHEST, advance, advance_plain
-from vyre.tune.kernels.matrices import precondition, product_plain
-from vyre.tune.kernels.shares import ONE, exponentials, exponentials_plain, pick, shares_plain
+from plain_kernels import advance_plain, exponentials_plain, product_plain, shares_plain
+from vyre.tune.kernels.ascent import FARTHEST, advance
+from vyre.tune.kernels.matrices import precondition
+from vyre.tune.kernels.shares import ONE, exponentials, pick
 
 DEVICES = ("cpu", "reference")
 words = st.integers(0, (1 << 32) - 1)

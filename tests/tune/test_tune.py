@@ -30,7 +30,7 @@ from vyre.tune.jobs import Job
 from vyre.tune.measure import Workers
 from vyre.tune.session import Session
 from vyre.tune.store import Record, Store, Trial, open_store, size_class
-from vyre.tune.strategies.exhaustive import exhaustive
+from vyre.tune.strategies import exhaustive
 from vyre.tune.tune import Evaluation, tune
 
 TEXT = "def double(x: Buf[f32], y: Out[f32]):\n    y[gid(0)] = x[gid(0)] * f32(2.0)\n"

@@ -11,10 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Protocol
 
 import numpy as np
 
+from vyre.tune.checks import ONE
+from vyre.tune.natural import ascend_fixed
+from vyre.tune.policy import pick_logits_fixed
 from vyre.tune.space import Floats, Indices, Space
 
 DRAWS = 128
@@ -26,87 +28,35 @@ TRIES = 2  # rounds of drawing, until enough draws are allowed
 MOST_DRAWN = 1024  # in a round
 POOL = 8  # random configurations for each draw that is still missing
 
-ONE = 1 << 16
-
 Score = Callable[[Indices], Floats]
 
 
-class Policy(Protocol):
-    """A distribution over the values of each parameter, as rows of equal length."""
-
-    def edges(self) -> Floats:
-        """Return the cumulative probabilities of each parameter's values, without the last column of ones."""
-
-    def move(self, rows: Indices, worth: Floats) -> None:
-        """Prefer the values of the rows with a high worth."""
-
-    def fade(self) -> None:
-        """Shrink most of the learned preferences."""
-
-
-class FixedPolicy:
-    """The policy in 16.16, moved by Vyre's own kernels."""
+class Policy:
+    """A distribution over the values of each parameter, in 16.16, moved by Vyre's own kernels."""
 
     def __init__(self, space: Space, *, natural: bool = True, rate: float = RATE) -> None:
-        from vyre.tune import policy
-
         self._sizes = np.array([len(values) for values in space.values], np.int32)
         self._logits = np.zeros((len(self._sizes), int(self._sizes.max())), np.int32)
-        self._chances = policy.pick_logits_fixed(self._logits, self._sizes)
+        self._chances = pick_logits_fixed(self._logits, self._sizes)
         self._natural, self._rate = natural, round(rate * ONE)
 
     def edges(self) -> Floats:
+        """Return the cumulative probabilities of each parameter's values, without the last column of ones."""
         sums: Floats = np.cumsum(self._chances, axis=1)[:, :-1] / ONE
         return sums
 
     def move(self, rows: Indices, worth: Floats) -> None:
-        from vyre.tune import natural
-
+        """Prefer the values of the rows with a high worth."""
         chosen, utilities = rows.astype(np.int32), np.rint(worth * ONE).astype(np.int32)
-        natural.ascend_fixed(
-            self._logits, self._sizes, chosen, utilities, self._chances,
-            rate=self._rate, natural=self._natural,
-        )  # fmt: skip
+        rate, is_natural = self._rate, self._natural
+        ascend_fixed(
+            self._logits, self._sizes, chosen, utilities, self._chances, rate=rate, natural=is_natural
+        )
 
     def fade(self) -> None:
-        from vyre.tune import policy
-
+        """Shrink most of the learned preferences."""
         self._logits //= KEPT
-        policy.pick_logits_fixed(self._logits, self._sizes, self._chances)
-
-
-class FloatPolicy:
-    """The policy in floats, as a reference for 16.16."""
-
-    def __init__(self, space: Space, *, natural: bool = True, rate: float = RATE) -> None:
-        counts = np.array([len(values) for values in space.values])
-        self._is_there = np.arange(counts.max()) < counts[:, None]
-        self._logits = np.where(self._is_there, 0.0, -np.inf)
-        self._natural, self._rate = natural, rate
-
-    def _chances(self) -> Floats:
-        weights = np.exp(self._logits - self._logits.max(axis=1, keepdims=True))
-        chances: Floats = weights / weights.sum(axis=1, keepdims=True)
-        return chances
-
-    def edges(self) -> Floats:
-        return np.cumsum(self._chances(), axis=1)[:, :-1]
-
-    def move(self, rows: Indices, worth: Floats) -> None:
-        flat = (rows + np.arange(len(self._logits)) * self._logits.shape[1]).ravel()
-        size, shape = self._logits.size, self._logits.shape
-        each = np.repeat(worth, len(self._logits))
-        sums = np.bincount(flat, weights=each, minlength=size).reshape(shape)
-        if self._natural:
-            slope = sums / np.maximum(np.bincount(flat, minlength=size).reshape(shape), 1)
-        else:
-            slope = sums / len(rows) - self._chances() * worth.mean()
-        moved = np.where(self._is_there, self._logits + self._rate * slope, 0.0)
-        moved -= (moved.sum(axis=1) / self._is_there.sum(axis=1))[:, None]
-        self._logits = np.where(self._is_there, np.clip(moved, -LIMIT, LIMIT), -np.inf)
-
-    def fade(self) -> None:
-        self._logits = np.where(self._is_there, self._logits / KEPT, -np.inf)
+        pick_logits_fixed(self._logits, self._sizes, self._chances)
 
 
 def climb(space: Space, policy: Policy, score: Score, rng: np.random.Generator) -> int | None:

@@ -21,6 +21,8 @@ from itertools import pairwise
 from math import prod
 from typing import TypeAlias
 
+import numpy as np
+
 from vyre.cache.artifacts import Choose
 from vyre.cache.keys import digest
 from vyre.formats import digest as digest_of
@@ -28,8 +30,8 @@ from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Merged, Piece
 from vyre.plan.plan import Plan, make_plan
 from vyre.plan.worth import Rules, not_worth_in_bands
-from vyre.tune import sheaf
 from vyre.tune.features import Features, features
+from vyre.tune.sheaf import Edge
 
 Stalk: TypeAlias = tuple[float, ...]
 
@@ -168,9 +170,9 @@ def judge(found: Joint, rates: Rates | None = None, maps: Maps | None = None) ->
 
 @lru_cache(maxsize=1024)
 def _disagreement(one: Stalk, two: Stalk, maps: Maps) -> float:
-    """Return |F_v x_v - F_u x_u|², by our own kernels; on the CPU, where planning is done."""
-    edge = sheaf.sheaf_of([len(one), len(two)], [(0, 1, [maps.first], [maps.second])])
-    return float((sheaf.coboundary(edge, [*one, *two], device="cpu") ** 2).sum())
+    """Return |F_v x_v - F_u x_u|² of the edge between the two stages."""
+    edge = Edge(0, 1, np.array([maps.first]), np.array([maps.second]))
+    return float((edge.difference(np.array(one), np.array(two)) ** 2).sum())
 
 
 def rules(threshold: Callable[[], float]) -> Rules:

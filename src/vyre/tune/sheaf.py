@@ -37,6 +37,11 @@ class Edge:
     from_u: Floats
     from_v: Floats
 
+    def difference(self, x_u: Floats, x_v: Floats) -> Floats:
+        """Return (δx)_e = F_v x_v - F_u x_u of this edge alone, without a launch."""
+        result: Floats = self.from_v @ x_v - self.from_u @ x_u
+        return result
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sparse:
@@ -67,15 +72,6 @@ class Sheaf:
     def size(self) -> int:
         """The size of all stalks together."""
         return sum(self.sizes)
-
-    @property
-    def eigenvalue_bound(self) -> float:
-        """An upper bound of the eigenvalues: 2 max over nodes of the sum over their edges of |F|²."""
-        at = np.zeros(len(self.sizes))
-        for edge in self.edges:
-            at[edge.u] += (edge.from_u**2).sum()
-            at[edge.v] += (edge.from_v**2).sum()
-        return 2 * float(at.max(initial=0.0))
 
 
 def sheaf_of(sizes: Sequence[int], edges: Iterable[tuple[int, int, ArrayLike, ArrayLike]]) -> Sheaf:

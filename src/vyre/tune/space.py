@@ -7,10 +7,9 @@ of two it has, because alignment and divisibility act through those.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
 from typing import Any
 
 import numpy as np
@@ -36,13 +35,6 @@ class Space:
     def __len__(self) -> int:
         return len(self.rows)
 
-    def configuration(self, index: int) -> dict[str, Value]:
-        """Return the values of the parameters in one configuration."""
-        row = self.rows[index]
-        return {
-            name: values[at] for name, values, at in zip(self.names, self.values, row.tolist(), strict=True)
-        }
-
     def find(self, rows: Indices) -> Indices:
         """Return the indices of configurations, passed as positions, in the space; -1 for those not
         allowed.
@@ -55,7 +47,10 @@ class Space:
     @cached_property
     def coordinates(self) -> Floats:
         """Every configuration by the sizes of its values alone."""
-        return self._columns([column for values in self.values for column in _sizes(values)])
+        columns = [
+            sizes[self.rows[:, at]] for at, values in enumerate(self.values) for sizes in _sizes(values)
+        ]
+        return np.stack(columns, axis=1) if columns else np.zeros((len(self), 0))
 
     @cached_property
     def points(self) -> Floats:
@@ -64,14 +59,9 @@ class Space:
         kept = list(sizes.T)
         for at, values in enumerate(self.values):
             column = _factors(values)
-            if column is not None and not _follows(found := column[self.rows[:, at]], kept):
-                kept.append(found)
+            if column is not None and not _follows(coordinate := column[self.rows[:, at]], kept):
+                kept.append(coordinate)
         return np.ascontiguousarray(np.stack(kept, axis=1)) if kept else sizes
-
-    def _columns(self, columns: Sequence[Floats]) -> Floats:
-        owners = [at for at, values in enumerate(self.values) for _ in _sizes(values)]
-        selected = [column[self.rows[:, at]] for column, at in zip(columns, owners, strict=True)]
-        return np.stack(selected, axis=1) if selected else np.zeros((len(self), 0))
 
     @cached_property
     def _places(self) -> Indices:
@@ -90,22 +80,21 @@ class Space:
         return (self.rows @ self._places)[self._order]
 
 
-def of_configurations(found: Sequence[Mapping[str, Any]]) -> Space:
+def of_configurations(configurations: Sequence[Mapping[str, Any]]) -> Space:
     """Return the space of exactly these configurations; parameters that never change are left out."""
-    names = tuple(name for name in (found[0] if found else ()) if len({_key(row[name]) for row in found}) > 1)
-    values = tuple(_ordered({_key(row[name]): row[name] for row in found}.values()) for name in names)
+    names = tuple(
+        name
+        for name in (configurations[0] if configurations else ())
+        if len({_key(row[name]) for row in configurations}) > 1
+    )
+    values = tuple(
+        _ordered({_key(row[name]): row[name] for row in configurations}.values()) for name in names
+    )
     at = [{_key(value): place for place, value in enumerate(column)} for column in values]
-    rows = [[places[_key(row[name])] for name, places in zip(names, at, strict=True)] for row in found]
-    return Space(names, values, np.array(rows, np.int64).reshape(len(found), len(names)))
-
-
-def allowed(
-    values: Mapping[str, Sequence[Value]], is_allowed: Callable[[Mapping[str, Value]], bool]
-) -> Space:
-    """Return the space of the allowed combinations."""
-    names = tuple(values)
-    every = (dict(zip(names, row, strict=True)) for row in product(*values.values()))
-    return of_configurations([row for row in every if is_allowed(row)])
+    rows = [
+        [places[_key(row[name])] for name, places in zip(names, at, strict=True)] for row in configurations
+    ]
+    return Space(names, values, np.array(rows, np.int64).reshape(len(configurations), len(names)))
 
 
 def _key(value: Value) -> tuple[str, str | float]:

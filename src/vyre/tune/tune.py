@@ -25,9 +25,7 @@ from vyre.tune.jobs import Task
 from vyre.tune.measure import LEAST_TURNS, Bench, Workers
 from vyre.tune.space import Floats, Value, of_configurations
 from vyre.tune.store import LEAST_GAIN, Record, Store, Trial
-from vyre.tune.strategies import Search, Strategy
-from vyre.tune.strategies.exhaustive import exhaustive
-from vyre.tune.strategies.natural import natural
+from vyre.tune.strategies import Search, Strategy, exhaustive, natural
 
 LEAST_SECONDS, MOST_SECONDS = 0.02, 0.5  # for a candidate
 CANDIDATES = 40  # that the time should suffice for

@@ -54,26 +54,6 @@ def advance(
         logits[row, v] = i32(clamp(i64(logits[row, v]) - centre, i64(-FARTHEST), i64(FARTHEST)))
 
 
-def advance_plain(
-    logits: list[int], chosen: list[int], utilities: list[int], p: list[int], rate: int, *, natural: bool
-) -> list[int]:
-    """Compute one row of `advance`, in integers of any size."""
-    samples = len(utilities)
-    mean = _towards_zero(sum(utilities), samples)
-    moved = []
-    for value, logit in enumerate(logits):
-        own = [u for u, c in zip(utilities, chosen, strict=True) if c == value]
-        slope = _towards_zero(sum(own), max(len(own), 1) if natural else samples)
-        slope -= 0 if natural else p[value] * mean >> 16
-        moved.append(logit + (rate * slope >> 16))
-    centre = sum(moved) // len(moved)
-    return [max(-FARTHEST, min(logit - centre, FARTHEST)) for logit in moved]
-
-
-def _towards_zero(total: int, count: int) -> int:
-    return total // count if total >= 0 else -(-total // count)
-
-
 @pipeline
 def ascend(logits, sizes, chosen, utilities, p, rate, natural):
     """`advance` in place, then the distributions of the new logits into `p`, which held those of the old."""

@@ -48,11 +48,6 @@ def damp_fixed(stalks: Buf[u32], restrictions: Buf[u32], out: Out[u32], damping:
     out[i] = u32(0) if damped >= ONE else stalks[i] - u32(delta)
 
 
-def damp_fixed_plain(stalks: list[int], restrictions: list[int], damping: int) -> list[int]:
-    """Compute the same in integers of any size."""
-    return [max(s - (((damping * r) >> 16) * s >> 16), 0) for s, r in zip(stalks, restrictions, strict=True)]
-
-
 @kernel(workgroup=LANES)
 def farthest(a: Buf[f64], b: Buf[f64], found: InOut[u64]):
     """The bits of the greatest |a - b|, if `found` holds 0; NaN is greater than any number."""

@@ -35,12 +35,6 @@ def product(matrix: Buf[u32, 2], vector: Buf[u32, 2], out: Out[u32]):
         out[row] = u32(min(value, u64(GREATEST)))
 
 
-def product_plain(matrix: list[list[int]], vector: list[int]) -> list[int]:
-    """Compute the product in integers of any size."""
-    exact = [sum(m * v for m, v in zip(row, vector, strict=True)) for row in matrix]
-    return [min(total >> 16, GREATEST) for total in exact]
-
-
 @pipeline
 def precondition(matrix, vector, out):
     """`product` into `out`."""

@@ -91,17 +91,6 @@ def shares(weights: Buf[u32, "rows", "n"], p: Out[u32, "rows", "n"], rest: Out[u
             inside += 1
 
 
-def shares_plain(weights: list[int]) -> list[int]:
-    """Compute one row of `shares`, in integers of any size."""
-    weights = weights if sum(weights) else [1] * len(weights)
-    total = sum(weights)
-    parts = [weight * ONE // total for weight in weights]
-    order = sorted(range(len(weights)), key=lambda at: (-(weights[at] * ONE % total), at))
-    for at in order[: ONE - sum(parts)]:
-        parts[at] += 1
-    return parts
-
-
 @kernel(workgroup=LANES)
 def exponentials(logits: Buf[i32, "rows", "n"], sizes: Buf[i32, "rows"], weights: Out[u32, "rows", "n"]):
     """exp(logit - the row's greatest) in 16.16, for the first `sizes[row]` of each row; 0 after them."""
@@ -120,19 +109,6 @@ def exponentials(logits: Buf[i32, "rows", "n"], sizes: Buf[i32, "rows"], weights
         halvings = u64(min(16 - (doublings >> 32), i64(62)))  # from .32 to .16, and those of the exponent
         rounded = power + (u64(1) << halvings - 1) >> halvings
         weights[row, i] = u32(rounded) if i < n else u32(0)
-
-
-def exponentials_plain(logits: list[int]) -> list[int]:
-    """Compute one row of `exponentials`, in integers of any size."""
-    top, weights = max(logits), []
-    for logit in logits:
-        doublings = (logit - top) * LOG2_E >> 14
-        f, power = doublings & 0xFFFFFFFF, 0
-        for factor in reversed(POWERS):
-            power = factor + (f * power >> 32)
-        halvings = min(16 - (doublings >> 32), 62)
-        weights.append((power + (1 << (halvings - 1))) >> halvings)
-    return weights
 
 
 @pipeline

@@ -31,13 +31,6 @@ def softmin(costs: Buf[f64], p: Out[f64], temperature: f64, scale: f64):
         p[i] = p[i] / total * scale
 
 
-def softmin_plain(costs: list[float], temperature: float) -> list[float]:
-    costs = [math.inf if math.isnan(cost) else cost for cost in costs]
-    low = min(costs)
-    weights = [1.0 if cost == low else math.exp((low - cost) / temperature) for cost in costs]
-    return [weight / math.fsum(weights) for weight in weights]
-
-
 @kernel(workgroup=LANES)
 def argmin(costs: Buf[f64], found: Out[i32]):
     """The index of the least cost: the first of equals, -0 before +0, NaN after everything else."""
@@ -55,13 +48,6 @@ def argmin(costs: Buf[f64], found: Out[i32]):
     first = least(place if low == lowest else u64(LAST), parts)
     if lid() == 0:
         found[0] = i32(first)
-
-
-def argmin_plain(costs: list[float]) -> int:
-    return min(
-        range(len(costs)),
-        key=lambda at: (math.isnan(costs[at]), costs[at], math.copysign(1, costs[at]), at),
-    )
 
 
 @pipeline

@@ -1,19 +1,21 @@
-"""The loop that strategies with a surrogate share: spread out first, then measure where the score is best.
+"""Strategies to search a space: generators that yield configurations one by one.
 
-They differ in how they search for the best score: by a policy that climbs, or at every configuration.
+A search yields the index of a configuration and is sent the time that this took, NaN if it failed. It never
+yields one twice, and ends when it has yielded all. `natural`, the default, fits a surrogate to the times and
+measures where its score is best, which a softmax policy finds along its natural gradient.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import numpy as np
 
-from vyre.tune import surrogate, transfer
+from vyre.tune import ascent, surrogate, transfer
 from vyre.tune.ascent import Score
 from vyre.tune.space import Floats, Indices, Space
-from vyre.tune.strategies import Search
 from vyre.tune.surrogate import Scales
 from vyre.tune.transfer import LOG_VARIANCE, Prior
 
@@ -23,7 +25,35 @@ GROWTH = 1.18  # the scales are refitted when the number of times has grown by t
 LEAST = 3  # times that a model needs
 HEDGED = 6  # evaluations after which the times of other devices are not always used
 
+Search = Generator[int, float, None]
 Pick = Callable[[Space, Score, np.random.Generator], int | None]
+
+
+class Strategy(Protocol):
+    """`prior` has a column of log times for each device, or size, that the kernel was measured on before; NaN
+    where it was not.
+    """
+
+    def __call__(self, space: Space, seed: int, *, prior: Floats | None = None) -> Search: ...
+
+
+def exhaustive(space: Space, seed: int, *, prior: Floats | None = None) -> Search:
+    """Yield every configuration in order, for small spaces."""
+    for index in range(len(space)):  # noqa: UP028  # `yield from` would hand the times on
+        yield index
+
+
+def natural(space: Space, seed: int, *, prior: Floats | None = None) -> Search:
+    """Yield the configuration that the policy finds best, keeping half of its learned preferences."""
+    policy: ascent.Policy | None = None
+
+    def pick(space: Space, score: Score, rng: np.random.Generator) -> int | None:
+        nonlocal policy
+        policy = policy or ascent.Policy(space)
+        policy.fade()
+        return ascent.climb(space, policy, score, rng)
+
+    return guided(space, seed, pick, prior)
 
 
 @dataclass(slots=True)

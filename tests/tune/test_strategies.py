@@ -1,4 +1,4 @@
-"""Replay: recordings as files have them, strategies on them, and their scores."""
+"""Strategies on recorded times, replayed by bench.tuning, and how recordings are read and runs scored."""
 
 from __future__ import annotations
 
@@ -12,17 +12,14 @@ from typing import Any
 
 import numpy as np
 import pytest
+from bench.tuning import replay
+from bench.tuning.strategies import alone, enumerated, in_floats, random, vanilla
 
-from vyre.tune import replay
 from vyre.tune.space import of_configurations
-from vyre.tune.strategies import Strategy
-from vyre.tune.strategies.enumerated import enumerated
-from vyre.tune.strategies.exhaustive import exhaustive
-from vyre.tune.strategies.natural import natural
-from vyre.tune.strategies.random import random
+from vyre.tune.strategies import Strategy, exhaustive, natural
 
 RECORDED = Path(__file__).parent / "recorded" / "blur-cpu.json"
-ALL = [natural, enumerated, random, exhaustive]
+ALL = [natural, enumerated, random, exhaustive, alone, in_floats, vanilla]
 
 CACHE = {
     "device_name": "some device",

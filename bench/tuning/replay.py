@@ -46,6 +46,12 @@ class Recording:
         return float(np.nanmin(self.times))
 
 
+def configuration(space: Space, index: int) -> dict[str, Value]:
+    """Return the values of the parameters in one configuration."""
+    row = space.rows[index].tolist()
+    return {name: values[at] for name, values, at in zip(space.names, space.values, row, strict=True)}
+
+
 class NotARecording(ValueError):
     """A file without times of configurations."""
 
