@@ -13,11 +13,10 @@ from pathlib import Path
 from vyre.ir import dtypes
 from vyre.ir.codes import CODES
 from vyre.ir.dtypes import DType
-from vyre.ops import TABLE, arith, bits, compare, convert, math
-from vyre.ops.atomics import ATOMICS, AtomicRow
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE, AtomicRow, arith, bits, compare, convert, math
 from vyre.ops.atomics import check as check_element
 from vyre.ops.row import OpRow, TypeFault
-from vyre.ops.subgroup import COLLECTIVES, CollectiveRow
+from vyre.ops.subgroup import CollectiveRow
 
 DOCS = Path(__file__).resolve().parent
 CASES = DOCS.parent / "tests" / "cases"

@@ -44,9 +44,7 @@ from vyre.ir.nodes import (
     Store,
 )  # fmt: skip
 from vyre.ir.walk import blocks, expressions, operands, statements
-from vyre.ops import TABLE
-from vyre.ops.atomics import ATOMICS
-from vyre.ops.subgroup import COLLECTIVES
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.passes import Pass, expand
 
 EVERYTHING = Features(fast=True)

@@ -37,9 +37,7 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.problem import Problems
-from vyre.ops import TABLE
-from vyre.ops.atomics import ATOMICS
-from vyre.ops.subgroup import COLLECTIVES
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 
 NAMES = ("a", "b", "x", "y", "t", "n", "", "gid", "for", "\ud800", "a" * 200, "x.y")
 NUMBERS = (-1, 0, 1, 2, 3, 31, 32, 255, 2**31, 2**64 - 1, 2**64, -(2**100))

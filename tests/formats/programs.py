@@ -33,10 +33,9 @@ from vyre.ir.nodes import (
     false,
     true,
 )
-from vyre.ops import TABLE
-from vyre.ops.atomics import ATOMICS
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.ops.row import OpRow, TypeFault
-from vyre.ops.subgroup import COLLECTIVES, result_type
+from vyre.ops.subgroup import result_type
 
 I = Var("i", i32)  # noqa: E741  # the index that kernels call i
 X = Load("x", (I,), f32)
@@ -137,7 +136,7 @@ def every_atomic() -> Program:
     params = [Param(f"o_{t}", "inout", t, 2) for t in dtypes.ALL] + [Param("n", "in", u32)]
     body: list[object] = [Assign("i", Id("gid", 0)), Declare("tile", "shared", u32, (32,))]
     for row in ATOMICS.values():
-        for t in (t for t in dtypes.ALL if t.bits >= 32 and (row.floats or t.is_integer)):
+        for t in (t for t in dtypes.ALL if t.bits >= 32 and t.kind in row.kinds):
             values = tuple(literal(t, k + 1) for k in range(row.values))
             body.append(Atomic(None, row.name, f"o_{t}", (I, lit(0)), values))
             body.append(Atomic(f"old_{t}", row.name, f"o_{t}", (lit(1), op("add", I, lit(1))), values))

@@ -31,7 +31,8 @@ from vyre.ir.nodes import (
     Var,
     false,
 )
-from vyre.ops.subgroup import COLLECTIVES, CollectiveRow, result_type
+from vyre.ops import COLLECTIVES
+from vyre.ops.subgroup import CollectiveRow, result_type
 
 
 class Phases(Statements):

@@ -41,7 +41,7 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.walk import statements
-from vyre.ops.atomics import ATOMICS
+from vyre.ops import ATOMICS
 
 DEEPEST_BLOCK = 5
 LOOP_TYPES = (i32, i32, i32, i32, u32, i64, u8, u64, i8, u16)

@@ -42,10 +42,8 @@ from vyre.ir.nodes import (
     Store,
     Var,
 )
-from vyre.ops import TABLE
-from vyre.ops.atomics import ATOMICS
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.ops.row import apply
-from vyre.ops.subgroup import COLLECTIVES
 
 One = Any  # an array of one element, in carrier form
 Run = Generator[Node, None, None]
@@ -200,7 +198,7 @@ class _Lane:
         if self.inside(node.array, index):
             old = floats.from_storage(dtype, array[index].reshape(1))
             with np.errstate(all="ignore"):
-                new = ATOMICS[node.op].combine(dtype, old, *args)
+                new = ATOMICS[node.op].meaning(dtype, old, *args)
             array[index] = floats.to_storage(dtype, new)[0]
         if node.target is not None:
             self.values[node.target] = old

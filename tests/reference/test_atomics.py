@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from reference.launching import launch, zeros
 from vyre.ir import floats
 from vyre.ir.dtypes import BY_NAME
-from vyre.ops.atomics import ATOMICS
+from vyre.ops import ATOMICS
 
 INTEGER_ROWS = [row.name for row in ATOMICS.values()]
-FLOAT_ROWS = [row.name for row in ATOMICS.values() if row.floats]
+FLOAT_ROWS = [row.name for row in ATOMICS.values() if "float" in row.kinds]
 LANES = 800
 SPREADS = [1, 2, 7, 100, 5000]  # elements that the lanes fall on: from all on one to hardly any twice
 
@@ -27,7 +27,7 @@ def one_by_one(op: str, dtype: str, data: Any, at: Any, values: tuple[Any, ...])
         for lane, index in enumerate(at.tolist()):
             if 0 <= index < data.size:
                 old[lane] = data[index]
-                new = ATOMICS[op].combine(
+                new = ATOMICS[op].meaning(
                     BY_NAME[dtype], old[lane : lane + 1], *[v[lane : lane + 1] for v in values]
                 )
                 data[index] = floats.to_storage(BY_NAME[dtype], new)[0]

@@ -45,7 +45,7 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.problem import Span
 from vyre.ir.walk import assigned, children, operands, statements
-from vyre.ops.subgroup import COLLECTIVES
+from vyre.ops import COLLECTIVES
 
 MOST_CAUSES = 32  # links of a chain of causes that are kept; messages show fewer
 

@@ -30,7 +30,7 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.problem import Problem
 from vyre.ir.walk import blocks, statements
-from vyre.ops.subgroup import COLLECTIVES
+from vyre.ops import COLLECTIVES
 
 GROUP_IDS = frozenset({"lid", "wid", "group_size", "num_groups", "subgroup_lane"})
 MAKE_IT_A_GROUP_KERNEL = "make it a group kernel with @vyre.kernel(workgroup=64)."

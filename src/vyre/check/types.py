@@ -32,11 +32,10 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.problem import Problem, Span
 from vyre.ir.walk import assigned, statements
-from vyre.ops import TABLE
-from vyre.ops.atomics import ATOMICS
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.ops.atomics import check as check_element
 from vyre.ops.row import TypeFault
-from vyre.ops.subgroup import COLLECTIVES, result_type
+from vyre.ops.subgroup import result_type
 
 
 def operations_fit(program: Program) -> Iterator[Problem]:
@@ -151,7 +150,7 @@ def _operation(expr: Op, span: Span | None) -> Iterator[Problem]:
     if row is None:
         yield _unknown("P022", "operation", expr.op, span)
         return
-    word, types = row.symbol or row.name, tuple([arg.dtype for arg in expr.args])
+    word, types = row.syntax, tuple([arg.dtype for arg in expr.args])
     if len(types) != row.arity:
         yield _wrong_count("P023", word, row.arity, given=len(types), span=span)
         return

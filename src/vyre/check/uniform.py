@@ -12,7 +12,7 @@ from vyre.check.scope import on_line
 from vyre.ir.nodes import Barrier, Block, GridSync, If, Program
 from vyre.ir.problem import Problem
 from vyre.ir.walk import blocks
-from vyre.ops.subgroup import COLLECTIVES
+from vyre.ops import COLLECTIVES
 
 MOST_LINKS = 3  # of a chain of causes, shown in one message
 

@@ -23,9 +23,7 @@ from vyre.ir.nodes import (
     Program,
     Space,
 )
-from vyre.ops import TABLE
-from vyre.ops.atomics import ATOMICS
-from vyre.ops.subgroup import COLLECTIVES
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 
 Record: TypeAlias = Expr | Node | Param | Program
 

@@ -46,9 +46,7 @@ from vyre.ir.nodes import (
     true,
 )
 from vyre.ir.walk import children
-from vyre.ops import TABLE
-from vyre.ops.atomics import ATOMICS
-from vyre.ops.subgroup import COLLECTIVES
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 
 # The precedence of Python's operators, weakest first.
 SIGN, OR, AND, NOT, COMPARISON = range(5)
@@ -254,11 +252,10 @@ def _render(expr: Expr, parts: list[_Shown]) -> _Shown:
 
 
 def _op(expr: Op, parts: list[_Shown]) -> _Shown:
-    if expr.op == "cast":
-        return _Shown(f"{expr.dtype}({parts[0].text})")
-    if expr.op == "from_bits":
-        return _Shown(f"from_bits({expr.dtype}, {parts[0].text})")
     row = TABLE[expr.op]
+    if row.names_dtype:
+        call = f"{expr.dtype}(" if row.names_dtype == "call" else f"{row.name}({expr.dtype}, "
+        return _Shown(f"{call}{parts[0].text})")
     parts = [*parts[: row.free], *_alike(expr.args[row.free :], parts[row.free :])]
     if row.symbol.endswith("x"):
         return _unary(row.symbol.removesuffix("x"), parts[0])

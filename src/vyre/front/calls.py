@@ -20,14 +20,13 @@ from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Number
 from vyre.ir.nodes import Atomic, Collective, Expr, Id, Var
-from vyre.ops import TABLE
-from vyre.ops.atomics import ATOMICS, AtomicRow
+from vyre.ops import TABLE, WORDS
+from vyre.ops.atomics import AtomicRow
 from vyre.ops.atomics import check as check_atomic
-from vyre.ops.row import TypeFault
-from vyre.ops.subgroup import COLLECTIVES, CollectiveRow, result_type
+from vyre.ops.row import OpRow, TypeFault
+from vyre.ops.subgroup import CollectiveRow, result_type
 
-_ATOMICS = {row.syntax: row for row in ATOMICS.values()}
-_COLLECTIVES = {row.syntax: row for row in COLLECTIVES.values()}
+_CONVERSION = next(row.name for row in TABLE.values() if row.names_dtype == "call")
 
 
 class Calls(Expressions):
@@ -120,7 +119,7 @@ class Calls(Expressions):
         (value,) = self._operands(node, 1, dtype.name)
         if isinstance(value, Num):
             return self._convert_number(dtype, value, node)
-        return self.operation("cast", (value,), node, dtype)
+        return self.operation(_CONVERSION, (value,), node, dtype)
 
     def _convert_number(self, dtype: DType, number: Num, node: ast.Call) -> Value:
         whole = dtype.is_integer and isinstance(number.value, float) and number.value.is_integer()
@@ -133,14 +132,15 @@ class Calls(Expressions):
     def _intrinsic(self, name: str, node: ast.Call) -> Value:
         if name in IDS or name == "subgroup_lane":
             return self._id(name, node)
-        if name in _ATOMICS:
-            return self._atomic(_ATOMICS[name], node)
-        if name in _COLLECTIVES:
-            return self._collective(_COLLECTIVES[name], node)
-        if name == "from_bits":
-            return self._from_bits(node)
-        if name in TABLE:
-            return self._function(name, node)
+        match WORDS.get(name):
+            case AtomicRow() as row:
+                return self._atomic(row, node)
+            case CollectiveRow() as row:
+                return self._collective(row, node)
+            case OpRow(names_dtype="first") as row:
+                return self._of_dtype(row, node)
+            case OpRow() as row:
+                return self._function(row, node)
         raise self._misplaced(name, node)
 
     def _misplaced(self, name: str, node: ast.Call) -> Mistake:
@@ -154,45 +154,46 @@ class Calls(Expressions):
         }
         return self.problem("P118", f"{name}() cannot stand here.", fixes[name], node)
 
-    def _function(self, name: str, node: ast.Call) -> Value:
-        row = TABLE[name]
+    def _function(self, row: OpRow, node: ast.Call) -> Value:
+        name = row.name
         fast = next((word for word in node.keywords if word.arg == "fast"), None)
         if fast is not None and f"fast_{name}" in TABLE:
             chosen = self.value(fast.value)
             if not isinstance(chosen, Num) or not isinstance(chosen.value, bool):
                 what = f"fast= is True or False, known at compile time, and {brief(fast.value)} is not."
                 raise self.problem("P113", what, f"write {name}(..., fast=True).", fast.value)
-            name = f"fast_{name}" if chosen.value else name
+            row = TABLE[f"fast_{name}"] if chosen.value else row
             keywords = [word for word in node.keywords if word is not fast]
             node = ast.copy_location(ast.Call(node.func, node.args, keywords), node)
-        if name in ("min", "max") and len(node.args) > 2 and not node.keywords:
-            return self._reduce(name, node)
-        if name in ("min", "max") and len(node.args) == 1 and isinstance(self.value(node.args[0]), Array):
+        if row.is_variadic and len(node.args) > row.arity and not node.keywords:
+            return self._reduce(row, node)
+        if row.is_variadic and len(node.args) == 1 and isinstance(self.value(node.args[0]), Array):
             what = f"{name} takes numbers, and {brief(node.args[0])} is an array."
             fix = f"keep the {name}imum so far in a for loop over range(...)."
             raise self.problem("P113", what, fix, node)
         args = self._operands(node, row.arity, name)
-        folded = _folded(name, args)
-        if folded is not None:
-            return folded
-        return self.power(args[0], args[1], node) if name == "pow" else self.operation(name, args, node)
+        if row.repeats:
+            return self.power(args[0], args[1], node)
+        folded = _folded(row, args)
+        return folded if folded is not None else self.operation(row.name, args, node)
 
-    def _reduce(self, name: str, node: ast.Call) -> Value:
+    def _reduce(self, row: OpRow, node: ast.Call) -> Value:
         """min or max of more than two."""
         values = self.values(node.args)
-        folded = _folded(name, values)
+        folded = _folded(row, values)
         if folded is not None:
             return folded
-        return reduce(lambda one, two: self.operation(name, (one, two), node), self.alike(values, node))
+        return reduce(lambda one, two: self.operation(row.name, (one, two), node), self.alike(values, node))
 
-    def _from_bits(self, node: ast.Call) -> Value:
-        dtype, value = self._operands(node, 2, "from_bits")
+    def _of_dtype(self, row: OpRow, node: ast.Call) -> Value:
+        """A value of the dtype that the first argument names."""
+        dtype, value = self._operands(node, 2, row.name)
         if not (isinstance(dtype, Static) and isinstance(dtype.value, DType)):
-            fix = "write it as from_bits(f32, u)."
-            raise self.problem("P113", "from_bits takes a dtype first.", fix, node)
+            fix = f"write it as {row.name}(f32, u)."
+            raise self.problem("P113", f"{row.name} takes a dtype first.", fix, node)
         number = isinstance(value, Num) and dtype.value.kind != "bool"
         operand = self.typed(value, node, dtype.value.unsigned) if number else value
-        return self.operation("from_bits", (operand,), node, dtype.value)
+        return self.operation(row.name, (operand,), node, dtype.value)
 
     def _id(self, name: str, node: ast.Call) -> Value:
         given = [*node.args, *(word.value for word in node.keywords if word.arg == "axis")]
@@ -282,25 +283,17 @@ def _uncallable(found: object) -> tuple[str, str]:
     return f"{name!r} cannot be called in a kernel.", fix
 
 
-# Functions that have another name in other libraries.
-_INSTEAD = {
-    "fabs": "abs", "absolute": "abs", "fmin": "min", "fmax": "max", "minimum": "min", "maximum": "max",
-    "where": "select", "clip": "clamp", "rint": "round", "power": "pow", "bit_count": "popcount",
-    "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2",
-}  # fmt: skip
+_INSTEAD = {alias: row.name for row in TABLE.values() for alias in row.aliases}
 
 
-_PYTHONS = {word: function for function, word in BUILTINS.items()}
-
-
-def _folded(name: str, args: Sequence[Value]) -> Num | None:
+def _folded(row: OpRow, args: Sequence[Value]) -> Num | None:
     """Python's own result on numbers; None if a type is needed, or if Python treats NaN or -0 differently."""
     numbers = [arg.value for arg in args if isinstance(arg, Num)]
-    if len(numbers) != len(args) or name not in ("abs", "min", "max", "round"):
+    if len(numbers) != len(args) or row.number is None:
         return None
     if any(isinstance(number, float) and (number == 0 or not math.isfinite(number)) for number in numbers):
         return None
-    return Num(_PYTHONS[name](*numbers))
+    return Num(row.number(*numbers))
 
 
 def _are_given(count: int) -> str:

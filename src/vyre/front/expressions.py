@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import ast
 import enum
-import operator
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
 from functools import partial
 from types import ModuleType
-from typing import Any
 
 from vyre.front.scope import Mistake, Scope, has_effects
 from vyre.front.template import MISSING
@@ -29,24 +27,20 @@ from vyre.ir.literal import Lit, Number, literal, misfit
 from vyre.ir.nodes import Assign, Cond, Expr, Id, If, Load, Node, Op, Shape, Var, false, true
 from vyre.ir.walk import expressions
 from vyre.ops import TABLE
-from vyre.ops.row import TypeFault
+from vyre.ops.row import CONSTANT_BITS, OpRow, TooLarge, TypeFault
 
-BINARY: dict[type[ast.operator], str] = {
-    ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div", ast.FloorDiv: "floordiv", ast.Mod: "mod",
-    ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor", ast.LShift: "shl", ast.RShift: "shr",
-}  # fmt: skip
-UNARY: dict[type[ast.unaryop], str] = {ast.USub: "neg", ast.Invert: "invert", ast.Not: "not"}
-COMPARE: dict[type[ast.cmpop], str] = {
-    ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "lt", ast.LtE: "le", ast.Gt: "gt", ast.GtE: "ge",
-}  # fmt: skip
-_FOLD: dict[str, Callable[[Any, Any], Any]] = {
-    "add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv,
-    "floordiv": operator.floordiv, "mod": operator.mod, "pow": operator.pow, "and": operator.and_,
-    "or": operator.or_, "xor": operator.xor, "shl": operator.lshift, "shr": operator.rshift,
-    "eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt,
-    "ge": operator.ge,
-}  # fmt: skip
-_FOLD_BITS = 4096  # compile-time integers beyond this are refused, so that 9**9**9 terminates
+_BY_SYMBOL = {row.symbol: row.name for row in TABLE.values() if row.symbol}
+BINARY: dict[type[ast.operator], str] = {kind: _BY_SYMBOL[symbol] for kind, symbol in (
+    (ast.Add, "+"), (ast.Sub, "-"), (ast.Mult, "*"), (ast.Div, "/"), (ast.FloorDiv, "//"), (ast.Mod, "%"),
+    (ast.BitAnd, "&"), (ast.BitOr, "|"), (ast.BitXor, "^"), (ast.LShift, "<<"), (ast.RShift, ">>"),
+)}  # fmt: skip
+UNARY: dict[type[ast.unaryop], str] = {kind: _BY_SYMBOL[symbol] for kind, symbol in (
+    (ast.USub, "-x"), (ast.Invert, "~x"), (ast.Not, "not x"),
+)}  # fmt: skip
+COMPARE: dict[type[ast.cmpop], str] = {kind: _BY_SYMBOL[symbol] for kind, symbol in (
+    (ast.Eq, "=="), (ast.NotEq, "!="), (ast.Lt, "<"), (ast.LtE, "<="), (ast.Gt, ">"), (ast.GtE, ">="),
+)}  # fmt: skip
+_POWER = next(row for row in TABLE.values() if row.repeats)  # the row of `**`
 
 
 class Expressions(Scope, ABC):
@@ -221,37 +215,38 @@ class Expressions(Scope, ABC):
             return self.power(left, right, node)
         name = BINARY[type(op)]
         if isinstance(left, Num) and isinstance(right, Num):
-            return self._fold(name, left, right, node)
+            return self._fold(TABLE[name], left, right, node)
         return self.operation(name, (left, right), node)
 
     def power(self, left: Value, right: Value, node: ast.AST) -> Value:
         """`x ** n`: by multiplication for a constant whole n from 0 to 64, else the function pow."""
         if isinstance(left, Num) and isinstance(right, Num):
-            return self._fold("pow", left, right, node)
+            return self._fold(_POWER, left, right, node)
         if not isinstance(right, Num) or type(right.value) is not int or not 0 <= right.value <= 64:
-            return self.operation("pow", (left, right), node)
+            return self.operation(_POWER.name, (left, right), node)
         return self._repeated(self.typed(left, node), right.value, node)
 
     def _repeated(self, base: Expr, count: int, node: ast.AST) -> Value:
         if base.dtype.kind == "bool":
-            return self.operation("mul", (base, base), node)
+            return self.operation(_POWER.repeats, (base, base), node)
         result: Value = literal(base.dtype, 1)
         square = self.simple(base)
         first = True
         while count:
             if count & 1:
-                result = square if first else self.operation("mul", (result, square), node)
+                result = square if first else self.operation(_POWER.repeats, (result, square), node)
                 first = False
             count >>= 1
             if count:
-                square = self.simple(self.operation("mul", (square, square), node))
+                square = self.simple(self.operation(_POWER.repeats, (square, square), node))
         return result
 
-    def _fold(self, name: str, left: Num, right: Num, node: ast.AST) -> Num:
-        if name in ("pow", "shl") and not _small(name, left.value, right.value):
-            raise self._beyond(node)
+    def _fold(self, row: OpRow, left: Num, right: Num, node: ast.AST) -> Num:
+        assert row.number is not None
         try:
-            result = _FOLD[name](left.value, right.value)
+            result = row.number(left.value, right.value)
+        except TooLarge:
+            raise self._beyond(node) from None
         except (ArithmeticError, TypeError, ValueError) as fault:
             what = f"this constant cannot be computed: {fault}."
             fix = "change the numbers, or compute it outside the kernel."
@@ -259,12 +254,12 @@ class Expressions(Scope, ABC):
         if isinstance(result, complex):
             what = "this constant is a complex number, and kernels have real ones only."
             raise self.problem("P213", what, "take the root or power of a positive number.", node)
-        if isinstance(result, int) and result.bit_length() > _FOLD_BITS:
+        if isinstance(result, int) and result.bit_length() > CONSTANT_BITS:
             raise self._beyond(node)
         return Num(result)
 
     def _beyond(self, node: ast.AST) -> Mistake:
-        what = f"this constant has more than {_FOLD_BITS} bits."
+        what = f"this constant has more than {CONSTANT_BITS} bits."
         fix = "use a smaller exponent or shift: no type holds more than 64 bits."
         return self.problem("P213", what, fix, node)
 
@@ -281,7 +276,7 @@ class Expressions(Scope, ABC):
                 case ast.Invert() if type(value.value) is int:
                     return Num(~value.value)
         if isinstance(node.op, ast.UAdd):
-            self.operation("neg", (value,), node)  # + takes what - takes
+            self.operation(UNARY[ast.USub], (value,), node)  # + takes what - takes
             return value
         return self.operation(UNARY[type(node.op)], (value,), node)
 
@@ -349,7 +344,7 @@ class Expressions(Scope, ABC):
 
     def _compared(self, op: ast.cmpop, left: Value, right: Value, node: ast.AST) -> Expr | Num:
         if isinstance(left, Num) and isinstance(right, Num):
-            return self._fold(COMPARE[type(op)], left, right, node)
+            return self._fold(TABLE[COMPARE[type(op)]], left, right, node)
         if isinstance(left, Static) and isinstance(right, Static) and isinstance(op, ast.Eq | ast.NotEq):
             return Num((left.value == right.value) == isinstance(op, ast.Eq))  # dtypes
         return self.operation(COMPARE[type(op)], (left, right), node)
@@ -553,11 +548,3 @@ def brief(node: ast.expr) -> str:
     """An expression as the user wrote it, if it is short."""
     text = ast.unparse(node)
     return text if len(text) <= 40 else "this"
-
-
-def _small(name: str, left: Any, right: Any) -> bool:
-    if isinstance(left, float) or isinstance(right, float):
-        return True
-    if name == "shl":
-        return bool(right < 0 or left.bit_length() + right <= _FOLD_BITS)
-    return bool(right < 0 or left.bit_length() * right <= _FOLD_BITS)

@@ -20,8 +20,9 @@ from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Stati
 from vyre.front.words import Annotation
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Assign, Break, Expr, If, Op, Region, Return, Var, false, true
+from vyre.ir.nodes import Assign, Break, Expr, If, Region, Return, Var, false, true
 from vyre.ir.problem import Problems
+from vyre.ops import build
 
 INLINE_DEPTH = 24
 
@@ -387,7 +388,7 @@ class Inlining(Calls):
         with self.collect() as after:
             self.block(rest)
         if after:
-            self.emit(If(Op("not", (Var(done, bool_),), bool_), tuple(after)))
+            self.emit(If(build.negated(Var(done, bool_)), tuple(after)))
 
 
 def calls_functions(template: Template) -> bool:

@@ -5,7 +5,6 @@ An intrinsic is an object with a name; called from plain Python it raises an err
 
 from __future__ import annotations
 
-import builtins
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,9 +12,7 @@ from typing import Any, NoReturn
 
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
-from vyre.ops import TABLE
-from vyre.ops.atomics import ATOMICS
-from vyre.ops.subgroup import COLLECTIVES
+from vyre.ops import TABLE, WORDS
 
 IDS = ("gid", "lid", "wid", "group_size", "domain", "num_groups")
 CALL_WORDS = ("domain", "groups", "device")  # keywords of a kernel call
@@ -82,21 +79,16 @@ class Const:
 
 
 def _intrinsics() -> dict[str, Intrinsic]:
-    symbols = {row.name for row in TABLE.values() if row.symbol or row.fast_of or row.name == "cast"}
-    names = [name for name in TABLE if name not in symbols]
-    names += [row.syntax for row in ATOMICS.values()] + [row.syntax for row in COLLECTIVES.values()]
-    names += [*IDS, "subgroup_lane", *STATEMENTS]
-    return {name: Intrinsic(name) for name in names}
+    converted = {row.name for row in TABLE.values() if row.names_dtype == "call"}  # f32(x)
+    names = [word for word in WORDS if word not in converted]
+    return {name: Intrinsic(name) for name in (*names, *IDS, "subgroup_lane", *STATEMENTS)}
 
 
 INTRINSICS = _intrinsics()
 DTYPES = {("bool_" if name == "bool" else name): dtype for name, dtype in dtypes.BY_NAME.items()}
 
 # Python's own functions that kernels may call, each with its intrinsic.
-BUILTINS: Mapping[Any, str] = {
-    builtins.abs: "abs", builtins.min: "min", builtins.max: "max",
-    builtins.round: "round", builtins.pow: "pow",
-}  # fmt: skip
+BUILTINS: Mapping[Any, str] = {row.builtin: row.name for row in TABLE.values() if row.builtin is not None}
 
 # The names with which printed programs are parsed.
 PRINTED: dict[str, object] = {

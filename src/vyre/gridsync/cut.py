@@ -23,7 +23,7 @@ from typing import assert_never
 
 from vyre.check.trips import has_jump, trip_count, whole
 from vyre.gridsync.schedule import Counter, Follow, Repeat, Run, Step, Steps
-from vyre.ir.dtypes import DType, bool_, i32, u32, u64
+from vyre.ir.dtypes import DType, i32, u32, u64
 from vyre.ir.limits import NAME_LENGTH
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
@@ -42,13 +42,13 @@ from vyre.ir.nodes import (
     If,
     Name,
     Node,
-    Op,
     Region,
     Return,
     Store,
     Var,
 )
 from vyre.ir.walk import blocks, statements, with_blocks
+from vyre.ops import build
 from vyre.ops.names import RESERVED
 from vyre.passes.effects import reached, ways_on
 
@@ -90,10 +90,10 @@ class Loop:
         if isinstance(turn, Lit) and turn.bits == 0:
             return Assign(self.node.var, self.start, self.node.span)
         dtype = self.node.start.dtype
-        steps = turn if turn.dtype == dtype else Op("cast", (turn,), dtype)
+        steps = build.converted(turn, dtype)
         if whole(self.step) != 1:
-            steps = Op("mul", (steps, self.step), dtype)
-        value = steps if whole(self.start) == 0 else Op("add", (self.start, steps), dtype)
+            steps = build.mul(steps, self.step)
+        value = steps if whole(self.start) == 0 else build.add(self.start, steps)
         return Assign(self.node.var, value, self.node.span)
 
     @property
@@ -101,7 +101,7 @@ class Loop:
         """The number of the last iteration, if there is one."""
         if isinstance(self.trips, Lit):
             return self.number(max(self.trips.bits - 1, 0))
-        return Op("sub", (self.trips, self.number(1)), self.turn.dtype)
+        return build.sub(self.trips, self.number(1))
 
 
 def has_sync(node: Node) -> bool:
@@ -139,15 +139,15 @@ def _trips(start: Expr, stop: Expr, step: Expr, *, wide: DType) -> Expr:
     """len(range(start, stop, step)), which always fits `wide`; a step of 0 gives 0."""
     known, zero = whole(step), literal(wide, 0)
     signed = step.dtype.kind == "int"
-    back = Op("sub", (zero, _widened(step, wide)), wide)
+    back = build.sub(zero, _widened(step, wide))
     if known is not None:
         size = literal(wide, abs(known))
         return _ascending(start, stop, size) if known > 0 else _ascending(stop, start, size)
     up = _ascending(start, stop, _widened(step, wide))
     down = _ascending(stop, start, back) if signed else zero
     none = literal(step.dtype, 0)
-    falling = Cond(Op("lt", (step, none), bool_), down, zero) if signed else zero
-    return Cond(Op("gt", (step, none), bool_), up, falling)
+    falling = Cond(build.lt(step, none), down, zero) if signed else zero
+    return Cond(build.gt(step, none), up, falling)
 
 
 def _ascending(low: Expr, high: Expr, size: Expr) -> Expr:
@@ -157,13 +157,13 @@ def _ascending(low: Expr, high: Expr, size: Expr) -> Expr:
     # Differences are exact in the unsigned type although the bounds themselves may wrap in it.
     distance: Expr = _widened(high, wide)
     if whole(low) != 0:
-        distance = Op("sub", (distance, _widened(low, wide)), wide)
+        distance = build.sub(distance, _widened(low, wide))
     if whole(size) == 1:
         steps = distance
     else:
-        full = Op("floordiv", (Op("sub", (distance, one), wide), size), wide)
-        steps = Op("add", (full, one), wide)
-    return Cond(Op("lt", (low, high), bool_), steps, literal(wide, 0))
+        full = build.floordiv(build.sub(distance, one), size)
+        steps = build.add(full, one)
+    return Cond(build.lt(low, high), steps, literal(wide, 0))
 
 
 def _widened(value: Expr, wide: DType) -> Expr:
@@ -171,7 +171,7 @@ def _widened(value: Expr, wide: DType) -> Expr:
         number = whole(value)
         assert number is not None, "bounds are integers"
         return Lit(wide, number & ((1 << wide.bits) - 1))
-    return value if value.dtype == wide else Op("cast", (value,), wide)
+    return build.converted(value, wide)
 
 
 Regions = tuple[Region, ...]
@@ -315,7 +315,7 @@ class Cutter:
             code, falls = [For(self.once, zero, one, one, tuple(code))], True
         if not falls:
             return code, False
-        next_turn = Assign(loop.turn.name, Op("add", (loop.turn, loop.number(1)), loop.turn.dtype))
+        next_turn = Assign(loop.turn.name, build.add(loop.turn, loop.number(1)))
         more, falls = self.iterations(loop, rest[-1].regions, first=loop.turn)
         return [*code, next_turn, *more], falls
 
@@ -330,10 +330,10 @@ class Cutter:
             return [For(loop.turn.name, first, loop.trips, loop.number(1), body)], True
         if isinstance(first, Var):
             body = (loop.variable(first), *code)
-            return [If(Op("lt", (first, loop.trips), bool_), body)], True
+            return [If(build.lt(first, loop.trips), body)], True
         assert whole(first) == 0, "a loop is entered at its first iteration"
         body = (Assign(loop.turn.name, first), loop.variable(first), *code)
-        return ([*body], False) if count else ([If(Op("lt", (first, loop.trips), bool_), body)], True)
+        return ([*body], False) if count else ([If(build.lt(first, loop.trips), body)], True)
 
 
 def _within(regions: Regions, nodes: list[Node]) -> list[Node]:

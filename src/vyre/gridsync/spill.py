@@ -29,7 +29,7 @@ from vyre.check import Level
 from vyre.check.trips import trip_count
 from vyre.gridsync.cut import Fresh, Loop, is_followed
 from vyre.gridsync.schedule import Hidden, Per
-from vyre.ir.dtypes import DType, bool_, i32, u32, u64
+from vyre.ir.dtypes import DType, i32, u32, u64
 from vyre.ir.limits import RANK
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
@@ -60,7 +60,7 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.walk import assigned, children, expressions, operands, rewrite_block, statements
-from vyre.ops import TABLE
+from vyre.ops import TABLE, build
 
 State = frozenset[Name] | None  # the names set on every path to here; None where no path leads
 
@@ -285,7 +285,7 @@ class Places:
 
     def writes(self, per: Per) -> Expr:
         """True for the one invocation that writes a shared value."""
-        return Op("eq", (self.mate if per == "group" else self.here, literal(i32, 0)), bool_)
+        return build.eq(self.mate if per == "group" else self.here, literal(i32, 0))
 
 
 def places(workgroup: tuple[int, ...] | None, fresh: Fresh) -> Places:
@@ -309,11 +309,11 @@ def _linear(kind: IdKind, sizes: Sequence[Expr]) -> Expr:
 
 
 def _sum(a: Expr, b: Expr) -> Expr:
-    return Op("add", (a, b), i32)
+    return build.add(a, b)
 
 
 def _product(a: Expr, b: Expr) -> Expr:
-    return Op("mul", (a, b), i32)
+    return build.mul(a, b)
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,7 +370,7 @@ class Keep:
             if seat.kept.array is not None:
                 yield self.restored(seat, seat.kept.array)
             elif seat.kept.level == Level.SUBGROUP:  # its 32 elements are equal: this tells the checker
-                yield Collective(name, "broadcast", (self.element(seat), literal(i32, 0)), seat.kept.dtype)
+                yield build.broadcast(name, self.element(seat))
             else:
                 yield Assign(name, self.element(seat))
 
@@ -475,7 +475,7 @@ class Control:
 
     def _put(self, slot: int, value: Expr) -> Store:
         dtype = self.buffer.dtype
-        stored = value if value.dtype == dtype else Op("cast", (value,), dtype)
+        stored = build.converted(value, dtype)
         return Store(self.buffer.name, (literal(i32, slot),), stored)
 
 

@@ -1,11 +1,20 @@
-"""The operations and their meaning: one table row each. `TABLE` holds all of them by name."""
+"""The operations and their meaning: one table row each.
+
+`TABLE` holds the operations on values by name, `ATOMICS` and `COLLECTIVES` those of the nodes with these
+names, and `WORDS` everything that kernels call by name.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeAlias
 
-from vyre.ops import arith, bits, compare, convert, math
+from vyre.ops import arith, atomics, bits, compare, convert, math, subgroup
+from vyre.ops.atomics import AtomicRow
 from vyre.ops.row import OpRow
+from vyre.ops.subgroup import CollectiveRow
+
+Row: TypeAlias = OpRow | AtomicRow | CollectiveRow
 
 
 def _fast(row: OpRow) -> OpRow:
@@ -15,8 +24,20 @@ def _fast(row: OpRow) -> OpRow:
         name=f"fast_{row.name}",
         fast_of=row.name,
         doc=f"{row.name} by the target's own function, if it has one.",
+        aliases=(),
+        builtin=None,
+        number=None,
+        repeats="",
+        laws="",
     )
 
 
 _ROWS = (*arith.ROWS, *compare.ROWS, *bits.ROWS, *convert.ROWS, *math.ROWS)
 TABLE: dict[str, OpRow] = {row.name: row for row in (*_ROWS, *(_fast(row) for row in math.ROWS))}
+ATOMICS: dict[str, AtomicRow] = {row.name: row for row in atomics.ROWS}
+COLLECTIVES: dict[str, CollectiveRow] = {row.name: row for row in subgroup.ROWS}
+WORDS: dict[str, Row] = {
+    **{row.name: row for row in _ROWS if not row.symbol},
+    **{row.syntax: row for row in atomics.ROWS},
+    **{row.syntax: row for row in subgroup.ROWS},
+}

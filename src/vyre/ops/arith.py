@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 import numpy as np
@@ -195,83 +196,181 @@ ROWS = (
     OpRow(
         "add", 2, same("+", *NUMBERS), "a + b; integers wrap.", lambda s, r, a, b: a + b, symbol="+",
         commutes=True, llvm=by_kind(whole="add", real="fadd"),
+        number=operator.add, weights=(1, 1),
+        laws="""
+            x + 0 => x                          if integer(x)    # -0.0 + 0.0 is 0.0
+            x + -0.0 => x                       if floating(x)
+            x + -y => x - y
+            ~x + 1 => -x
+            (x - y) + y => x                    if integer(x)
+            (x + c) + d => x + (c + d)          if integer(x) and literal(c) and literal(d)
+            (x - c) + d => x + (d - c)          if integer(x) and literal(c) and literal(d)
+            (c - x) + d => (c + d) - x          if integer(x) and literal(c) and literal(d)
+        """,
     ),
     OpRow(
         "sub", 2, same("-", *NUMBERS), "a - b; integers wrap.", lambda s, r, a, b: a - b, symbol="-",
         llvm=by_kind(whole="sub", real="fsub"),
+        number=operator.sub, weights=(1, -1),
+        laws="""
+            x - 0 => x
+            0 - x => -x                         if integer(x)    # 0.0 - 0.0 is 0.0, and -(0.0) is -0.0
+            -0.0 - x => -x                      if floating(x)
+            x - x => 0                          if integer(x)    # inf - inf is nan
+            x - -y => x + y
+            (x + y) - y => x                    if integer(x)    # floats round
+            x - (x - y) => y                    if integer(x)
+            x - (x + y) => -y                   if integer(x)
+            (x + c) - d => x + (c - d)          if integer(x) and literal(c) and literal(d)
+            (x - c) - d => x - (c + d)          if integer(x) and literal(c) and literal(d)
+            d - (x + c) => (d - c) - x          if integer(x) and literal(c) and literal(d)
+        """,
     ),
     OpRow(
         "mul", 2, same("*", *NUMBERS), "a * b; integers wrap.", lambda s, r, a, b: a * b, symbol="*",
         commutes=True, llvm=by_kind(whole="mul", real="fmul"),
+        number=operator.mul, factor=lambda n: n,
+        laws="""
+            x * 0 => 0                          if integer(x)    # nan * 0 is nan
+            x * 1 => x
+            x * -1 => -x
+            -x * -y => x * y
+            (x * c) * d => x * (c * d)          if integer(x) and literal(c) and literal(d)
+            abs(x) * abs(x) => x * x
+        """,
     ),
     OpRow(
         "div", 2, _divide, "a / b, floats only.", lambda s, r, a, b: a / b, symbol="/",
         llvm=by_kind(whole="", real="fdiv"), cost=5.0,
+        number=operator.truediv,
+        laws="""
+            x / 1 => x
+            x / -1 => -x
+            -x / -y => x / y
+            x / c => x * (1 / c)               if exact_inverse(c)    # both are the same number, rounded once
+        """,
     ),
     OpRow(
         "floordiv", 2, _whole("//", "floor(a / b)"),
         "a // b, rounded down; x // 0 is all ones, MIN // -1 is MIN.",
         _floordiv, symbol="//", cost=80.0,
         llvm=_spell_floordiv,
+        number=operator.floordiv, period=lambda n: n if n > 0 else 1,
+        laws="""
+            x // 1 => x
+            x // c => x >> ctz(c)               if power_of_two(c)    # both round down
+        """,
     ),
     OpRow(
         "mod", 2, _whole("%", "a - floor(a / b) * b"), "a % b with the sign of b; x % 0 is x.", _mod,
         symbol="%", cost=80.0,
         llvm=_spell_mod,
+        number=operator.mod,
+        laws="""
+            x % 1 => 0
+            x % x => 0                          # 0 % 0 is 0 too
+            x % c => x & (c - 1)                if power_of_two(c)    # the result has the sign of c
+        """,
     ),
     OpRow(
         "neg", 1, same("-", *NUMBERS), "-x; integers wrap.", lambda s, r, x: -x, symbol="-x", llvm=_spell_neg,
+        number=operator.neg, weights=(-1,),
+        laws="""
+            -(x - y) => y - x                   if integer(x)    # 0.0 - 0.0 is 0.0 either way round
+            -(-x) => x
+        """,
     ),
     OpRow(
         "abs", 1, same("abs", *NUMBERS), "The magnitude; abs(MIN) is MIN.", lambda s, r, x: np.abs(x),
         llvm=_spell_abs,
+        number=abs, builtin=abs, aliases=("fabs", "absolute"),
+        laws="""
+            abs(x) => x                         if unsigned(x)
+            abs(-x) => abs(x)                  if not unsigned(x)    # -1 of u8 is 255, whose magnitude is 255
+            abs(abs(x)) => abs(x)
+            abs(copysign(x, y)) => abs(x)
+        """,
     ),
     OpRow(
         "sign", 1, same("sign", *NUMBERS), "1, -1, or x itself when it is a zero or NaN.", _sign,
         llvm=_spell_sign,
+        laws="sign(sign(x)) => sign(x)",
     ),
     OpRow(
         "add_sat", 2, same("add_sat", *INTEGERS), "a + b, held at the type's ends.", _add_sat, commutes=True,
         llvm=intrinsic("uadd.sat", signed="sadd.sat"),
+        laws="add_sat(x, 0) => x",
     ),
     OpRow(
         "sub_sat", 2, same("sub_sat", *INTEGERS), "a - b, held at the type's ends.", _sub_sat,
         llvm=intrinsic("usub.sat", signed="ssub.sat"),
+        laws="""
+            sub_sat(x, 0) => x
+            sub_sat(x, x) => 0
+        """,
     ),
     OpRow(
         "mulhi", 2, same("mulhi", *INTEGERS), "The upper half of the double-width product.", _mulhi,
         commutes=True, llvm=_spell_mulhi,
+        laws="mulhi(x, 0) => 0",
     ),
     OpRow(
         "min", 2, same("min", *NUMBERS), "The smaller; a number wins over NaN, -0 < +0.", _minimum,
         commutes=True, llvm=_spell_extreme("umin", "smin", "olt", "or"), cost=4.0,
+        number=min, builtin=min, aliases=("fmin", "minimum"), is_variadic=True, picks="least",
+        laws="""
+            min(x, x) => x
+            min(x, 0) => 0                      if unsigned(x)
+            min(min(x, y), y) => min(x, y)
+            min(x, max(x, y)) => x              if integer(x)    # min(nan, max(nan, 1.0)) is 1.0
+            min(min(x, c), d) => min(x, min(c, d))    if literal(c) and literal(d)
+        """,
     ),
     OpRow(
         "max", 2, same("max", *NUMBERS), "The larger; a number wins over NaN, -0 < +0.", _maximum,
         commutes=True, llvm=_spell_extreme("umax", "smax", "ogt", "and"), cost=4.0,
+        number=max, builtin=max, aliases=("fmax", "maximum"), is_variadic=True, picks="greatest",
+        laws="""
+            max(x, x) => x
+            max(x, 0) => x                      if unsigned(x)
+            max(max(x, y), y) => max(x, y)
+            max(x, min(x, y)) => x              if integer(x)
+            max(max(x, c), d) => max(x, max(c, d))    if literal(c) and literal(d)
+        """,
     ),
     OpRow(
         "clamp", 3, same("clamp", *NUMBERS), "min(max(x, low), high).",
         expansion={"*": "def clamp(x, low, high):\n    return min(max(x, low), high)\n"},
+        aliases=("clip",),
     ),
     OpRow(
         "fma", 3, same("fma", "float"), "a * b + c, rounded once.", lambda s, r, a, b, c: fused(a, b, c),
         llvm=intrinsic("fma"),
+        laws="""
+            fma(x, 1, y) => x + y
+            fma(x, y, -0.0) => x * y            # fma(x, y, 0.0) turns -0.0 into 0.0
+            fma(-x, -y, z) => fma(x, y, z)
+        """,
     ),
     OpRow(
         "floor", 1, same("floor", "float"), "Rounded down.", lambda s, r, x: np.floor(x),
         llvm=intrinsic("floor"),
+        laws="floor(floor(x)) => floor(x)",
     ),
     OpRow(
         "ceil", 1, same("ceil", "float"), "Rounded up.", lambda s, r, x: np.ceil(x), llvm=intrinsic("ceil"),
+        laws="ceil(ceil(x)) => ceil(x)",
     ),
     OpRow(
         "trunc", 1, same("trunc", "float"), "Rounded towards zero.", lambda s, r, x: np.trunc(x),
         llvm=intrinsic("trunc"),
+        laws="trunc(trunc(x)) => trunc(x)",
     ),
     OpRow(
         "round", 1, same("round", "float"), "Rounded to the nearest whole number, half to even.",
         lambda s, r, x: np.rint(x), llvm=intrinsic("roundeven"),
+        number=round, builtin=round, aliases=("rint",),
+        laws="round(round(x)) => round(x)",
     ),
     OpRow(
         "sqrt", 1, same("sqrt", "float"), "The square root, rounded once; NaN below zero.",

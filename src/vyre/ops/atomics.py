@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from vyre.ir.dtypes import DType
 from vyre.ops import arith, bits
-from vyre.ops.row import Array, TypeFault
+from vyre.ops.row import INTEGERS, NUMBERS, Array, OpRow, TypeFault
 
-_MEANING = {row.name: row.meaning for row in (*arith.ROWS, *bits.ROWS)}
+_ROW = {row.name: row for row in (*arith.ROWS, *bits.ROWS)}
 
 
 @dataclass(frozen=True, slots=True)
 class AtomicRow:
-    """One atomic: `combine(dtype, old, *values)` is the new element.
+    """One atomic: `meaning(dtype, old, *values)` is the new element.
 
+    `llvm(cell, *values)` emits it on one element, a `Cell` of targets/llvm, and returns the old value.
     `fold(dtype, states)` applies many of them to one element, one after the other: `states` is the element
     followed by the values, and the result is every state of the element, rounded at each step.
     """
 
     name: str
-    values: int
-    floats: bool
+    kinds: tuple[str, ...]  # of the elements
     doc: str
-    combine: Callable[..., Array]
+    meaning: Callable[..., Array]
+    llvm: Callable[..., Any]
+    values: int = 1
     fold: Callable[[DType, Array], Array] | None = None
 
     @property
@@ -39,28 +42,52 @@ def check(row: AtomicRow, dtype: DType) -> None:
     if dtype.kind == "bool" or dtype.bits < 32:
         fix = "use a u32 or i32 array."
         raise TypeFault(f"{row.syntax} works on 32- and 64-bit elements, and these are {dtype}.", fix)
-    if dtype.is_float and not row.floats:
+    if dtype.kind not in row.kinds:
         fix = "use a u32 array and bits(x)."
         raise TypeFault(f"{row.syntax} works on integers, and these are {dtype}.", fix)
 
 
-def _by(name: str) -> Callable[..., Array]:
-    meaning = _MEANING[name]
-    assert meaning is not None
-    return lambda t, old, value: meaning(t, t, old, value)
+def updating(
+    row: OpRow,
+    kinds: tuple[str, ...],
+    doc: str,
+    *,
+    instruction: str = "",
+    signed: str = "",
+    fold: Callable[[DType, Array], Array] | None = None,
+) -> AtomicRow:
+    """The atomic by which an element becomes `row(element, value)`.
+
+    `instruction` is LLVM's atomicrmw for it on integers, `signed` the one for signed integers where that is
+    another; without one, and on floats, it is a loop of compare-and-swap.
+    """
+    assert row.meaning is not None
+    assert row.llvm is not None
+    meaning, llvm = row.meaning, row.llvm
+
+    def spell(cell: Any, value: Any) -> Any:
+        t: DType = cell.dtype
+        name = signed if signed and t.kind == "int" else instruction
+        if name and not t.is_float:
+            return cell.update(name, value)
+        return cell.retry(lambda old: cell.e.rounded(t, llvm(cell.e, t, t, old, value)))
+
+    return AtomicRow(row.name, kinds, doc, lambda t, old, value: meaning(t, t, old, value), spell, fold=fold)
 
 
-def _swap(t: DType, old: Array, expected: Array, value: Array) -> Array:
-    return np.where(old == expected, value, old)
+def _spell_exchange(cell: Any, value: Any) -> Any:
+    return cell.retry(lambda old: value) if cell.dtype.is_float else cell.update("xchg", value)
 
 
-def _running(combine: Callable[..., Array]) -> Callable[[DType, Array], Array]:
+def _running(row: OpRow) -> Callable[[DType, Array], Array]:
     """The fold of an associative row: each state covers twice as many values at every step."""
+    meaning = row.meaning
+    assert meaning is not None
 
     def fold(t: DType, states: Array) -> Array:
         step = 1
         while step < states.size:
-            states = np.concatenate([states[:step], combine(t, states[:-step], states[step:])])
+            states = np.concatenate([states[:step], meaning(t, t, states[:-step], states[step:])])
             step *= 2
         return states
 
@@ -72,15 +99,26 @@ def _by_ufunc(ufunc: np.ufunc) -> Callable[[DType, Array], Array]:
 
 
 ROWS = (
-    AtomicRow("add", 1, True, "element + value", _by("add"), fold=_by_ufunc(np.add)),
-    AtomicRow("sub", 1, True, "element - value", _by("sub"), fold=_by_ufunc(np.subtract)),
-    AtomicRow("min", 1, True, "the smaller", _by("min"), fold=_running(_by("min"))),
-    AtomicRow("max", 1, True, "the larger", _by("max"), fold=_running(_by("max"))),
-    AtomicRow("and", 1, False, "bitwise and", _by("and"), fold=_by_ufunc(np.bitwise_and)),
-    AtomicRow("or", 1, False, "bitwise or", _by("or"), fold=_by_ufunc(np.bitwise_or)),
-    AtomicRow("xor", 1, False, "bitwise exclusive or", _by("xor"), fold=_by_ufunc(np.bitwise_xor)),
-    AtomicRow("exchange", 1, True, "the value", lambda t, old, value: value, fold=lambda t, states: states),
-    AtomicRow("compare_exchange", 2, False, "the second value if the element equals the first", _swap),
+    updating(_ROW["add"], NUMBERS, "element + value", instruction="add", fold=_by_ufunc(np.add)),
+    updating(_ROW["sub"], NUMBERS, "element - value", instruction="sub", fold=_by_ufunc(np.subtract)),
+    updating(
+        _ROW["min"], NUMBERS, "the smaller", instruction="umin", signed="min", fold=_running(_ROW["min"]),
+    ),
+    updating(
+        _ROW["max"], NUMBERS, "the larger", instruction="umax", signed="max", fold=_running(_ROW["max"]),
+    ),
+    updating(_ROW["and"], INTEGERS, "bitwise and", instruction="and", fold=_by_ufunc(np.bitwise_and)),
+    updating(_ROW["or"], INTEGERS, "bitwise or", instruction="or", fold=_by_ufunc(np.bitwise_or)),
+    updating(
+        _ROW["xor"], INTEGERS, "bitwise exclusive or", instruction="xor", fold=_by_ufunc(np.bitwise_xor),
+    ),
+    AtomicRow(
+        "exchange", NUMBERS, "the value", lambda t, old, value: value, _spell_exchange,
+        fold=lambda t, states: states,
+    ),
+    AtomicRow(
+        "compare_exchange", INTEGERS, "the second value if the element equals the first",
+        lambda t, old, expected, value: np.asarray(np.where(old == expected, value, old)),
+        lambda cell, expected, value: cell.compare_exchange(expected, value), values=2,
+    ),
 )  # fmt: skip
-
-ATOMICS = {row.name: row for row in ROWS}

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 import numpy as np
 
 from vyre.ir import floats
 from vyre.ir.dtypes import DType
-from vyre.ops.row import INTEGERS, NUMBERS, Array, OpRow, TypeFault, by_kind, intrinsic, require, same
+from vyre.ops.row import (
+    CONSTANT_BITS,
+    INTEGERS,
+    NUMBERS,
+    Array,
+    OpRow,
+    TooLarge,
+    TypeFault,
+    by_kind,
+    intrinsic,
+    require,
+    same,
+)
 
 LOGICAL = ("bool", "uint", "int")
 
@@ -27,6 +40,13 @@ def _amount(source: DType, amount: Array) -> Array:
 
 def _unsigned(source: DType, x: Array) -> Array:
     return np.asarray(x).view(source.unsigned.carrier)
+
+
+def _shifted(x: int, n: int) -> int:
+    """`x << n` of Python's integers."""
+    if isinstance(x, int) and isinstance(n, int) and x.bit_length() + n > CONSTANT_BITS:
+        raise TooLarge
+    return x << n
 
 
 def _rotated(source: DType, x: Array, n: Array) -> Array:
@@ -91,42 +111,101 @@ ROWS = (
     OpRow(
         "and", 2, same("&", *LOGICAL), "Bitwise and.", lambda s, r, a, b: a & b, symbol="&", commutes=True,
         llvm=by_kind(whole="and"),
+        number=operator.and_, period=lambda n: n & -n,
+        laws="""
+            x & 0 => 0
+            x & c => x                          if all_ones(c)
+            x & x => x
+            x & (x | y) => x
+            (x & y) & y => x & y
+            (x & c) & d => x & (c & d)          if literal(c) and literal(d)
+            x & ~x => 0
+            x & True => x
+            x & False => False
+        """,
     ),
     OpRow(
         "or", 2, same("|", *LOGICAL), "Bitwise or.", lambda s, r, a, b: a | b, symbol="|", commutes=True,
         llvm=by_kind(whole="or"),
+        number=operator.or_,
+        laws="""
+            x | 0 => x
+            x | c => c                          if all_ones(c)
+            x | x => x
+            x | (x & y) => x
+            (x | y) | y => x | y
+            (x | c) | d => x | (c | d)          if literal(c) and literal(d)
+            x | True => True
+            x | False => x
+        """,
     ),
     OpRow(
         "xor", 2, same("^", *LOGICAL), "Bitwise exclusive or.", lambda s, r, a, b: a ^ b, symbol="^",
         commutes=True, llvm=by_kind(whole="xor"),
+        number=operator.xor,
+        laws="""
+            x ^ 0 => x
+            x ^ c => ~x                         if all_ones(c)
+            x ^ x => 0                          if integer(x)
+            (x ^ y) ^ y => x
+            (x ^ c) ^ d => x ^ (c ^ d)          if literal(c) and literal(d)
+            ~x ^ ~y => x ^ y
+            x ^ True => not x
+            x ^ False => x
+            x ^ x => False                      if boolean(x)
+        """,
     ),
     OpRow(
         "invert", 1, _invert, "Every bit flipped.", lambda s, r, x: ~x, symbol="~x",
         llvm=lambda e, s, r, x: e.bin("xor", x, e.like(x, -1)),
+        number=operator.invert,
+        laws="~(~x) => x",
     ),
     OpRow(
         "shl", 2, same("<<", *INTEGERS), "Shifted left; the amount is taken modulo the width.",
         lambda s, r, x, n: x << _amount(s, n), symbol="<<",
         llvm=lambda e, s, r, x, n: e.bin("shl", x, e.bin("and", n, e.like(n, s.bits - 1))),
+        number=_shifted, factor=lambda n: 1 << n if 0 <= n < 32 else None,
+        laws="""
+            x << 0 => x
+            0 << x => 0
+            (x << c) << d => x << (c + d)      if fit_the_width(c, d)    # an amount is taken modulo the width
+        """,
     ),
     OpRow(
         "shr", 2, same(">>", *INTEGERS),
         "Shifted right, signed types keeping their sign; the amount is taken modulo the width.",
         lambda s, r, x, n: x >> _amount(s, n), symbol=">>",
         llvm=_spell_shr,
+        number=operator.rshift, period=lambda n: 1 << n if 0 <= n < 32 else 1,
+        laws="""
+            x >> 0 => x
+            0 >> x => 0
+            (x >> c) >> d => x >> (c + d)       if fit_the_width(c, d)
+        """,
     ),
     OpRow(
         "rotl", 2, same("rotl", *INTEGERS), "Rotated left.", lambda s, r, x, n: _rotated(s, x, n),
         llvm=lambda e, s, r, x, n: e.call("fshl", x, x, n),
+        laws="""
+            rotl(x, 0) => x
+            rotl(rotl(x, c), d) => rotl(x, c + d)     if literal(c) and literal(d)
+            rotl(rotr(x, y), y) => x
+        """,
     ),
     OpRow(
         "rotr", 2, same("rotr", *INTEGERS), "Rotated right.", lambda s, r, x, n: _rotated(s, x, -n),
         llvm=lambda e, s, r, x, n: e.call("fshr", x, x, n),
+        laws="""
+            rotr(x, 0) => x
+            rotr(rotl(x, y), y) => x
+        """,
     ),
     OpRow(
         "popcount", 1, same("popcount", *INTEGERS), "How many bits are set.",
         lambda s, r, x: np.bitwise_count(_unsigned(s, x)),
         llvm=intrinsic("ctpop"),
+        aliases=("bit_count",),
     ),
     OpRow(
         "clz", 1, same("clz", *INTEGERS), "Zeros above the highest set bit; the width for 0.", _clz,
@@ -139,19 +218,28 @@ ROWS = (
     OpRow(
         "reverse_bits", 1, same("reverse_bits", *INTEGERS), "The bits in the opposite order.", _reverse,
         llvm=intrinsic("bitreverse"),
+        laws="reverse_bits(reverse_bits(x)) => x",
     ),
     OpRow(
         "bits", 1, _to_bits, "The value's bits as an unsigned integer; NaN gives its canonical bits.",
         _view, llvm=lambda e, s, r, x: e.to_bits(s, x),
+        laws="bits(y := from_bits(x)) => x        if integer(y)    # a nan comes back as the canonical one",
     ),
     OpRow(
         "from_bits", 1, _of_bits, "The value with these bits, as in from_bits(f32, u).",
         _unview, llvm=lambda e, s, r, x: e.from_bits(r, x),
+        names_dtype="first",
+        laws="(z := from_bits(bits(x))) => x      if same_type(x, z)",
     ),
     OpRow(
         "copysign", 2, same("copysign", "float"),
         "The magnitude of a with the sign of b (a NaN has no sign: it counts as +).",
         lambda s, r, a, b: np.copysign(a, np.where(np.isnan(b), np.abs(b), b)),
         llvm=lambda e, s, r, a, b: e.call("copysign", a, e.select(e.fcmp("uno", b, b), e.like(b, 1), b)),
+        laws="""
+            copysign(-x, y) => copysign(x, y)
+            copysign(abs(x), y) => copysign(x, y)
+            copysign(copysign(x, y), z) => copysign(x, z)
+        """,
     ),
 )  # fmt: skip

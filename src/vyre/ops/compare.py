@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 import numpy as np
@@ -37,46 +38,115 @@ ROWS = (
     OpRow(
         "eq", 2, truth("==", *ANY), "a == b; NaN equals nothing.", lambda s, r, a, b: a == b, symbol="==",
         commutes=True, llvm=_test("eq", "eq", "oeq"),
+        number=operator.eq, signs=(0,),
+        laws="""
+            x == True => x
+            x == False => not x
+            x == x => True                      if not floating(x)    # nan != nan
+            (x + c) == d => x == (d - c)        if integer(x) and literal(c) and literal(d)
+            -x == -y => x == y
+            ~x == ~y => x == y
+        """,
     ),
     OpRow(
         "ne", 2, truth("!=", *ANY), "a != b.", lambda s, r, a, b: a != b, symbol="!=", commutes=True,
         llvm=_test("ne", "ne", "une"),
+        number=operator.ne, signs=(-1, 1),
+        laws="""
+            x != True => not x
+            x != False => x
+            x != x => False                     if not floating(x)
+            (x + c) != d => x != (d - c)        if integer(x) and literal(c) and literal(d)
+            -x != -y => x != y
+            ~x != ~y => x != y
+        """,
     ),
     OpRow(
         "lt", 2, truth("<", *NUMBERS), "a < b.", lambda s, r, a, b: a < b, symbol="<",
         llvm=_test("slt", "ult", "olt"),
+        number=operator.lt, signs=(-1,),
+        laws="""
+            x < x => False
+            x < 0 => False                      if unsigned(x)
+        """,
     ),
     OpRow(
         "le", 2, truth("<=", *NUMBERS), "a <= b.", lambda s, r, a, b: a <= b, symbol="<=",
         llvm=_test("sle", "ule", "ole"),
+        number=operator.le, signs=(-1, 0),
+        laws="""
+            x <= x => True                      if integer(x)
+            x <= 0 => x == 0                    if unsigned(x)
+        """,
     ),
     OpRow(
         "gt", 2, truth(">", *NUMBERS), "a > b.", lambda s, r, a, b: a > b, symbol=">",
         llvm=_test("sgt", "ugt", "ogt"),
+        number=operator.gt, signs=(1,),
+        laws="""
+            x > x => False
+            x > 0 => x != 0                     if unsigned(x)
+        """,
     ),
     OpRow(
         "ge", 2, truth(">=", *NUMBERS), "a >= b.", lambda s, r, a, b: a >= b, symbol=">=",
         llvm=_test("sge", "uge", "oge"),
+        number=operator.ge, signs=(0, 1),
+        laws="""
+            x >= x => True                      if integer(x)
+            x >= 0 => True                      if unsigned(x)
+        """,
     ),
     OpRow(
         "not", 1, same("not", "bool"), "The opposite truth.", lambda s, r, x: ~x, symbol="not x",
         llvm=lambda e, s, r, x: e.bin("xor", x, e.like(x, 1)),
+        number=operator.not_,
+        laws="""
+            not (not x) => x
+            not (x == y) => x != y
+            not (x != y) => x == y
+            not (x < y) => x >= y               if integer(x)    # neither holds of nan
+            not (x <= y) => x > y               if integer(x)
+            not (x > y) => x <= y               if integer(x)
+            not (x >= y) => x < y               if integer(x)
+        """,
     ),
     OpRow(
         "select", 3, _select, "a where the test holds, else b; both are evaluated.", _choose, free=1,
         llvm=lambda e, s, r, t, a, b: e.select(t, a, b),
+        aliases=("where",),
+        laws="""
+            select(c, x, x) => x
+            select(True, x, y) => x
+            select(False, x, y) => y
+            select(not c, x, y) => select(c, y, x)
+            select(c, True, False) => c
+            select(c, False, True) => not c
+        """,
     ),
     OpRow(
         "isnan", 1, truth("isnan", "float"), "Is it NaN.", lambda s, r, x: np.isnan(x),
         llvm=lambda e, s, r, x: e.fcmp("uno", x, x),
+        laws="""
+            isnan(-x) => isnan(x)
+            isnan(abs(x)) => isnan(x)
+        """,
     ),
     OpRow(
         "isinf", 1, truth("isinf", "float"), "Is it an infinity.", lambda s, r, x: np.isinf(x),
         llvm=lambda e, s, r, x: e.fcmp("oeq", e.call("fabs", x), e.like(x, INF)),
+        laws="""
+            isinf(-x) => isinf(x)
+            isinf(abs(x)) => isinf(x)
+        """,
     ),
     OpRow(
         "isfinite", 1, truth("isfinite", "float"), "Is it neither NaN nor an infinity.",
         lambda s, r, x: np.isfinite(x),
         llvm=lambda e, s, r, x: e.fcmp("olt", e.call("fabs", x), e.like(x, INF)),
+        laws="""
+            isfinite(-x) => isfinite(x)
+            isfinite(abs(x)) => isfinite(x)
+        """,
     ),
 )  # fmt: skip

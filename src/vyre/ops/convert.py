@@ -94,5 +94,11 @@ ROWS = (
         "cast", 1, _any,
         "The value in another type: integers wrap, the rest rounds once; float to integer saturates.",
         _cast, llvm=_spell_cast,
+        names_dtype="call", number=int, weights=(1,),
+        laws="""
+            (y := cast(x)) => x                 if same_type(x, y)
+            cast(y := cast(x)) => cast(x)     if widens(x, y)    # u32 to f64 to u8 saturates, u32 to u8 wraps
+            (z := cast(y := cast(x))) => cast(x)    if narrows(x, y, z)
+        """,
     ),
 )  # fmt: skip

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from vyre.ops.math_text import EXP2, F32, Coefficients, Format, binary_parts, for_each, horner, scaling
-from vyre.ops.row import OpRow, same
+from vyre.ops.row import CONSTANT_BITS, OpRow, TooLarge, same
 
 # (log(1 + r) - r + r**2 / 2) / r**3, for 1 + r from sqrt(1/2) to sqrt(2); relative error of log: 2**-27.3
 _LOG_F32 = (
@@ -158,9 +160,19 @@ def pow(x, y):
 """
 
 
+def _power(x: float, n: float) -> Any:
+    """`x ** n` of Python's numbers; complex for a root of a negative one."""
+    if isinstance(x, int) and isinstance(n, int) and x.bit_length() * n > CONSTANT_BITS:
+        raise TooLarge
+    return x**n
+
+
 ROWS = (
     OpRow("log", 1, same("log", "float"), "The natural logarithm.", expansion=for_each(_log), ulp=2),
     OpRow("log2", 1, same("log2", "float"), "The logarithm to base 2.", expansion=for_each(_log2), ulp=2),
     OpRow("log1p", 1, same("log1p", "float"), "log(1 + x), exact near 0.", expansion=for_each(_log1p), ulp=2),
-    OpRow("pow", 2, same("pow", "float"), "x to the power y.", expansion=for_each(_pow), ulp=4),
+    OpRow(
+        "pow", 2, same("pow", "float"), "x to the power y.", expansion=for_each(_pow), ulp=4,
+        number=_power, builtin=pow, aliases=("power",), repeats="mul",
+    ),
 )  # fmt: skip

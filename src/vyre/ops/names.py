@@ -9,9 +9,7 @@ from __future__ import annotations
 import keyword
 
 from vyre.ir import dtypes
-from vyre.ops import TABLE
-from vyre.ops.atomics import ATOMICS
-from vyre.ops.subgroup import COLLECTIVES
+from vyre.ops import WORDS
 
 ID_WORDS = frozenset({"gid", "lid", "wid", "group_size", "domain", "num_groups", "subgroup_lane"})
 STATEMENT_WORDS = frozenset({"barrier", "grid_sync", "shared", "local", "range", "unroll", "region", "len"})
@@ -23,9 +21,7 @@ RESERVED: frozenset[str] = frozenset(
     {
         *keyword.kwlist,
         *dtypes.BY_NAME,
-        *(row.name for row in TABLE.values() if not row.symbol and not row.fast_of),
-        *(row.syntax for row in ATOMICS.values()),
-        *(row.syntax for row in COLLECTIVES.values()),
+        *WORDS,
         *ID_WORDS,
         *STATEMENT_WORDS,
         *DECLARATION_WORDS,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,8 @@ from vyre.ir.dtypes import DType, bool_
 INTEGERS = ("uint", "int")
 NUMBERS = (*INTEGERS, "float")
 ANY = ("bool", *NUMBERS)
+
+CONSTANT_BITS = 4096  # untyped constants beyond this are refused, so that 9**9**9 terminates
 
 Array = NDArray[Any]
 Meaning = Callable[..., Array]
@@ -42,9 +44,13 @@ class TypeFault(ValueError):
 Rule = Callable[[tuple[DType, ...], DType | None], DType]
 
 
+class TooLarge(OverflowError):
+    """A whole number beyond every type: `OpRow.number` raises it before it computes 9**9**9."""
+
+
 @dataclass(frozen=True, slots=True)
 class OpRow:
-    """One operation. `symbol` is its Python operator, if it has one; else it is called by name."""
+    """One operation on values. `symbol` is its Python operator, if it has one; else it is called by name."""
 
     name: str
     arity: int
@@ -54,12 +60,38 @@ class OpRow:
     # dtype name, or "*" for any -> kernel-language function
     expansion: Mapping[str, str] = field(default_factory=dict)
     llvm: Spelling | None = None  # how it is written in LLVM IR
-    symbol: str = ""
-    free: int = 0  # leading operands whose type is independent of that of the others
-    commutes: bool = False
     ulp: float | None = None  # stated error bound for f32 and f64, in units in the last place
     fast_of: str = ""  # the exact row of which this is the target-native variant: `exp(x, fast=True)`
     cost: float = 1.0  # in vector additions of its type on a CPU; plans are weighed with it
+
+    # Syntax
+    symbol: str = ""
+    free: int = 0  # leading operands whose type is independent of that of the others
+    is_variadic: bool = False  # it may be called with more operands: min(a, b, c)
+    names_dtype: Literal["", "call", "first"] = (
+        ""  # the result's dtype is written f32(x), or from_bits(f32, x)
+    )
+    builtin: Callable[..., Any] | None = None  # Python's own function for it
+    aliases: tuple[str, ...] = ()  # its names in NumPy and the math module
+    # Its value on Python's numbers, by which constants are folded. On whole numbers of one type it is the
+    # value of `meaning`, unless it does not fit the type or a shift amount is beyond the width.
+    number: Callable[..., Any] | None = None
+    repeats: str = ""  # the row that it repeats for a small whole number: x ** 3 is x * x * x
+
+    # Algebra
+    commutes: bool = False
+    laws: str = ""  # rewrite rules of `simplify` with this row at the root of the left side, one a line
+
+    # What the analyses of indices need; all of it about integers, as long as nothing wraps
+    weights: tuple[int, ...] = ()  # the value is the sum of the operands times these
+    factor: Callable[[int], int | None] | None = None  # x op n is x times factor(n)
+    signs: tuple[int, ...] = ()  # of a comparison: the signs of a - b for which it holds
+    period: Callable[[int], int] | None = None  # x op n changes only where x passes a multiple of period(n)
+    picks: Literal["", "least", "greatest"] = ""  # the value is this one of the operands
+
+    @property
+    def syntax(self) -> str:
+        return self.symbol or self.name
 
 
 def apply(row: OpRow, source: DType, result: DType, *args: Array) -> Array:

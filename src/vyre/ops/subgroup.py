@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 
@@ -17,18 +17,26 @@ from vyre.ir.limits import SUBGROUP
 from vyre.ops import arith, bits
 from vyre.ops.row import ANY, INTEGERS, NUMBERS, Array, OpRow, TypeFault, apply, require
 
+# From the lane whose number is the amount, differs in its bits, or is less or more by it. A lane for which
+# there is none keeps its own value.
+Way = Literal["from", "xor", "up", "down"]
 _LANES = np.arange(SUBGROUP)
+_BUTTERFLY, _DOUBLING = (16, 8, 4, 2, 1), (1, 2, 4, 8, 16)
 _ROW = {row.name: row for row in (*arith.ROWS, *bits.ROWS)}
 
 
 @dataclass(frozen=True, slots=True)
 class CollectiveRow:
-    """One collective: kinds of its value, its i32 operand if any, its meaning on (subgroups, 32) arrays."""
+    """One collective: kinds of its value, its i32 operand if any, its meaning on (subgroups, 32) arrays.
+
+    `llvm(lanes, dtype, *args)` emits it by the moves and votes that the target has, `Lanes` of targets/llvm.
+    """
 
     name: str
     kinds: tuple[str, ...]
     doc: str
     meaning: Callable[..., Array]
+    llvm: Callable[..., Any]
     result: Literal["same", "bool", "u32"] = "same"
     beside: str = ""  # what the second, i32 operand is called
     uniform: bool = False  # all 32 invocations get the same value
@@ -51,21 +59,54 @@ def result_type(row: CollectiveRow, types: tuple[DType, ...]) -> DType:
     return {"same": types[0], "bool": bool_, "u32": u32}[row.result]
 
 
-def _butterfly(row: OpRow) -> Callable[..., Array]:
+def _reducing(row: OpRow, kinds: tuple[str, ...], doc: str) -> CollectiveRow:
+    """The collective that combines the 32 values by a row, in a butterfly."""
+
     def meaning(t: DType, x: Array) -> Array:
-        for step in (16, 8, 4, 2, 1):
+        for step in _BUTTERFLY:
             x = apply(row, t, t, x, x[:, _LANES ^ step])
         return x
 
-    return meaning
+    def spell(lanes: Any, t: DType, x: Any) -> Any:
+        for step in _BUTTERFLY:
+            x = _spell_combined(row, lanes, t, x, lanes.moved("xor", x, step))
+        return x
+
+    return CollectiveRow(row.name, kinds, doc, meaning, spell, uniform=True)
+
+
+def _spell_combined(row: OpRow, lanes: Any, t: DType, a: Any, b: Any) -> Any:
+    assert row.llvm is not None
+    return lanes.e.rounded(t, row.llvm(lanes.e, t, t, a, b))
 
 
 def _exclusive_add(t: DType, x: Array) -> Array:
     total = x
-    for step in (1, 2, 4, 8, 16):
+    for step in _DOUBLING:
         moved = apply(_ROW["add"], t, t, total[:, np.maximum(_LANES - step, 0)], total)
         total = np.where(_LANES >= step, moved, total)
     return np.where(_LANES >= 1, total[:, np.maximum(_LANES - 1, 0)], np.array(0, x.dtype))
+
+
+def _spell_exclusive_add(lanes: Any, t: DType, x: Any) -> Any:
+    total = x
+    for step in _DOUBLING:
+        joined = _spell_combined(_ROW["add"], lanes, t, lanes.moved("up", total, step), total)
+        total = lanes.e.select(lanes.at_least(step), joined, total)
+    return lanes.e.select(lanes.at_least(1), lanes.moved("up", total, 1), lanes.e.like(x, 0))
+
+
+def _spell_moved(way: Way) -> Callable[..., Any]:
+    """The value of another lane, by an amount modulo 32."""
+    return lambda lanes, t, x, amount: lanes.moved(way, x, _modulo(lanes.e, amount))
+
+
+def _spell_broadcast(lanes: Any, t: DType, x: Any, lane: Any) -> Any:
+    return lanes.moved("from", x, lanes.first(_modulo(lanes.e, lane)))
+
+
+def _modulo(e: Any, amount: Any) -> Any:
+    return e.bin("and", amount, e.like(amount, SUBGROUP - 1))
 
 
 def _take(x: Array, source: Array) -> Array:
@@ -93,39 +134,48 @@ def _every(reduce: Callable[..., Array]) -> Callable[..., Array]:
 
 
 ROWS = (
-    CollectiveRow("add", NUMBERS, "The sum over the subgroup.", _butterfly(_ROW["add"]), uniform=True),
-    CollectiveRow("min", NUMBERS, "The least over the subgroup.", _butterfly(_ROW["min"]), uniform=True),
-    CollectiveRow("max", NUMBERS, "The greatest over the subgroup.", _butterfly(_ROW["max"]), uniform=True),
-    CollectiveRow("and", INTEGERS, "Bitwise and over the subgroup.", _butterfly(_ROW["and"]), uniform=True),
-    CollectiveRow("or", INTEGERS, "Bitwise or over the subgroup.", _butterfly(_ROW["or"]), uniform=True),
+    _reducing(_ROW["add"], NUMBERS, "The sum over the subgroup."),
+    _reducing(_ROW["min"], NUMBERS, "The least over the subgroup."),
+    _reducing(_ROW["max"], NUMBERS, "The greatest over the subgroup."),
+    _reducing(_ROW["and"], INTEGERS, "Bitwise and over the subgroup."),
+    _reducing(_ROW["or"], INTEGERS, "Bitwise or over the subgroup."),
+    _reducing(_ROW["xor"], INTEGERS, "Bitwise exclusive or over the subgroup."),
     CollectiveRow(
-        "xor", INTEGERS, "Bitwise exclusive or over the subgroup.", _butterfly(_ROW["xor"]), uniform=True,
+        "exclusive_add", NUMBERS, "The sum over the lanes below; 0 for lane 0.", _exclusive_add,
+        _spell_exclusive_add,
     ),
-    CollectiveRow("exclusive_add", NUMBERS, "The sum over the lanes below; 0 for lane 0.", _exclusive_add),
     CollectiveRow(
         "broadcast", ANY, "The value of one lane, the same for all: that of the lane which lane 0 names.",
-        lambda t, x, lane: _take(x, np.broadcast_to(lane[:, :1], x.shape)), beside="lane", uniform=True,
+        lambda t, x, lane: _take(x, np.broadcast_to(lane[:, :1], x.shape)), _spell_broadcast,
+        beside="lane", uniform=True,
     ),
     CollectiveRow(
         "shuffle", ANY, "The value of the lane named, modulo 32.", lambda t, x, lane: _take(x, lane),
-        beside="lane",
+        _spell_moved("from"), beside="lane",
     ),
     CollectiveRow(
-        "shuffle_up", ANY, "The value `step` lanes below; one's own where there is none.", _up, beside="step",
+        "shuffle_up", ANY, "The value `step` lanes below; one's own where there is none.", _up,
+        _spell_moved("up"), beside="step",
     ),
     CollectiveRow(
         "shuffle_down", ANY, "The value `step` lanes above; one's own where there is none.", _down,
-        beside="step",
+        _spell_moved("down"), beside="step",
     ),
     CollectiveRow(
         "shuffle_xor", ANY, "The value of the lane whose number differs in the bits of the mask.",
-        lambda t, x, mask: _take(x, _LANES ^ (mask.astype(np.int64) % SUBGROUP)), beside="mask",
+        lambda t, x, mask: _take(x, _LANES ^ (mask.astype(np.int64) % SUBGROUP)), _spell_moved("xor"),
+        beside="mask",
     ),
-    CollectiveRow("ballot", ("bool",), "Bit k is lane k's truth.", _ballot, result="u32", uniform=True),
     CollectiveRow(
-        "any", ("bool",), "Does it hold for any of the 32.", _every(np.any), result="bool", uniform=True,
+        "ballot", ("bool",), "Bit k is lane k's truth.", _ballot, lambda lanes, t, x: lanes.ballot(x),
+        result="u32", uniform=True,
     ),
-    CollectiveRow("all", ("bool",), "Does it hold for all 32.", _every(np.all), result="bool", uniform=True),
+    CollectiveRow(
+        "any", ("bool",), "Does it hold for any of the 32.", _every(np.any), lambda lanes, t, x: lanes.any(x),
+        result="bool", uniform=True,
+    ),
+    CollectiveRow(
+        "all", ("bool",), "Does it hold for all 32.", _every(np.all), lambda lanes, t, x: lanes.all(x),
+        result="bool", uniform=True,
+    ),
 )  # fmt: skip
-
-COLLECTIVES = {row.name: row for row in ROWS}

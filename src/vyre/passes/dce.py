@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from vyre.ir import limits
-from vyre.ir.dtypes import bool_
 from vyre.ir.nodes import (
     Assign,
     Atomic,
@@ -28,7 +27,6 @@ from vyre.ir.nodes import (
     If,
     Load,
     Node,
-    Op,
     Program,
     Region,
     Return,
@@ -36,6 +34,7 @@ from vyre.ir.nodes import (
     Store,
 )
 from vyre.ir.walk import assigned, children, evaluated, kept, operands, statements, with_blocks
+from vyre.ops import build
 from vyre.passes.effects import assigned_in, has_effect, reached, read_by, read_in
 
 
@@ -165,7 +164,7 @@ class _Sweep:
         live |= live_else
         live |= read_by(node.test)
         if not then and _depth(node.test) < limits.EXPRESSION_DEPTH:
-            return (If(Op("not", (node.test,), bool_), orelse, (), node.span),)
+            return (If(build.negated(node.test), orelse, (), node.span),)
         return (with_blocks(node, (then, orelse)),)
 
     def loop(self, node: For, live: set[str]) -> Block:

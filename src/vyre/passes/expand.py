@@ -28,7 +28,7 @@ from vyre.ir.walk import (
     with_children,
     with_operands,
 )
-from vyre.ops import TABLE
+from vyre.ops import TABLE, build
 from vyre.passes.effects import assigned_in
 from vyre.passes.names import fresh_names, names_beside, used_names, with_names
 
@@ -87,10 +87,10 @@ class _Writer:
         """The local with the value of an operation; its statements go to `before`."""
         source = args[-1].dtype
         through = _computed_as(expr.op, source)
-        wide = tuple([Op("cast", (arg,), through) if arg.dtype == source != through else arg for arg in args])
+        wide = tuple([build.converted(arg, through) if arg.dtype == source else arg for arg in args])
         inside: list[Node] = []
         value = self.inlined(expr.op, wide, inside, min(room - 1, DEEPEST))
-        result = Op("cast", (value,), expr.dtype) if value.dtype != expr.dtype else value
+        result = build.converted(value, expr.dtype)
         if not _is_leaf(result):
             local = Var(next(self.names), result.dtype)
             inside.append(Assign(local.name, result))

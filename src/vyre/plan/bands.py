@@ -41,6 +41,7 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.once import once
 from vyre.ir.walk import assigned, map_expressions, rewrite_block, statements
+from vyre.ops import build
 from vyre.passes.names import names_beside, used_names
 from vyre.plan.arena import Room
 from vyre.plan.graph import Graph, Step, fills
@@ -344,7 +345,7 @@ def program_in_bands(run: Run, position: int) -> Program:
 
     def change(expr: Expr) -> Expr:
         if expr == Id("gid", run.axis):
-            return Op("add", (expr, first), i32)
+            return build.add(expr, first)
         if isinstance(expr, Id) and expr.kind == "domain":
             return literal(i32, (*grid, 1, 1, 1)[expr.axis])
         if isinstance(expr, Shape) and expr.array in run.windows:
@@ -354,8 +355,8 @@ def program_in_bands(run: Run, position: int) -> Program:
         return expr
 
     def inside(name: Name, index: tuple[Expr, ...]) -> tuple[Expr, ...]:
-        row = Op("sub", (index[run.axis], top), i32)
-        row = Op("add", (row, literal(i32, run.margin(name).before)), i32)
+        row = build.sub(index[run.axis], top)
+        row = build.add(row, literal(i32, run.margin(name).before))
         return (*index[: run.axis], row, *index[run.axis + 1 :])
 
     def store(node: Node) -> Block:

@@ -37,6 +37,7 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.walk import assigned, blocks, map_expressions, rewrite_block, statements
+from vyre.ops import build
 from vyre.passes.names import used_names, with_names
 from vyre.plan.merge import (
     Made,
@@ -147,7 +148,7 @@ def _followed(node: Node, name: Name, pair: Neighbours) -> Block:
     index: list[Expr] = []
     before: list[Node] = [Assign(held.name, node.value, node.span)]
     for part in node.index:
-        before.append(Assign(place := next(names), part if part.dtype == i32 else Op("cast", (part,), i32)))
+        before.append(Assign(place := next(names), build.converted(part, i32)))
         index.append(Var(place, i32))
     locals_ = sorted(used_names(second.body) & {str(assigned(n)) for n in statements(second.body)})
     own = {local: next(names) for local in locals_}

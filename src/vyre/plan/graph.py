@@ -24,7 +24,6 @@ from vyre.ir.nodes import (
     Load,
     Name,
     Node,
-    Op,
     Param,
     Program,
     Return,
@@ -32,6 +31,7 @@ from vyre.ir.nodes import (
     Store,
 )
 from vyre.ir.walk import evaluated, flat, loads, map_expressions, rewrite_block, statements
+from vyre.ops import build
 from vyre.passes.effects import assigned_in, read_in
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
 from vyre.plan.merge import Extents, Made, Piece, definitions, is_own, touches
@@ -195,7 +195,7 @@ def _as_stored(body: Block, mixed: Mapping[Name, DType]) -> Block:
 def _viewed(value: Expr, dtype: DType) -> Expr:
     if value.dtype == dtype:
         return value
-    return Op("from_bits" if dtype.is_float else "bits", (value,), dtype)
+    return build.from_bits(value, dtype) if dtype.is_float else build.bits(value)
 
 
 def _is_graph_name(name: str) -> bool:

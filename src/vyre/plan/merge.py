@@ -41,7 +41,6 @@ from vyre.ir.nodes import (
     Load,
     Name,
     Node,
-    Op,
     Region,
     Return,
     Shape,
@@ -65,6 +64,7 @@ from vyre.ir.walk import (
     with_children,
     with_operands,
 )
+from vyre.ops import build
 from vyre.passes.names import with_arrays, with_names
 
 Extents = tuple[int, ...]
@@ -451,7 +451,7 @@ class _Inliner:
             name: local if name == array else Var(next(self.names), made.dtype)
             for name, made in self.written.items()
         }
-        place: list[Expr] = [part if part.dtype == i32 else Op("cast", (part,), i32) for part in index]
+        place: list[Expr] = [build.converted(part, i32) for part in index]
         at = at_index(place, self.first.grid, self.written)
         body = with_names(_in_locals(self.first.body, held, frozenset(self.written)), own)
         body = with_arrays(body, {name: next(self.names) for name in self.declared})
@@ -483,8 +483,8 @@ def trips(loop: For) -> float:
 def _within(index: Expr, extent: int) -> Expr:
     """0 <= index < extent, in the index's own type."""
     dtype = index.dtype
-    least = Op("ge", (index, Lit(dtype, 0)), bool_)
+    least = build.ge(index, Lit(dtype, 0))
     if extent > dtype.greatest:  # every non-negative index of this narrow type is inside
         return least
-    below = Op("lt", (index, literal(dtype, extent)), bool_)
+    below = build.lt(index, literal(dtype, extent))
     return below if dtype.kind == "uint" else Cond(least, below, false())

@@ -40,7 +40,7 @@ def update(row: AtomicRow, memory: Memory, *, address: Array, values: tuple[Arra
         long = np.flatnonzero(runs.lengths > turn)
         lanes = runs.starts[long] + turn  # lane number `turn` of every run that is long enough
         old[lanes] = before = state[long]
-        state[long] = row.combine(dtype, before, *[value[lanes] for value in sorted_values])
+        state[long] = row.meaning(dtype, before, *[value[lanes] for value in sorted_values])
     for run in np.flatnonzero(runs.lengths > ROUNDS):
         rest = slice(int(runs.starts[run]) + ROUNDS, int(runs.starts[run] + runs.lengths[run]))
         states = _states(row, memory, state[run : run + 1], tuple([value[rest] for value in sorted_values]))
@@ -81,7 +81,7 @@ def _states_by_changes(row: AtomicRow, memory: Memory, first: Array, values: tup
     while done < count:
         window = slice(done, min(done + ahead, count))
         now = states[done]
-        after = row.combine(memory.dtype, now, *[value[window] for value in values])
+        after = row.meaning(memory.dtype, now, *[value[window] for value in values])
         changed = np.flatnonzero(after != now)
         taken = int(changed[0]) + 1 if changed.size else after.size
         states[done + 1 : done + taken + 1] = now

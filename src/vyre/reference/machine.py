@@ -52,10 +52,8 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.problem import CallError, Span
-from vyre.ops import TABLE
-from vyre.ops.atomics import ATOMICS
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.ops.row import Array, apply
-from vyre.ops.subgroup import COLLECTIVES
 from vyre.reference import atomics, memory
 from vyre.reference.geometry import Chunk, Geometry, chunks, geometry
 from vyre.reference.masks import Mask, choose, every, none

@@ -22,8 +22,8 @@ from vyre.ir import walk
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Atomic, Barrier, Collective, Declare, GridSync, Name, Program, Store
 from vyre.ir.problem import Span
+from vyre.ops import COLLECTIVES
 from vyre.ops.row import Array
-from vyre.ops.subgroup import COLLECTIVES
 from vyre.reference import wording
 from vyre.reference.decided import decided_by_data
 from vyre.reference.geometry import Chunk, Geometry, geometry

@@ -30,9 +30,7 @@ from vyre.ir.nodes import (
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import byte_size
 from vyre.ir.walk import expressions, operands, statements
-from vyre.ops import TABLE
-from vyre.ops.atomics import ATOMICS
-from vyre.ops.subgroup import COLLECTIVES
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +168,7 @@ def _too_large(wanted: Needs, has: Abilities) -> Iterator[Reason]:
 
 def _spoken(op: str) -> str:
     row = TABLE.get(op)
-    return row.symbol or row.name if row is not None else op
+    return row.syntax if row is not None else op
 
 
 def _listed(words: list[str]) -> str:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Atomic
-from vyre.ops import TABLE
-from vyre.ops.atomics import ATOMICS
+from vyre.ops import ATOMICS
 from vyre.targets.llvm import memory
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.memory import Place
-from vyre.targets.llvm.numbers import ELEMENT
+from vyre.targets.llvm.numbers import ELEMENT, Numbers
 
 if TYPE_CHECKING:
     from vyre.targets.llvm.body import Body
-
-# LLVM's own read-modify-write instructions, by kind of element; everything else is a compare-and-swap loop.
-_NATIVE = {
-    "add": "add", "sub": "sub", "and": "and", "or": "or", "xor": "xor", "exchange": "xchg",
-    "min": {"int": "min", "uint": "umin"}, "max": {"int": "max", "uint": "umax"},
-}  # fmt: skip
 
 
 def emit_atomic(body: Body, node: Atomic) -> None:
@@ -99,49 +95,47 @@ def _laid_down(body: Body, value: Val) -> Val:
 
 def _step(body: Body, node: Atomic, place: Place, where: Val, args: list[Val]) -> Val:
     """Emit one atomic on one element; return the old value."""
-    e, dtype = body.e, place.dtype
-    native = _NATIVE.get(node.op)
-    name = native.get(dtype.kind) if isinstance(native, dict) else native
-    if name is not None and not dtype.is_float:
-        return e.assign(
-            args[0].elem, 0, f"atomicrmw {name} {where}, {args[0]}{e.scope} monotonic, align {place.align}"
-        )
-    bits = f"i{dtype.bits}"
-    if node.op == "compare_exchange":
-        pair = e.fresh()
-        exchange = f"{args[0]}, {args[1]}{e.scope}"
-        e.line(f"{pair} = cmpxchg {where}, {exchange} monotonic monotonic, align {place.align}")
-        return e.assign(args[0].elem, 0, f"extractvalue {{ {bits}, i1 }} {pair}, 0")
-    return _swap_loop(body, node, place, where, args[0])
+    old: Val = ATOMICS[node.op].llvm(Cell(body.e, place.dtype, where, place.align), *args)
+    return old
 
 
-def _swap_loop(body: Body, node: Atomic, place: Place, where: Val, value: Val) -> Val:
-    """Emit a compare-and-swap loop, for floats: read, compute, swap, and retry if the element has changed."""
-    e, dtype = body.e, place.dtype
-    bits = f"i{dtype.bits}"
-    seen = e.alloca(bits, 8)
-    first = f"load atomic {bits}, {where}{e.scope} monotonic, align {place.align}"
-    e.store(e.assign(bits, 0, first), seen, 8)
-    again, after = e.label("again"), e.label("swapped")
-    e.start(again)
-    old = e.load(bits, 0, seen, 8)
-    new = _combined(body, node, place, e.from_bits(dtype, old), value)
-    pair = e.fresh()
-    e.line(
-        f"{pair} = cmpxchg {where}, {old}, {e.to_bits(dtype, new)}{e.scope} monotonic monotonic, "
-        f"align {place.align}"
-    )
-    e.store(e.assign(bits, 0, f"extractvalue {{ {bits}, i1 }} {pair}, 0"), seen, 8)
-    e.branch(e.assign("i1", 0, f"extractvalue {{ {bits}, i1 }} {pair}, 1"), after, again)
-    e.start_closed(after)
-    return e.from_bits(dtype, e.load(bits, 0, seen, 8))
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One element in memory, on which the row of an atomic emits it; every method returns the old value."""
 
+    e: Numbers
+    dtype: DType
+    where: Val
+    align: int
 
-def _combined(body: Body, node: Atomic, place: Place, old: Val, value: Val) -> Val:
-    if node.op == "exchange":
-        return value
-    row = TABLE[node.op]
-    assert row.llvm is not None
-    assert node.op in ATOMICS
-    result: Val = row.llvm(body.e, place.dtype, place.dtype, old, value)
-    return result
+    def update(self, instruction: str, value: Val) -> Val:
+        """LLVM's atomicrmw."""
+        text = f"atomicrmw {instruction} {self.where}, {value}{self.e.scope} monotonic, align {self.align}"
+        return self.e.assign(value.elem, 0, text)
+
+    def compare_exchange(self, expected: Val, value: Val) -> Val:
+        """Store `value` if the element is `expected`."""
+        return self._swap(expected, value)[0]
+
+    def retry(self, new: Callable[[Val], Val]) -> Val:
+        """Store `new(old)`: read, compute, swap, and retry if the element has changed in between."""
+        e, bits = self.e, f"i{self.dtype.bits}"
+        seen = e.alloca(bits, 8)
+        first = f"load atomic {bits}, {self.where}{e.scope} monotonic, align {self.align}"
+        e.store(e.assign(bits, 0, first), seen, 8)
+        again, after = e.label("again"), e.label("swapped")
+        e.start(again)
+        old = e.load(bits, 0, seen, 8)
+        found, is_done = self._swap(old, e.to_bits(self.dtype, new(e.from_bits(self.dtype, old))))
+        e.store(found, seen, 8)
+        e.branch(is_done, after, again)
+        e.start_closed(after)
+        return e.from_bits(self.dtype, e.load(bits, 0, seen, 8))
+
+    def _swap(self, expected: Val, value: Val) -> tuple[Val, Val]:
+        """Return the old bits, and whether they were the expected ones."""
+        e, pair = self.e, self.e.fresh()
+        exchange = f"{self.where}, {expected}, {value}{e.scope}"
+        e.line(f"{pair} = cmpxchg {exchange} monotonic monotonic, align {self.align}")
+        found = [f"extractvalue {{ i{self.dtype.bits}, i1 }} {pair}, {part}" for part in (0, 1)]
+        return e.assign(expected.elem, 0, found[0]), e.assign("i1", 0, found[1])

@@ -8,7 +8,7 @@ be aligned: a vector at another offset is cut out of two aligned ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from vyre.ir.limits import SUBGROUP
@@ -26,9 +26,10 @@ from vyre.ir.nodes import (
     Store,
 )
 from vyre.ir.walk import evaluated, expressions, operands, statements
+from vyre.ops.subgroup import Way
 from vyre.targets.llvm import memory
 from vyre.targets.llvm.body import Body
-from vyre.targets.llvm.collective import combine
+from vyre.targets.llvm.collective import collected
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.layout import Kind, Layout
@@ -333,52 +334,22 @@ class DeviceBody(Body):
         with self.e.when(self.active):
             super().statement(node)
 
-    # Collectives: a subgroup is a warp
-
     def collective(self, node: Collective) -> None:
         args = [self.strips(self.value(arg))[0] for arg in node.args]
-        self.write(node.target, self._collected(node, args))
+        self.write(node.target, collected(node, WarpLanes(self.e), args))
 
-    def _collected(self, node: Collective, args: list[Val]) -> Val:
-        e, x = self.e, args[0]
-        match node.op:
-            case "add" | "min" | "max" | "and" | "or" | "xor":
-                for step in (16, 8, 4, 2, 1):
-                    x = combine(self, node, node.op, x, self._moved("bfly", x, e.const("i32", 0, step)))
-                return x
-            case "exclusive_add":
-                return self._exclusive(node, x)
-            case "ballot":
-                return self._vote("ballot", "i32", x)
-            case "any" | "all":
-                return self._vote(node.op, "i1", x)
-        amount = e.bin("and", args[1], e.like(args[1], SUBGROUP - 1))
-        if node.op == "broadcast":  # the first lane selects the source
-            amount = self._moved("idx", amount, e.const("i32", 0, 0))
-        way = {"shuffle_xor": "bfly", "shuffle_up": "up", "shuffle_down": "down"}.get(node.op, "idx")
-        return self._moved(way, x, amount)
 
-    def _exclusive(self, node: Collective, x: Val) -> Val:
-        e = self.e
-        lane = e.special("laneid")
-        total = x
-        for step in (1, 2, 4, 8, 16):
-            moved = self._moved("up", total, e.const("i32", 0, step))
-            joined = combine(self, node, "add", moved, total)
-            total = e.select(e.icmp("uge", lane, e.const("i32", 0, step)), joined, total)
-        below = self._moved("up", total, e.const("i32", 0, 1))
-        return e.select(e.icmp("ne", lane, e.const("i32", 0, 0)), below, e.like(x, 0))
+@dataclass(frozen=True, slots=True)
+class WarpLanes:
+    """The lanes of a warp, which is a subgroup."""
 
-    def _vote(self, name: str, result: str, x: Val) -> Val:
-        full = self.e.declare(f"llvm.nvvm.vote.{name}.sync", result, ["i32", "i1"])
-        return self.e.assign(result, 0, f"call {result} @{full}(i32 -1, {x})")
+    e: DeviceNumbers
 
-    def _moved(self, way: str, x: Val, amount: Val) -> Val:
-        """Return another lane's value; a lane whose source is out of range keeps its own."""
+    def moved(self, way: Way, x: Val, amount: int | Val) -> Val:
         e = self.e
         if x.elem in ("float", "double"):
             bits = e.convert("bitcast", x, "i32" if x.elem == "float" else "i64")
-            return e.convert("bitcast", self._moved(way, bits, amount), x.elem)
+            return e.convert("bitcast", self.moved(way, bits, amount), x.elem)
         if x.elem == "i64":
             low = self._word(way, e.convert("trunc", x, "i32"), amount)
             high = self._word(way, e.convert("trunc", e.bin("lshr", x, e.like(x, 32)), "i32"), amount)
@@ -388,7 +359,28 @@ class DeviceBody(Body):
         moved = self._word(way, wide, amount)
         return moved if x.elem == "i32" else e.convert("trunc", moved, x.elem)
 
-    def _word(self, way: str, x: Val, amount: Val) -> Val:
-        full = self.e.declare(f"llvm.nvvm.shfl.sync.{way}.i32", "i32", ["i32", "i32", "i32", "i32"])
+    def first(self, x: Val) -> Val:
+        return self.moved("from", x, 0)
+
+    def at_least(self, lane: int) -> Val:
+        return self.e.icmp("uge", self.e.special("laneid"), self.e.const("i32", 0, lane))
+
+    def ballot(self, x: Val) -> Val:
+        return self._vote("ballot", "i32", x)
+
+    def any(self, x: Val) -> Val:
+        return self._vote("any", "i1", x)
+
+    def all(self, x: Val) -> Val:
+        return self._vote("all", "i1", x)
+
+    def _vote(self, name: str, result: str, x: Val) -> Val:
+        full = self.e.declare(f"llvm.nvvm.vote.{name}.sync", result, ["i32", "i1"])
+        return self.e.assign(result, 0, f"call {result} @{full}(i32 -1, {x})")
+
+    def _word(self, way: Way, x: Val, amount: int | Val) -> Val:
+        mode = {"from": "idx", "xor": "bfly", "up": "up", "down": "down"}[way]
+        full = self.e.declare(f"llvm.nvvm.shfl.sync.{mode}.i32", "i32", ["i32", "i32", "i32", "i32"])
         limit = 0 if way == "up" else SUBGROUP - 1
-        return self.e.assign("i32", 0, f"call i32 @{full}(i32 -1, {x}, {amount}, i32 {limit})")
+        by = self.e.const("i32", 0, amount) if isinstance(amount, int) else amount
+        return self.e.assign("i32", 0, f"call i32 @{full}(i32 -1, {x}, {by}, i32 {limit})")

@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import reduce
 
-from vyre.ir.dtypes import bool_, i32
+from vyre.ir.dtypes import i32
 from vyre.ir.literal import literal
-from vyre.ir.nodes import Assign, Cond, Expr, Id, Load, Node, Op, Param, Program, Shape, Store, Var
+from vyre.ir.nodes import Assign, Cond, Expr, Id, Load, Node, Param, Program, Shape, Store, Var
 from vyre.ir.walk import children, expressions, operands, statements, with_children
+from vyre.ops import build
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Value
 from vyre.targets.llvm.layout import Layout
@@ -79,8 +80,8 @@ def _away(linear: Linear, load: Load, rank: int) -> tuple[int, ...] | None:
 
 def _place(axis: int, rank: int) -> Expr:
     """Return the position along an axis of the domain, from the number of the element."""
-    whole: Expr = _OWN if axis == rank - 1 else Op("floordiv", (_OWN, _step(axis, rank)), i32)
-    return whole if axis == 0 else Op("mod", (whole, _var(_SIZE, axis)), i32)
+    whole: Expr = _OWN if axis == rank - 1 else build.floordiv(_OWN, _step(axis, rank))
+    return whole if axis == 0 else build.mod(whole, _var(_SIZE, axis))
 
 
 def _along_one(linear: Linear, node: Node, rank: int) -> Node:
@@ -110,15 +111,15 @@ def _read(load: Load, away: tuple[int, ...]) -> Expr:
     for axis, far in enumerate(away):
         step = literal(i32, far)
         if far:
-            further = step if axis == len(away) - 1 else Op("mul", (_step(axis, len(away)), step), i32)
-            at = Op("add", (at, further), i32)
+            further = step if axis == len(away) - 1 else build.mul(_step(axis, len(away)), step)
+            at = build.add(at, further)
             size, own = _var(_SIZE, axis), _var(_AT, axis)
-            behind = Op("lt", (own, Op("sub", (size, step), i32)), bool_)
-            tests.append(behind if far > 0 else Op("ge", (own, literal(i32, -far)), bool_))
+            behind = build.lt(own, build.sub(size, step))
+            tests.append(behind if far > 0 else build.ge(own, literal(i32, -far)))
     element = replace(load, index=(at,))
     if not tests:
         return element
-    test = reduce(lambda one, two: Op("and", (one, two), bool_), tests)
+    test = reduce(lambda one, two: build.both(one, two), tests)
     return Cond(test, element, literal(load.dtype, 0))
 
 

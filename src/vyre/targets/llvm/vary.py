@@ -40,6 +40,7 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.walk import blocks, expressions, operands, statements
+from vyre.ops import build
 from vyre.targets.llvm.layout import Kind, Layout
 
 Path = tuple[int, ...]
@@ -211,7 +212,7 @@ class _Walk:
         """Return an expression of the same kind as the loop variable: all invocations in an iteration have
         counted the same steps.
         """
-        return loop.start if loop.start == loop.step else Op("add", (loop.start, loop.step), loop.start.dtype)
+        return loop.start if loop.start == loop.step else build.add(loop.start, loop.step)
 
     def give(self, name: str, path: Path, value: Kind | Expr) -> None:
         use = self.uses.setdefault(name, _Uses())
