@@ -46,7 +46,9 @@ def test_a_generated_page_is_up_to_date(name: str, bless: bool) -> None:
 
 def test_every_operation_called_by_name_is_on_the_page() -> None:
     page = GENERATE.ops_page()
-    named = [row.name for row in TABLE.values() if not (row.symbol or row.fast_of or row.names_dtype == "call")]
+    named = [
+        row.name for row in TABLE.values() if not (row.symbol or row.fast_of or row.names_dtype == "call")
+    ]
 
     assert [] == [name for name in named if f"| `{name}(" not in page]
 
