@@ -23,6 +23,16 @@ def k(y: Out[f32, 3]):
         if lid(2) > 0:
             break
 """
+TOGETHER = """
+{kind}
+def k(y: InOut[i32]):
+    n = 0
+    for t in range(gid(), 300):
+        n += 1
+        if y.shape[0] > 3:
+            break
+    y[gid()] = n
+"""
 LANES = """
 @kernel(workgroup=(32, 1))
 def k(y: Out[i32]):
@@ -81,6 +91,17 @@ def test_a_uniform_variable_of_a_loop_that_lanes_leave_is_one_number(name: str) 
     _run(LEAVING, baseline(name), y, (1, 1, 1))
 
     assert 64.0 == y.sum()
+
+
+@pytest.mark.parametrize("name", HERE)
+@pytest.mark.parametrize("workgroup", [None, 64])
+def test_a_loop_that_all_leave_at_once_ends_wherever_each_began(name: str, workgroup: int | None) -> None:
+    y = np.zeros(192, np.int32)
+    kind = "@kernel" if workgroup is None else f"@kernel(workgroup={workgroup})"
+
+    _run(TOGETHER.format(kind=kind), baseline(name), y, (192 // (workgroup or 1),))
+
+    assert [1] * 192 == y.tolist()
 
 
 @pytest.mark.parametrize("name", HERE)

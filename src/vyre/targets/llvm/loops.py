@@ -186,10 +186,12 @@ class Loops(Masks):
         nested = any(
             isinstance(inner, For) and self.vary.loop_splits(inner) for inner in statements(node.body)
         )
+        over = e.label("over")
         # Not around nested divergent loops: their bodies would be emitted twice at every level.
         if not nested and not self.vary.leaves_early(node) and self.linear.loops.get(node.var) is not None:
-            self._together(self._least(node, counts), turn, body, advance)
+            self._together(self._least(node, counts), turn, body, advance, over)
         self._apart(node, counts, turn, body, advance)
+        e.start(over)
         if polls and between > 1:
             low = e.bin("and", e.load(elem, 0, turn, 8), e.const(elem, 0, between - 1))
             ran = e.resize(low, "i64", signed=False)
@@ -247,16 +249,18 @@ class Loops(Masks):
         return e.reduce("umin", least)
 
     def _together(
-        self, shared: Val, turn: Val, body: Callable[[], None], advance: Callable[[], None]
+        self, shared: Val, turn: Val, body: Callable[[], None], advance: Callable[[], None], over: str
     ) -> None:
-        """Emit the iterations that all invocations run, with none masked off by the loop."""
+        """Emit the iterations that all invocations run, with none masked off by the loop; if they break, all
+        do, and leave to `over`.
+        """
         e = self.e
         head, inside, after = e.label("for"), e.label("do"), e.label("apart")
         e.start(head)
         e.branch(e.icmp("ult", e.load(shared.elem, 0, turn, 8), shared), inside, after)
         e.start_closed(inside)
         following = e.label("next")
-        outer, self.loop = self.loop, Loop(after, following)
+        outer, self.loop = self.loop, Loop(over, following)
         body()
         self.loop = outer
         e.start(following)
