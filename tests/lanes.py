@@ -34,6 +34,7 @@ from vyre.ir.nodes import (
     Region,
     Return,
     Shape,
+    Table,
     Var,
 )
 
@@ -123,6 +124,8 @@ def value(expr: Expr, lane: Lane, program: Program) -> Any:
             )
         case Cond():
             return value(expr.then if value(expr.test, lane, program) else expr.other, lane, program)
+        case Table():
+            return Random(repr((expr.values, value(expr.index, lane, program)))).randrange(6)
         case Op():
             return OPS[expr.op](*[value(arg, lane, program) for arg in expr.args])
 

@@ -24,7 +24,29 @@ from vyre.check import problems
 from vyre.ir import limits
 from vyre.ir.dtypes import f64, i32, u64
 from vyre.ir.literal import literal
-from vyre.ir.nodes import Barrier, Break, Collective, Continue, Declare, For, GridSync, Id, Node, Region, true
+from vyre.ir.nodes import (
+    Assign,
+    Barrier,
+    Break,
+    Collective,
+    Continue,
+    Declare,
+    For,
+    GridSync,
+    Id,
+    Node,
+    Region,
+    Table,
+    true,
+)
+
+
+def test_different_tables_fit_in_a_mebibyte() -> None:
+    def table(number: int) -> Assign:
+        return Assign("a", Table(u64, number.to_bytes(8, "little") * limits.TABLE, Id("gid", 0)))
+
+    assert [] == codes(kernel(*[table(number % 32) for number in range(64)]))
+    assert "P063" == the_problem(kernel(*[table(number) for number in range(33)])).code
 
 
 def test_break_and_continue_are_in_loops() -> None:

@@ -125,6 +125,22 @@ def test_a_literal_has_no_more_bits_than_its_type(lit: Lit) -> None:
     assert "P030" == the_problem(of(lit)).code
 
 
+@pytest.mark.parametrize(
+    "table",
+    [
+        Table(f32, b"", I), Table(f32, b"123", I), Table(u8, bytes(4097), I), Table(bool_, b"\x02", I),
+        Table(f16, b"\x01\x7e", I),
+    ],
+)  # fmt: skip
+def test_a_table_holds_values_of_its_type(table: Table) -> None:
+    assert "P047" == the_problem(of(table)).code
+
+
+def test_a_table_is_indexed_with_an_integer() -> None:
+    assert [] == codes(of(Table(f32, bytes(8), I)))
+    assert "P027" == the_problem(of(Table(f32, bytes(8), Lit(f32, 0)))).code
+
+
 @pytest.mark.parametrize("dtype", FLOATS)
 def test_a_nan_is_the_canonical_one(dtype: DType) -> None:
     nan = NAN_BITS[dtype.name]

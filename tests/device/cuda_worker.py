@@ -82,7 +82,11 @@ def differences(one: Case, gpu: Cuda, cpu: Backend, seed: int) -> list[str]:
 
 
 def made(kind: str, seed: int) -> Case:
-    return walk(seed, Features()) if kind == "walks" else case(seed, Features(roams=kind == "roaming"))
+    return (
+        walk(seed, Features())
+        if kind == "walks"
+        else case(seed, Features(roams=kind == "roaming", tables=kind == "roaming"))
+    )
 
 
 def main() -> None:

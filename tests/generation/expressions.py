@@ -19,7 +19,7 @@ from vyre.check.level import Level
 from vyre.ir.dtypes import DType, bool_, i32, i64, u8, u32, u64
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import literal
-from vyre.ir.nodes import Cond, Expr, Id, IdKind, Load, Op, Shape, Var, false, true
+from vyre.ir.nodes import Cond, Expr, Id, IdKind, Load, Op, Shape, Table, Var, false, true
 from vyre.ir.walk import expressions, rewrite
 
 DEEPEST = 5
@@ -108,6 +108,8 @@ class Expressions:
             return self.leaf(dtype, level)
         if self.chance(0.12):
             return self.cond(dtype, level, depth - 1)
+        if self.features.tables and self.chance(0.04):
+            return self.constant(dtype, level)
         rows, weights = self.makers[dtype]
         row, signatures = self.rng.choices(rows, weights)[0]
         preferred = [types for types in signatures if types[-1] in self.palette]
@@ -120,6 +122,13 @@ class Expressions:
         if dtype != bool_ or self.chance(0.3):
             return Cond(test, then, self.value(dtype, level, depth))
         return Cond(test, then, false()) if self.chance(0.5) else Cond(test, true(), then)
+
+    def constant(self, dtype: DType, level: Level) -> Expr:
+        """An element of a constant table, sometimes outside of it."""
+        count = self.rng.choice((1, 2, 3, 5, 8, 16, 33))
+        values = [lit(self.rng, dtype, special=self.features.special_values) for _ in range(count)]
+        packed = b"".join(value.bits.to_bytes(dtype.itemsize, "little") for value in values)
+        return Table(dtype, packed, self.any_index(level))
 
     def truth(self, level: Level = Level.LANE) -> Expr:
         """A condition: rarely one that is always the same."""

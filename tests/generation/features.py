@@ -40,6 +40,7 @@ class Features:
     barriers: bool = True
     collectives: bool = True
     grid_sync: bool = True
+    tables: bool = True  # constant tables; off where seeds stand for programs that were once wrong
     atomics: bool = True
     without: frozenset[str] = frozenset()  # rows of the op table
     lanes: int = 520  # invocations of a launch

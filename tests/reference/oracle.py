@@ -40,6 +40,7 @@ from vyre.ir.nodes import (
     Return,
     Shape,
     Store,
+    Table,
     Var,
 )
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE
@@ -223,6 +224,11 @@ class _Lane:
                 return apply(TABLE[expr.op], expr.args[-1].dtype, expr.dtype, *args)
             case Cond():
                 return self.value(expr.then if self.value(expr.test)[0] else expr.other)
+            case Table():
+                at, size = int(self.value(expr.index)[0]), expr.dtype.itemsize
+                one = expr.values[at * size : (at + 1) * size] if at >= 0 else b""
+                stored = np.frombuffer(one or bytes(size), expr.dtype.storage)
+                return floats.from_storage(expr.dtype, stored)
 
     def id(self, expr: Id) -> int:
         size = self.program.workgroup or (1,) * len(self.grid)

@@ -74,6 +74,7 @@ TESTS: dict[str, Callable[[object], bool]] = {
     "tuple[Expr, ...]": _is_tuple,
     "tuple[Param, ...]": _is_tuple,
     "Block": _is_tuple,
+    "bytes": lambda value: type(value) is bytes and len(value) <= 8 * limits.TABLE,
 }
 
 

@@ -29,6 +29,7 @@ RULES: tuple[Rule, ...] = (
     structure.workgroups_are_supported,
     structure.subgroups_are_whole,
     structure.memory_is_bounded,
+    structure.tables_are_bounded,
     structure.loops_can_be_counted,
     structure.unrolled_programs_are_bounded,
     uniform.waits_are_uniform,
@@ -37,6 +38,7 @@ RULES: tuple[Rule, ...] = (
 TYPE_RULES: tuple[Rule, ...] = (
     types.operations_fit,
     types.literals_fit,
+    types.tables_fit,
     types.conditions_are_bool,
     types.indices_are_integers,
     types.elements_keep_their_type,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import prod
 from typing import assert_never
 
-from vyre.check.scope import declarations, placed, quoted
+from vyre.check.scope import declarations, placed, quoted, sites
 from vyre.check.trips import trip_count, unrolled_growth, whole
 from vyre.ir import limits
 from vyre.ir.nodes import (
@@ -27,6 +27,7 @@ from vyre.ir.nodes import (
     Region,
     Return,
     Store,
+    Table,
 )
 from vyre.ir.problem import Problem
 from vyre.ir.walk import blocks, statements
@@ -94,6 +95,18 @@ def memory_is_bounded(program: Program) -> Iterator[Problem]:
         if total > most:
             what = f"the {space} arrays take {total} bytes; {most} are allowed."
             yield Problem(code, what, "use fewer or smaller arrays.", declared[-1].span)
+
+
+def tables_are_bounded(program: Program) -> Iterator[Problem]:
+    """More constant tables than a Program may have."""
+    seen: set[bytes] = set()
+    for expr, span in sites(program):
+        if isinstance(expr, Table) and expr.values not in seen:
+            seen.add(expr.values)
+            if sum(map(len, seen)) > limits.TABLE_BYTES:
+                what = f"the constant tables take more than {limits.TABLE_BYTES} bytes."
+                yield Problem("P063", what, "pass the numbers as an array, in a parameter Buf[...].", span)
+                return
 
 
 def loops_can_be_counted(program: Program) -> Iterator[Problem]:

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import assert_never
 
 from vyre.check.scope import Array, arrays, on_line, quoted, scalars, sites, uses
+from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_
-from vyre.ir.floats import INFINITE_BITS, NAN_BITS
+from vyre.ir.floats import INFINITE_BITS, NAN_BITS, table_bytes
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Assign,
@@ -28,6 +29,7 @@ from vyre.ir.nodes import (
     Region,
     Return,
     Store,
+    Table,
     Var,
 )
 from vyre.ir.problem import Problem, Span
@@ -50,6 +52,21 @@ def literals_fit(program: Program) -> Iterator[Problem]:
     for expr, span in sites(program):
         if isinstance(expr, Lit):
             yield from _literal(expr, span)
+
+
+def tables_fit(program: Program) -> Iterator[Problem]:
+    """Constant tables whose bytes are not 1 to 4096 values of their dtype, or whose index is no integer."""
+    for expr, span in sites(program):
+        if not isinstance(expr, Table):
+            continue
+        count, rest = divmod(len(expr.values), expr.dtype.itemsize)
+        if rest or not 1 <= count <= limits.TABLE or table_bytes(expr.dtype, expr.values) != expr.values:
+            what = f"a constant table has {len(expr.values)} bytes that are no values of {expr.dtype}."
+            fix = f"write table({expr.dtype}, (...))[i] with 1 to {limits.TABLE} numbers."
+            yield Problem("P047", what, fix, span)
+        if not expr.index.dtype.is_integer:
+            what = f"a constant table is indexed with {expr.index.dtype.spoken}."
+            yield Problem("P027", what, "convert the index, as in i32(...).", span)
 
 
 def conditions_are_bool(program: Program) -> Iterator[Problem]:

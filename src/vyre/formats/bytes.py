@@ -23,8 +23,8 @@ from vyre.ir.problem import Problems
 RECORDS = limits.NODES + limits.PARAMETERS + 1
 ENVELOPE = Envelope(
     magic=b"VYRE",
-    version=2,  # incremented whenever GRAMMAR, its order or FIELDS changes
-    most=RECORDS * (STRING_BYTES + 64),  # no program within the limits has a larger body
+    version=3,  # incremented whenever GRAMMAR, its order or FIELDS changes
+    most=RECORDS * (STRING_BYTES + 64) + limits.TABLE_BYTES,  # no program within the limits has a larger body
     name="program",
     again=AGAIN,
 )

@@ -113,6 +113,7 @@ TEXT = Own(Writer.string, Reader.string)
 NUMBER = Own(Writer.number, Reader.number)
 NUMBERS = Own(_write_numbers, _read_numbers)
 TEXTS = Own(_write_texts, _read_texts)
+BYTES = Own(Writer.table, Reader.table)
 FLAG = Own(_write_flag, _read_flag)
 DTYPE = _named("dtype", dtypes.BY_NAME, repr)
 FIELDS: dict[str, Own | Inside] = {
@@ -126,6 +127,7 @@ FIELDS: dict[str, Own | Inside] = {
     "int": NUMBER,
     "Axis": NUMBER,
     "bool": FLAG,
+    "bytes": BYTES,
     "tuple[int, ...]": NUMBERS,
     "tuple[int, ...] | None": optional(NUMBERS),
     "tuple[Name, ...]": TEXTS,

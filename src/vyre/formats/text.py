@@ -41,6 +41,7 @@ from vyre.ir.nodes import (
     Return,
     Shape,
     Store,
+    Table,
     Var,
     false,
     true,
@@ -248,6 +249,8 @@ def _render(expr: Expr, parts: list[_Shown]) -> _Shown:
             return _op(expr, parts)
         case Cond():
             return _cond(expr, parts)
+        case Table():
+            return _Shown(f"table({expr.dtype}, {_constants(expr)})[{parts[0].text}]")
     assert_never(expr)
 
 
@@ -297,6 +300,13 @@ def _alike(exprs: Sequence[Expr], parts: Sequence[_Shown]) -> list[_Shown]:
 
 
 # Literals
+
+
+def _constants(table: Table) -> str:
+    size = table.dtype.itemsize
+    bits = [table.values[at : at + size] for at in range(0, len(table.values), size)]
+    lits = [Lit(table.dtype, int.from_bytes(one, "little")) for one in bits]
+    return f"({', '.join(_bare_literal(lit).text for lit in lits)}{',' * (len(lits) == 1)})"
 
 
 def _typed_literal(lit: Lit) -> str:

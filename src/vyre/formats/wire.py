@@ -91,10 +91,11 @@ class Envelope:
 
 @dataclass(slots=True)
 class Writer:
-    """A body being written, and the numbers of the strings in it."""
+    """A body being written, and the numbers of the strings and constant tables in it."""
 
     out: bytearray = field(default_factory=bytearray)
     strings: dict[str, int] = field(default_factory=dict)
+    tables: dict[bytes, int] = field(default_factory=dict)
 
     def number(self, value: int) -> None:
         """Write a number: seven bits a byte, the lowest first; the top bit means that more follow."""
@@ -121,14 +122,25 @@ class Writer:
         self.number(len(spelled))
         self.out += spelled
 
+    def table(self, value: bytes) -> None:
+        """Write a constant table like a string: in full once, later by its number."""
+        if value in self.tables:
+            self.number(self.tables[value])
+            return
+        self.tables[value] = len(self.tables) + 1
+        self.number(0)
+        self.number(len(value))
+        self.out += value
+
 
 @dataclass(slots=True)
 class Reader:
-    """A body being read, the position in it, and the strings read so far."""
+    """A body being read, the position in it, and the strings and constant tables read so far."""
 
     body: bytes
     at: int = 0
     strings: list[str] = field(default_factory=list)
+    tables: list[bytes] = field(default_factory=list)
 
     @property
     def is_done(self) -> bool:
@@ -169,3 +181,16 @@ class Reader:
             raise FormatError(f"the string before byte {self.at} is not UTF-8.", AGAIN) from None
         self.strings.append(text)
         return text
+
+    def table(self) -> bytes:
+        known = self.number()
+        if known > len(self.tables):
+            raise FormatError(f"constant table {known} is used before it is given.", AGAIN)
+        if known:
+            return self.tables[known - 1]
+        length = self.number()
+        if length > min(8 * limits.TABLE, len(self.body) - self.at):
+            raise FormatError(f"a constant table of {length} bytes does not fit where it stands.", AGAIN)
+        self.at += length
+        self.tables.append(self.body[self.at - length : self.at])
+        return self.tables[-1]

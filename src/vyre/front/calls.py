@@ -11,14 +11,16 @@ from contextlib import suppress
 from functools import reduce
 from types import FunctionType, ModuleType
 
-from vyre.front.expressions import Expressions, brief
+from vyre.front import tables
+from vyre.front.elements import Elements
+from vyre.front.expressions import brief
 from vyre.front.scope import Mistake
 from vyre.front.template import Func, TextFunc
-from vyre.front.values import Array, Num, Several, Static, Value
+from vyre.front.values import Array, Num, Pick, Several, Static, Value
 from vyre.front.words import BUILTINS, IDS, INTRINSICS, Intrinsic
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
-from vyre.ir.literal import Number
+from vyre.ir.literal import Lit, Number
 from vyre.ir.nodes import Atomic, Collective, Expr, Id, Var
 from vyre.ops import TABLE, WORDS
 from vyre.ops.atomics import AtomicRow
@@ -29,7 +31,7 @@ from vyre.ops.subgroup import CollectiveRow, result_type
 _CONVERSION = next(row.name for row in TABLE.values() if row.names_dtype == "call")
 
 
-class Calls(Expressions):
+class Calls(Elements):
     """Lowering of calls."""
 
     @abstractmethod
@@ -119,6 +121,9 @@ class Calls(Expressions):
         (value,) = self._operands(node, 1, dtype.name)
         if isinstance(value, Num):
             return self._convert_number(dtype, value, node)
+        if isinstance(value, Pick):  # each number is converted exactly, not first to the type it would take
+            lits = self.each(value.numbers, lambda number: self._convert_number(dtype, Num(number), node))
+            return tables.table(dtype, [lit for lit in lits if isinstance(lit, Lit)], value.index)
         return self.operation(_CONVERSION, (value,), node, dtype)
 
     def _convert_number(self, dtype: DType, number: Num, node: ast.Call) -> Value:
@@ -141,6 +146,8 @@ class Calls(Expressions):
                 return self._of_dtype(row, node)
             case OpRow() as row:
                 return self._function(row, node)
+        if name == "table":
+            return self._table(node)
         raise self._misplaced(name, node)
 
     def _misplaced(self, name: str, node: ast.Call) -> Mistake:
@@ -150,6 +157,7 @@ class Calls(Expressions):
             "shared": "give the array a name first, as in tile = vyre.shared(f32, 256).",
             "local": "give the array a name first, as in a = vyre.local(f32, 8).",
             "unroll": "write for k in vyre.unroll(range(8)): with a constant range.",
+            "table": "give it a dtype and a tuple, as in vyre.table(f32, (1.0, 2.0))[i].",
             "region": 'write with vyre.region("name"): before a block.',
         }
         return self.problem("P118", f"{name}() cannot stand here.", fixes[name], node)
@@ -194,6 +202,23 @@ class Calls(Expressions):
         number = isinstance(value, Num) and dtype.value.kind != "bool"
         operand = self.typed(value, node, dtype.value.unsigned) if number else value
         return self.operation(row.name, (operand,), node, dtype.value)
+
+    def _table(self, node: ast.Call) -> Value:
+        """`table(dtype, values)`: constants of that type."""
+        dtype, values = self._operands(node, 2, "table")
+        found = dtype.value if isinstance(dtype, Static) else None
+        found = bool_ if found is builtins.bool else found
+        if not isinstance(found, DType) or not isinstance(values, Several) or not tables.leaves(values):
+            what = "table takes a dtype, and a tuple of numbers that are known at compile time."
+            raise self.problem("P113", what, "write table(f32, (1.0, 2.0, 4.0))[i].", node)
+        return self._typed_constants(values, found, node)
+
+    def _typed_constants(self, value: Value, dtype: DType, node: ast.Call) -> Value:
+        if isinstance(value, Several):
+            return Several(
+                tuple(self.each(value.items, lambda item: self._typed_constants(item, dtype, node)))
+            )
+        return self._convert_number(dtype, value, node) if isinstance(value, Num) else self.typed(value, node)
 
     def _id(self, name: str, node: ast.Call) -> Value:
         given = [*node.args, *(word.value for word in node.keywords if word.arg == "axis")]

@@ -8,21 +8,29 @@ evaluated are kept in a local if memory may change in between.
 from __future__ import annotations
 
 import ast
-import enum
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from difflib import get_close_matches
-from functools import partial
 from types import ModuleType
 
+from vyre.front import tables
 from vyre.front.scope import Mistake, Scope, has_effects
-from vyre.front.template import MISSING
 from vyre.front.unsupported import COMPARISONS, CONSTANTS
 from vyre.front.unsupported import EXPRESSIONS as UNSUPPORTED
-from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression
-from vyre.front.words import Intrinsic
-from vyre.ir.dtypes import INTEGERS, DType, bool_, i32
+from vyre.front.values import (
+    POISON,
+    Array,
+    Choice,
+    Num,
+    Pick,
+    Poison,
+    Several,
+    Static,
+    Value,
+    is_expression,
+    is_untyped,
+)
+from vyre.ir.dtypes import INTEGERS, DType, bool_
 from vyre.ir.literal import Lit, Number, literal, misfit
 from vyre.ir.nodes import Assign, Cond, Expr, Id, If, Load, Node, Op, Shape, Var, false, true
 from vyre.ir.walk import expressions
@@ -44,11 +52,19 @@ _POWER = next(row for row in TABLE.values() if row.repeats)  # the row of `**`
 
 
 class Expressions(Scope, ABC):
-    """Lowering of expressions; the subclass `Calls` adds calls."""
+    """Lowering of expressions; the subclasses `Elements` and `Calls` add the rest."""
 
     @abstractmethod
     def call(self, node: ast.Call) -> Value:
         """The value of a call."""
+
+    @abstractmethod
+    def subscript(self, node: ast.Subscript) -> Value:
+        """The value of an element of an array or a tuple."""
+
+    @abstractmethod
+    def attribute(self, node: ast.Attribute) -> Value:
+        """The value of an attribute."""
 
     def value(self, node: ast.expr) -> Value:
         """The value of any expression."""
@@ -69,9 +85,9 @@ class Expressions(Scope, ABC):
             case ast.IfExp():
                 return self._conditional(node)
             case ast.Subscript():
-                return self._subscript(node)
+                return self.subscript(node)
             case ast.Attribute():
-                return self._attribute(node)
+                return self.attribute(node)
             case ast.Call():
                 return self.call(node)
             case ast.Tuple():
@@ -109,11 +125,14 @@ class Expressions(Scope, ABC):
             return Several(tuple(self.changed(item, change) for item in value.items))
         if isinstance(value, Choice):
             return self._with_tests(value, change)
+        if isinstance(value, Pick):
+            return Pick(value.numbers, change(value.index))
         return change(value) if is_expression(value) else value
 
     def _with_tests(self, choice: Choice, change: Callable[[Expr], Expr]) -> Choice:
-        sides = (choice.then, choice.other)
-        then, other = (self._with_tests(side, change) if isinstance(side, Choice) else side for side in sides)
+        then, other = (self.changed(side, change) for side in (choice.then, choice.other))
+        assert is_untyped(then)
+        assert is_untyped(other)
         return Choice(change(choice.test), then, other)
 
     def _settled(self, expr: Expr) -> Expr:
@@ -134,13 +153,17 @@ class Expressions(Scope, ABC):
                 (value.then, value.other), lambda side: self.typed(side, node, want or value.default)
             )
             return Cond(value.test, then, other)
+        if isinstance(value, Pick):
+            dtype = want or value.default
+            lits = self.each(value.numbers, lambda number: self._literal(Num(number), dtype, node))
+            return tables.table(dtype, lits, value.index)
         if isinstance(value, Array | Static | Several):
             raise self._not_a_value(value, node)
         if isinstance(value, Poison):
             raise Mistake
         return value
 
-    def _literal(self, number: Num, dtype: DType, node: ast.AST) -> Expr:
+    def _literal(self, number: Num, dtype: DType, node: ast.AST) -> Lit:
         reason = misfit(dtype, number.value)
         if reason is None:
             return literal(dtype, number.value)
@@ -175,7 +198,7 @@ class Expressions(Scope, ABC):
     def alike(self, args: Sequence[Value], node: ast.AST, *, free: int = 0) -> list[Expr]:
         """The values as expressions; numbers take the type of the first typed one after the `free` ones."""
         rest = args[free:]
-        numbers = [arg.default for arg in rest if isinstance(arg, Num | Choice)]
+        numbers = [arg.default for arg in rest if is_untyped(arg)]
         wanted = next((arg.dtype for arg in rest if is_expression(arg)), None)
         wanted = wanted or next((default for default in numbers if default.is_float), None)
         spots = [node] * free + _operand_nodes(node, len(rest))
@@ -364,8 +387,7 @@ class Expressions(Scope, ABC):
         if test is None or len(sides) < 2:
             raise Mistake
         (body, orelse), (then, other) = sides, inside
-        numbers = (Num, Choice)
-        if isinstance(body, numbers) and isinstance(orelse, numbers) and not then and not other:
+        if is_untyped(body) and is_untyped(orelse) and not then and not other:
             return Choice(test, body, orelse)
         one, two = self.alike(sides, node)
         if one.dtype != two.dtype:
@@ -373,135 +395,6 @@ class Expressions(Scope, ABC):
             fix = f"convert one side, as in {one.dtype}(...) or {two.dtype}(...)."
             raise self.problem("P211", what, fix, node)
         return self._choose(test, (one, two), (then, other))
-
-    # Arrays and attributes
-
-    def _subscript(self, node: ast.Subscript) -> Value:
-        base = self.value(node.value)
-        if isinstance(base, Several):
-            return self._item(base, node)
-        if not isinstance(base, Array):
-            raise self._not_indexed(base, node)
-        return Load(base.name, self.index(node.slice), base.dtype, self.span(node))
-
-    def _not_indexed(self, base: Value, node: ast.Subscript) -> Mistake:
-        if isinstance(base, Load) and isinstance(node.value, ast.Subscript):
-            array, first, second = (
-                ast.unparse(part) for part in (node.value.value, node.value.slice, node.slice)
-            )
-            what = f"{array}[{first}] is an element, and cannot be indexed again."
-            fix = f"give all indices at once, as in {array}[{first}, {second}]."
-            if self._has_one_axis(node.value.value):
-                fix = f"write {array}[{first}], or declare {array} with 2 axes."
-            return self.problem("P212", what, fix, node)
-        word = "a number" if is_expression(base) or isinstance(base, Num | Choice) else "not an array"
-        what = f"{brief(node.value)} is {word}, and cannot be indexed."
-        fix = "index an array: a Buf, Out or InOut parameter, or a shared or local one."
-        return self.problem("P212", what, fix, node)
-
-    def _has_one_axis(self, node: ast.expr) -> bool:
-        array = self.value(node)
-        return isinstance(array, Array) and array.rank == 1
-
-    def _item(self, base: Several, node: ast.Subscript) -> Value:
-        at = self.value(node.slice)
-        count = len(base.items)
-        if isinstance(at, Num) and type(at.value) is int and -count <= at.value < count:
-            found = base.items[at.value]
-            if isinstance(found, Poison):
-                raise Mistake
-            return found
-        given = str(at.value) if isinstance(at, Num) else "a run-time value"
-        what = f"{given} is no place in {brief(node.value)}, which has {count} item{'s' * (count != 1)}."
-        fix = "use 0, its only place." if count == 1 else f"use a constant from 0 to {count - 1}."
-        raise self.problem("P214", what, fix, node)
-
-    def index(self, node: ast.expr) -> tuple[Expr, ...]:
-        """The index expressions of a subscript or of an atomic."""
-        nodes = node.elts if isinstance(node, ast.Tuple) else [node]
-        for part in nodes if self.frame.owner is not None else ():  # printed Programs may use any index
-            self._require_from_start(part)
-        values = self.parts(nodes)
-        if len(values) == 1 and isinstance(values[0], Several):
-            values = list(values[0].items)
-
-        def typed(value: Value) -> Expr:
-            whole = isinstance(value, Num) and type(value.value) is int
-            return self.typed(value, node, i32 if whole else None)
-
-        return tuple(self.each(values, typed))
-
-    def _require_from_start(self, node: ast.expr) -> None:
-        """Report an index such as -1, which counts from the end in Python."""
-        match node:
-            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))) if number > 0:
-                what = f"the index -{number} is outside of every array: indices do not count from the end."
-                fix = f"write len(x) - {number} for an element from the end, or i - {number} for a neighbour."
-                raise self.problem("P218", what, fix, node)
-
-    def _attribute(self, node: ast.Attribute) -> Value:
-        base = self.value(node.value)
-        match base:
-            case Array():
-                return self._of_array(base, node)
-            case Static(value=ModuleType() as module):
-                return self._of_module(module, node)
-            case Static(value=type() as owner) if issubclass(owner, enum.Enum):
-                member, name = getattr(owner, node.attr, None), f"{owner.__name__}.{node.attr}"
-                if isinstance(member, owner):
-                    return self.static(member, name, node, partial(getattr, owner, node.attr), owner=owner)
-            case Static(value=type() as owner) if isinstance(
-                vars(owner).get(node.attr), bool | int | float | DType
-            ):
-                name, look = f"{owner.__name__}.{node.attr}", partial(getattr, owner, node.attr, None)
-                return self.static(getattr(owner, node.attr), name, node, look, None, owner=owner)
-            case Num() if node.attr == "value" and self._is_enum_member(node.value):
-                return base
-        what = f"{brief(node.value)} has no attribute {node.attr!r} in kernels."
-        fix = f"put the number in a plain name outside the kernel, as in {node.attr} = ..., and use that."
-        if is_expression(base):
-            fix = "use an operation of vyre on it; a type converts it, as in f32(...)."
-        raise self.problem("P117", what, fix, node)
-
-    def _is_enum_member(self, node: ast.expr) -> bool:
-        """True if the expression names a member of an enum: `Color.RED`, or a captured name."""
-        if isinstance(node, ast.Name):
-            return node.id not in self.frame.names and isinstance(self.frame.env.find(node.id), enum.Enum)
-        owner = self.value(node.value) if isinstance(node, ast.Attribute) else None
-        return (
-            isinstance(owner, Static) and isinstance(owner.value, type) and issubclass(owner.value, enum.Enum)
-        )
-
-    def _of_array(self, array: Array, node: ast.Attribute) -> Value:
-        match node.attr:
-            case "shape":
-                return Several(tuple(self.extent(array, axis) for axis in range(array.rank)))
-            case "ndim":
-                return Num(array.rank)
-            case "dtype":
-                return Static(array.dtype)
-        fix = f"use {array.shown}.shape, {array.shown}.ndim or {array.shown}.dtype."
-        raise self.problem("P117", f"arrays have no {node.attr!r} in kernels.", fix, node)
-
-    def extent(self, array: Array, axis: int) -> Value:
-        """The number of elements along an axis."""
-        return Shape(array.name, axis) if array.shape is None else Num(array.shape[axis])
-
-    def _of_module(self, module: ModuleType, node: ast.Attribute) -> Value:
-        name = f"{module.__name__}.{node.attr}"
-        missing = object()
-        found = getattr(module, node.attr, missing)
-        if found is missing:
-            near = get_close_matches(node.attr, dir(module), n=1)
-            owner = node.value.id if isinstance(node.value, ast.Name) else name
-            fix = f"write {owner}.{near[0]}." if near else f"use a name that {module.__name__} has."
-            raise self.problem("P201", f"the module {module.__name__} has no {node.attr!r}.", fix, node)
-        space = vars(module)
-        homes = ((space, node.attr, found),) if node.attr in space else None
-        if homes is None and isinstance(found, Intrinsic | DType):  # a word that `vyre` creates on access
-            homes = ((space, node.attr, MISSING),)
-        look = partial(getattr, module, node.attr, None)
-        return self.static(found, name, node, look, homes, owner=module)
 
 
 def _literal_fix(value: Number, dtype: DType) -> str:

@@ -16,7 +16,19 @@ from vyre.front.annotation import annotation
 from vyre.front.calls import Calls
 from vyre.front.scope import Expansion, Frame, Local, Mistake, arguments, default_nodes, static_value
 from vyre.front.template import Func, Template, TextFunc
-from vyre.front.values import POISON, Array, Choice, Num, Poison, Several, Static, Value, is_expression
+from vyre.front.values import (
+    POISON,
+    Array,
+    Choice,
+    Num,
+    Pick,
+    Poison,
+    Several,
+    Static,
+    Value,
+    is_expression,
+    is_untyped,
+)
 from vyre.front.words import Annotation
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
@@ -328,7 +340,7 @@ class Inlining(Calls):
                 return "local", self.types.get(bound.name)
             case Poison():
                 return "poison"
-            case Choice():
+            case Choice() | Pick():
                 return "choice", bound.default
         return bound.dtype
 
@@ -341,7 +353,7 @@ class Inlining(Calls):
             raise self.problem("P215", what, fix, node)
         if typed:
             return sorted(typed, key=str)[0]
-        numbers = [value.default for value in column if isinstance(value, Num | Choice)]
+        numbers = [value.default for value in column if is_untyped(value)]
         return next((dtype for dtype in numbers if dtype.is_float), numbers[0] if numbers else i32)
 
     def _give(self, node: ast.Return) -> None:

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from functools import partial
 from types import CellType, FunctionType
 
+import numpy as np
+
 from vyre.front.template import MISSING, Homes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import Span
@@ -43,7 +45,7 @@ class Capture:
         if self.homes and _hold(self.homes):
             return False
         now = self.look()
-        return now is not self.value and (type(now) is not type(self.value) or not _equal(now, self.value))
+        return now is not self.value and not _equal(now, self.value)
 
 
 def captured_defaults(function: FunctionType) -> dict[str, Capture]:
@@ -82,8 +84,15 @@ def _hold(homes: Homes) -> bool:
 
 
 def _equal(a: object, b: object) -> bool:
+    """True if two constants cannot be told apart in a kernel."""
+    if type(a) is not type(b):
+        return False
     if isinstance(a, float) and isinstance(b, float):
         return a.hex() == b.hex()  # which keeps -0.0 apart from 0.0
+    if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
+        return a.dtype == b.dtype and a.shape == b.shape and a.tobytes() == b.tobytes()
+    if isinstance(a, tuple) and isinstance(b, tuple):
+        return len(a) == len(b) and all(x is y or _equal(x, y) for x, y in zip(a, b, strict=True))
     return isinstance(a, int) and isinstance(b, int) and a == b
 
 

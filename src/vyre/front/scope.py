@@ -15,10 +15,11 @@ from typing import NoReturn, TypeVar
 
 import numpy as np
 
+from vyre.front import tables
 from vyre.front.known import Capture, captured_defaults
 from vyre.front.source import Source
 from vyre.front.template import MISSING, Env, Func, Homes, Template, TextFunc
-from vyre.front.values import POISON, Num, Poison, Static, Value
+from vyre.front.values import POISON, Num, Poison, Several, Static, Value
 from vyre.front.words import DTYPES, INTRINSICS, Annotation, Intrinsic
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
@@ -275,6 +276,8 @@ class Scope:
         value = static_value(found)
         if value is None:
             raise self.problem("P202", *_not_captured(found, name), node)
+        if isinstance(found, np.ndarray):  # its elements may change in place
+            found, homes = found.copy(), None
         self.captured.setdefault((id(self.frame.owner), name, id(owner)), Capture(look, found, homes))
         return value
 
@@ -287,16 +290,26 @@ class Scope:
 
 def _not_captured(found: object, name: str) -> tuple[str, str]:
     kind = "None" if found is None else with_article(type(found).__name__)
+    last = name.split(".")[-1]
     what = (
         f"{name!r} is {kind} from outside the kernel; "
-        "only numbers, dtypes, enums and @vyre.func functions are taken from there."
+        "only numbers, tuples, small arrays, dtypes, enums and @vyre.func functions are taken from there."
     )
     if isinstance(found, np.ndarray):
-        return what, f"add a parameter for it, as in {name.split('.')[-1]}: Buf[f32], and pass the array."
+        dtype = dtypes.of_numpy(found.dtype)
+        if dtype is not None and found.size > limits.TABLE:
+            what = f"the array {name!r} from outside has {found.size} elements; {limits.TABLE} are allowed."
+        rank = f", {found.ndim}" * (found.ndim > 1)
+        return what, f"add a parameter for it, as in {last}: Buf[{dtype or 'f32'}{rank}], and pass the array."
+    if isinstance(found, list):
+        return (
+            what,
+            f"make it a tuple, as in {last} = ({', '.join(map(short, found[:2]))}, ...), or pass an array.",
+        )
     if isinstance(found, enum.Enum):
         what = f"the enum member {name!r} has the value {short(found.value)}, which is not a number."
         return what, "give the enum numbers as values."
-    return what, f"make {name.split('.')[-1]} a parameter, or capture the numbers in it one by one."
+    return what, f"make {last} a parameter, or capture the numbers in it one by one."
 
 
 def static_value(found: object) -> Value | None:
@@ -308,6 +321,10 @@ def static_value(found: object) -> Value | None:
         return None if dtype is None else literal(dtype, found.item())
     if isinstance(found, bool | int | float):
         return Num(found)
+    if isinstance(found, np.ndarray):
+        return tables.of_array(found)
+    if isinstance(found, tuple):
+        return _constants(found)
     if isinstance(found, type) and issubclass(found, np.generic):
         dtype = dtypes.of_numpy(found)
         return None if dtype is None else Static(dtype)
@@ -315,6 +332,13 @@ def static_value(found: object) -> Value | None:
     if isinstance(found, known) or callable(found):
         return Static(found)
     return None
+
+
+def _constants(found: tuple[object, ...]) -> Several | None:
+    """A tuple from outside, if all of it is known at compile time."""
+    items = [None if isinstance(item, np.ndarray) else static_value(item) for item in found]
+    known = Several(tuple(item for item in items if item is not None))
+    return known if len(known.items) == len(items) and len(tables.leaves(known)) <= limits.TABLE else None
 
 
 def has_effects(block: list[Node]) -> bool:

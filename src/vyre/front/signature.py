@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from vyre.front.annotation import annotation, plain
+from vyre.front.elements import Elements
 from vyre.front.expressions import Expressions
 from vyre.front.known import Capture, Consts, Parameter
 from vyre.front.scope import Frame, Mistake, Scope, arguments, default_nodes, static_value
@@ -251,7 +252,7 @@ def read_consts(template: Template) -> Consts:
     return Consts(kinds, (*looked, *low.captured.values()))
 
 
-class _Annotations(Expressions):
+class _Annotations(Elements):
     """The lowering needed for annotations: names and subscripts, no calls."""
 
     def call(self, node: ast.Call) -> Value:

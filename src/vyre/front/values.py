@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TypeAlias, TypeGuard
 
 from vyre.ir.dtypes import DType, bool_, f32, i32
-from vyre.ir.literal import Lit, Number
-from vyre.ir.nodes import EXPRESSIONS, Cond, Expr, Id, Load, Op, Shape, Var
+from vyre.ir.literal import Number
+from vyre.ir.nodes import EXPRESSIONS, Expr
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +29,29 @@ class Choice:
     """One of two numbers, chosen at run time; like a Num, it takes the type of the other operand."""
 
     test: Expr
-    then: Num | Choice
-    other: Num | Choice
+    then: Untyped
+    other: Untyped
 
     @property
     def default(self) -> DType:
         """The type without another operand: f32 if one of the numbers is a float."""
         kinds = (self.then.default, self.other.default)
+        return next((kind for kind in kinds if kind.is_float), kinds[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """One of several numbers, chosen by its place at run time; like a Num, it takes the type of the other
+    operand. 0 where there is no such place.
+    """
+
+    numbers: tuple[Number, ...]
+    index: Expr
+
+    @property
+    def default(self) -> DType:
+        """The type without another operand: f32 if one of the numbers is a float."""
+        kinds = [Num(number).default for number in self.numbers]
         return next((kind for kind in kinds if kind.is_float), kinds[0])
 
 
@@ -69,10 +85,14 @@ class Poison:
     """A placeholder for an error in a name or a tuple; it causes no further problems."""
 
 
-Value: TypeAlias = (
-    Lit | Var | Id | Shape | Load | Op | Cond | Num | Choice | Array | Static | Several | Poison
-)
+Untyped: TypeAlias = Num | Choice | Pick
+Value: TypeAlias = Expr | Untyped | Array | Static | Several | Poison
 POISON = Poison()
+
+
+def is_untyped(value: Value) -> TypeGuard[Untyped]:
+    """True if the value takes the type of the other operand."""
+    return isinstance(value, Num | Choice | Pick)
 
 
 def is_expression(value: Value) -> TypeGuard[Expr]:

@@ -16,7 +16,7 @@ from vyre.ops import TABLE, WORDS
 
 IDS = ("gid", "lid", "wid", "group_size", "domain", "num_groups")
 CALL_WORDS = ("domain", "groups", "device")  # keywords of a kernel call
-STATEMENTS = ("barrier", "grid_sync", "shared", "local", "unroll", "region")
+STATEMENTS = ("barrier", "grid_sync", "shared", "local", "table", "unroll", "region")
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,7 @@ from vyre.ir.nodes import (
     Return,
     Shape,
     Store,
+    Table,
     Var,
 )
 from vyre.ir.walk import assigned, children, expressions, operands, rewrite_block, statements
@@ -254,7 +255,7 @@ class _Finder:
             case Op():
                 exact = not TABLE[part.op].fast_of
                 return exact and not any(piece.dtype.is_float for piece in (part, *children(part)))
-            case Cond():
+            case Cond() | Table():
                 return not part.dtype.is_float
             case Load():
                 return False

@@ -56,6 +56,7 @@ CODES: dict[str, str] = {
     "P044": "An id is asked for along an axis that it does not have.",
     "P045": "An array is used as a value.",
     "P046": "A scalar parameter is assigned to.",
+    "P047": "A constant table has no valid values.",
     "P048": "A name is too long.",
     "P049": "The origin of a region is not printable or too long.",
     # check: structure
@@ -72,6 +73,7 @@ CODES: dict[str, str] = {
     "P060": "An unrolled loop runs too often.",
     "P061": "The step of a range is 0.",
     "P062": "A declared array can be used before it is declared.",
+    "P063": "The constant tables take too much memory.",
     # check: uniformity
     "P070": "Not every invocation of a workgroup reaches a barrier.",
     "P071": "Not every invocation of the launch reaches a grid_sync.",

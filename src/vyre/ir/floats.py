@@ -70,6 +70,16 @@ def from_storage(dtype: DType, x: Array) -> Array:
     return x.astype(dtype.carrier, copy=False)
 
 
+def table_values(dtype: DType, values: bytes) -> Array:
+    """The carrier values of a constant table."""
+    return from_storage(dtype, np.frombuffer(values, dtype.storage))
+
+
+def table_bytes(dtype: DType, values: bytes) -> bytes:
+    """The same constant table in its one form: bools are 0 or 1, and every NaN is the canonical one."""
+    return to_storage(dtype, table_values(dtype, values)).tobytes()
+
+
 def to_bits(dtype: DType, x: Array) -> Array:
     """The bit pattern of each value as unsigned integers of the type's width; NaN becomes canonical."""
     return np.asarray(to_storage(dtype, x)).view(dtype.unsigned.storage)

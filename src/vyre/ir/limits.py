@@ -12,5 +12,7 @@ SUBGROUP = 32  # invocations of one subgroup
 SHARED_BYTES = 48 * 1024  # workgroup memory of one workgroup
 LOCAL_BYTES = 16 * 1024  # private arrays of one invocation
 CPU_BYTES = 256 * 2**20  # memory of one workgroup on the CPU: arrays, and locals that live across barriers
+TABLE = 4096  # elements of one constant table
+TABLE_BYTES = 1 << 20  # all different constant tables of one Program
 UNROLL = 256  # iterations that `unroll` may expand
 UNROLLED = NODES // 2  # statements and expressions that unrolled loops may add to one Program

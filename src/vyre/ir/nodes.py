@@ -90,7 +90,16 @@ class Cond:
         return self.then.dtype
 
 
-Expr: TypeAlias = Lit | Var | Id | Shape | Load | Op | Cond
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The constant at place `index` of `values`, which are packed as in an array of `dtype`; 0 outside."""
+
+    dtype: DType
+    values: bytes
+    index: Expr
+
+
+Expr: TypeAlias = Lit | Var | Id | Shape | Load | Op | Cond | Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ from vyre.ir.nodes import (
     Return,
     Shape,
     Store,
+    Table,
     Var,
 )
 
@@ -46,6 +47,8 @@ def children(expr: Expr) -> tuple[Expr, ...]:
             return ()
         case Cond():
             return (expr.test, expr.then, expr.other)
+        case Table():
+            return (expr.index,)
     assert_never(expr)
 
 
@@ -60,6 +63,8 @@ def with_children(expr: Expr, parts: tuple[Expr, ...]) -> Expr:
             return replace(expr, args=parts)
         case Cond():
             return Cond(*parts)
+        case Table():
+            return replace(expr, index=parts[0])
         case Lit() | Var() | Id() | Shape():
             return expr
     assert_never(expr)

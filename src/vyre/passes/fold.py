@@ -9,8 +9,8 @@ import numpy as np
 
 from vyre.ir import floats
 from vyre.ir.dtypes import DType
-from vyre.ir.literal import Lit
-from vyre.ir.nodes import Block, Cond, Expr, For, Id, If, Load, Node, Op, Program, Shape, Var
+from vyre.ir.literal import Lit, number
+from vyre.ir.nodes import Block, Cond, Expr, For, Id, If, Load, Node, Op, Program, Shape, Table, Var
 from vyre.ir.walk import map_expressions, rewrite_block
 from vyre.ops import TABLE
 from vyre.ops.row import Array, apply
@@ -41,9 +41,18 @@ def folded(expr: Expr) -> Expr:
         case Op():
             literals = [arg for arg in expr.args if isinstance(arg, Lit)]
             return _computed(expr, literals) if len(literals) == len(expr.args) else expr
-        case Cond() | Lit() | Var() | Id() | Shape() | Load():
+        case Table(index=Lit() as index):
+            return _chosen(expr, int(number(index)))
+        case Table() | Cond() | Lit() | Var() | Id() | Shape() | Load():
             return expr
     assert_never(expr)
+
+
+def _chosen(table: Table, at: int) -> Lit:
+    """The constant at a place; 0 outside the table."""
+    size = table.dtype.itemsize
+    inside = 0 <= at < len(table.values) // size
+    return Lit(table.dtype, int.from_bytes(table.values[at * size : (at + 1) * size], "little") * inside)
 
 
 def carried(lit: Lit) -> Array:

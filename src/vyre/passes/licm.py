@@ -13,7 +13,22 @@ from typing import assert_never
 
 from vyre.check.trips import trip_count
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Assign, Block, Cond, Declare, Expr, For, Id, Load, Node, Op, Program, Shape, Var
+from vyre.ir.nodes import (
+    Assign,
+    Block,
+    Cond,
+    Declare,
+    Expr,
+    For,
+    Id,
+    Load,
+    Node,
+    Op,
+    Program,
+    Shape,
+    Table,
+    Var,
+)
 from vyre.ir.walk import (
     blocks,
     children,
@@ -118,6 +133,6 @@ class _Hoist:
             case Load():
                 steady = self.memory.part(expr.array) not in self.changed
                 return _Claim(steady and all(part.invariant for part in inside), True)
-            case Lit() | Id() | Op() | Cond():
+            case Lit() | Id() | Op() | Cond() | Table():
                 return _Claim(all(part.invariant for part in inside), any(part.loads for part in inside))
         assert_never(expr)

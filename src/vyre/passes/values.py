@@ -7,7 +7,7 @@ from itertools import count
 from typing import assert_never
 
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Cond, Expr, Id, Load, Op, Shape, Var
+from vyre.ir.nodes import Cond, Expr, Id, Load, Op, Shape, Table, Var
 from vyre.ir.walk import children
 
 Key = tuple[object, ...]
@@ -61,4 +61,6 @@ class Values:
                 return self.of_key(("op", expr.op, expr.dtype.name, *map(self.of, expr.args)))
             case Cond():
                 return self.of_key(("cond", *map(self.of, children(expr))))
+            case Table():
+                return self.of_key(("table", expr.dtype.name, expr.values, self.of(expr.index)))
         assert_never(expr)

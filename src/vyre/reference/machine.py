@@ -49,6 +49,7 @@ from vyre.ir.nodes import (
     Shape,
     Space,
     Store,
+    Table,
     Var,
 )
 from vyre.ir.problem import CallError, Span
@@ -231,6 +232,8 @@ class _Run:
                 return self.load(expr, mask)
             case Cond():
                 return self.cond(expr, mask)
+            case Table():
+                return self.constant(expr, mask)
             case Shape():
                 return np.array(self.arrays[expr.array].shape[expr.axis], np.int32)
         assert_never(expr)
@@ -243,6 +246,12 @@ class _Run:
 
     def assign(self, name: Name, dtype: DType, value: Array, mask: Mask) -> None:
         self.values[name] = choose(mask, value, self.local(name, dtype))
+
+    def constant(self, expr: Table, mask: Mask) -> Array:
+        """Return the constants that the lanes choose; 0 outside the table."""
+        values, index = floats.table_values(expr.dtype, expr.values), self.value(expr.index, mask)
+        inside = (index >= 0) & (index < len(values))
+        return np.where(inside, values[np.where(inside, index, 0).astype(np.intp)], values.dtype.type(0))
 
     def cond(self, expr: Cond, mask: Mask) -> Array:
         test = self.value(expr.test, mask)

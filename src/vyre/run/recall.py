@@ -48,7 +48,7 @@ OPAQUE = "?"  # the description of a value that another process could not recogn
 UNASKED = object()  # stands for an attribute that a module would compute: only a comment may name it
 
 _WORDS = re.compile(r"[A-Za-z_]\w*(?:\s*\.\s*[A-Za-z_]\w*)*")  # names with dotted attributes
-_KINDS = (int, float, enum.Enum, np.generic, Intrinsic, DType, ModuleType, Func, Annotation, type)
+_KINDS = (int, float, enum.Enum, np.generic, Intrinsic, DType, ModuleType, Func, Annotation, type, tuple)
 _NAMED = {
     **{id(value): name for name, value in vars(builtins).items() if getattr(value, "__name__", "") == name},
     **{id(kind): f"vyre.{kind.__name__}" for kind in (Buf, Out, InOut, Const, DType)},
@@ -208,6 +208,9 @@ def told(value: object, places: Mapping[int, int]) -> str:
             return f"float {value.hex()}"
         case Func() if id(value) in places:
             return f"func {places[id(value.function)]} {places[id(value)]}"
+        case tuple() if kind is tuple:
+            parts = [told(item, places) for item in value]
+            return OPAQUE if OPAQUE in parts else f"tuple {parts}"
         case Annotation():
             items = value.item if isinstance(value.item, tuple) else (value.item,)
             parts = [told(item, places) for item in items]

@@ -7,6 +7,7 @@ Text is built rather than llvmlite's object model because it is six times faster
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -64,6 +65,7 @@ class Emitter:
     zero: Val | None = Val("ptr", 0, "@zero")
     scope: str = ""
     unrolled: int = 16
+    table_space: str = ""  # the address space of constant tables
     polls: bool = True  # whether functions have a counter and poll, as in `polling`
     is_cut: bool = True  # whether large functions may be cut into parts
     native: frozenset[str] = frozenset()  # further intrinsics that are one instruction here
@@ -73,6 +75,7 @@ class Emitter:
         self.entry: list[str] = []
         self.declared: dict[str, str] = {}
         self.globals: list[str] = []
+        self.tables: dict[str, str] = {}  # constant tables of the module: definitions by name
         self.types: dict[str, str] = {}  # of values by name
         self.parts: list[Part] = []  # candidates for functions of their own, inner ones first
         self.block = "entry"
@@ -244,6 +247,14 @@ class Emitter:
         return self.assign(vector.elem, 0, f"extractelement {vector}, {lane}") if vector.lanes else vector
 
     # Memory
+
+    def table(self, values: bytes) -> Val:
+        """Return the address of a constant table of the module."""
+        name = f"@table.{hashlib.blake2b(values, digest_size=8).hexdigest()}"
+        text = "".join(f"\\{byte:02X}" for byte in values)
+        space = self.table_space
+        self.tables[name] = f'{name} = private{space} constant [{len(values)} x i8] c"{text}", align 64'
+        return Val(f"ptr{space}", 0, name)
 
     def gep(self, base: Val, elem: str, index: Val) -> Val:
         """Return the address of element `index` (a vector of addresses for a vector of indices)."""

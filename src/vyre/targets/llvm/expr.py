@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias, assert_never
 
 from vyre.ir.literal import Lit, number
-from vyre.ir.nodes import Cond, Expr, Id, Load, Op, Program, Shape, Var
+from vyre.ir.nodes import Cond, Expr, Id, Load, Op, Program, Shape, Table, Var
 from vyre.ops import TABLE
 from vyre.targets.llvm import memory
 from vyre.targets.llvm.emit import Val
@@ -97,6 +97,25 @@ class Expressions:
             case Cond():
                 test, then, other = self.value(expr.test), self.value(expr.then), self.value(expr.other)
                 return self.each(self.e.select, test, then, other)
+            case Table():
+                return self._constant(expr)
+        assert_never(expr)
+
+    def _constant(self, expr: Table) -> Value:
+        """The elements of a constant table; a place outside it reads the first one, and gives 0."""
+        e, place = self.e, memory.table(self.e, expr.dtype, expr.values)
+        signed = expr.index.dtype.kind == "int"
+
+        def one(index: Val) -> Val:
+            test = memory.inside(e, place, [index], [signed])
+            at = memory.widened(e, e.select(test, index, e.like(index, 0)), signed=signed)
+            if at.lanes:
+                found = memory.gather(e, place, at, e.const("i1", at.lanes, 1))
+            else:
+                found = memory.load_scalar(e, place, at, None)
+            return e.select(test, found, e.like(found, 0))
+
+        return self.each(one, self.value(expr.index))
 
     def _op(self, op: Op) -> Value:
         row = TABLE[op.op]
@@ -251,7 +270,7 @@ class Expressions:
                 args = [self._fixed(arg) for arg in expr.args]
                 result: Val = row.llvm(self.e, expr.args[-1].dtype, expr.dtype, *args)
                 return result
-            case Lit() | Var() | Id() | Shape() | Load() | Cond():
+            case Lit() | Var() | Id() | Shape() | Load() | Cond() | Table():
                 value = self.value(expr)
                 assert isinstance(value, Val)
                 return value

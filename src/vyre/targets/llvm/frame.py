@@ -71,7 +71,7 @@ def module(functions: list[Function]) -> str:
     texts = [function.text() for function in functions]
     declared: dict[str, str] = {}
     for function in functions:
-        declared.update(function.e.declared)
+        declared.update(function.e.declared | function.e.tables)
     known = [declared[name] for name in sorted(declared)]
     return "\n".join([ZERO, *known, polling.ASK, *texts, METADATA + polling.METADATA])
 

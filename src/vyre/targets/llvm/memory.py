@@ -32,6 +32,12 @@ class Place:
         return self.dtype.itemsize
 
 
+def table(e: Numbers, dtype: DType, values: bytes) -> Place:
+    """Return a constant table of the module as an array."""
+    size = len(values) // dtype.itemsize
+    return Place(e.table(values), (e.const("i64", 0, size),), dtype, (size,))
+
+
 def widened(e: Numbers, index: Val, *, signed: bool) -> Val:
     """Widen an index to i64; a signed one keeps its sign, so that a negative one is a huge unsigned
     number.

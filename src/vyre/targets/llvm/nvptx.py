@@ -51,7 +51,7 @@ def module_text(
     function = Function(head, e, attributes)
     text = function.text()
     declared = (e.declared[name] for name in sorted(e.declared))
-    return "\n".join([*e.globals, *declared, "", text, METADATA, UNROLLING]), shape
+    return "\n".join([*e.globals, *e.tables.values(), *declared, "", text, METADATA, UNROLLING]), shape
 
 
 def _element(

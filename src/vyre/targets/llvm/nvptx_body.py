@@ -57,6 +57,7 @@ class DeviceNumbers(Numbers):
     is_cut = False  # a call costs more than it saves there
     scope = ' syncscope("device")'
     unrolled = 256
+    table_space = " addrspace(1)"
     polls = False
     native = frozenset({"minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat"})
 

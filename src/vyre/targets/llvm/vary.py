@@ -37,6 +37,7 @@ from vyre.ir.nodes import (
     Return,
     Shape,
     Store,
+    Table,
     Var,
 )
 from vyre.ir.walk import blocks, expressions, operands, statements
@@ -73,6 +74,8 @@ class Vary:
                 return max(self.of(part) for part in expr.args)
             case Cond():
                 return max(self.of(expr.test), self.of(expr.then), self.of(expr.other))
+            case Table():
+                return self.of(expr.index)
 
     @property
     def lane(self) -> Kind:

@@ -1,0 +1,206 @@
+"""Elements and attributes: `x[i]`, `t[0]`, `x.shape`, `math.pi`, `Color.RED`."""
+
+from __future__ import annotations
+
+import ast
+import enum
+from difflib import get_close_matches
+from functools import partial
+from types import ModuleType
+
+from vyre.front import tables
+from vyre.front.expressions import Expressions, brief
+from vyre.front.scope import Mistake
+from vyre.front.template import MISSING
+from vyre.front.values import Array, Num, Pick, Poison, Several, Static, Value, is_expression, is_untyped
+from vyre.front.words import Intrinsic
+from vyre.ir.dtypes import DType, i32
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import Expr, Load, Shape
+
+
+class Elements(Expressions):
+    """Lowering of subscripts and attributes."""
+
+    def subscript(self, node: ast.Subscript) -> Value:
+        inner, places = node.value, [node.slice]
+        while isinstance(inner, ast.Subscript):
+            places.insert(0, inner.slice)
+            inner = inner.value
+        if len(places) > 1 and isinstance(inner, ast.Name | ast.Attribute):
+            constants = self.value(inner)
+            if isinstance(constants, Several):
+                return self._element(constants, places, node)
+        base = self.value(node.value)
+        if isinstance(base, Several):
+            return self._element(base, [node.slice], node)
+        if not isinstance(base, Array):
+            raise self._not_indexed(base, node)
+        return Load(base.name, self.index(node.slice), base.dtype, self.span(node))
+
+    def _not_indexed(self, base: Value, node: ast.Subscript) -> Mistake:
+        if isinstance(base, Load) and isinstance(node.value, ast.Subscript):
+            array, first, second = (
+                ast.unparse(part) for part in (node.value.value, node.value.slice, node.slice)
+            )
+            what = f"{array}[{first}] is an element, and cannot be indexed again."
+            fix = f"give all indices at once, as in {array}[{first}, {second}]."
+            if self._has_one_axis(node.value.value):
+                fix = f"write {array}[{first}], or declare {array} with 2 axes."
+            return self.problem("P212", what, fix, node)
+        word = "a number" if is_expression(base) or is_untyped(base) else "not an array"
+        what = f"{brief(node.value)} is {word}, and cannot be indexed."
+        fix = "index an array: a Buf, Out or InOut parameter, or a shared or local one."
+        return self.problem("P212", what, fix, node)
+
+    def _has_one_axis(self, node: ast.expr) -> bool:
+        array = self.value(node)
+        return isinstance(array, Array) and array.rank == 1
+
+    def _element(self, base: Several, places: list[ast.expr], node: ast.Subscript) -> Value:
+        """An item of a tuple, or of tuples in it: at constant places any value, else a constant."""
+        nodes = [
+            part for place in places for part in (place.elts if isinstance(place, ast.Tuple) else [place])
+        ]
+        found: Value = base
+        index = self.values(nodes)
+        for at, place in enumerate(index):
+            if not isinstance(found, Several):
+                raise self._not_indexed(found, node)
+            if not isinstance(place, Num):
+                return self._constant_at(found, index[at:], node)
+            found = self._item(found, place, node)
+        return found
+
+    def _item(self, base: Several, place: Num, node: ast.Subscript) -> Value:
+        count = len(base.items)
+        if type(place.value) is int and -count <= place.value < count:
+            found = base.items[place.value]
+            if isinstance(found, Poison):
+                raise Mistake
+            return found
+        raise self._no_item(base, str(place.value), node)
+
+    def _no_item(self, base: Several, given: str, node: ast.Subscript) -> Mistake:
+        count = len(base.items)
+        what = f"{given} is no place in {brief(node.value)}, which has {count} item{'s' * (count != 1)}."
+        fix = "use 0, its only place." if count == 1 else f"use a constant from 0 to {count - 1}."
+        return self.problem("P214", what, fix, node)
+
+    def _constant_at(self, base: Several, index: list[Value], node: ast.Subscript) -> Value:
+        """The constant at a place that is known at run time only."""
+        shape, leaves = tables.shape(base), tables.leaves(base)
+        if (
+            shape is None
+            or not all(isinstance(leaf, Num | Lit) for leaf in leaves)
+            or len(index) > len(shape)
+        ):
+            raise self._no_item(base, "a run-time value", node)
+        if len(index) < len(shape):
+            rest = range(shape[len(index)])
+            return Several(tuple(self._constant_at(base, [*index, Num(k)], node) for k in rest))
+        for part, extent in zip(index, shape, strict=True):
+            if isinstance(part, Num) and not (type(part.value) is int and 0 <= part.value < extent):
+                raise self._no_item(base, str(part.value), node)
+        exprs = self.each(index, lambda part: self.typed(part, node, i32))
+        wrong = next((expr.dtype for expr in exprs if not expr.dtype.is_integer), None)
+        if wrong is not None:
+            fix = "convert the index, as in i32(...)."
+            raise self.problem("P203", f"{brief(node.value)} is indexed with {wrong.spoken}.", fix, node)
+        place = tables.place_of(shape, exprs if len(exprs) == 1 else [self.simple(expr) for expr in exprs])
+        numbers = tuple(leaf.value for leaf in leaves if isinstance(leaf, Num))
+        if len(numbers) == len(leaves):
+            return Pick(numbers, place)
+        lits = [self.typed(leaf, node) for leaf in self.alike(leaves, node)]
+        dtype = lits[0].dtype
+        if any(lit.dtype != dtype for lit in lits):
+            what = f"{brief(node.value)} has constants of several types."
+            raise self.problem("P203", what, "convert them to one type outside the kernel.", node)
+        return tables.table(dtype, [lit for lit in lits if isinstance(lit, Lit)], place)
+
+    def index(self, node: ast.expr) -> tuple[Expr, ...]:
+        """The index expressions of a subscript or of an atomic."""
+        nodes = node.elts if isinstance(node, ast.Tuple) else [node]
+        for part in nodes if self.frame.owner is not None else ():  # printed Programs may use any index
+            self._require_from_start(part)
+        values = self.parts(nodes)
+        if len(values) == 1 and isinstance(values[0], Several):
+            values = list(values[0].items)
+
+        def typed(value: Value) -> Expr:
+            whole = isinstance(value, Num) and type(value.value) is int
+            return self.typed(value, node, i32 if whole else None)
+
+        return tuple(self.each(values, typed))
+
+    def _require_from_start(self, node: ast.expr) -> None:
+        """Report an index such as -1, which counts from the end in Python."""
+        match node:
+            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))) if number > 0:
+                what = f"the index -{number} is outside of every array: indices do not count from the end."
+                fix = f"write len(x) - {number} for an element from the end, or i - {number} for a neighbour."
+                raise self.problem("P218", what, fix, node)
+
+    def attribute(self, node: ast.Attribute) -> Value:
+        base = self.value(node.value)
+        match base:
+            case Array():
+                return self._of_array(base, node)
+            case Static(value=ModuleType() as module):
+                return self._of_module(module, node)
+            case Static(value=type() as owner) if issubclass(owner, enum.Enum):
+                member, name = getattr(owner, node.attr, None), f"{owner.__name__}.{node.attr}"
+                if isinstance(member, owner):
+                    return self.static(member, name, node, partial(getattr, owner, node.attr), owner=owner)
+            case Static(value=type() as owner) if isinstance(
+                vars(owner).get(node.attr), bool | int | float | DType
+            ):
+                name, look = f"{owner.__name__}.{node.attr}", partial(getattr, owner, node.attr, None)
+                return self.static(getattr(owner, node.attr), name, node, look, None, owner=owner)
+            case Num() if node.attr == "value" and self._is_enum_member(node.value):
+                return base
+        what = f"{brief(node.value)} has no attribute {node.attr!r} in kernels."
+        fix = f"put the number in a plain name outside the kernel, as in {node.attr} = ..., and use that."
+        if is_expression(base):
+            fix = "use an operation of vyre on it; a type converts it, as in f32(...)."
+        raise self.problem("P117", what, fix, node)
+
+    def _is_enum_member(self, node: ast.expr) -> bool:
+        """True if the expression names a member of an enum: `Color.RED`, or a captured name."""
+        if isinstance(node, ast.Name):
+            return node.id not in self.frame.names and isinstance(self.frame.env.find(node.id), enum.Enum)
+        owner = self.value(node.value) if isinstance(node, ast.Attribute) else None
+        return (
+            isinstance(owner, Static) and isinstance(owner.value, type) and issubclass(owner.value, enum.Enum)
+        )
+
+    def _of_array(self, array: Array, node: ast.Attribute) -> Value:
+        match node.attr:
+            case "shape":
+                return Several(tuple(self.extent(array, axis) for axis in range(array.rank)))
+            case "ndim":
+                return Num(array.rank)
+            case "dtype":
+                return Static(array.dtype)
+        fix = f"use {array.shown}.shape, {array.shown}.ndim or {array.shown}.dtype."
+        raise self.problem("P117", f"arrays have no {node.attr!r} in kernels.", fix, node)
+
+    def extent(self, array: Array, axis: int) -> Value:
+        """The number of elements along an axis."""
+        return Shape(array.name, axis) if array.shape is None else Num(array.shape[axis])
+
+    def _of_module(self, module: ModuleType, node: ast.Attribute) -> Value:
+        name = f"{module.__name__}.{node.attr}"
+        missing = object()
+        found = getattr(module, node.attr, missing)
+        if found is missing:
+            near = get_close_matches(node.attr, dir(module), n=1)
+            owner = node.value.id if isinstance(node.value, ast.Name) else name
+            fix = f"write {owner}.{near[0]}." if near else f"use a name that {module.__name__} has."
+            raise self.problem("P201", f"the module {module.__name__} has no {node.attr!r}.", fix, node)
+        space = vars(module)
+        homes = ((space, node.attr, found),) if node.attr in space else None
+        if homes is None and isinstance(found, Intrinsic | DType):  # a word that `vyre` creates on access
+            homes = ((space, node.attr, MISSING),)
+        look = partial(getattr, module, node.attr, None)
+        return self.static(found, name, node, look, homes, owner=module)
