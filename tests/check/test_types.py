@@ -14,11 +14,13 @@ from vyre.ir.nodes import (
     Cond,
     Expr,
     For,
+    Id,
     Load,
     Op,
     Param,
     Program,
     Store,
+    Table,
     Var,
     false,
     true,
@@ -125,11 +127,14 @@ def test_a_literal_has_no_more_bits_than_its_type(lit: Lit) -> None:
     assert "P030" == the_problem(of(lit)).code
 
 
+ID = Id("gid", 0)
+
+
 @pytest.mark.parametrize(
     "table",
     [
-        Table(f32, b"", I), Table(f32, b"123", I), Table(u8, bytes(4097), I), Table(bool_, b"\x02", I),
-        Table(f16, b"\x01\x7e", I),
+        Table(f32, b"", ID), Table(f32, b"123", ID), Table(u8, bytes(4097), ID), Table(bool_, b"\x02", ID),
+        Table(f16, b"\x01\x7e", ID),
     ],
 )  # fmt: skip
 def test_a_table_holds_values_of_its_type(table: Table) -> None:
@@ -137,7 +142,7 @@ def test_a_table_holds_values_of_its_type(table: Table) -> None:
 
 
 def test_a_table_is_indexed_with_an_integer() -> None:
-    assert [] == codes(of(Table(f32, bytes(8), I)))
+    assert [] == codes(of(Table(f32, bytes(8), ID)))
     assert "P027" == the_problem(of(Table(f32, bytes(8), Lit(f32, 0)))).code
 
 

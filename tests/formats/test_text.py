@@ -65,6 +65,8 @@ def statements(x: Buf[f32], y: Out[f32], z: InOut[f32, 2], w: InOut[u32, 3], t: 
     acc: f32 = 0.0
     flag: bool = True
     lane: i32 = subgroup_lane()
+    acc = table(f32, (1.0, -2.0))[subgroup_lane()]
+    acc = table(f32, (1.0, -2.0))[i32(-1)]
     tile[lid(0)] = x[i]
     grid[1, u32(2)] = -0.0
     barrier()

@@ -68,7 +68,7 @@ def _within(part: Expr, extent: int) -> Expr | None:
 
 
 def _scaled(part: Expr, stride: int) -> Expr:
-    whole = part if part.dtype == i32 else build.cast(part, i32)
+    whole = build.converted(part, i32)
     return whole if stride == 1 else build.mul(whole, Lit(i32, stride))
 
 

@@ -77,8 +77,3 @@ def from_bits(value: Expr, dtype: DType) -> Op:
 def broadcast(target: Name, value: Expr) -> Collective:
     """Assign lane 0's value to a local of all lanes of its subgroup."""
     return Collective(target, COLLECTIVES["broadcast"].name, (value, literal(i32, 0)), value.dtype)
-
-
-def cast(value: Expr, dtype: DType) -> Op:
-    """The value converted to another type."""
-    return operation("cast", value, dtype=dtype)
