@@ -23,7 +23,7 @@ from guarded import Memory, once, twice
 from vyre import reference
 from vyre.check import problems
 from vyre.formats.artifact import decode, encode
-from vyre.formats.saved import Argument, Artifact, Parameter
+from vyre.formats.saved import Argument, Artifact, SavedParameter
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
 from vyre.passes import expand
@@ -161,7 +161,7 @@ def by_file(calls: Calls, plan: Plan, scalars: dict[str, Any], device: str) -> R
         plan, "auto", programs, arguments=arguments, values=list(scalars.values()), returned=returns,
         tuned=[()] * len(plan.steps),
     )  # fmt: skip
-    parameters = tuple(Parameter(name, "position", has_default=False, default=None) for name in names)
+    parameters = tuple(SavedParameter(name, "position", has_default=False, default=None) for name in names)
     back = Saved(decode(encode(Artifact("graph", parameters, tuple(programs.programs), (one,)))))
 
     def call(memory: Memory) -> Results:

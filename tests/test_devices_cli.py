@@ -14,7 +14,7 @@ from vyre.cache.artifacts import Cache
 from vyre.cli.main import main
 from vyre.run.backends import Absent, Probe, Reference
 from vyre.run.devices import Registry, built_in
-from vyre.run.doctor import Finding, examine
+from vyre.run.doctor import Diagnosis, examine
 from vyre.run.observe import tell
 from vyre.run.ready import Arguments, Grid, Ready
 from vyre.run.route import EVERYTHING, Abilities
@@ -32,7 +32,7 @@ def vyre_command(*words: str, **environment: str) -> subprocess.CompletedProcess
     )
 
 
-def findings(registry: Registry, cache: Cache, settings: Settings | None = None) -> dict[str, Finding]:
+def findings(registry: Registry, cache: Cache, settings: Settings | None = None) -> dict[str, Diagnosis]:
     return {found.topic: found for found in examine(registry, cache, settings or Settings())}
 
 
@@ -152,7 +152,7 @@ def test_a_processor_backend_that_is_not_there_is_a_fault() -> None:
     registry = Registry({"cpu": lambda: Absent("no LLVM", "install it")}, plugins=lambda: ())
 
     assert (
-        Finding("cpu", "fault", "not available: no LLVM", "install it")
+        Diagnosis("cpu", "fault", "not available: no LLVM", "install it")
         == findings(registry, Cache(None))["cpu"]
     )
 

@@ -76,9 +76,9 @@ def _set_back(found: Any) -> None:
     """Keep the records, and let the best be what the compiler has."""
     from vyre.settings import read
     from vyre.targets.configuration import DEFAULT
-    from vyre.tune.store import Store, Trial, open_store
+    from vyre.tune.store import RecordStore, Trial, open_store
 
-    known: Store = open_store(read())
+    known: RecordStore = open_store(read())
     for record in (*found.plans, *found.records, *found.parts):
         lost = tuple(Trial(trial.configuration, 1.5) for trial in record.trials)
         known.add([replace(record, best=DEFAULT, share=1.0, trials=lost)])

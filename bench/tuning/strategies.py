@@ -7,7 +7,7 @@ import numpy as np
 from vyre.tune import ascent
 from vyre.tune.ascent import KEPT, LIMIT, RATE
 from vyre.tune.space import Floats, Indices, Space
-from vyre.tune.strategies import Search, Seen, guided
+from vyre.tune.strategies import Measurements, Search, guided
 
 BATCH = 10  # measurements between steps of a policy without a surrogate
 ALONE_RATE = 0.5
@@ -87,7 +87,7 @@ def alone(
 ) -> Search:
     """Yield the policy's draws, and move it by the best and the latest times: no surrogate."""
     rng = np.random.default_rng(seed)
-    seen = Seen(space)
+    seen = Measurements(space)
     times: dict[int, float] = {}
     if policy is None and space.names:
         policy = ascent.Policy(space, rate=ALONE_RATE)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from vyre.formats.bytes import postfix
-from vyre.formats.layout import LAYOUT, Inside, Own, Record
+from vyre.formats.layout import LAYOUT, FieldCodec, Inside, Record
 from vyre.ir.nodes import Param, Program
 
 
@@ -46,7 +46,7 @@ def altered(program: Program, choose: random.Random) -> Program:
         getattr(record, other)
         for record in records
         for other, same in LAYOUT[type(record)].items()
-        if same is part and isinstance(same, Own)
+        if same is part and isinstance(same, FieldCodec)
     ]
     return _with(program, victim, replace(victim, **{name: choose.choice(values)}) if values else donor)
 

@@ -24,10 +24,10 @@ from generation.programs import Case
 from vyre import reference
 from vyre.front import read
 from vyre.passes import expand
-from vyre.reference import Touch
+from vyre.reference import ArrayAccess
 from vyre.reference.geometry import Chunk
 from vyre.reference.masks import Mask
-from vyre.reference.memory import Memory
+from vyre.reference.memory import MachineArray
 from vyre.reference.watch import Meeting
 
 GROUPS: tuple[Extents, ...] = ((32,), (64,), (12,), (8, 8), (4, 16), (3, 5), (2, 4, 8), (1, 32))
@@ -60,13 +60,13 @@ class _Seen:
         self.ends: dict[tuple[str, int], tuple[int, int]] = {}
         self.touches, self.most = 0, most
 
-    def begin(self, chunk: Chunk, memories: tuple[Memory, ...]) -> None:
+    def begin(self, chunk: Chunk, memories: tuple[MachineArray, ...]) -> None:
         pass
 
     def meet(self, node: Meeting, mask: Mask) -> None:
         pass
 
-    def touch(self, touch: Touch) -> None:
+    def touch(self, touch: ArrayAccess) -> None:
         for axis, index in enumerate(touch.index):
             key, low, high = (touch.memory.name, axis), int(index.min()), int(index.max())
             known = self.ends.get(key, (low, high))

@@ -12,7 +12,8 @@ from strategies import written
 from vyre import reference
 from vyre.check import problems
 from vyre.front.read import program as read
-from vyre.gridsync.segments import Split, run_split, split
+from vyre.gridsync.schedule import SplitProgram, run_split
+from vyre.gridsync.segments import split
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Program
 from vyre.passes import expand
@@ -47,7 +48,7 @@ def guarded_zeros(memory: Memory) -> Callable[[tuple[int, ...], DType], Any]:
     return lambda shape, dtype: memory.array(shape, dtype.storage, "what waits at a barrier")
 
 
-def launched(parts: Split, arguments: Arrays, grid: tuple[int, ...]) -> list[int]:
+def launched(parts: SplitProgram, arguments: Arrays, grid: tuple[int, ...]) -> list[int]:
     """The numbers of the segments, from 1, in the order in which they are launched."""
     numbers = {segment.program.name: segment.number for segment in parts.segments}
     order: list[int] = []

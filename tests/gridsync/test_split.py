@@ -13,8 +13,7 @@ from gridsync.splitting import Arrays, given, in_segments, kernel, launch, launc
 from vyre.cache.artifacts import Cache
 from vyre.formats import show
 from vyre.gridsync import contains_grid_sync, split
-from vyre.gridsync.schedule import kept_zeros
-from vyre.gridsync.segments import Run, Split, run_split
+from vyre.gridsync.schedule import RunSegment, SplitProgram, kept_zeros, run_split
 from vyre.ir.dtypes import f32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import (
@@ -37,7 +36,7 @@ from vyre.run.ready import Ready
 GRIDS = [(5,), (3, 4), (2, 3, 4)]
 
 
-def texts(parts: Split) -> list[str]:
+def texts(parts: SplitProgram) -> list[str]:
     return [show(segment.program) for segment in parts.segments]
 
 
@@ -60,7 +59,7 @@ def test_without_a_barrier_the_program_is_its_only_segment() -> None:
 
     assert 1 == len(parts.segments)
     assert program is parts.segments[0].program
-    assert (Run(0),) == parts.schedule
+    assert (RunSegment(0),) == parts.schedule
     assert () == parts.hidden
 
 
@@ -69,7 +68,7 @@ def test_k_barriers_make_k_plus_one_segments_without_one(count: int) -> None:
     parts = split(kernel("\n".join(["y[i] = x[i]", *["grid_sync()\ny[i] = x[i] + 1.0"] * count])))
 
     assert count + 1 == len(parts.segments)
-    assert tuple(Run(position) for position in range(count + 1)) == parts.schedule
+    assert tuple(RunSegment(position) for position in range(count + 1)) == parts.schedule
     assert not any(contains_grid_sync(segment.program) for segment in parts.segments)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gridsync.splitting import given, kernel, launched, require_same
-from vyre.gridsync.segments import Counter, Follow, Repeat, Run, split
+from vyre.gridsync.schedule import Counter, Follow, Repeat, RunSegment
+from vyre.gridsync.segments import split
 from vyre.ir.nodes import For, Program, Return
 from vyre.ir.problem import Problems
 from vyre.ir.walk import statements
@@ -23,7 +24,7 @@ def test_a_loop_of_known_length_repeats_its_segments() -> None:
     parts = split(program)
 
     assert 3 == len(parts.segments)
-    assert (Run(0), Repeat(4, (Run(1), Run(2)))) == parts.schedule
+    assert (RunSegment(0), Repeat(4, (RunSegment(1), RunSegment(2)))) == parts.schedule
     assert None is parts.control
     assert [1, 2, 3, 2, 3, 2, 3, 2, 3] == launched(parts, given(program), (9,))
     require_same(program)
@@ -37,7 +38,7 @@ def test_a_loop_of_unknown_length_is_counted_where_it_is_entered(n: int) -> None
     )
     parts = split(program)
 
-    assert (Run(0), Repeat(Counter(0), (Run(1),))) == parts.schedule
+    assert (RunSegment(0), Repeat(Counter(0), (RunSegment(1),))) == parts.schedule
     assert [1] + [2] * max(n, 0) == launched(parts, given(program, n=n), (9,))
     require_same(program, n=n)
 
@@ -104,7 +105,7 @@ y[i] = y[i] * 2.0
 def test_nested_loops_of_known_lengths_repeat_within_repetitions() -> None:
     program = kernel(NESTED.format(outer=2, inner=3), "x: Buf[f32], y: InOut[f32]")
 
-    assert (Run(0), Repeat(2, (Repeat(3, (Run(1), Run(2))),))) == split(program).schedule
+    assert (RunSegment(0), Repeat(2, (Repeat(3, (RunSegment(1), RunSegment(2))),))) == split(program).schedule
     require_same(program)
 
 
@@ -119,7 +120,9 @@ def test_nested_loops_of_unknown_lengths(outer: str, inner: str, n: int) -> None
 def test_an_outer_loop_around_a_counted_one_needs_no_counter_of_the_inner() -> None:
     program = kernel(NESTED.format(outer="n", inner=3), "x: Buf[f32], y: InOut[f32], n: i32")
 
-    assert (Run(0), Repeat(Counter(0), (Repeat(3, (Run(1), Run(2))),))) == split(program).schedule
+    assert (RunSegment(0), Repeat(Counter(0), (Repeat(3, (RunSegment(1), RunSegment(2))),))) == split(
+        program
+    ).schedule
 
 
 def test_loops_one_after_the_other_have_counters_of_their_own() -> None:
@@ -171,14 +174,14 @@ def test_a_jump_over_a_barrier_makes_segments_say_what_follows() -> None:
     program = with_jump("between", "t == n", "break")
     parts = split(program)
 
-    assert (Run(0), Follow()) == parts.schedule
+    assert (RunSegment(0), Follow()) == parts.schedule
     assert [1, 2, 3, 2, 3, 2] == launched(parts, given(program, n=2), (9,))
 
 
 def test_a_continue_after_the_last_barrier_may_differ_between_invocations() -> None:
     program = with_jump("after", "i % 3 == n", "continue")
 
-    assert (Run(0), Repeat(5, (Run(1), Run(2)))) == split(program).schedule
+    assert (RunSegment(0), Repeat(5, (RunSegment(1), RunSegment(2)))) == split(program).schedule
     require_same(program, n=1)
 
 
@@ -206,7 +209,7 @@ def test_a_return_of_all_silences_them_in_later_segments() -> None:
 def test_a_return_after_the_last_barrier_may_differ_between_invocations() -> None:
     program = kernel("a = x[i]\ngrid_sync()\nif a > 50.0:\n    return\ny[i] = a")
 
-    assert (Run(0), Run(1)) == split(program).schedule
+    assert (RunSegment(0), RunSegment(1)) == split(program).schedule
     require_same(program)
 
 

@@ -16,7 +16,8 @@ from guarded import Memory, outcome
 from strategies import Case, Features, case, shrink, written
 from vyre.check import problems
 from vyre.formats import read, show
-from vyre.gridsync.segments import Follow, Repeat, contains_grid_sync, run_split, split
+from vyre.gridsync.schedule import Follow, Repeat, run_split
+from vyre.gridsync.segments import contains_grid_sync, split
 from vyre.ir.nodes import For, Program
 from vyre.ir.walk import statements
 from vyre.run.context import code_cache

@@ -14,7 +14,7 @@ from vyre.settings import Settings, read
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tune import store
 from vyre.tune.choice import FOLDER, LOOK_SECONDS, chooser
-from vyre.tune.store import Record, Store, Trial
+from vyre.tune.store import RecordStore, Trial, TuningRecord
 from vyre.tune.tune import Tuning
 
 FAST, SLOW, BROKEN = Configuration(lanes=8), Configuration(lanes=32), Configuration(lanes=5)
@@ -25,19 +25,19 @@ configurations = st.builds(Configuration, sizes, sizes, sizes, sizes, st.lists(s
 shares = st.floats(0.01, 100)
 trials = st.builds(Trial, configurations, st.none() | shares, st.text(max_size=9), st.floats(0, 1))
 records = st.builds(
-    Record, st.just(PROGRAM), st.text(max_size=9), sizes, st.text(max_size=9), shares, configurations, shares,
-    st.lists(trials).map(tuple),
+    TuningRecord, st.just(PROGRAM), st.text(max_size=9), sizes, st.text(max_size=9), shares, configurations,
+    shares, st.lists(trials).map(tuple),
 )  # fmt: skip
 
 
 def record(
     *trials: Trial, device: str = "d", size: int = 10, best: Configuration = FAST, share: float = 0.5
-) -> Record:
-    return Record(PROGRAM, device, size, "k", 1e-3, best, share, trials)
+) -> TuningRecord:
+    return TuningRecord(PROGRAM, device, size, "k", 1e-3, best, share, trials)
 
 
 @given(found=st.lists(records, max_size=4))
-def test_records_come_back_from_text_as_they_were(found: list[Record]) -> None:
+def test_records_come_back_from_text_as_they_were(found: list[TuningRecord]) -> None:
     assert tuple(found) == store.decode(store.encode(found))
 
 
@@ -58,11 +58,11 @@ def test_a_time_that_is_none_is_an_error(word: str) -> None:
 
 
 def test_what_is_not_known_is_as_the_compiler_has_it() -> None:
-    assert DEFAULT == Store(Cache(None)).choose(PROGRAM, "d", 1000)
+    assert DEFAULT == RecordStore(Cache(None)).choose(PROGRAM, "d", 1000)
 
 
 def test_a_record_is_for_its_program_device_and_size_class() -> None:
-    known = Store(Cache(None))
+    known = RecordStore(Cache(None))
     known.add([record(Trial(FAST, 0.5), size=store.size_class(1000))])
 
     assert FAST == known.choose(PROGRAM, "d", 1000)
@@ -76,19 +76,21 @@ def test_a_class_has_four_times_the_work_of_the_one_before() -> None:
 
 
 def test_another_process_finds_what_was_added(tmp_path: Path) -> None:
-    Store(Cache(tmp_path / "tuned")).add([record(Trial(FAST, 0.5))])
+    RecordStore(Cache(tmp_path / "tuned")).add([record(Trial(FAST, 0.5))])
 
-    assert 1 == len(Store(Cache(tmp_path / "tuned")).records(PROGRAM))
+    assert 1 == len(RecordStore(Cache(tmp_path / "tuned")).records(PROGRAM))
 
 
 def test_what_other_processes_add_meanwhile_is_kept(tmp_path: Path) -> None:
-    one, two = Store(Cache(tmp_path / "tuned")), Store(Cache(tmp_path / "tuned"))
+    one, two = RecordStore(Cache(tmp_path / "tuned")), RecordStore(Cache(tmp_path / "tuned"))
     assert () == one.records(PROGRAM)
     assert () == two.records(PROGRAM)
     one.add([record(device="one")])
-    Store(Cache(tmp_path / "tuned")).add([record(device="two")])
+    RecordStore(Cache(tmp_path / "tuned")).add([record(device="two")])
 
-    assert {"one", "two"} == {found.device for found in Store(Cache(tmp_path / "tuned")).records(PROGRAM)}
+    assert {"one", "two"} == {
+        found.device for found in RecordStore(Cache(tmp_path / "tuned")).records(PROGRAM)
+    }
 
 
 def test_what_another_process_has_added_is_chosen_at_the_next_look(tmp_path: Path) -> None:
@@ -98,7 +100,7 @@ def test_what_another_process_has_added_is_chosen_at_the_next_look(tmp_path: Pat
     device = registry.named("cpu").backend.fingerprint(0)  # type: ignore[attr-defined]  # of the CPU
     assert choose is not None
     assert DEFAULT == choose(PROGRAM, "cpu", 1000)
-    other = Store(Cache(tmp_path / FOLDER))
+    other = RecordStore(Cache(tmp_path / FOLDER))
     for best in (FAST, SLOW):
         now[0] += LOOK_SECONDS
         trials = (Trial(FAST, 0.5 if best == FAST else 1.5), Trial(SLOW, 0.4))
@@ -110,7 +112,7 @@ def test_own_records_are_kept_beside_those_that_others_added_meanwhile(tmp_path:
     settings = Settings(cache_dir=str(tmp_path))
     own = store.open_store(settings)
     own.add([record(device="one")])
-    Store(Cache(tmp_path / FOLDER)).add([record(device="two")])
+    RecordStore(Cache(tmp_path / FOLDER)).add([record(device="two")])
     own.add([record(device="three")])
 
     assert {"one", "two", "three"} == {found.device for found in own.records(PROGRAM)}
@@ -119,7 +121,7 @@ def test_own_records_are_kept_beside_those_that_others_added_meanwhile(tmp_path:
 def test_records_of_another_version_are_none(tmp_path: Path) -> None:
     Cache(tmp_path / "tuned").put(store._key(PROGRAM), b'{"vyre tuning": 0, "records": []}')
 
-    assert () == Store(Cache(tmp_path / "tuned")).records(PROGRAM)
+    assert () == RecordStore(Cache(tmp_path / "tuned")).records(PROGRAM)
 
 
 def test_merging_keeps_every_trial_and_the_better_best() -> None:

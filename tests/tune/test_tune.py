@@ -29,7 +29,7 @@ from vyre.tune import fusion, measure
 from vyre.tune.jobs import Job
 from vyre.tune.measure import Workers
 from vyre.tune.session import Session
-from vyre.tune.store import Record, Store, Trial, open_store, size_class
+from vyre.tune.store import RecordStore, Trial, TuningRecord, open_store, size_class
 from vyre.tune.strategies import exhaustive
 from vyre.tune.tune import Evaluation, tune
 
@@ -105,7 +105,7 @@ def test_candidates_that_hang_crash_or_err_are_values(
     strange: Registry, monkeypatch: pytest.MonkeyPatch, workers: Workers
 ) -> None:
     monkeypatch.setattr(measure, "PATIENCE_SECONDS", 0.5)
-    known = Store(Cache(None))
+    known = RecordStore(Cache(None))
     found = tune(
         job("strange"), strange.named("strange"), known, seconds=60, strategy=exhaustive, workers=workers
     )
@@ -130,7 +130,7 @@ def test_only_what_gives_the_same_bytes_may_win(
     found = tune(
         job("strange"),
         strange.named("strange"),
-        Store(Cache(None)),
+        RecordStore(Cache(None)),
         seconds=60,
         strategy=exhaustive,
         workers=workers,
@@ -141,12 +141,12 @@ def test_only_what_gives_the_same_bytes_may_win(
 
 def test_a_program_that_cannot_run_untuned_is_an_error(strange: Registry, workers: Workers) -> None:
     with pytest.raises(vyre.CallError, match=r"double cannot be measured as it is: .*code 3.* Fix: "):
-        tune(job("fatal"), strange.named("fatal"), Store(Cache(None)), seconds=60, workers=workers)
+        tune(job("fatal"), strange.named("fatal"), RecordStore(Cache(None)), seconds=60, workers=workers)
 
 
 def test_why_a_program_cannot_run_untuned_is_said_once(strange: Registry, workers: Workers) -> None:
     with pytest.raises(vyre.CallError) as caught:
-        tune(job("small"), strange.named("small"), Store(Cache(None)), seconds=60, workers=workers)
+        tune(job("small"), strange.named("small"), RecordStore(Cache(None)), seconds=60, workers=workers)
 
     assert "double cannot be measured as it is: it is too large. Fix: none." == str(caught.value)
 
@@ -199,7 +199,7 @@ def test_ctrl_c_at_the_start_gives_what_there_is(monkeypatch: pytest.MonkeyPatch
     found = tune(
         job("cpu"),
         Registry(built_in(lambda: Cache(None))).named("cpu"),
-        Store(Cache(None)),
+        RecordStore(Cache(None)),
         seconds=1,
         workers=workers,
     )
@@ -216,7 +216,7 @@ def test_ctrl_c_keeps_what_was_learned(workers: Workers) -> None:
         if len(told) == 3:
             raise KeyboardInterrupt
 
-    cache, known = Cache(None), Store(Cache(None))
+    cache, known = Cache(None), RecordStore(Cache(None))
     place = Registry(built_in(lambda: cache)).named("cpu")
     found = tune(job("cpu"), place, known, seconds=600, watch=watch, workers=workers)
 
@@ -229,12 +229,14 @@ def test_a_device_without_choices_says_so() -> None:
     place = Registry(built_in(lambda: Cache(None))).named("reference")
 
     with pytest.raises(vyre.CallError, match="has nothing to tune"):
-        Session(place, Store(Cache(None)), seconds=1, watch=lambda evaluation: None)
+        Session(place, RecordStore(Cache(None)), seconds=1, watch=lambda evaluation: None)
 
 
 def test_a_program_that_never_gives_the_same_is_left_as_it_is(strange: Registry, workers: Workers) -> None:
     place = strange.named("restless")
-    found = tune(job("restless"), place, Store(Cache(None)), seconds=60, strategy=exhaustive, workers=workers)
+    found = tune(
+        job("restless"), place, RecordStore(Cache(None)), seconds=60, strategy=exhaustive, workers=workers
+    )
 
     assert DEFAULT == found.records[0].best
     assert {"the untuned program gives other bytes every time"} == {
@@ -315,7 +317,7 @@ def test_what_was_tuned_is_used_by_another_process(tmp_path: Path) -> None:
         "from vyre.formats import read, digest\n"
         "from vyre.cache.artifacts import Cache\n"
         "from vyre.targets.configuration import Configuration\n"
-        "from vyre.tune.store import Record, Store, Trial, open_store, size_class\n"
+        "from vyre.tune.store import TuningRecord, Trial, open_store, size_class\n"
         "from vyre.settings import read as settings\n"
         "from vyre.run.ready import Ready\n"
         "from vyre.run import context\n"
@@ -323,7 +325,7 @@ def test_what_was_tuned_is_used_by_another_process(tmp_path: Path) -> None:
         "device = context.place_of('cpu').backend.fingerprint(0)\n"
         "how = Configuration(lanes=4, strips=1, threads=1)\n"
         "trials = (Trial(how, 0.5),)\n"
-        "row = Record(digest(program), device, size_class(1000), 'double', 1.0, how, 0.5, trials)\n"
+        "row = TuningRecord(digest(program), device, size_class(1000), 'double', 1.0, how, 0.5, trials)\n"
         "if sys.argv[1] == 'put': open_store(settings()).add([row])\n"
         "x = np.ones(1000, np.float32); y = np.zeros_like(x)\n"
         "ready = Ready(program)\n"
@@ -443,7 +445,7 @@ def test_a_pipeline_that_runs_already_sees_new_records(tmp_path: Path) -> None:
     graph, device = pipeline.explain(X, 3.0).plan.graph, place_of("cpu").backend.fingerprint(0)  # type: ignore[attr-defined]
     limit = next(limit for limit, plan in fusion.plans(graph).items() if len(plan.steps) != usual)
     how, key = Configuration(threshold=limit), (device, size_class(fusion.units(graph)), "eased", 1.0)
-    record = Record(fusion.graph_digest(graph), *key, how, 0.5, (Trial(how, 0.5),))
+    record = TuningRecord(fusion.graph_digest(graph), *key, how, 0.5, (Trial(how, 0.5),))
     known = open_store(settings.read())
     known.add([record])
     try:

@@ -45,7 +45,7 @@ class Observer(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CacheEntry:
     """An artifact on disk; `used` is in seconds since 1970, `meta` was passed when it was stored."""
 
     key: str
@@ -136,10 +136,10 @@ class Cache:
         else:
             self._observe(CacheStored(key, len(artifact)))
 
-    def ls(self) -> list[Entry]:
+    def ls(self) -> list[CacheEntry]:
         """The entries on disk, most recently used first."""
         return [
-            Entry(entry.key, entry.bytes, entry.used, self._described(entry.key))
+            CacheEntry(entry.key, entry.bytes, entry.used, self._described(entry.key))
             for entry in reversed(self._stored())
         ]
 
@@ -263,7 +263,22 @@ def _counted(removed: list[Stored]) -> Removed:
 
 
 __all__ = [
-    "CAPACITY_BYTES", "KEY_FILE", "MEMORY_BYTES", "Cache", "CacheDropped", "CacheEvent", "CacheFailed",
-    "CacheHit", "CacheMiss", "CacheRefused", "CacheStored", "Entry", "Observer", "Removed", "Verified",
-    "cache_directory", "open_cache", "unobserved",
+    "CAPACITY_BYTES",
+    "KEY_FILE",
+    "MEMORY_BYTES",
+    "Cache",
+    "CacheDropped",
+    "CacheEntry",
+    "CacheEvent",
+    "CacheFailed",
+    "CacheHit",
+    "CacheMiss",
+    "CacheRefused",
+    "CacheStored",
+    "Observer",
+    "Removed",
+    "Verified",
+    "cache_directory",
+    "open_cache",
+    "unobserved",
 ]  # fmt: skip

@@ -12,10 +12,10 @@ from vyre import settings
 from vyre.cache.artifacts import (
     CAPACITY_BYTES,
     Cache,
+    CacheEntry,
     CacheEvent,
     CacheFailed,
     CacheRefused,
-    Entry,
     open_cache,
 )
 from vyre.cli.arguments import bytes_of, safe
@@ -94,7 +94,7 @@ def _limit(text: str | None) -> int:
     return CAPACITY_BYTES if limit is None else limit
 
 
-def _line(entry: Entry) -> str:
+def _line(entry: CacheEntry) -> str:
     took = entry.meta.get("compile_ms")
     compile_time = f"{took:.0f} ms" if isinstance(took, int | float) else ""
     kernel, target = (safe(entry.meta.get(name, "")) for name in ("kernel", "target"))

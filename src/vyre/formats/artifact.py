@@ -17,21 +17,21 @@ from typing import Any, get_args
 
 from vyre.formats import bytes as program_bytes
 from vyre.formats.artifact_rules import require_sound
-from vyre.formats.layout import DTYPE, FLAG, NUMBER, NUMBERS, TEXT, Own, optional
+from vyre.formats.layout import DTYPE, FLAG, NUMBER, NUMBERS, TEXT, FieldCodec, optional
 from vyre.formats.saved import (
     Argument,
-    Array,
+    ArraySlot,
     Artifact,
     Band,
-    Call,
     Fuse,
     Judgement,
     Numeric,
-    Parameter,
     Role,
+    SavedArray,
+    SavedLaunch,
+    SavedParameter,
     Scalar,
     Signature,
-    Slot,
     Taken,
     Text,
     Tuned,
@@ -72,7 +72,7 @@ def decode(data: bytes) -> Artifact:
 # Fields
 
 
-def _many(item: Own) -> Own:
+def _many(item: FieldCodec) -> FieldCodec:
     """A field with any number of items of one kind; each takes at least a byte, which bounds the count."""
 
     def write(writer: Writer, values: tuple[Any, ...]) -> None:
@@ -86,10 +86,10 @@ def _many(item: Own) -> Own:
             raise FormatError(f"{count} things do not fit where they stand.", AGAIN)
         return tuple([item.read(reader) for _ in range(count)])
 
-    return Own(write, read)
+    return FieldCodec(write, read)
 
 
-def _one_of(words: tuple[str, ...]) -> Own:
+def _one_of(words: tuple[str, ...]) -> FieldCodec:
     """A field with one of a few words, encoded by its number."""
 
     def read(reader: Reader) -> str:
@@ -98,11 +98,11 @@ def _one_of(words: tuple[str, ...]) -> Own:
             raise FormatError(f"{at} stands where one of {len(words)} words is meant.", AGAIN)
         return words[at]
 
-    return Own(lambda writer, word: writer.number(words.index(word)), read)
+    return FieldCodec(lambda writer, word: writer.number(words.index(word)), read)
 
 
-def _record(kind: type) -> Own:
-    return Own(lambda writer, value: _write(value, writer), lambda reader: _read(kind, reader))
+def _record(kind: type) -> FieldCodec:
+    return FieldCodec(lambda writer, value: _write(value, writer), lambda reader: _read(kind, reader))
 
 
 def _write(record: Any, writer: Writer) -> None:
@@ -153,19 +153,19 @@ def _read_float(reader: Reader) -> float:
     return float(value)
 
 
-WORDS = Own(_write_words, _read_words)
-PROGRAM = Own(
+WORDS = FieldCodec(_write_words, _read_words)
+PROGRAM = FieldCodec(
     lambda writer, program: _write_bytes(writer, program_bytes.encode(program)),
     lambda reader: program_bytes.decode(_read_bytes(reader)),
 )
-FLOAT = Own(_write_float, _read_float)
-NOTHING = Own(lambda writer, value: None, lambda reader: None)
-PLAIN: dict[type, tuple[Own, Callable[[Any], Any]]] = {
+FLOAT = FieldCodec(_write_float, _read_float)
+NOTHING = FieldCodec(lambda writer, value: None, lambda reader: None)
+PLAIN: dict[type, tuple[FieldCodec, Callable[[Any], Any]]] = {
     type(None): (NOTHING, lambda value: None),
     bool: (FLAG, bool),
     float: (FLOAT, float),
     str: (WORDS, str),
-    Slot: (TEXT, Slot),
+    ArraySlot: (TEXT, ArraySlot),
 }  # the tag is the position; an int has two, for its sign
 SHAPES: tuple[type, ...] = (tuple, list, dict)
 COUNT, BELOW, HOLDS = len(PLAIN), len(PLAIN) + 1, len(PLAIN) + 2
@@ -180,7 +180,7 @@ def _write_value(writer: Writer, value: Value, depth: int = 0) -> None:
         writer.number(value if value >= 0 else -1 - value)
     elif kind in PLAIN:
         writer.number(list(PLAIN).index(kind))
-        PLAIN[kind][0].write(writer, value.array if isinstance(value, Slot) else value)
+        PLAIN[kind][0].write(writer, value.array if isinstance(value, ArraySlot) else value)
     elif isinstance(value, tuple | list | dict) and kind in SHAPES:
         writer.number(HOLDS + SHAPES.index(kind))
         writer.number(len(value))
@@ -212,16 +212,28 @@ def _read_value(reader: Reader, depth: int = 0) -> Value:
 
 def _read_entry(reader: Reader, depth: int) -> tuple[Value, Value]:
     key = _read_value(reader, depth)
-    if isinstance(key, Slot | tuple | list | dict):
+    if isinstance(key, ArraySlot | tuple | list | dict):
         raise FormatError(f"a {type(key).__name__} is no key.", AGAIN)
     return key, _read_value(reader, depth)
 
 
-VALUE = Own(_write_value, _read_value)
+VALUE = FieldCodec(_write_value, _read_value)
 
-RECORDS = (Parameter, Argument, Array, Scalar, Tuned, Call, Band, Text, Judgement, Signature, Artifact)
+RECORDS = (
+    SavedParameter,
+    Argument,
+    SavedArray,
+    Scalar,
+    Tuned,
+    SavedLaunch,
+    Band,
+    Text,
+    Judgement,
+    Signature,
+    Artifact,
+)
 # How a field is written, by its type in saved.py.
-KINDS: dict[str, Own] = {
+KINDS: dict[str, FieldCodec] = {
     "str": WORDS,
     "str | None": optional(WORDS),
     "tuple[str, ...]": _many(WORDS),
@@ -240,6 +252,6 @@ KINDS: dict[str, Own] = {
     "Fuse": _one_of(get_args(Fuse)),
     **{f"tuple[{kind.__name__}, ...]": _many(_record(kind)) for kind in RECORDS},
 }
-FIELDS: dict[type, dict[str, Own]] = {
+FIELDS: dict[type, dict[str, FieldCodec]] = {
     kind: {part.name: KINDS[str(part.type)] for part in fields(kind)} for kind in RECORDS
 }

@@ -7,7 +7,16 @@ from keyword import iskeyword
 from math import prod
 from typing import get_args
 
-from vyre.formats.saved import Array, Artifact, Call, Parameter, Scalar, Signature, Taken, slots
+from vyre.formats.saved import (
+    Artifact,
+    SavedArray,
+    SavedLaunch,
+    SavedParameter,
+    Scalar,
+    Signature,
+    Taken,
+    slots,
+)
 from vyre.formats.wire import FormatError
 from vyre.ir import limits
 from vyre.ir.nodes import Param, Program
@@ -23,7 +32,7 @@ def require_sound(artifact: Artifact) -> None:
         _require_arrays(signature)
         _require_scalars(signature)
         _require_arguments(signature, len(artifact.parameters))
-        known: dict[str, Array | Scalar] = {array.name: array for array in signature.arrays}
+        known: dict[str, SavedArray | Scalar] = {array.name: array for array in signature.arrays}
         known.update({scalar.name: scalar for scalar in signature.scalars})
         for call in (*signature.stages, *signature.launches):
             _require_call(call, artifact.programs, known)
@@ -39,7 +48,7 @@ def _require(holds: bool, otherwise: str) -> None:
         raise FormatError(f"the file says what cannot be: {otherwise}", "save the pipeline again.")
 
 
-def _require_parameters(parameters: Sequence[Parameter]) -> None:
+def _require_parameters(parameters: Sequence[SavedParameter]) -> None:
     """Require parameters that a Python function can have."""
     names = [parameter.name for parameter in parameters]
     _require(len(set(names)) == len(names), "two parameters have one name.")
@@ -81,7 +90,9 @@ def _require_arguments(signature: Signature, count: int) -> None:
     _require(outside == given, "an array comes from nowhere.")
 
 
-def _require_call(call: Call, programs: Sequence[Program], known: Mapping[str, Array | Scalar]) -> None:
+def _require_call(
+    call: SavedLaunch, programs: Sequence[Program], known: Mapping[str, SavedArray | Scalar]
+) -> None:
     _require(call.program < len(programs), f"there is no program {call.program}.")
     program = programs[call.program]
     _require(1 <= len(call.grid) <= limits.RANK, "a launch over no axis, or over too many.")
@@ -95,8 +106,8 @@ def _require_call(call: Call, programs: Sequence[Program], known: Mapping[str, A
         _require(fits, f"{program.name} takes {param.name}, and there is none like that.")
 
 
-def _fits(param: Param, given: Array | Scalar | None) -> bool:
-    if isinstance(given, Array):
+def _fits(param: Param, given: SavedArray | Scalar | None) -> bool:
+    if isinstance(given, SavedArray):
         return param.is_array and given.dtype is param.dtype and len(given.shape) == param.rank
     return given is not None and not param.is_array and given.dtype is param.dtype
 

@@ -14,7 +14,7 @@ from itertools import islice
 from typing import Any
 
 from vyre.check import check
-from vyre.formats.layout import CODES, KINDS, LAYOUT, Inside, Own, Record
+from vyre.formats.layout import CODES, KINDS, LAYOUT, FieldCodec, Inside, Record
 from vyre.formats.wire import AGAIN, CHECK, STRING_BYTES, Envelope, FormatError, Reader, Writer, hashed
 from vyre.ir import limits
 from vyre.ir.nodes import Program
@@ -87,7 +87,7 @@ def _inside(record: Record) -> Iterator[Record]:
 def _write(record: Record, writer: Writer) -> None:
     writer.number(CODES[type(record)])
     for name, part in LAYOUT[type(record)].items():
-        if isinstance(part, Own):
+        if isinstance(part, FieldCodec):
             part.write(writer, getattr(record, name))
         elif part.many:
             writer.number(len(getattr(record, name)))
@@ -120,7 +120,7 @@ def _read(reader: Reader, stack: list[Any]) -> Record:
     values: dict[str, Any] = {}
     holes: list[tuple[str, Inside, int]] = []
     for name, part in LAYOUT[kind].items():
-        if isinstance(part, Own):
+        if isinstance(part, FieldCodec):
             values[name] = part.read(reader)
         else:
             holes.append((name, part, reader.number() if part.many else 1))

@@ -29,7 +29,7 @@ Record: TypeAlias = Expr | Node | Param | Program
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
+class FieldCodec:
     """A field encoded in its record; only the record knows its type, hence Any."""
 
     write: Callable[[Writer, Any], None]
@@ -81,7 +81,7 @@ def _read_texts(reader: Reader) -> tuple[str, ...]:
     return tuple([reader.string() for _ in range(count)])
 
 
-def _named(what: str, values: Mapping[str, object], spell: Callable[[Any], str]) -> Own:
+def _named(what: str, values: Mapping[str, object], spell: Callable[[Any], str]) -> FieldCodec:
     """A field with one of a few values, encoded by its name."""
 
     def read(reader: Reader) -> object:
@@ -91,10 +91,10 @@ def _named(what: str, values: Mapping[str, object], spell: Callable[[Any], str])
             raise FormatError(f"{name!r} is no {what} that this version of Vyre knows.", fix)
         return values[name]
 
-    return Own(lambda writer, value: writer.string(spell(value)), read)
+    return FieldCodec(lambda writer, value: writer.string(spell(value)), read)
 
 
-def optional(some: Own) -> Own:
+def optional(some: FieldCodec) -> FieldCodec:
     """A field that may be None."""
 
     def write(writer: Writer, value: object) -> None:
@@ -102,21 +102,21 @@ def optional(some: Own) -> Own:
         if value is not None:
             some.write(writer, value)
 
-    return Own(write, lambda reader: some.read(reader) if _read_flag(reader) else None)
+    return FieldCodec(write, lambda reader: some.read(reader) if _read_flag(reader) else None)
 
 
-def _word(what: str, words: tuple[str, ...]) -> Own:
+def _word(what: str, words: tuple[str, ...]) -> FieldCodec:
     return _named(what, {word: word for word in words}, str)
 
 
-TEXT = Own(Writer.string, Reader.string)
-NUMBER = Own(Writer.number, Reader.number)
-NUMBERS = Own(_write_numbers, _read_numbers)
-TEXTS = Own(_write_texts, _read_texts)
-BYTES = Own(Writer.table, Reader.table)
-FLAG = Own(_write_flag, _read_flag)
+TEXT = FieldCodec(Writer.string, Reader.string)
+NUMBER = FieldCodec(Writer.number, Reader.number)
+NUMBERS = FieldCodec(_write_numbers, _read_numbers)
+TEXTS = FieldCodec(_write_texts, _read_texts)
+BYTES = FieldCodec(Writer.table, Reader.table)
+FLAG = FieldCodec(_write_flag, _read_flag)
 DTYPE = _named("dtype", dtypes.BY_NAME, repr)
-FIELDS: dict[str, Own | Inside] = {
+FIELDS: dict[str, FieldCodec | Inside] = {
     "Name": TEXT,
     "Name | None": optional(TEXT),
     "str": TEXT,
@@ -141,7 +141,7 @@ OPS = {
     Atomic: _word("atomic", tuple(ATOMICS)),
     Collective: _word("collective", tuple(COLLECTIVES)),
 }
-LAYOUT: dict[type, dict[str, Own | Inside]] = {
+LAYOUT: dict[type, dict[str, FieldCodec | Inside]] = {
     kind: {name: OPS[kind] if name == "op" else FIELDS[of] for name, of in parts.items() if name != "span"}
     for kind, parts in GRAMMAR.items()
 }

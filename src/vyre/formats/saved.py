@@ -13,14 +13,14 @@ from vyre.ir.nodes import Name, Program
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class ArraySlot:
     """The place of an array in what a pipeline returns."""
 
     array: Name
 
 
 Value: TypeAlias = (
-    bool | int | float | str | Slot | tuple["Value", ...] | list["Value"] | dict["Value", "Value"] | None
+    bool | int | float | str | ArraySlot | tuple["Value", ...] | list["Value"] | dict["Value", "Value"] | None
 )
 Taken: TypeAlias = Literal["position", "either", "name"]
 Role: TypeAlias = Literal["array", "number", "fixed"]
@@ -29,7 +29,7 @@ Numeric: TypeAlias = Literal["bool", "int", "float"]
 
 
 @dataclass(frozen=True, slots=True)
-class Parameter:
+class SavedParameter:
     """A parameter of the pipeline: its kind, and its default if it has one that can be saved."""
 
     name: str
@@ -49,7 +49,7 @@ class Argument:
 
 
 @dataclass(frozen=True, slots=True)
-class Array:
+class SavedArray:
     """An array of the plan and its origin in words; `is_made` if the pipeline allocates it."""
 
     name: Name
@@ -83,7 +83,7 @@ class Tuned:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class SavedLaunch:
     """A launch: the number of its program, its grid, its kernels, the first of its stages, the arrays whose
     last use it is, and its tuned layout. For a stage, `first` is its own position in the order of calls.
     """
@@ -123,10 +123,10 @@ class Signature:
     fuse: Fuse
     budget_bytes: int | None
     arguments: tuple[Argument, ...]
-    arrays: tuple[Array, ...]
+    arrays: tuple[SavedArray, ...]
     scalars: tuple[Scalar, ...]
-    stages: tuple[Call, ...]
-    launches: tuple[Call, ...]
+    stages: tuple[SavedLaunch, ...]
+    launches: tuple[SavedLaunch, ...]
     pairs: tuple[Judgement, ...]
     bands: tuple[Band, ...]
     returns: Value
@@ -147,7 +147,7 @@ class Artifact:
     """A saved pipeline."""
 
     name: str
-    parameters: tuple[Parameter, ...]
+    parameters: tuple[SavedParameter, ...]
     programs: tuple[Program, ...]
     signatures: tuple[Signature, ...]
     texts: tuple[Text, ...] = ()
@@ -155,7 +155,7 @@ class Artifact:
 
 def slots(value: Value) -> list[Name]:
     """The arrays in what a pipeline returns, in order."""
-    if isinstance(value, Slot):
+    if isinstance(value, ArraySlot):
         return [value.array]
     if isinstance(value, tuple | list):
         return [name for item in value for name in slots(item)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from vyre.front.expressions import Expressions
+from vyre.front.expressions import ExpressionLowering
 from vyre.front.scope import Mistake
 from vyre.front.template import MISSING
 from vyre.front.values import Num, Static, Value
@@ -28,7 +28,7 @@ def plain(node: ast.expr) -> ast.expr:
     return read
 
 
-def annotation(low: Expressions, node: ast.expr | None) -> object:
+def annotation(low: ExpressionLowering, node: ast.expr | None) -> object:
     """The object that an annotation names; None without an annotation, MISSING after an error."""
     node = None if node is None else plain(node)
     if node is None or isinstance(node, ast.Constant):
@@ -40,7 +40,7 @@ def annotation(low: Expressions, node: ast.expr | None) -> object:
     return bool_ if found is bool else found
 
 
-def _named(low: Expressions, node: ast.expr) -> object:
+def _named(low: ExpressionLowering, node: ast.expr) -> object:
     if not isinstance(node, ast.Subscript):
         return _object(low.value(node))
     base = _object(low.value(node.value))
@@ -52,7 +52,7 @@ def _named(low: Expressions, node: ast.expr) -> object:
     return Annotation(ROLES[base], tuple(parts) if len(parts) > 1 else parts[0] if parts else None)
 
 
-def _extent(low: Expressions, node: ast.expr) -> object:
+def _extent(low: ExpressionLowering, node: ast.expr) -> object:
     """The extent written for an axis: a string names it, anything else is a value."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value

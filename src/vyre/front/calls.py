@@ -16,7 +16,7 @@ from vyre.front.elements import Elements
 from vyre.front.expressions import brief
 from vyre.front.scope import Mistake
 from vyre.front.template import Func, TextFunc
-from vyre.front.values import Array, Num, Pick, Several, Static, Value
+from vyre.front.values import ArrayValue, Num, Pick, Several, Static, Value
 from vyre.front.words import BUILTINS, IDS, INTRINSICS, Intrinsic
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
@@ -48,7 +48,7 @@ class Calls(Elements):
         if not isinstance(callee, Static):
             what = f"{brief(node.func)} is not a function, and is called."
             fix = "call a @vyre.func, or a name of vyre."
-            fix = f"index it with {brief(node.func)}[i]." if isinstance(callee, Array) else fix
+            fix = f"index it with {brief(node.func)}[i]." if isinstance(callee, ArrayValue) else fix
             raise self.problem("P106", what, fix, node)
         match callee.value:
             case DType() as dtype:
@@ -98,7 +98,7 @@ class Calls(Elements):
 
     def _length(self, node: ast.Call) -> Value:
         (value,) = self._operands(node, 1, "len")
-        if isinstance(value, Array):
+        if isinstance(value, ArrayValue):
             return self.extent(value, 0)
         if isinstance(value, Several):
             return Num(len(value.items))
@@ -175,7 +175,7 @@ class Calls(Elements):
             node = ast.copy_location(ast.Call(node.func, node.args, keywords), node)
         if row.is_variadic and len(node.args) > row.arity and not node.keywords:
             return self._reduce(row, node)
-        if row.is_variadic and len(node.args) == 1 and isinstance(self.value(node.args[0]), Array):
+        if row.is_variadic and len(node.args) == 1 and isinstance(self.value(node.args[0]), ArrayValue):
             what = f"{name} takes numbers, and {brief(node.args[0])} is an array."
             fix = f"keep the {name}imum so far in a for loop over range(...)."
             raise self.problem("P113", what, fix, node)
@@ -241,7 +241,7 @@ class Calls(Elements):
             what = f"{row.syntax} takes {2 + row.values} arguments by position, and {given}."
             raise self.problem("P113", what, f"write it as {_spelled(row)}.", node)
         array = self.value(node.args[0])
-        if not isinstance(array, Array):
+        if not isinstance(array, ArrayValue):
             what = f"{row.syntax} takes an array first, and {brief(node.args[0])} is none."
             raise self.problem("P113", what, f"write it as {_spelled(row)}.", node)
         index: tuple[Expr, ...] | None = None

@@ -9,17 +9,17 @@ from functools import partial
 from types import ModuleType
 
 from vyre.front import tables
-from vyre.front.expressions import Expressions, brief
+from vyre.front.expressions import ExpressionLowering, brief
 from vyre.front.scope import Mistake
 from vyre.front.template import MISSING
-from vyre.front.values import Array, Num, Pick, Poison, Several, Static, Value, is_expression, is_untyped
+from vyre.front.values import ArrayValue, Num, Pick, Poison, Several, Static, Value, is_expression, is_untyped
 from vyre.front.words import Intrinsic
 from vyre.ir.dtypes import DType, i32
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Expr, Load, Shape
 
 
-class Elements(Expressions):
+class Elements(ExpressionLowering):
     """Lowering of subscripts and attributes."""
 
     def subscript(self, node: ast.Subscript) -> Value:
@@ -34,7 +34,7 @@ class Elements(Expressions):
         base = self.value(node.value)
         if isinstance(base, Several):
             return self._element(base, [node.slice], node)
-        if not isinstance(base, Array):
+        if not isinstance(base, ArrayValue):
             raise self._not_indexed(base, node)
         return Load(base.name, self.index(node.slice), base.dtype, self.span(node))
 
@@ -55,7 +55,7 @@ class Elements(Expressions):
 
     def _has_one_axis(self, node: ast.expr) -> bool:
         array = self.value(node)
-        return isinstance(array, Array) and array.rank == 1
+        return isinstance(array, ArrayValue) and array.rank == 1
 
     def _element(self, base: Several, places: list[ast.expr], node: ast.Subscript) -> Value:
         """An item of a tuple, or of tuples in it: at constant places any value, else a constant."""
@@ -144,7 +144,7 @@ class Elements(Expressions):
     def attribute(self, node: ast.Attribute) -> Value:
         base = self.value(node.value)
         match base:
-            case Array():
+            case ArrayValue():
                 return self._of_array(base, node)
             case Static(value=ModuleType() as module):
                 return self._of_module(module, node)
@@ -174,7 +174,7 @@ class Elements(Expressions):
             isinstance(owner, Static) and isinstance(owner.value, type) and issubclass(owner.value, enum.Enum)
         )
 
-    def _of_array(self, array: Array, node: ast.Attribute) -> Value:
+    def _of_array(self, array: ArrayValue, node: ast.Attribute) -> Value:
         match node.attr:
             case "shape":
                 return Several(tuple(self.extent(array, axis) for axis in range(array.rank)))
@@ -185,7 +185,7 @@ class Elements(Expressions):
         fix = f"use {array.shown}.shape, {array.shown}.ndim or {array.shown}.dtype."
         raise self.problem("P117", f"arrays have no {node.attr!r} in kernels.", fix, node)
 
-    def extent(self, array: Array, axis: int) -> Value:
+    def extent(self, array: ArrayValue, axis: int) -> Value:
         """The number of elements along an axis."""
         return Shape(array.name, axis) if array.shape is None else Num(array.shape[axis])
 

@@ -19,7 +19,7 @@ from vyre.front.unsupported import COMPARISONS, CONSTANTS
 from vyre.front.unsupported import EXPRESSIONS as UNSUPPORTED
 from vyre.front.values import (
     POISON,
-    Array,
+    ArrayValue,
     Choice,
     Num,
     Pick,
@@ -51,7 +51,7 @@ COMPARE: dict[type[ast.cmpop], str] = {kind: _BY_SYMBOL[symbol] for kind, symbol
 _POWER = next(row for row in TABLE.values() if row.repeats)  # the row of `**`
 
 
-class Expressions(Scope, ABC):
+class ExpressionLowering(Scope, ABC):
     """Lowering of expressions; the subclasses `Elements` and `Calls` add the rest."""
 
     @abstractmethod
@@ -157,7 +157,7 @@ class Expressions(Scope, ABC):
             dtype = want or value.default
             lits = self.each(value.numbers, lambda number: self._literal(Num(number), dtype, node))
             return tables.table(dtype, lits, value.index)
-        if isinstance(value, Array | Static | Several):
+        if isinstance(value, ArrayValue | Static | Several):
             raise self._not_a_value(value, node)
         if isinstance(value, Poison):
             raise Mistake
@@ -169,8 +169,8 @@ class Expressions(Scope, ABC):
             return literal(dtype, number.value)
         raise self.problem("P205", f"{reason}.", _literal_fix(number.value, dtype), node)
 
-    def _not_a_value(self, value: Array | Static | Several, node: ast.AST) -> Mistake:
-        if isinstance(value, Array):
+    def _not_a_value(self, value: ArrayValue | Static | Several, node: ast.AST) -> Mistake:
+        if isinstance(value, ArrayValue):
             letters = ", ".join("ijk"[: value.rank])
             what = f"{value.shown!r} is an array, not a value."
             fix = f"read one element, as in {value.shown}[{letters}]."

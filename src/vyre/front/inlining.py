@@ -18,7 +18,7 @@ from vyre.front.scope import Expansion, Frame, Local, Mistake, arguments, defaul
 from vyre.front.template import Func, Template, TextFunc
 from vyre.front.values import (
     POISON,
-    Array,
+    ArrayValue,
     Choice,
     Num,
     Pick,
@@ -193,7 +193,7 @@ class Inlining(Calls):
             return self._array_argument(arg, value, wanted, node)
         if not isinstance(wanted, DType):
             return value
-        if isinstance(value, Array):
+        if isinstance(value, ArrayValue):
             what = f"{arg.arg!r} is {wanted.spoken} number, and this is the array {value.shown!r}."
             raise self.problem("P203", what, f"pass an element, as in {value.shown}[i].", node)
         expr = self.typed(value, node, wanted)
@@ -205,7 +205,7 @@ class Inlining(Calls):
     def _array_argument(self, arg: ast.arg, value: Value, wanted: Annotation, node: ast.Call) -> Value:
         item = wanted.item if isinstance(wanted.item, tuple) and len(wanted.item) > 1 else (wanted.item, 1)
         dtype = bool_ if item[0] is bool else item[0]
-        if not isinstance(value, Array):
+        if not isinstance(value, ArrayValue):
             what = f"{arg.arg!r} is an array, and this is not one."
             raise self.problem("P203", what, f"pass an array of {dtype}.", node)
         is_rank = len(item) == 2 and not isinstance(item[1], str)
@@ -225,7 +225,7 @@ class Inlining(Calls):
             self.frames.pop()
 
     def _bind_argument(self, name: str, value: Value, frame: Frame) -> None:
-        if name in frame.assigned and not isinstance(value, Array | Static | Several):
+        if name in frame.assigned and not isinstance(value, ArrayValue | Static | Several):
             local = self.fresh(name)
             frame.names[name] = Local(local)
             self.types[local] = None
@@ -332,7 +332,7 @@ class Inlining(Calls):
                 return tuple(self._type_key(item) for item in bound.items)
             case Num():
                 return type(bound.value), bound.value
-            case Array():
+            case ArrayValue():
                 return "array", bound.dtype, bound.rank, bound.shape
             case Static():
                 return "static", id(bound.value)

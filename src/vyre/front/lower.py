@@ -12,7 +12,7 @@ from vyre.front.scope import LARGEST, Frame, Local, Mistake, TooLarge
 from vyre.front.signature import read_signature
 from vyre.front.statements import Statements
 from vyre.front.template import Template
-from vyre.front.values import Array, Num
+from vyre.front.values import ArrayValue, Num
 from vyre.ir import limits
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Access, Assign, Expr, Param, Program, Var
@@ -22,7 +22,7 @@ _TOO_DEEP = ("this code is nested too deeply.", "give parts of it names, in stat
 
 
 @dataclass(frozen=True, slots=True)
-class Lowered:
+class LoweredKernel:
     """A lowered kernel: the Program, with placeholders where there are problems, its parameters as the user
     wrote them, and the values that it captured."""
 
@@ -33,7 +33,9 @@ class Lowered:
     renamed: Mapping[str, str]  # name in the Program -> the user's name, where they differ
 
 
-def lower(template: Template, *, consts: Mapping[str, object], workgroup: tuple[int, ...] | None) -> Lowered:
+def lower(
+    template: Template, *, consts: Mapping[str, object], workgroup: tuple[int, ...] | None
+) -> LoweredKernel:
     """The Program of a kernel for these Const values."""
     tree = template.source.tree
     frame = Frame(template.source, template.env, template.owner)
@@ -42,7 +44,7 @@ def lower(template: Template, *, consts: Mapping[str, object], workgroup: tuple[
     params: tuple[Param, ...] = ()
     names = _local_names(low, tree)
     if names is None:
-        return Lowered(Program(tree.name, (), (), workgroup), (), tuple(low.problems), (), {})
+        return LoweredKernel(Program(tree.name, (), (), workgroup), (), tuple(low.problems), (), {})
     try:
         parameters = read_signature(low, template, consts)
         frame.assigned = names
@@ -54,7 +56,9 @@ def lower(template: Template, *, consts: Mapping[str, object], workgroup: tuple[
     except RecursionError:  # the caller's stack was already nearly full
         low.problem("P121", *_TOO_DEEP, tree)
     program = Program(program_name(tree.name), params, tuple(low.out), workgroup)
-    return Lowered(program, tuple(parameters), tuple(low.problems), tuple(low.captured.values()), low.renamed)
+    return LoweredKernel(
+        program, tuple(parameters), tuple(low.problems), tuple(low.captured.values()), low.renamed
+    )
 
 
 def program_name(name: str) -> str:
@@ -81,7 +85,7 @@ def _bind(low: Statements, parameters: list[Parameter], tree: ast.FunctionDef) -
         access: Access = parameter.role  # type: ignore[assignment]  # const is handled above
         params.append(Param(name, access, parameter.dtype, parameter.rank, parameter.axes))
         if access != "scalar":
-            frame.names[parameter.name] = Array(name, parameter.dtype, parameter.rank, parameter.name)
+            frame.names[parameter.name] = ArrayValue(name, parameter.dtype, parameter.rank, parameter.name)
         elif parameter.name in frame.assigned:
             copies.append((parameter.name, Var(name, parameter.dtype)))
         else:

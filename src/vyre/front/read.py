@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from vyre.front.inlining import assigned_names
-from vyre.front.lower import Lowered, lower
+from vyre.front.lower import LoweredKernel, lower
 from vyre.front.scope import Frame, Mistake, TooLarge, arguments
 from vyre.front.source import Source, of_text
 from vyre.front.statements import Statements
@@ -21,7 +21,7 @@ from vyre.ir.problem import Problem, Problems
 
 
 @dataclass(frozen=True, slots=True)
-class Function:
+class FunctionBody:
     """A pure function as IR: statements over the parameters, then its value."""
 
     params: tuple[str, ...]
@@ -37,7 +37,7 @@ def program(text: str) -> Program:
     return lowered.program
 
 
-def lowered_text(text: str, file: str = "<text>") -> Lowered:
+def lowered_text(text: str, file: str = "<text>") -> LoweredKernel:
     """The last function of a text, lowered, with its problems."""
     sources = of_text(text, file)
     if not sources:
@@ -75,7 +75,7 @@ def _sizes(node: ast.expr) -> tuple[int, ...]:
     return tuple(int(value) for value in values) if len(values) == len(nodes) else (0,)
 
 
-def function(text: str, dtypes: tuple[DType, ...]) -> Function:
+def function(text: str, dtypes: tuple[DType, ...]) -> FunctionBody:
     """The last function of a text as IR, for arguments of these types."""
     template = _templates(of_text(text))
     tree = template.source.tree
@@ -93,4 +93,4 @@ def function(text: str, dtypes: tuple[DType, ...]) -> Function:
         raise Problems(
             low.problems or [Problem("P114", f"{tree.name!r} gives no value.", "return one value.")]
         )
-    return Function(params, tuple(low.out), result)
+    return FunctionBody(params, tuple(low.out), result)

@@ -10,7 +10,7 @@ from typing import Any
 
 from vyre.front.annotation import annotation, plain
 from vyre.front.elements import Elements
-from vyre.front.expressions import Expressions
+from vyre.front.expressions import ExpressionLowering
 from vyre.front.known import Capture, Consts, Parameter
 from vyre.front.scope import Frame, Mistake, Scope, arguments, default_nodes, static_value
 from vyre.front.template import MISSING, Template
@@ -31,7 +31,9 @@ CONST_WORDS = {
 }
 
 
-def read_signature(low: Expressions, template: Template, consts: Mapping[str, object]) -> list[Parameter]:
+def read_signature(
+    low: ExpressionLowering, template: Template, consts: Mapping[str, object]
+) -> list[Parameter]:
     """The parameters of the function on top of `low`, its Const values bound to names there."""
     tree = template.source.tree
     if tree.args.vararg or tree.args.kwarg:
@@ -58,7 +60,7 @@ def read_signature(low: Expressions, template: Template, consts: Mapping[str, ob
     return found
 
 
-def _defaults(low: Expressions, template: Template) -> Mapping[str, object]:
+def _defaults(low: ExpressionLowering, template: Template) -> Mapping[str, object]:
     if template.defaults is not None:
         low.capture_defaults(template)
         return template.defaults
@@ -91,7 +93,7 @@ def _kind(marked: object) -> str | None:
     return CONSTS.get(item) if isinstance(item, type) else None
 
 
-def _const(low: Expressions, arg: ast.arg, marked: object, given: object) -> Value:
+def _const(low: ExpressionLowering, arg: ast.arg, marked: object, given: object) -> Value:
     """The value of a Const parameter."""
     kind = _kind(marked)
     if marked is MISSING:
@@ -130,7 +132,7 @@ def const_value(kind: str, given: Any) -> Value | None:
     return value if plain else None
 
 
-def _parameter(low: Expressions, arg: ast.arg, default: object) -> Parameter:
+def _parameter(low: ExpressionLowering, arg: ast.arg, default: object) -> Parameter:
     span = low.span(arg)
     if arg.arg in CALL_WORDS:
         what = f"the parameter {arg.arg!r} has the name of a keyword that every kernel call takes."
@@ -171,7 +173,7 @@ def _untyped(arg: ast.arg, marked: object) -> tuple[str, str]:
     return what, fix
 
 
-def _array(low: Expressions, arg: ast.arg, marked: Annotation, default: object) -> Parameter:
+def _array(low: ExpressionLowering, arg: ast.arg, marked: Annotation, default: object) -> Parameter:
     parts = marked.item if isinstance(marked.item, tuple) and marked.item else (marked.item, 1)
     word = {"in": "Buf", "out": "Out", "inout": "InOut"}[marked.role]
     dtype = _dtype(parts[0])
@@ -187,7 +189,7 @@ def _array(low: Expressions, arg: ast.arg, marked: Annotation, default: object) 
 
 
 def _axes(
-    low: Expressions, arg: ast.arg, written: tuple[object, ...], head: str
+    low: ExpressionLowering, arg: ast.arg, written: tuple[object, ...], head: str
 ) -> tuple[int, tuple[str, ...]]:
     """The number of axes and their stated extents: a number alone is the number of axes."""
     name = arg.arg
@@ -213,7 +215,7 @@ def _axes(
     return len(extents), tuple(extent for extent in extents if extent is not None)
 
 
-def _require_names(low: Expressions, tree: ast.FunctionDef, found: list[Parameter]) -> None:
+def _require_names(low: ExpressionLowering, tree: ast.FunctionDef, found: list[Parameter]) -> None:
     """Report extents of an array that use a name whose value no argument determines."""
     known = {extent for parameter in found for extent in parameter.axes if is_name(extent)}
     inputs = [extent for parameter in found if parameter.role != "out" for extent in parameter.axes]

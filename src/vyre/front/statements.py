@@ -13,7 +13,7 @@ from vyre.front.inlining import Inlining
 from vyre.front.scope import Local, Mistake, has_effects
 from vyre.front.template import MISSING
 from vyre.front.unsupported import STATEMENTS as UNSUPPORTED
-from vyre.front.values import POISON, Array, Num, Poison, Several, Static, Value, is_expression
+from vyre.front.values import POISON, ArrayValue, Num, Poison, Several, Static, Value, is_expression
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, misfit
@@ -208,7 +208,7 @@ class Statements(Inlining):
 
     def _assigned(self, name: str, value: Value, known: DType | None, node: ast.AST) -> Expr:
         """The value in a form that a local can hold."""
-        if isinstance(value, Array):
+        if isinstance(value, ArrayValue):
             what = f"{name!r} would be a second name of the array {value.shown!r}."
             raise self.problem("P216", what, f"use {value.shown} itself, or read an element of it.", node)
         if isinstance(value, Static):
@@ -220,7 +220,7 @@ class Statements(Inlining):
         """Report an assignment to a name that is bound to something other than a number."""
         if isinstance(bound, Poison):
             return Mistake()
-        if isinstance(bound, Array):
+        if isinstance(bound, ArrayValue):
             what = f"{name!r} is an array, and is assigned here as a whole."
             fix = f"store to its elements, as in {name}[i] = ..., or use another name."
             return self.problem("P216", what, fix, node)
@@ -280,7 +280,7 @@ class Statements(Inlining):
         if not isinstance(node.target, ast.Subscript):
             raise self._no_target(node.target)
         array = self.value(node.target.value)
-        if not isinstance(array, Array):
+        if not isinstance(array, ArrayValue):
             raise self._no_element(node.target)
         index = self.index(node.target.slice)
         held = tuple(self.simple(part) for part in index)
@@ -309,7 +309,7 @@ class Statements(Inlining):
 
     def _store(self, target: ast.Subscript, value: Value, node: ast.stmt) -> None:
         array = self.value(target.value)
-        if not isinstance(array, Array):
+        if not isinstance(array, ArrayValue):
             raise self._no_element(target)
         with self.collect() as inside:
             index = self.index(target.slice)
@@ -332,7 +332,7 @@ class Statements(Inlining):
         fix = "store to an Out or InOut array, or to a shared or local one."
         return self.problem("P116", what, fix, target)
 
-    def _put(self, array: Array, index: tuple[Expr, ...], value: Value, node: ast.stmt) -> None:
+    def _put(self, array: ArrayValue, index: tuple[Expr, ...], value: Value, node: ast.stmt) -> None:
         expr = self.typed(value, value_of(node), array.dtype)
         if expr.dtype != array.dtype:
             what = f"{array.shown!r} holds {array.dtype}, and this value is {expr.dtype}."
@@ -342,7 +342,7 @@ class Statements(Inlining):
     def _declare(self, target: ast.Name, space: str, node: ast.Call) -> None:
         """`target = shared(dtype, shape)`, or local."""
         bound = self.frame.names.get(target.id)
-        if isinstance(bound, Array):
+        if isinstance(bound, ArrayValue):
             what = f"{target.id!r} is an array already, and is declared again."
             raise self.problem("P217", what, f"give the new {space} array a name of its own.", node)
         shape, dtype = self._declared_shape(node), self._declared_dtype(node)
@@ -353,7 +353,7 @@ class Statements(Inlining):
             raise self.problem("P119", what, fix, node)
         if not isinstance(bound, Local):
             raise self._fixed(target.id, bound, node)
-        self.frame.names[target.id] = Array(bound.name, dtype, len(shape), target.id, shape)
+        self.frame.names[target.id] = ArrayValue(bound.name, dtype, len(shape), target.id, shape)
         self.emit(Declare(bound.name, space, dtype, shape, self.span(node)))  # type: ignore[arg-type]  # "shared" or "local"
 
     def _declared_dtype(self, node: ast.Call) -> DType | None:
@@ -453,7 +453,7 @@ class Statements(Inlining):
             if self._value(call.func) == Static(range):
                 what = "range takes 1 to 3 numbers by position."
                 fix = "write range(stop), range(start, stop) or range(start, stop, step)."
-        elif isinstance(self.frame.names.get(over), Array):
+        elif isinstance(self.frame.names.get(over), ArrayValue):
             what = f"a loop goes over range(...), and {over!r} is an array."
             fix = f"write for i in range(len({over})):, and read {over}[i] in it."
         else:

@@ -56,7 +56,7 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
-class Array:
+class ArrayValue:
     """An array by its name in the Program; `shape` is known for shared and local ones."""
 
     name: str
@@ -86,7 +86,7 @@ class Poison:
 
 
 Untyped: TypeAlias = Num | Choice | Pick
-Value: TypeAlias = Expr | Untyped | Array | Static | Several | Poison
+Value: TypeAlias = Expr | Untyped | ArrayValue | Static | Several | Poison
 POISON = Poison()
 
 

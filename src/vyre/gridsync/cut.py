@@ -22,7 +22,7 @@ from itertools import count
 from typing import assert_never
 
 from vyre.check.trips import has_jump, trip_count, whole
-from vyre.gridsync.schedule import Counter, Follow, Repeat, Run, Step, Steps
+from vyre.gridsync.schedule import Counter, Follow, Repeat, RunSegment, Step, Steps
 from vyre.ir.dtypes import DType, i32, u32, u64
 from vyre.ir.limits import NAME_LENGTH
 from vyre.ir.literal import Lit, literal
@@ -53,7 +53,7 @@ from vyre.ops.names import RESERVED
 from vyre.passes.effects import reached, ways_on
 
 
-class Fresh:
+class FreshNames:
     """Returns unused names, each once."""
 
     def __init__(self, taken: Set[str]) -> None:
@@ -68,7 +68,7 @@ class Fresh:
 
 
 @dataclass(frozen=True, slots=True)
-class Loop:
+class CountedLoop:
     """A loop around a barrier: `turn` is its current iteration, from 0, of `trips`.
 
     `bounds` are the assignments made when the loop is entered.
@@ -109,18 +109,18 @@ def has_sync(node: Node) -> bool:
     return any(isinstance(inner, GridSync) for inner in statements((node,)))
 
 
-def loops(body: Block, fresh: Fresh) -> Mapping[int, Loop]:
+def loops(body: Block, fresh: FreshNames) -> Mapping[int, CountedLoop]:
     """The loops around barriers, by the identity of their statement."""
     around = (node for node in statements(body) if isinstance(node, For) and has_sync(node))
     return {id(node): _counted(node, fresh) for node in around}
 
 
-def _counted(node: For, fresh: Fresh) -> Loop:
+def _counted(node: For, fresh: FreshNames) -> CountedLoop:
     wide = u64 if node.start.dtype.bits == 64 else u32
     turn = Var(fresh(f"{node.var}_turn"), wide)
     known = trip_count(node)
     if known is not None:
-        return Loop(node, turn, literal(wide, known), node.start, node.step)
+        return CountedLoop(node, turn, literal(wide, known), node.start, node.step)
     bounds: list[Assign] = []
 
     def named(value: Expr, word: str) -> Expr:
@@ -132,7 +132,7 @@ def _counted(node: For, fresh: Fresh) -> Loop:
 
     start, stop, step = named(node.start, "start"), named(node.stop, "stop"), named(node.step, "step")
     trips = named(_trips(start, stop, step, wide=wide), "trips")
-    return Loop(node, turn, trips, start, step, tuple(bounds))
+    return CountedLoop(node, turn, trips, start, step, tuple(bounds))
 
 
 def _trips(start: Expr, stop: Expr, step: Expr, *, wide: DType) -> Expr:
@@ -179,7 +179,7 @@ Code = tuple[list[Node], bool]  # the statements, and whether control may reach 
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class PathStep:
     """A step of the path to a barrier: the block, the position in it, and the loop or region around it."""
 
     owner: For | Region | None
@@ -187,11 +187,11 @@ class Frame:
     position: int
 
 
-Path = tuple[Frame, ...]
+Path = tuple[PathStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class CutPiece:
     """Statements, and the regions that they are cut from."""
 
     block: Block
@@ -214,7 +214,7 @@ def marked(body: Block) -> Block:
 def paths(body: Block, owner: For | Region | None = None) -> Iterator[Path]:
     """The path to every grid barrier, in textual order."""
     for position, node in enumerate(body):
-        frame = Frame(owner, body, position)
+        frame = PathStep(owner, body, position)
         if isinstance(node, GridSync):
             yield (frame,)
         elif isinstance(node, For | Region) and has_sync(node):
@@ -225,9 +225,9 @@ def paths(body: Block, owner: For | Region | None = None) -> Iterator[Path]:
 class Cutter:
     """The loops around barriers, the name of a loop that runs once, and the code on loop entry."""
 
-    loops: Mapping[int, Loop]
+    loops: Mapping[int, CountedLoop]
     once: Name
-    entered: Callable[[Loop], Block]
+    entered: Callable[[CountedLoop], Block]
 
     def entry(self, body: Block) -> Block:
         """From the beginning to the first barrier that is reached."""
@@ -236,11 +236,11 @@ class Cutter:
     def resumed(self, path: Path) -> Block:
         """From after a barrier to the next one that is reached, or to the end."""
         out: list[Node] = []
-        rest: list[Piece] = []  # up to the end of a loop's body, or of the program
+        rest: list[CutPiece] = []  # up to the end of a loop's body, or of the program
         for depth in reversed(range(len(path))):
             frame = path[depth]
             regions = tuple([step.owner for step in path[: depth + 1] if isinstance(step.owner, Region)])
-            rest.append(Piece(frame.block[frame.position + 1 :], regions))
+            rest.append(CutPiece(frame.block[frame.position + 1 :], regions))
             if isinstance(frame.owner, Region):
                 continue
             code, falls = self.onwards(self.loops[id(frame.owner)], rest) if frame.owner else self.all(rest)
@@ -250,7 +250,7 @@ class Cutter:
             rest = []
         return reached(tuple(out))
 
-    def all(self, pieces: Sequence[Piece]) -> Code:
+    def all(self, pieces: Sequence[CutPiece]) -> Code:
         """One piece after the other."""
         out: list[Node] = []
         for piece in pieces:
@@ -302,12 +302,12 @@ class Cutter:
                 raise AssertionError("a checked program has its grid barriers at the top level or in loops")
         assert_never(node)
 
-    def enter(self, loop: Loop, regions: Regions) -> Code:
+    def enter(self, loop: CountedLoop, regions: Regions) -> Code:
         """A loop from its first iteration."""
         code, falls = self.iterations(loop, regions, first=loop.number(0))
         return [*loop.bounds, *self.entered(loop), *code], falls
 
-    def onwards(self, loop: Loop, rest: Sequence[Piece]) -> Code:
+    def onwards(self, loop: CountedLoop, rest: Sequence[CutPiece]) -> Code:
         """The rest of an iteration, and then the iterations after it."""
         code, falls = self.all([replace(piece, block=_leaving(loop, piece.block)) for piece in rest])
         if has_jump(tuple(code)):
@@ -319,7 +319,7 @@ class Cutter:
         more, falls = self.iterations(loop, rest[-1].regions, first=loop.turn)
         return [*code, next_turn, *more], falls
 
-    def iterations(self, loop: Loop, regions: Regions, *, first: Expr) -> Code:
+    def iterations(self, loop: CountedLoop, regions: Regions, *, first: Expr) -> Code:
         """The iterations from number `first` on: only one of them where it always ends at a barrier."""
         count = loop.trips.bits if isinstance(loop.trips, Lit) else None
         if count == 0:
@@ -345,7 +345,7 @@ def _within(regions: Regions, nodes: list[Node]) -> list[Node]:
     return nodes
 
 
-def _leaving(loop: Loop, block: Block) -> Block:
+def _leaving(loop: CountedLoop, block: Block) -> Block:
     """The block with each break out of the loop making this iteration the last one."""
     out: list[Node] = []
     for node in block:
@@ -358,12 +358,12 @@ def _leaving(loop: Loop, block: Block) -> Block:
     return tuple(out)
 
 
-def is_followed(body: Block, loops: Mapping[int, Loop]) -> bool:
+def is_followed(body: Block, loops: Mapping[int, CountedLoop]) -> bool:
     """True if the next segment is known only after one has run."""
     return _skips(body, later=False, in_body=None) or _counts_inside(body, loops, inside=False)
 
 
-def schedule(body: Block, loops: Mapping[int, Loop], slots: Mapping[int, int]) -> Steps:
+def schedule(body: Block, loops: Mapping[int, CountedLoop], slots: Mapping[int, int]) -> Steps:
     """The order of the barriers in the program; `slots` are the positions of loop counts, by identity."""
     numbers = count(1)
 
@@ -371,7 +371,7 @@ def schedule(body: Block, loops: Mapping[int, Loop], slots: Mapping[int, int]) -
         for node in block:
             match node:
                 case GridSync():
-                    yield Run(next(numbers))
+                    yield RunSegment(next(numbers))
                 case Region():
                     yield from steps(node.body)
                 case For() if has_sync(node):
@@ -379,12 +379,12 @@ def schedule(body: Block, loops: Mapping[int, Loop], slots: Mapping[int, int]) -
                     times = trips.bits if isinstance(trips, Lit) else Counter(slots[id(node)])
                     yield Repeat(times, tuple(steps(node.body)))
 
-    return (Run(0), *steps(body))
+    return (RunSegment(0), *steps(body))
 
 
 def followed() -> Steps:
     """The schedule in which each segment names the next."""
-    return (Run(0), Follow())
+    return (RunSegment(0), Follow())
 
 
 def _skips(block: Block, *, later: bool, in_body: bool | None) -> bool:
@@ -427,7 +427,7 @@ def _own_jumps(node: Node) -> Iterator[Node]:
                 yield from _own_jumps(inner)
 
 
-def _counts_inside(block: Block, loops: Mapping[int, Loop], *, inside: bool) -> bool:
+def _counts_inside(block: Block, loops: Mapping[int, CountedLoop], *, inside: bool) -> bool:
     """True if a loop with a count that is not a literal is nested in another; barriers are in both."""
     for node in block:
         if not has_sync(node):

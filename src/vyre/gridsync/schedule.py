@@ -73,7 +73,7 @@ class Hidden:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class RunSegment:
     """Launch one segment, by its position from 0."""
 
     segment: int
@@ -99,12 +99,12 @@ class Follow:
     """Launch the segment that element 0 of the control buffer names, repeatedly, until it names 0."""
 
 
-Step: TypeAlias = Run | Repeat | Follow
+Step: TypeAlias = RunSegment | Repeat | Follow
 Steps: TypeAlias = tuple[Step, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Split:
+class SplitProgram:
     """A Program as segments in textual order, with the schedule that makes them equivalent to it.
 
     `control`, one of the hidden buffers, is read back by the schedule, if needed.
@@ -127,7 +127,7 @@ class LaunchOne(Protocol[Arriving]):
     def __call__(self, program: Program, arguments: Mapping[Name, Arriving], *, grid: Extents) -> object: ...
 
 
-def launches(split: Split, control: Callable[[int], int]) -> Iterator[int]:
+def launches(split: SplitProgram, control: Callable[[int], int]) -> Iterator[int]:
     """The segments in the order to launch them, by position.
 
     `control` returns an element of the control buffer; it is called when all segments so far have run.
@@ -136,7 +136,7 @@ def launches(split: Split, control: Callable[[int], int]) -> Iterator[int]:
 
 
 def run_split(
-    split: Split,
+    split: SplitProgram,
     launch: LaunchOne[Buffer],
     arguments: Mapping[Name, Buffer],
     *,
@@ -179,7 +179,7 @@ def run_split(
 def _taken(steps: Steps, control: Callable[[int], int]) -> Iterator[int]:
     for step in steps:
         match step:
-            case Run():
+            case RunSegment():
                 yield step.segment
             case Repeat():
                 times = control(step.times.slot) if isinstance(step.times, Counter) else step.times
@@ -190,7 +190,7 @@ def _taken(steps: Steps, control: Callable[[int], int]) -> Iterator[int]:
                     yield named
 
 
-def require_numbers(split: Split, grid: Extents) -> None:
+def require_numbers(split: SplitProgram, grid: Extents) -> None:
     """Raise CallError unless the invocations can be numbered: their hidden buffers have one axis for them."""
     count = prod(grid) * prod(split.program.workgroup or ())
     if count > AXIS and any(hidden.per == "invocation" for hidden in split.hidden):
@@ -201,7 +201,7 @@ def require_numbers(split: Split, grid: Extents) -> None:
 _SMALL = 64 << 20  # bytes; for less, the available memory is not queried
 
 
-def require_memory(split: Split, grid: Extents) -> None:
+def require_memory(split: SplitProgram, grid: Extents) -> None:
     """Raise CallError unless this machine has memory for the hidden buffers."""
     workgroup = split.program.workgroup
     kept = sum(

@@ -20,20 +20,8 @@ from typing import assert_never
 from vyre.check import Level, check
 from vyre.check.form import form
 from vyre.check.scope import arrays
-from vyre.gridsync.cut import Cutter, Fresh, Loop, followed, loops, marked, paths, schedule
-from vyre.gridsync.schedule import (
-    Counter,
-    Follow,
-    Hidden,
-    Repeat,
-    Run,
-    Segment,
-    Split,
-    Step,
-    Steps,
-    launches,
-    run_split,
-)
+from vyre.gridsync.cut import CountedLoop, Cutter, FreshNames, followed, loops, marked, paths, schedule
+from vyre.gridsync.schedule import Hidden, RunSegment, Segment, SplitProgram
 from vyre.gridsync.spill import (
     Control,
     Flow,
@@ -78,22 +66,6 @@ from vyre.ir.problem import Problems
 from vyre.ir.walk import assigned, blocks, loads, rewrite_block, statements, with_blocks
 from vyre.passes.effects import outcomes
 from vyre.passes.names import used_names
-
-__all__ = [
-    "Counter",
-    "Follow",
-    "Hidden",
-    "Repeat",
-    "Run",
-    "Segment",
-    "Split",
-    "Step",
-    "Steps",
-    "contains_grid_sync",
-    "launches",
-    "run_split",
-    "split",
-]
 
 
 def tidied(block: Block) -> Block:
@@ -220,8 +192,8 @@ class Builder:
 
 
 def builder(
-    program: Program, cuts: Cuts, *, around: Sequence[Loop], levels: Mapping[Name, Level],
-    where: Places, control: Control | None, fresh: Fresh,
+    program: Program, cuts: Cuts, *, around: Sequence[CountedLoop], levels: Mapping[Name, Level],
+    where: Places, control: Control | None, fresh: FreshNames,
 ) -> Builder:  # fmt: skip
     """The builder of a program's segments: which values are kept between them, and where."""
     bounds = [node for loop in around for node in loop.bounds]
@@ -237,7 +209,7 @@ def builder(
     return Builder(cuts, flows, waiting, recomputed, kept, things, declared, control)
 
 
-def _things(program: Program, around: Sequence[Loop], levels: Mapping[Name, Level]) -> Iterator[Kept]:
+def _things(program: Program, around: Sequence[CountedLoop], levels: Mapping[Name, Level]) -> Iterator[Kept]:
     """The locals and private arrays in the order of the text, then those that loops around barriers need."""
     elements = {name: array.dtype for name, array in arrays(program).items()}
     for node in statements(program.body):
@@ -278,20 +250,20 @@ def contains_grid_sync(program: Program) -> bool:
     return any(isinstance(node, GridSync) for node in statements(program.body))
 
 
-def split(program: Program) -> Split:
+def split(program: Program) -> SplitProgram:
     """Split a Program at its grid barriers: k barriers make k + 1 segments.
 
     Raises Problems when it is not valid, or when a segment would be larger than a Program may be.
     """
     levels = check(program).levels
     if not contains_grid_sync(program):
-        return Split(program, (Segment(program, 1, 1),), (), (Run(0),))
+        return SplitProgram(program, (Segment(program, 1, 1),), (), (RunSegment(0),))
     return _cut(program, levels)
 
 
-def _cut(program: Program, levels: Mapping[Name, Level]) -> Split:
+def _cut(program: Program, levels: Mapping[Name, Level]) -> SplitProgram:
     body = marked(program.body)
-    fresh = Fresh({program.name, *(param.name for param in program.params), *used_names(body)})
+    fresh = FreshNames({program.name, *(param.name for param in program.params), *used_names(body)})
     around = loops(body, fresh)
     where = places(program.workgroup, fresh)
     feedback = control(body, [*around.values()], where, fresh)
@@ -310,10 +282,12 @@ def _cut(program: Program, levels: Mapping[Name, Level]) -> Split:
     )
     segments = tuple(_segments(program, build, hidden, fresh))
     _require_size(segments)
-    return Split(program, segments, hidden, order, feedback.buffer if feedback else None)
+    return SplitProgram(program, segments, hidden, order, feedback.buffer if feedback else None)
 
 
-def _segments(program: Program, build: Builder, hidden: Sequence[Hidden], fresh: Fresh) -> Iterator[Segment]:
+def _segments(
+    program: Program, build: Builder, hidden: Sequence[Hidden], fresh: FreshNames
+) -> Iterator[Segment]:
     bodies = [build.body(position) for position in range(len(build.cuts.codes))]
     written = [_written(body) for body in bodies]
     before = _before([build.flows[position].ends for position in range(len(bodies))])

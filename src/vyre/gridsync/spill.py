@@ -27,7 +27,7 @@ from typing import assert_never
 
 from vyre.check import Level
 from vyre.check.trips import trip_count
-from vyre.gridsync.cut import Fresh, Loop, is_followed
+from vyre.gridsync.cut import CountedLoop, FreshNames, is_followed
 from vyre.gridsync.schedule import Hidden, Per
 from vyre.ir.dtypes import DType, i32, u32, u64
 from vyre.ir.limits import RANK
@@ -82,7 +82,7 @@ class Flow:
 
 def flow(code: Block, tracked: Set[Name], following: Mapping[int, int]) -> Flow:
     """The flow of names through a segment; `following` is the segment after each barrier, by identity."""
-    walk = _Walk(tracked, following)
+    walk = _NeededNames(tracked, following)
     walk.block(code, frozenset())
     changed = {name for node in statements(code) for name in _changes(node)}
     return Flow(frozenset(walk.needed), frozenset(changed & tracked), walk.ends)
@@ -128,7 +128,7 @@ def _meet(a: State, b: State) -> State:
 
 
 @dataclass(slots=True)
-class _Walk:
+class _NeededNames:
     """The walk's results, and the states in which the open loops are left: [by break, by continue]."""
 
     tracked: Set[Name]
@@ -208,7 +208,7 @@ def remade(program: Program, given: Mapping[Name, Expr], more: Iterable[Assign])
     for node in more:
         setters.setdefault(node.name, []).append(node.value)
     once = {name: values[0] for name, values in setters.items() if len(values) == 1}
-    finder = _Finder(once, {param.name for param in program.params}, {})
+    finder = _Recomputable(once, {param.name for param in program.params}, {})
     for name in once:
         finder.find(name)
     return Remade({**given, **{name: value for name, value in finder.values.items() if value is not None}})
@@ -226,7 +226,7 @@ def without(block: Block, names: Set[Name]) -> Block:
 
 
 @dataclass(frozen=True, slots=True)
-class _Finder:
+class _Recomputable:
     """Locals with one setter, the parameters, and the result for each local so far: its value, or None."""
 
     once: Mapping[Name, Expr | None]
@@ -289,7 +289,7 @@ class Places:
         return build.eq(self.mate if per == "group" else self.here, literal(i32, 0))
 
 
-def places(workgroup: tuple[int, ...] | None, fresh: Fresh) -> Places:
+def places(workgroup: tuple[int, ...] | None, fresh: FreshNames) -> Places:
     """Row-major numbers: over the domain, or over the workgroups and then within one."""
     here, group, mate = [Var(fresh(word), i32) for word in ("here", "group", "mate")]
     if workgroup is None:
@@ -427,7 +427,7 @@ class Keep:
         return node
 
 
-def keep(things: Iterable[Kept], where: Places, fresh: Fresh) -> Keep:
+def keep(things: Iterable[Kept], where: Places, fresh: FreshNames) -> Keep:
     """Assign storage to all values: a buffer for each scope and dtype, and in it a slot for each value."""
     rows: dict[tuple[Per, DType], list[Kept]] = {}
     for thing in things:
@@ -442,7 +442,7 @@ def keep(things: Iterable[Kept], where: Places, fresh: Fresh) -> Keep:
     return Keep(where, seats, tuple([fresh(f"k{axis}") for axis in range(RANK)]))
 
 
-def _buffer(per: Per, dtype: DType, slots: int, fresh: Fresh) -> Hidden:
+def _buffer(per: Per, dtype: DType, slots: int, fresh: FreshNames) -> Hidden:
     if per == "invocation":
         name = fresh(f"own_{dtype}")
         return Hidden(name, name, dtype, per, slots)
@@ -469,7 +469,7 @@ class Control:
         """The store by which one invocation names the segment after a barrier."""
         return (self._put(0, literal(self.buffer.dtype, following)),) if self.names_next else ()
 
-    def entered(self, loop: Loop) -> Block:
+    def entered(self, loop: CountedLoop) -> Block:
         """The store of a loop's trip count where it is entered."""
         slot = self.counts.get(id(loop.node))
         return () if slot is None else (If(self.where.writes("launch"), (self._put(slot, loop.trips),)),)
@@ -480,7 +480,7 @@ class Control:
         return Store(self.buffer.name, (literal(i32, slot),), stored)
 
 
-def control(body: Block, around: Sequence[Loop], where: Places, fresh: Fresh) -> Control | None:
+def control(body: Block, around: Sequence[CountedLoop], where: Places, fresh: FreshNames) -> Control | None:
     """The control buffer of a body; None when its schedule is known beforehand."""
     if is_followed(body, {id(loop.node): loop for loop in around}):
         return Control(_control_buffer(1, fresh), {}, where)
@@ -492,6 +492,6 @@ def control(body: Block, around: Sequence[Loop], where: Places, fresh: Fresh) ->
     return Control(_control_buffer(len(counted), fresh, wide=wide), slots, where)
 
 
-def _control_buffer(slots: int, fresh: Fresh, *, wide: bool = False) -> Hidden:
+def _control_buffer(slots: int, fresh: FreshNames, *, wide: bool = False) -> Hidden:
     name = fresh("control")
     return Hidden(name, name, u64 if wide else u32, "launch", slots)

@@ -63,9 +63,9 @@ def cse(program: Program) -> Program:
 
     y[i] = a * b; z[i] = a * b + 1     becomes     _c0 = a * b; y[i] = _c0; z[i] = _c0 + 1
     """
-    scout = _Walk(program, frozenset())
+    scout = _ValueWalk(program, frozenset())
     scout.block(program.body)
-    writer = _Walk(program, frozenset(scout.wanted))
+    writer = _ValueWalk(program, frozenset(scout.wanted))
     return replace(program, body=decided(writer.block(program.body)))
 
 
@@ -94,7 +94,7 @@ class _Scoped:
                 self._now[key] = value
 
 
-class _Walk:
+class _ValueWalk:
     """One walk over the program; both walks visit the same values at the same places, which are numbered."""
 
     def __init__(self, program: Program, shared: frozenset[int]) -> None:

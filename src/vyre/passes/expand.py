@@ -42,11 +42,11 @@ def expand(program: Program) -> Program:
     y[i] = rsqrt(x[i])     becomes     region("rsqrt"): _e0 = x[i]; _e1 = 1.0 / sqrt(_e0)
                                        y[i] = _e1
     """
-    writer = _Writer(fresh_names(program, "_e"))
+    writer = _Expander(fresh_names(program, "_e"))
     return replace(program, body=writer.block(program.body, limits.BLOCK_DEPTH - 1))
 
 
-class _Writer:
+class _Expander:
     """Writes statements without expandable operations; `room` is the number of further levels of nesting."""
 
     def __init__(self, names: Iterator[str]) -> None:
@@ -139,11 +139,11 @@ def _computed_as(op: str, source: DType) -> DType:
 
 
 @lru_cache(maxsize=1024)
-def _function(op: str, dtypes: tuple[DType, ...], room: int) -> read.Function:
+def _function(op: str, dtypes: tuple[DType, ...], room: int) -> read.FunctionBody:
     """The function of a row for operands of these types, itself without expandable operations."""
     texts = TABLE[op].expansion
     function = read.function(texts.get(dtypes[-1].name) or texts["*"], dtypes)
-    writer = _Writer(names_beside({*function.params, *used_names(function.body)}, "_e"))
+    writer = _Expander(names_beside({*function.params, *used_names(function.body)}, "_e"))
     body = [*writer.block(function.body, room)]
     result = writer.written(function.result, body, room)
-    return read.Function(function.params, tuple(body), result)
+    return read.FunctionBody(function.params, tuple(body), result)

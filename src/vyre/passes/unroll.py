@@ -29,10 +29,10 @@ def unroll(program: Program) -> Program:
     A loop with its own break or continue, or one that declares an array, is kept; so is a loop without
     `unroll` if the program would become too large. The checker has counted the loops with `unroll`.
     """
-    return replace(program, body=decided(_Writer(program).block(program.body)))
+    return replace(program, body=decided(_Unroller(program).block(program.body)))
 
 
-class _Writer:
+class _Unroller:
     """Unrolls loops, outermost first, while the program stays small enough."""
 
     def __init__(self, program: Program) -> None:

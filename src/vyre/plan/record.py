@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from vyre.plan.tracked import Tracked
 
 
-class _Here(threading.local):
+class _ThreadRecorder(threading.local):
     recorder: Recorder | None = None
 
 
-_HERE = _Here()
+_HERE = _ThreadRecorder()
 _LOCK = threading.Lock()
 _RECORDINGS = [0]  # in progress, in all threads
 

@@ -164,7 +164,7 @@ def _is_equal(a: object, b: object) -> bool:
 
 def track(roots: Iterable[tuple[object, str]]) -> Tracked:
     """Track everything that can be read from these values, each with a label; raises Untracked."""
-    walk = _Walk()
+    walk = _Reachable()
     for value, label in roots:
         walk.follow(value, label)
     walk.finish()
@@ -173,7 +173,7 @@ def track(roots: Iterable[tuple[object, str]]) -> Tracked:
 
 def may_reach(root: object, things: Iterable[object]) -> bool:
     """True if code that is reachable from a value may use one of `things`, or cannot all be followed."""
-    walk = _Walk()
+    walk = _Reachable()
     try:
         walk.follow(root, "")
         walk.finish()
@@ -192,7 +192,7 @@ class _Holder:
         self.names = set[str]()  # followed so far
 
 
-class _Walk:
+class _Reachable:
     def __init__(self) -> None:
         self.slots = Slots()
         self.names = set[str]()  # of attributes, in all code reached so far

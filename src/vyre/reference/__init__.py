@@ -3,6 +3,6 @@
 from vyre.reference.machine import run
 from vyre.reference.report import Finding, Report
 from vyre.reference.sanitizer import sanitize
-from vyre.reference.watch import Touch, Watch
+from vyre.reference.watch import ArrayAccess, RunWatch
 
-__all__ = ["Finding", "Report", "Touch", "Watch", "run", "sanitize"]
+__all__ = ["ArrayAccess", "Finding", "Report", "RunWatch", "run", "sanitize"]

@@ -14,7 +14,7 @@ import numpy as np
 from vyre.ir import floats
 from vyre.ops.atomics import AtomicRow
 from vyre.ops.row import Array
-from vyre.reference.memory import Memory
+from vyre.reference.memory import MachineArray
 
 ROUNDS = 16  # lanes of a run that advance in rounds; longer runs are few enough to take one by one
 
@@ -29,7 +29,7 @@ class _Runs:
     addresses: Array
 
 
-def update(row: AtomicRow, memory: Memory, *, address: Array, values: tuple[Array, ...]) -> Array:
+def update(row: AtomicRow, memory: MachineArray, *, address: Array, values: tuple[Array, ...]) -> Array:
     """Apply the row at each lane's address, in lane order; return the old value of each lane."""
     dtype = memory.dtype
     runs = _runs(address)
@@ -63,14 +63,16 @@ def _runs(address: Array) -> _Runs:
     return _Runs(order, starts, np.diff(starts, append=address.size), by_address[starts])
 
 
-def _states(row: AtomicRow, memory: Memory, first: Array, values: tuple[Array, ...]) -> Array:
+def _states(row: AtomicRow, memory: MachineArray, first: Array, values: tuple[Array, ...]) -> Array:
     """Return the states of an element, initially `first`, as these values are applied in order."""
     if row.fold is not None:
         return row.fold(memory.dtype, np.concatenate([first, *values]))
     return _states_by_changes(row, memory, first, values)
 
 
-def _states_by_changes(row: AtomicRow, memory: Memory, first: Array, values: tuple[Array, ...]) -> Array:
+def _states_by_changes(
+    row: AtomicRow, memory: MachineArray, first: Array, values: tuple[Array, ...]
+) -> Array:
     """Return the same for a row without a fold: from change to change, looking further ahead while nothing
     changes.
     """

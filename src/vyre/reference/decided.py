@@ -29,7 +29,7 @@ def decided_by_data(program: Program) -> frozenset[Name]:
     """Return the arrays that are stored to at an index, or under a condition, that depends on loaded
     elements.
     """
-    finder = _Finder()
+    finder = _DataDependence()
     before = -1
     while before != finder.known:  # until nothing new depends on data
         before = finder.known
@@ -37,7 +37,7 @@ def decided_by_data(program: Program) -> frozenset[Name]:
     return frozenset(finder.arrays)
 
 
-class _Finder:
+class _DataDependence:
     """The locals that depend on data, and the arrays with data-dependent stores."""
 
     def __init__(self) -> None:

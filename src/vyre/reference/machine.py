@@ -58,8 +58,8 @@ from vyre.ops.row import Array, apply
 from vyre.reference import atomics, memory
 from vyre.reference.geometry import Chunk, Geometry, chunks, geometry
 from vyre.reference.masks import Mask, choose, every, none
-from vyre.reference.memory import Memory, Place
-from vyre.reference.watch import How, Touch, Watch
+from vyre.reference.memory import Location, MachineArray
+from vyre.reference.watch import ArrayAccess, How, RunWatch
 
 CHUNK_LANES = 65_536  # enough to hide the interpreter, and a local still fits the cache
 CHUNK_BYTES = 64 * 1024 * 1024  # of shared and private arrays in one chunk
@@ -72,7 +72,7 @@ def run(
     arguments: Mapping[str, Argument],
     *,
     grid: tuple[int, ...],
-    watch: Watch | None = None,
+    watch: RunWatch | None = None,
 ) -> None:
     """Run a checked program whose operations all have a meaning of their own; arrays are written in place.
 
@@ -147,9 +147,9 @@ class _Run:
         self,
         program: Program,
         chunk: Chunk,
-        buffers: Mapping[Name, Memory],
+        buffers: Mapping[Name, MachineArray],
         scalars: Mapping[Name, Array],
-        watch: Watch | None,
+        watch: RunWatch | None,
     ) -> None:
         groups = chunk.group_of_lane() if chunk.geometry.grouped else np.arange(0)
         self.body = program.body
@@ -160,7 +160,7 @@ class _Run:
             d.name: memory.rows(d.name, "shared", d.dtype, shape=d.shape, row_of_lane=groups)
             for d in _declared(program.body, "shared")
         }
-        self.arrays: dict[Name, Memory] = {**buffers, **self.shared}
+        self.arrays: dict[Name, MachineArray] = {**buffers, **self.shared}
         self.nobody = none(chunk.count)
         self.loops: list[_Loop] = []
         self.span: Span | None = None  # of the statement that runs now
@@ -265,7 +265,7 @@ class _Run:
         skipped = mask if self.watch is None else mask.without(taken)
         return np.where(test, self.value(expr.then, taken), self.value(expr.other, skipped))
 
-    def place(self, name: Name, index: tuple[Expr, ...], mask: Mask) -> Place:
+    def place(self, name: Name, index: tuple[Expr, ...], mask: Mask) -> Location:
         return memory.locate(self.arrays[name], tuple([self.value(axis, mask) for axis in index]))
 
     def load(self, expr: Load, mask: Mask) -> Array:
@@ -359,12 +359,12 @@ class _Run:
         if self.watch is not None:
             self.watch.meet(node, mask)
 
-    def tell(self, how: How, name: Name, place: Place, *, span: Span | None, mask: Mask) -> None:
+    def tell(self, how: How, name: Name, place: Location, *, span: Span | None, mask: Mask) -> None:
         """Report an access of the active lanes to the watcher, if there is one."""
         if self.watch is None:
             return
         lanes = np.flatnonzero(mask.bits)
-        touch = Touch(
+        touch = ArrayAccess(
             how,
             self.arrays[name],
             span,

@@ -24,7 +24,7 @@ Where = Literal["buffer", "shared", "local"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Memory:
+class MachineArray:
     """An array: its elements in storage format, flat, and where each lane's row begins (None: one row for
     all).
     """
@@ -43,7 +43,7 @@ class Memory:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Place:
+class Location:
     """The target of an access: index, address, and whether it is in bounds; per lane or one for all."""
 
     index: tuple[Array, ...]
@@ -51,31 +51,33 @@ class Place:
     inside: Array
 
 
-def buffer(name: Name, dtype: DType, array: Array) -> Memory:
+def buffer(name: Name, dtype: DType, array: Array) -> MachineArray:
     """Return the argument `array` as a Memory, written in place."""
     assert array.flags.c_contiguous, f"{name} is not contiguous"
     assert array.dtype == dtype.storage, f"{name} holds {array.dtype}, not {dtype.storage}"
-    return Memory(name, "buffer", dtype, array.shape, array.reshape(-1))
+    return MachineArray(name, "buffer", dtype, array.shape, array.reshape(-1))
 
 
-def rows(name: Name, where: Where, dtype: DType, *, shape: tuple[int, ...], row_of_lane: Array) -> Memory:
+def rows(
+    name: Name, where: Where, dtype: DType, *, shape: tuple[int, ...], row_of_lane: Array
+) -> MachineArray:
     """Return zeros: a row of `shape` for every group or lane; `row_of_lane` ascends."""
     size = math.prod(shape)
     count = int(row_of_lane[-1]) + 1
-    return Memory(name, where, dtype, shape, np.zeros(count * size, dtype.storage), row_of_lane * size)
+    return MachineArray(name, where, dtype, shape, np.zeros(count * size, dtype.storage), row_of_lane * size)
 
 
-def locate(memory: Memory, index: tuple[Array, ...]) -> Place:
+def locate(memory: MachineArray, index: tuple[Array, ...]) -> Location:
     """Return the location of `memory[index]`."""
     inside = _within(index[0], memory.shape[0])
     address = index[0].astype(np.int64)
     for axis, extent in zip(index[1:], memory.shape[1:], strict=True):
         inside = inside & _within(axis, extent)
         address = address * extent + axis.astype(np.int64)
-    return Place(index, address if memory.base is None else address + memory.base, np.asarray(inside))
+    return Location(index, address if memory.base is None else address + memory.base, np.asarray(inside))
 
 
-def load(memory: Memory, place: Place) -> Array:
+def load(memory: MachineArray, place: Location) -> Array:
     """Return the elements at `place`; 0 outside the array."""
     zero = np.zeros((), memory.dtype.carrier)
     if memory.data.size == 0:
@@ -84,7 +86,7 @@ def load(memory: Memory, place: Place) -> Array:
     return value if place.inside.all() else np.where(place.inside, value, zero)
 
 
-def store(memory: Memory, place: Place, value: Array, *, mask: Mask) -> None:
+def store(memory: MachineArray, place: Location, value: Array, *, mask: Mask) -> None:
     """Write `value` at `place` for the active lanes; if several write one element, the last lane wins."""
     stored = np.asarray(floats.to_storage(memory.dtype, value))
     if place.address.ndim == 0 and stored.ndim == 0:
@@ -95,7 +97,7 @@ def store(memory: Memory, place: Place, value: Array, *, mask: Mask) -> None:
     memory.data[at(place.address, mask, lanes)] = at(stored, mask, lanes)
 
 
-def reached(place: Place, mask: Mask) -> Array | None:
+def reached(place: Location, mask: Mask) -> Array | None:
     """Return the active lanes that are in bounds, by number within the chunk; None for all lanes."""
     everywhere = bool(place.inside.all())
     if everywhere and mask.full:

@@ -29,10 +29,10 @@ from vyre.reference.decided import decided_by_data
 from vyre.reference.geometry import Chunk, Geometry, geometry
 from vyre.reference.machine import Argument, run
 from vyre.reference.masks import Mask
-from vyre.reference.memory import Memory
+from vyre.reference.memory import MachineArray
 from vyre.reference.report import Finding, Report, line_of
 from vyre.reference.shadow import Batch, Clash, Shadow
-from vyre.reference.watch import How, Meeting, Touch
+from vyre.reference.watch import ArrayAccess, How, Meeting
 
 Site: TypeAlias = tuple[How, Span | None]
 Near: TypeAlias = Mapping[tuple[Name, Span | None], frozenset[int]]
@@ -128,7 +128,7 @@ class _Watcher:
         self.near = near
         self.within = within
         self.overlapped = {other for other, _ in within.values()}
-        self.buffers: dict[Name, Memory] = {}
+        self.buffers: dict[Name, MachineArray] = {}
         self.loads: dict[tuple[object, ...], list[int]] = {}  # inside and outside, at neighbours
         self.borders: dict[tuple[object, ...], tuple[Finding, Finding]] = {}  # as a note, and as a fault
         self.shadows: dict[Name, Shadow] = {}
@@ -149,12 +149,12 @@ class _Watcher:
                 notes.append(replace(note, count=outside))
         return faults, notes
 
-    def written(self, memory: Memory) -> Array:
+    def written(self, memory: MachineArray) -> Array:
         """Return which elements of an array got a value in this run."""
         name, first = self.within.get(memory.name, (memory.name, 0))
         return self.shadows[name].written[first : first + memory.data.size]
 
-    def begin(self, chunk: Chunk, memories: tuple[Memory, ...]) -> None:
+    def begin(self, chunk: Chunk, memories: tuple[MachineArray, ...]) -> None:
         self.first_group = chunk.first // self.shape.group_lanes
         self.epochs = np.zeros(chunk.groups, np.int32)
         self.shared = tuple([memory.name for memory in memories if memory.where == "shared"])
@@ -167,7 +167,7 @@ class _Watcher:
                         size = max(size, before + self.buffers[name].data.size)
                 self.shadows[memory.name] = Shadow(size, self.shape.group_lanes)
 
-    def touch(self, touch: Touch) -> None:
+    def touch(self, touch: ArrayAccess) -> None:
         name = touch.memory.name
         self._outside(touch)
         home, first = self.within.get(name, (name, 0))
@@ -196,14 +196,14 @@ class _Watcher:
                 for name in self.shared:
                     self.shadows[name].written.fill(False)
 
-    def _batch(self, touch: Touch) -> Batch:
+    def _batch(self, touch: ArrayAccess) -> Batch:
         """Return the accesses that are in bounds."""
         lanes = touch.lanes[touch.inside]
         epoch = self.epochs[lanes // self.shape.group_lanes - self.first_group]
         site = self.sites.setdefault((touch.how, touch.span), len(self.sites))
         return Batch(touch.address[touch.inside], lanes, epoch, site)
 
-    def _outside(self, touch: Touch) -> None:
+    def _outside(self, touch: ArrayAccess) -> None:
         axes = self.near.get((touch.memory.name, touch.span), frozenset()) if touch.how == "load" else None
         is_near = bool(axes) and touch.memory.where == "buffer"
         key = ("outside", touch.how, touch.memory.name, line_of(touch.span))
@@ -224,14 +224,14 @@ class _Watcher:
         else:
             self._add(key, lanes.size, lambda: wording.outside(touch, index))
 
-    def _unwritten(self, touch: Touch, batch: Batch, shadow: Shadow) -> None:
+    def _unwritten(self, touch: ArrayAccess, batch: Batch, shadow: Shadow) -> None:
         early = np.flatnonzero(~shadow.written[batch.address])
         if early.size:
             index = _index(touch.memory, int(batch.address[early[0]]))
             key = ("unwritten", touch.memory.name, line_of(touch.span))
             self._add(key, early.size, lambda: wording.unwritten(touch, index))
 
-    def _races(self, touch: Touch, clash: Clash) -> None:
+    def _races(self, touch: ArrayAccess, clash: Clash) -> None:
         sites = list(self.sites)
         for site in np.unique(clash.other_site).tolist():
             hits = np.flatnonzero(clash.other_site == site)
@@ -263,6 +263,6 @@ class _Watcher:
         self.tally[key] = replace(known or make(), count=count + (known.count if known else 0))
 
 
-def _index(memory: Memory, address: int) -> tuple[int, ...]:
+def _index(memory: MachineArray, address: int) -> tuple[int, ...]:
     """Return the index of an element within its row."""
     return tuple([int(axis) for axis in np.unravel_index(address % memory.size, memory.shape)])

@@ -10,18 +10,18 @@ from vyre.ir.problem import Span
 from vyre.ops.row import Array
 from vyre.reference.geometry import Chunk
 from vyre.reference.masks import Mask
-from vyre.reference.memory import Memory
+from vyre.reference.memory import MachineArray
 
 How = Literal["load", "store", "atomic"]
 Meeting = Barrier | Collective | GridSync
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Touch:
+class ArrayAccess:
     """One access by several lanes at once; the arrays have an entry per lane, lanes ascending."""
 
     how: How
-    memory: Memory
+    memory: MachineArray
     span: Span | None
     lanes: Array  # their numbers in the launch
     index: tuple[Array, ...]
@@ -29,13 +29,13 @@ class Touch:
     inside: Array
 
 
-class Watch(Protocol):
+class RunWatch(Protocol):
     """Observes a run without changing it."""
 
-    def begin(self, chunk: Chunk, memories: tuple[Memory, ...]) -> None:
+    def begin(self, chunk: Chunk, memories: tuple[MachineArray, ...]) -> None:
         """Called when a chunk starts, with these buffers and shared arrays."""
 
-    def touch(self, touch: Touch) -> None:
+    def touch(self, touch: ArrayAccess) -> None:
         """Called when lanes access an array."""
 
     def meet(self, node: Meeting, mask: Mask) -> None:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from vyre.ir.problem import Span
 from vyre.reference.geometry import Geometry
-from vyre.reference.memory import Memory
+from vyre.reference.memory import MachineArray
 from vyre.reference.report import Finding
-from vyre.reference.watch import How, Touch
+from vyre.reference.watch import ArrayAccess, How
 
 _VERBS = {"load": "loads", "store": "stores to", "atomic": "updates"}
 _EFFECTS = {"load": "the load gives 0", "store": "the store is dropped", "atomic": "the atomic does nothing"}
@@ -23,7 +23,7 @@ class Side:
     lane: int
 
 
-def race(memory: Memory, index: tuple[int, ...], here: Side, there: Side, shape: Geometry) -> Finding:
+def race(memory: MachineArray, index: tuple[int, ...], here: Side, there: Side, shape: Geometry) -> Finding:
     """Return the finding for two unordered accesses to one element; that of `there` came first in the run."""
     element = _element(memory.name, index)
     mine, theirs = _who(here.lane, shape), _who(there.lane, shape)
@@ -38,7 +38,7 @@ def race(memory: Memory, index: tuple[int, ...], here: Side, there: Side, shape:
     return Finding("race", what, here.span, there.span, 1, index, fix)
 
 
-def outside(touch: Touch, index: tuple[int, ...]) -> Finding:
+def outside(touch: ArrayAccess, index: tuple[int, ...]) -> Finding:
     """Return the finding for an access whose index is not in the array."""
     memory = touch.memory
     what = (
@@ -49,7 +49,7 @@ def outside(touch: Touch, index: tuple[int, ...]) -> Finding:
     return Finding("out of range", what, touch.span, None, 1, index, fix)
 
 
-def border(touch: Touch, index: tuple[int, ...]) -> Finding:
+def border(touch: ArrayAccess, index: tuple[int, ...]) -> Finding:
     """Return the note for a load of a neighbour beyond the border, which is 0 by definition."""
     memory = touch.memory
     what = (
@@ -59,7 +59,7 @@ def border(touch: Touch, index: tuple[int, ...]) -> Finding:
     return Finding("border", what, touch.span, None, 1, index, fix)
 
 
-def not_written(memory: Memory, missing: int, index: tuple[int, ...], span: Span | None) -> Finding:
+def not_written(memory: MachineArray, missing: int, index: tuple[int, ...], span: Span | None) -> Finding:
     """Return the finding for an output with `missing` unwritten elements, the first at `index`."""
     name = memory.name
     if missing == memory.data.size:
@@ -72,7 +72,7 @@ def not_written(memory: Memory, missing: int, index: tuple[int, ...], span: Span
     return Finding("not written", what, span, None, 1, index, fix, name)
 
 
-def unwritten(touch: Touch, index: tuple[int, ...]) -> Finding:
+def unwritten(touch: ArrayAccess, index: tuple[int, ...]) -> Finding:
     """Return the finding for a load of an element that was not written in this launch."""
     name = touch.memory.name
     what = f"{_element(name, index)} is loaded before anything is stored to it."
@@ -105,7 +105,7 @@ def _element(array: str, index: tuple[int, ...]) -> str:
     return f"{array}[{_tuple(index)}]"
 
 
-def _extent(memory: Memory) -> str:
+def _extent(memory: MachineArray) -> str:
     if len(memory.shape) > 1:
         return f"of shape {memory.shape}"
     return f"of {memory.size:,} {'element' if memory.size == 1 else 'elements'}"

@@ -15,7 +15,7 @@ from vyre.plan.plan import Plan
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class DrawnCall:
     """A kernel call: its row, its number from 1 in the order of the function's calls, the kernel's name, its
     domain, and its launch; None if it is not launched because its results are not used.
     """
@@ -28,7 +28,7 @@ class Stage:
 
 
 @dataclass(frozen=True, slots=True)
-class Edge:
+class ArrayEdge:
     """An array between two calls; `first` is None if it comes from outside, `second` if it is returned."""
 
     first: int | None
@@ -42,8 +42,8 @@ class Edge:
 class Drawing:
     """The stages in order, and the arrays between them."""
 
-    stages: tuple[Stage, ...]
-    edges: tuple[Edge, ...]
+    stages: tuple[DrawnCall, ...]
+    edges: tuple[ArrayEdge, ...]
 
 
 def drawing(plan: Plan) -> Drawing:
@@ -51,13 +51,13 @@ def drawing(plan: Plan) -> Drawing:
     return Drawing(tuple(stages(plan)), tuple(_edges(plan)))
 
 
-def stages(plan: Plan) -> Iterator[Stage]:
+def stages(plan: Plan) -> Iterator[DrawnCall]:
     """The kernel calls of a plan in order."""
     launches: dict[int, int] = {}
     for number, step in enumerate(plan.steps, 1):
         launches |= dict.fromkeys(range(step.first, step.first + len(step.piece.titles)), number)
     for at, piece in enumerate(plan.graph.pieces):
-        yield Stage(at, plan.graph.numbers[at], piece.titles[0], over(piece), launches.get(at))
+        yield DrawnCall(at, plan.graph.numbers[at], piece.titles[0], over(piece), launches.get(at))
 
 
 def over(piece: Piece) -> str:
@@ -68,7 +68,7 @@ def over(piece: Piece) -> str:
     return f"{shape} group{'s' * (shape != '1')} of {' x '.join(str(size) for size in piece.workgroup)}"
 
 
-def _edges(plan: Plan) -> Iterator[Edge]:
+def _edges(plan: Plan) -> Iterator[ArrayEdge]:
     """From the last call that wrote an array to each that loads it, and to the caller if it is returned."""
     graph = plan.graph
     stored = {name for step in plan.steps for name in touches(step.piece.body)}
@@ -87,7 +87,7 @@ def _edges(plan: Plan) -> Iterator[Edge]:
             yield _edge(graph, name, writer[name], None, True)
 
 
-def _edge(graph: Graph, name: Name, first: int | None, second: int | None, is_stored: bool) -> Edge:
+def _edge(graph: Graph, name: Name, first: int | None, second: int | None, is_stored: bool) -> ArrayEdge:
     made = graph.arrays[name]
     origin = graph.origins.get(name, name)
-    return Edge(first, second, origin, bytes_of(made), is_stored)
+    return ArrayEdge(first, second, origin, bytes_of(made), is_stored)

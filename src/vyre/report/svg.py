@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from vyre.ir.spoken import byte_size
-from vyre.report.drawing import Drawing, Edge, Stage
+from vyre.report.drawing import ArrayEdge, Drawing, DrawnCall
 
 # Pixels.
 ROW = 92
@@ -56,7 +56,7 @@ def _top(at: int) -> int:
     return TOP + ROW * at
 
 
-def _places(edges: Sequence[Edge], *, leaving: bool) -> dict[str, int]:
+def _places(edges: Sequence[ArrayEdge], *, leaving: bool) -> dict[str, int]:
     """The rows of arrays from outside, or of returned ones; each row holds one."""
     rows: dict[str, int] = {}
     wanted = sorted(_ends(edges, leaving=leaving))
@@ -68,7 +68,7 @@ def _places(edges: Sequence[Edge], *, leaving: bool) -> dict[str, int]:
     return rows
 
 
-def _ends(edges: Sequence[Edge], *, leaving: bool) -> Iterator[tuple[int, str]]:
+def _ends(edges: Sequence[ArrayEdge], *, leaving: bool) -> Iterator[tuple[int, str]]:
     for edge in edges:
         if leaving and edge.second is None and edge.first is not None:
             yield edge.first, edge.origin
@@ -76,9 +76,9 @@ def _ends(edges: Sequence[Edge], *, leaving: bool) -> Iterator[tuple[int, str]]:
             yield edge.second, edge.origin
 
 
-def _lanes(edges: Sequence[Edge]) -> dict[Edge, int]:
+def _lanes(edges: Sequence[ArrayEdge]) -> dict[ArrayEdge, int]:
     """A lane for each array that skips calls, such that no two in one lane overlap."""
-    lanes: dict[Edge, int] = {}
+    lanes: dict[ArrayEdge, int] = {}
     ends: list[int] = []
     for edge in sorted(set(edges), key=lambda edge: (edge.first or 0, edge.second or 0)):
         if edge.first is None or edge.second is None or edge.second - edge.first <= 1:
@@ -89,9 +89,9 @@ def _lanes(edges: Sequence[Edge]) -> dict[Edge, int]:
     return lanes
 
 
-def _columns(edges: Sequence[Edge]) -> dict[Edge, int]:
+def _columns(edges: Sequence[ArrayEdge]) -> dict[ArrayEdge, int]:
     """The x coordinate of each array that goes to the next call: several share the width of a node."""
-    by_calls: dict[tuple[int, int], list[Edge]] = {}
+    by_calls: dict[tuple[int, int], list[ArrayEdge]] = {}
     for edge in dict.fromkeys(edges):
         if edge.first is not None and edge.second is not None and edge.second - edge.first <= 1:
             by_calls.setdefault((edge.first, edge.second), []).append(edge)
@@ -102,7 +102,7 @@ def _columns(edges: Sequence[Edge]) -> dict[Edge, int]:
     }
 
 
-def _boxes(stages: Sequence[Stage]) -> Iterator[str]:
+def _boxes(stages: Sequence[DrawnCall]) -> Iterator[str]:
     """A box around the calls of each launch."""
     for launch in sorted({stage.launch for stage in stages if stage.launch}):
         rows = [stage.row for stage in stages if stage.launch == launch]
@@ -113,7 +113,7 @@ def _boxes(stages: Sequence[Stage]) -> Iterator[str]:
         )
 
 
-def _node(stage: Stage) -> str:
+def _node(stage: DrawnCall) -> str:
     x, y = LEFT, _top(stage.row)
     middle = x + NODE_WIDTH // 2
     where = f"launch {stage.launch}" if stage.launch else "not run"
@@ -135,8 +135,8 @@ def _side(origin: str, x: int, row: int) -> str:
 
 
 def _arrow(
-    edge: Edge, entering: dict[str, int], leaving: dict[str, int], lanes: dict[Edge, int],
-    columns: dict[Edge, int], right: int,
+    edge: ArrayEdge, entering: dict[str, int], leaving: dict[str, int], lanes: dict[ArrayEdge, int],
+    columns: dict[ArrayEdge, int], right: int,
 ) -> str:  # fmt: skip
     half = NODE_HEIGHT // 2
     if edge.first is None and edge.second is not None:
@@ -155,14 +155,14 @@ def _arrow(
     return _labelled(edge, path, x + 8, (top + bottom) // 2 + 4)
 
 
-def _curve(edge: Edge, start: tuple[int, int], end: tuple[int, int], *, at_end: bool = False) -> str:
+def _curve(edge: ArrayEdge, start: tuple[int, int], end: tuple[int, int], *, at_end: bool = False) -> str:
     middle = (start[0] + end[0]) // 2
     path = f"M{start[0]} {start[1]}C{middle} {start[1]} {middle} {end[1]} {end[0]} {end[1]}"
     x, y = (end[0] - 70, end[1] - 6) if at_end else (start[0] + 4, start[1] - 6)
     return _labelled(edge, path, x, y)
 
 
-def _around(edge: Edge, lane: int) -> str:
+def _around(edge: ArrayEdge, lane: int) -> str:
     """Out to the lane, down, and back in."""
     assert edge.first is not None
     assert edge.second is not None
@@ -174,7 +174,7 @@ def _around(edge: Edge, lane: int) -> str:
     return _labelled(edge, path, out + 4, (top + bottom) // 2)
 
 
-def _labelled(edge: Edge, path: str, x: int, y: int) -> str:
+def _labelled(edge: ArrayEdge, path: str, x: int, y: int) -> str:
     kind = "array" if edge.is_stored else "array gone"
     size = byte_size(edge.bytes) if edge.is_stored else f"{byte_size(edge.bytes)}, not stored"
     return (

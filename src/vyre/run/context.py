@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from vyre.plan.graph import Graph
     from vyre.plan.worth import Rules
     from vyre.run.devices import Device, Place, Registry
-    from vyre.run.doctor import Finding
+    from vyre.run.doctor import Diagnosis
     from vyre.run.memory_space import Home
 
 
@@ -165,7 +165,7 @@ def threads(count: int | None = None) -> int:
     return pool.threads(count)
 
 
-def examine() -> tuple[Finding, ...]:
+def examine() -> tuple[Diagnosis, ...]:
     """The installation's diagnosis: what works, what does not, the reason and a fix."""
     from vyre.run import doctor
 

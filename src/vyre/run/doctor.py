@@ -32,7 +32,7 @@ def doctor(x: Buf[f32], y: Out[f32]):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class Diagnosis:
     """One result: in order, worth knowing, or a fault with a fix."""
 
     topic: str
@@ -41,7 +41,7 @@ class Finding:
     fix: str = ""
 
 
-def examine(devices: Registry, cache: Cache, settings: Settings) -> tuple[Finding, ...]:
+def examine(devices: Registry, cache: Cache, settings: Settings) -> tuple[Diagnosis, ...]:
     """All findings about this installation; runs a small kernel on every device."""
     cache_faults: list[CacheFailed | CacheRefused] = []
 
@@ -53,7 +53,7 @@ def examine(devices: Registry, cache: Cache, settings: Settings) -> tuple[Findin
     with observe.observe(listen):
         return (
             _python(),
-            Finding("numpy", "ok", np.__version__),
+            Diagnosis("numpy", "ok", np.__version__),
             _llvm(),
             *_processor(),
             *_tried(devices, ready),
@@ -64,51 +64,51 @@ def examine(devices: Registry, cache: Cache, settings: Settings) -> tuple[Findin
         )
 
 
-def misled(fault: str) -> tuple[Finding, ...]:
+def misled(fault: str) -> tuple[Diagnosis, ...]:
     """The findings that need no kernel, for an environment with invalid settings."""
     what, _, fix = fault.partition(" Fix: ")
-    finding = Finding("environment", "fault", what.rstrip("."), fix.rstrip("."))
-    return (_python(), Finding("numpy", "ok", np.__version__), _llvm(), finding)
+    finding = Diagnosis("environment", "fault", what.rstrip("."), fix.rstrip("."))
+    return (_python(), Diagnosis("numpy", "ok", np.__version__), _llvm(), finding)
 
 
-def _python() -> Finding:
+def _python() -> Diagnosis:
     what = (
         f"{platform.python_implementation()} {platform.python_version()}, {sys.platform} {platform.machine()}"
     )
     if sys.version_info < OLDEST_PYTHON:
-        return Finding("python", "fault", what, "use Python 3.11 or newer")
-    return Finding("python", "ok", what)
+        return Diagnosis("python", "fault", what, "use Python 3.11 or newer")
+    return Diagnosis("python", "ok", what)
 
 
-def _llvm() -> Finding:
+def _llvm() -> Diagnosis:
     try:
         from vyre.targets.cpu.compile import llvm_version
 
-        return Finding("llvmlite", "ok", f"{metadata.version('llvmlite')} with LLVM {llvm_version()}")
+        return Diagnosis("llvmlite", "ok", f"{metadata.version('llvmlite')} with LLVM {llvm_version()}")
     except (ImportError, OSError) as fault:  # a missing package, or a library that does not load
-        return Finding("llvmlite", "fault", str(fault), "run pip install --force-reinstall llvmlite")
+        return Diagnosis("llvmlite", "fault", str(fault), "run pip install --force-reinstall llvmlite")
 
 
-def _processor() -> Iterator[Finding]:
+def _processor() -> Iterator[Diagnosis]:
     from vyre.targets.cpu import pool
     from vyre.targets.cpu.machine import host
 
     try:
         target = host()
     except (NotImplementedError, OSError, ImportError) as fault:
-        yield Finding("processor", "fault", f"{processor_name()}: {fault}", "use device='reference'")
+        yield Diagnosis("processor", "fault", f"{processor_name()}: {fault}", "use device='reference'")
         return
     level = f"{target.cpu} {target.features}".strip()
-    yield Finding("processor", "ok", f"{processor_name()}; {level}; {target.vector_bytes * 8}-bit vectors")
-    yield Finding("threads", "ok", str(pool.threads()))
+    yield Diagnosis("processor", "ok", f"{processor_name()}; {level}; {target.vector_bytes * 8}-bit vectors")
+    yield Diagnosis("threads", "ok", str(pool.threads()))
 
 
-def _tried(devices: Registry, ready: Ready) -> Iterator[Finding]:
+def _tried(devices: Registry, ready: Ready) -> Iterator[Diagnosis]:
     """Run a kernel on every device, and check its results."""
     for device in devices.devices():
         if not device.available:
             state: Literal["note", "fault"] = "fault" if device.name == "cpu" else "note"
-            yield Finding(device.name, state, f"not available: {device.why}", device.fix)
+            yield Diagnosis(device.name, state, f"not available: {device.why}", device.fix)
             continue
         x, y = np.arange(1000, dtype=np.float32), np.zeros(1000, np.float32)
         expected = x * 2 + np.concatenate(([0], x[:-1])).astype(np.float32)
@@ -118,64 +118,64 @@ def _tried(devices: Registry, ready: Ready) -> Iterator[Finding]:
         except Exception as fault:  # noqa: BLE001  # whatever a broken installation raises is the finding
             what = f"a kernel failed: {type(fault).__name__}: {fault}"
             fix = "look at the other findings, and report it if they are fine"
-            yield Finding(device.name, "fault", what, fix)
+            yield Diagnosis(device.name, "fault", what, fix)
             continue
         if y.tobytes() != expected.tobytes():
             fix = "report it; do not use this device"
-            yield Finding(device.name, "fault", "a kernel gave wrong results", fix)
+            yield Diagnosis(device.name, "fault", "a kernel gave wrong results", fix)
         else:
-            yield Finding(device.name, "ok", f"works: {device.description}")
+            yield Diagnosis(device.name, "ok", f"works: {device.description}")
     for name in devices.shadowed():
         what = f"a package brings a device {name!r}, and Vyre's own has that name"
-        yield Finding(name, "note", what, "ask its authors for another name")
+        yield Diagnosis(name, "note", what, "ask its authors for another name")
 
 
-def _code(ready: Ready, cache: Cache) -> Iterator[Finding]:
+def _code(ready: Ready, cache: Cache) -> Iterator[Diagnosis]:
     """Report the loader and the way of calling of the code that ran."""
     from vyre.targets.cpu.layout import offsets
 
     if 1 in ready.loaded_ranks:
         own = isinstance(ready.native(1, cache).code.memory, mmap.mmap)
-        yield Finding("loader", "ok", "Vyre's own" if own else "LLVM's, so that warm starts load LLVM too")
+        yield Diagnosis("loader", "ok", "Vyre's own" if own else "LLVM's, so that warm starts load LLVM too")
     if offsets() is None:
         what = "not in use: the objects of this Python or NumPy are not laid out as known"
-        yield Finding("fast calls", "note", what, "use CPython 3.11 to 3.14 with the GIL, and NumPy 2")
+        yield Diagnosis("fast calls", "note", what, "use CPython 3.11 to 3.14 with the GIL, and NumPy 2")
     else:
-        yield Finding("fast calls", "ok", "in use")
+        yield Diagnosis("fast calls", "ok", "in use")
 
 
-def _cache(cache: Cache, faults: list[CacheFailed | CacheRefused]) -> Finding:
+def _cache(cache: Cache, faults: list[CacheFailed | CacheRefused]) -> Diagnosis:
     if cache.directory is None:
         fix = "set VYRE_CACHE_DIR to a folder, and VYRE_CACHE_BYTES above 0"
-        return Finding("cache", "note", "in memory only", fix)
+        return Diagnosis("cache", "note", "in memory only", fix)
     entries = cache.ls()
     kept = f"{cache.directory}, {len(entries)} entries, {sum(entry.bytes for entry in entries)} bytes"
     if faults:
         reason, _, fix = faults[0].reason.partition(" Fix: ")
         fix = fix.rstrip(".") or "make it a folder that you can write to, or set VYRE_CACHE_DIR to one"
-        return Finding("cache", "fault", f"{kept}: {reason.rstrip('.')}", fix)
-    return Finding("cache", "ok", kept)
+        return Diagnosis("cache", "fault", f"{kept}: {reason.rstrip('.')}", fix)
+    return Diagnosis("cache", "ok", kept)
 
 
-def _environment(settings: Settings, devices: Registry) -> Iterator[Finding]:
+def _environment(settings: Settings, devices: Registry) -> Iterator[Diagnosis]:
     if settings.device is not None:
         try:
             devices.named(settings.device)
         except CallError as fault:
             what, _, fix = str(fault).partition(" Fix: ")
             fix = f"unset VYRE_DEVICE, or {fix}".rstrip(".")
-            yield Finding("environment", "fault", f"VYRE_DEVICE: {what}", fix)
+            yield Diagnosis("environment", "fault", f"VYRE_DEVICE: {what}", fix)
     for each in fields(settings):
         value = getattr(settings, each.name)
         if value != each.default and each.name != "cache_home":
-            yield Finding("environment", "note", f"VYRE_{each.name.upper()} is {value}")
+            yield Diagnosis("environment", "note", f"VYRE_{each.name.upper()} is {value}")
 
 
-def _extras() -> Iterator[Finding]:
+def _extras() -> Iterator[Diagnosis]:
     missing = [name for name, module in EXTRAS.items() if not _is_importable(module)]
     if missing:
         what = f"not installed: {', '.join(missing)}; this version uses none of them"
-        yield Finding("extras", "note", what)
+        yield Diagnosis("extras", "note", what)
 
 
 def _is_importable(module: str) -> bool:

@@ -27,7 +27,7 @@ from vyre.run.user_frame import disguised, public
 from vyre.targets.cpu.locks import SHARED
 
 if TYPE_CHECKING:
-    from vyre.front.lower import Lowered
+    from vyre.front.lower import LoweredKernel
     from vyre.ir.nodes import Program
     from vyre.plan.graph import Recorder
     from vyre.reference import Report
@@ -125,7 +125,7 @@ class Kernel:
         cache = context.code_cache() if name.startswith(("cpu", "cuda")) else None
         return self._reading.build(consts, cache=cache, on_cpu=name == "cpu", over=self._over)
 
-    def lower(self, consts: Mapping[str, object]) -> Lowered:
+    def lower(self, consts: Mapping[str, object]) -> LoweredKernel:
         """The kernel as lowered by the front end, problems included."""
         return self._reading.lower(consts)
 

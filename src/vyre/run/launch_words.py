@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.gridsync.schedule import Counter, Follow, Hidden, Repeat, Run, Split, Steps
+from vyre.gridsync.schedule import Counter, Follow, Hidden, Repeat, RunSegment, SplitProgram, Steps
 from vyre.ir.nodes import Name, Param
 from vyre.plan.bands import Bands, Margin, with_extent
 from vyre.targets.cpu import pool
@@ -141,7 +141,7 @@ class Block:
         return code
 
     def segments(
-        self, parts: Split, named: Mapping[Name, Name], natives: Sequence[Any], grid: Extents
+        self, parts: SplitProgram, named: Mapping[Name, Name], natives: Sequence[Any], grid: Extents
     ) -> None:
         """Launch the segments of a split by its schedule; `named` maps parameters and hidden buffers."""
         if math.prod(grid) == 0:
@@ -160,11 +160,11 @@ class Block:
         self._schedule(parts.schedule, run, parts, named)
 
     def _schedule(
-        self, steps: Steps, run: Callable[[int], None], parts: Split, named: Mapping[Name, Name]
+        self, steps: Steps, run: Callable[[int], None], parts: SplitProgram, named: Mapping[Name, Name]
     ) -> None:
         for step in steps:
             match step:
-                case Run():
+                case RunSegment():
                     run(step.segment)
                 case Repeat():
                     self._repeat(step, run, parts, named)
@@ -172,7 +172,7 @@ class Block:
                     self._follow(run, parts, named)
 
     def _repeat(
-        self, step: Repeat, run: Callable[[int], None], parts: Split, named: Mapping[Name, Name]
+        self, step: Repeat, run: Callable[[int], None], parts: SplitProgram, named: Mapping[Name, Name]
     ) -> None:
         left = self._word(0)
         if isinstance(step.times, Counter):
@@ -189,7 +189,7 @@ class Block:
         self._instruction(JUMP, 0, head)
         test[2] = self.count
 
-    def _follow(self, run: Callable[[int], None], parts: Split, named: Mapping[Name, Name]) -> None:
+    def _follow(self, run: Callable[[int], None], parts: SplitProgram, named: Mapping[Name, Name]) -> None:
         head = self.count
         pick = self._instruction(PICK, 0, self._slot(named[_control(parts).name]))
         pick[3] = self.count - 2  # two instructions for each segment but the first, which no jump targets
@@ -232,7 +232,7 @@ def desked(name: Name, desk: int) -> Name:
     return f"{name} at {desk}"
 
 
-def _control(parts: Split) -> Hidden:
+def _control(parts: SplitProgram) -> Hidden:
     assert parts.control is not None, "a schedule that asks has a control buffer"
     return parts.control
 

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.formats.artifact import ENVELOPE, decode
-from vyre.formats.saved import Argument, Artifact, Parameter, Scalar, Signature
+from vyre.formats.saved import Argument, Artifact, SavedParameter, Scalar, Signature
 from vyre.formats.wire import FormatError
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
@@ -170,7 +170,7 @@ def _number(saved: Scalar, given: list[tuple[str, Any]]) -> NDArray[Any]:
     return scalar(name, saved.dtype, value)
 
 
-def _as_python(parameter: Parameter) -> inspect.Parameter:
+def _as_python(parameter: SavedParameter) -> inspect.Parameter:
     kind = next(kind for kind, taken in TAKEN.items() if taken == parameter.taken)
     default = parameter.default if parameter.has_default else inspect.Parameter.empty
     return inspect.Parameter(parameter.name, kind, default=default)

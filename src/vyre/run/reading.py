@@ -21,7 +21,7 @@ from vyre.targets.cpu.locks import SHARED
 if TYPE_CHECKING:
     from vyre.cache.artifacts import Cache
     from vyre.front.known import Consts
-    from vyre.front.lower import Lowered
+    from vyre.front.lower import LoweredKernel
     from vyre.run.ready import Ready
     from vyre.run.recall import Recalled, Sight
     from vyre.run.variant import Built
@@ -70,7 +70,7 @@ class Reading:
             self._consts = read_consts(self.template())
         return self._consts.kinds
 
-    def lower(self, consts: Mapping[str, object]) -> Lowered:
+    def lower(self, consts: Mapping[str, object]) -> LoweredKernel:
         """The kernel as lowered by the front end, problems included."""
         load_front_end()
         from vyre.front.lower import lower
@@ -198,7 +198,7 @@ class Reading:
             return None
         return look(self._function, source=self._source, consts=consts, workgroup=self._workgroup)
 
-    def _is_stored(self, lowered: Lowered | Recalled, ready: Ready, cache: Cache, over: object) -> bool:
+    def _is_stored(self, lowered: LoweredKernel | Recalled, ready: Ready, cache: Cache, over: object) -> bool:
         """True if the cache has machine code of the program."""
         from vyre.run.listing import domain_rank
 

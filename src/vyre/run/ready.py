@@ -23,7 +23,7 @@ from vyre.targets.cpu.locks import SHARED
 
 if TYPE_CHECKING:
     from vyre.cache.artifacts import Cache
-    from vyre.gridsync.segments import Split
+    from vyre.gridsync.schedule import SplitProgram
     from vyre.run.recall import Recalled
     from vyre.run.segment_block import SegmentBlock
     from vyre.run.specialize import SpecKey
@@ -40,7 +40,7 @@ class Ready:
     face: Program  # the program, or only its name, parameters and workgroup if it is recalled
     tuned: dict[str, Configuration] = field(default_factory=dict)  # by device, if there are no records here
     _expanded: Program | None = None
-    _parts: Split | None = None
+    _parts: SplitProgram | None = None
     _pieces: dict[int, Ready] = field(default_factory=dict)
     _blocks: BoundedCache[object, SegmentBlock] = field(default_factory=SEGMENTS.cache)  # by shapes
     _native: BoundedCache[tuple[int, Configuration], Any] = field(default_factory=CODE.cache)  # by rank too
@@ -195,7 +195,7 @@ class Ready:
             observe.tell(observe.Launched(self.face.name, device, invocations, took))
 
     @property
-    def parts(self) -> Split:
+    def parts(self) -> SplitProgram:
         """The program as segments between its grid barriers."""
         if self._parts is None:
             from vyre.gridsync.segments import split

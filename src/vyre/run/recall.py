@@ -38,7 +38,7 @@ from vyre.ir.problem import Problem, Problems, Span
 from vyre.run import slow_calls
 
 if TYPE_CHECKING:
-    from vyre.front.lower import Lowered
+    from vyre.front.lower import LoweredKernel
     from vyre.front.source import Source
     from vyre.run.ready import Ready
     from vyre.run.slow_calls import Work
@@ -84,7 +84,7 @@ class Recalled:
     consts: Consts
     axes: IndexAxes
     loop_work: Work | None
-    lower: Callable[[], Lowered]
+    lower: Callable[[], LoweredKernel]
 
     @property
     def captured(self) -> tuple[Capture, ...]:
@@ -235,7 +235,7 @@ def guessed_consts(function: FunctionType) -> set[str]:
 
 
 def kept(
-    sight: Sight, made: Lowered | Recalled, ready: Ready, *, source: Source, consts: Consts
+    sight: Sight, made: LoweredKernel | Recalled, ready: Ready, *, source: Source, consts: Consts
 ) -> bytes | None:
     """The front end's result as bytes for `recalled`; None if `sight` does not describe all it used."""
     captured = _places(sight, made.captured)
@@ -343,7 +343,7 @@ def _captured(view: View, name: str) -> Capture:
 
 
 def recalled(
-    sight: Sight, data: bytes, *, workgroup: tuple[int, ...] | None, lower: Callable[[], Lowered]
+    sight: Sight, data: bytes, *, workgroup: tuple[int, ...] | None, lower: Callable[[], LoweredKernel]
 ) -> Recalled:
     """The kernel from the bytes that `kept` returned for an equal kernel."""
     fields = json.loads(data)

@@ -18,16 +18,16 @@ from vyre.cache.artifacts import Choose
 from vyre.formats import bytes as program_bytes
 from vyre.formats.saved import (
     Argument,
-    Array,
+    ArraySlot,
     Artifact,
     Band,
-    Call,
     Judgement,
     Numeric,
-    Parameter,
+    SavedArray,
+    SavedLaunch,
+    SavedParameter,
     Scalar,
     Signature,
-    Slot,
     Taken,
     Text,
     Tuned,
@@ -72,16 +72,16 @@ class Programs:
         return self.places[key]
 
 
-def parameters(name: str, signature: inspect.Signature) -> tuple[Parameter, ...]:
+def parameters(name: str, signature: inspect.Signature) -> tuple[SavedParameter, ...]:
     """The parameters of a pipeline as records; a CallError if it takes a variable number of arguments."""
-    records: list[Parameter] = []
+    records: list[SavedParameter] = []
     for parameter in signature.parameters.values():
         if parameter.kind not in TAKEN:
             what = f"{name} takes a variable number of arguments"
             raise CallError(f"{what}. Fix: give it a fixed list of parameters to save it.")
         has_default = parameter.default is not parameter.empty and is_plain(parameter.default)
         default = plain(parameter.default) if has_default else None
-        records.append(Parameter(parameter.name, TAKEN[parameter.kind], has_default, default))
+        records.append(SavedParameter(parameter.name, TAKEN[parameter.kind], has_default, default))
         if not has_default and parameter.kind is not parameter.KEYWORD_ONLY:  # Python requires these first
             records = [replace(record, has_default=False, default=None) for record in records]
     return tuple(records)
@@ -143,16 +143,16 @@ def signature(
     return Signature(
         fuse, plan.budget_bytes, tuple(arguments.values()),
         tuple(
-            Array(name, made.dtype, made.shape, graph.origins.get(name, ""), made.starts_at_zero)
+            SavedArray(name, made.dtype, made.shape, graph.origins.get(name, ""), made.starts_at_zero)
             for name, made in graph.arrays.items()
         ),
         tuple(_scalar(name, dtype, value, places) for (name, dtype), value in scalars),
         tuple(
-            Call(programs.place(program_of(p, graph)), p.grid, p.titles, number - 1, ())
+            SavedLaunch(programs.place(program_of(p, graph)), p.grid, p.titles, number - 1, ())
             for number, p in zip(graph.numbers, graph.pieces, strict=True)
         ),
         tuple(
-            Call(programs.place(s.program), s.piece.grid, s.piece.titles, s.first, s.dead, how)
+            SavedLaunch(programs.place(s.program), s.piece.grid, s.piece.titles, s.first, s.dead, how)
             for s, how in zip(plan.steps, tuned, strict=True)
         ),
         tuple(Judgement(pair.first, pair.second, pair.rule, pair.why) for pair in plan.pairs),
@@ -170,7 +170,7 @@ def _scalar(name: Name, dtype: DType, value: Any, places: Mapping[str, int]) -> 
 def tree(returned: object) -> Value:
     """A returned value with slots for its arrays; raises CallError if a file cannot hold it."""
     if isinstance(returned, Traced):
-        return Slot(returned.name)
+        return ArraySlot(returned.name)
     if type(returned) is tuple:
         return tuple(tree(item) for item in returned)
     if type(returned) is list:
@@ -234,7 +234,7 @@ def texts(programs: Programs, signatures: Iterable[Signature], kinds: Iterable[s
     )
 
 
-def _piece(artifact: Artifact, call: Call) -> Piece:
+def _piece(artifact: Artifact, call: SavedLaunch) -> Piece:
     program = artifact.programs[call.program]
     return Piece(program.body, call.grid, program.workgroup, call.titles)
 
@@ -250,7 +250,7 @@ def returned(value: Value, saved: Signature) -> Any:
     arrays, recorder = {array.name: array for array in saved.arrays}, Recorder()
 
     def back(part: Value) -> Any:
-        if isinstance(part, Slot):
+        if isinstance(part, ArraySlot):
             array = arrays[part.array]
             return Traced(array.name, array.shape, array.dtype, recorder)
         if isinstance(part, tuple | list):

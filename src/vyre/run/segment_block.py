@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from vyre.gridsync.schedule import Extents, Split, kept_zeros
+from vyre.gridsync.schedule import Extents, SplitProgram, kept_zeros
 from vyre.ir.nodes import Name
 from vyre.run.launch_words import Block, address, bits
 
@@ -15,7 +15,7 @@ class SegmentBlock:
     """A split on the CPU as one block of words for arrays of these shapes, run by one call."""
 
     def __init__(
-        self, split: Split, natives: Sequence[Any], grid: Extents, arrays: Mapping[Name, Extents]
+        self, split: SplitProgram, natives: Sequence[Any], grid: Extents, arrays: Mapping[Name, Extents]
     ) -> None:
         self._natives = natives
         self._hidden = {

@@ -18,14 +18,14 @@ from vyre.run.recall import OPAQUE, Recalled, told
 from vyre.targets.cpu.locks import SHARED
 
 if TYPE_CHECKING:
-    from vyre.front.lower import Lowered
+    from vyre.front.lower import LoweredKernel
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
     """The lowered kernel, from here or another process, and the program that runs."""
 
-    lowered: Lowered | Recalled
+    lowered: LoweredKernel | Recalled
     ready: Ready
     refusals: dict[str, tuple[route.Reason, ...]] = field(default_factory=dict)  # by device
 
@@ -69,7 +69,7 @@ def build(
     *,
     consts: Mapping[str, object],
     workgroup: tuple[int, ...] | None,
-    is_checked: Callable[[Lowered, Ready], bool] = lambda lowered, ready: False,
+    is_checked: Callable[[LoweredKernel, Ready], bool] = lambda lowered, ready: False,
 ) -> Built:
     """The checked program for these Const values; raises all Problems if it has any.
 
@@ -90,7 +90,7 @@ def build(
     return Built(lowered, ready)
 
 
-def all_problems(lowered: Lowered) -> list[Problem]:
+def all_problems(lowered: LoweredKernel) -> list[Problem]:
     """All problems: the front end's and the checker's."""
     from vyre.check import problems
 

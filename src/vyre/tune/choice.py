@@ -21,7 +21,7 @@ from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu.pool import threads
 
 if TYPE_CHECKING:
-    from vyre.tune.store import Store
+    from vyre.tune.store import RecordStore
 
 FOLDER = "tuned"  # of records, in that of the cache
 STAMP = "stamp"  # a file there that is replaced at each change
@@ -47,7 +47,7 @@ class _Chooser:
         self._folder = None if directory is None else directory / FOLDER
         self._looks, self._seen = 0.0, self._state()
         self._known: BoundedCache[tuple[object, ...], Configuration] = CHOICES.cache()
-        self._store: Store | None = None
+        self._store: RecordStore | None = None
 
     def choose(self, program: str, device: str, units: int) -> Configuration:
         """Return the configuration for a program, by its digest, on a device, for `units` units of work."""

@@ -31,7 +31,7 @@ from vyre.plan.merge import Merged, Piece
 from vyre.plan.plan import Plan, make_plan
 from vyre.plan.worth import Rules, not_worth_in_bands
 from vyre.tune.features import Features, features
-from vyre.tune.sheaf import Edge
+from vyre.tune.sheaf import SheafEdge
 
 Stalk: TypeAlias = tuple[float, ...]
 
@@ -171,7 +171,7 @@ def judge(found: Joint, rates: Rates | None = None, maps: Maps | None = None) ->
 @lru_cache(maxsize=1024)
 def _disagreement(one: Stalk, two: Stalk, maps: Maps) -> float:
     """Return |F_v x_v - F_u x_u|² of the edge between the two stages."""
-    edge = Edge(0, 1, np.array([maps.first]), np.array([maps.second]))
+    edge = SheafEdge(0, 1, np.array([maps.first]), np.array([maps.second]))
     return float((edge.difference(np.array(one), np.array(two)) ** 2).sum())
 
 

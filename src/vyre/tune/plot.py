@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from vyre.targets.configuration import DEFAULT, Configuration
-from vyre.tune.store import Record
+from vyre.tune.store import TuningRecord
 
 Points = Sequence[tuple[float | None, float]]  # share of the untuned time, None if it failed; best so far
 
@@ -15,7 +15,7 @@ WIDTH, HEIGHT, MARGIN = 640, 260, 44  # of the drawing, in pixels
 TOP = 1.5  # shares above are drawn here
 
 
-def text(records: Sequence[Record], points: Points) -> str:
+def text(records: Sequence[TuningRecord], points: Points) -> str:
     """Return the records in words, and the plot in letters."""
     if not records:
         return "there was nothing to choose"
@@ -23,7 +23,7 @@ def text(records: Sequence[Record], points: Points) -> str:
     return "\n".join([*lines, *_letters(points)])
 
 
-def _lines(record: Record) -> list[str]:
+def _lines(record: TuningRecord) -> list[str]:
     failed = sum(trial.share is None for trial in record.trials)
     tried = f"{len(record.trials)} tried" + (f", {failed} of them unfit" if failed else "")
     gain = "no gain" if record.best == DEFAULT else f"{1 / record.share:.2f} times as fast"
@@ -79,7 +79,7 @@ def _row(share: float, bottom: float) -> int:
     return round((ROWS - 1) * (1 - height))
 
 
-def page(records: Sequence[Record], points: Points) -> str:
+def page(records: Sequence[TuningRecord], points: Points) -> str:
     """Return a self-contained HTML page."""
     description = escape("\n".join(line for record in records for line in _lines(record)))
     return (

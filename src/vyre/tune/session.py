@@ -22,7 +22,7 @@ from vyre.tune import progress
 from vyre.tune.fusion import units
 from vyre.tune.jobs import Job, PlanJob, Task
 from vyre.tune.measure import Workers
-from vyre.tune.store import Store, open_store, size_class
+from vyre.tune.store import RecordStore, open_store, size_class
 from vyre.tune.tune import Tuning, Watch, tune
 
 SECONDS = 10.0  # unless the call passes another number
@@ -32,7 +32,7 @@ PARTS = 3  # of the time for launches, at most, beside one for how calls are fus
 class Session:
     """Launches of a device, each tuned for a share of the time; `tuning` is the result."""
 
-    def __init__(self, place: Place, known: Store, *, seconds: float, watch: Watch) -> None:
+    def __init__(self, place: Place, known: RecordStore, *, seconds: float, watch: Watch) -> None:
         if not hasattr(place.backend, "choices"):
             what = f"the device {place.name!r} has nothing to tune"
             raise CallError(f"{what}. Fix: tune on device='cpu' or another that compiles.")

@@ -29,7 +29,7 @@ Indices = NDArray[np.int32]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Edge:
+class SheafEdge:
     """An edge from node `u` to node `v`, and the maps of their stalks into its space."""
 
     u: int
@@ -61,7 +61,7 @@ class Sheaf:
     """The stalks' sizes, the edges, and the matrices that the kernels read; built by `sheaf_of`."""
 
     sizes: tuple[int, ...]
-    edges: tuple[Edge, ...]
+    edges: tuple[SheafEdge, ...]
     coboundary: Sparse
     transpose: Sparse
     middles: Indices  # in each row of the coboundary, where the part of the edge's second node begins
@@ -304,7 +304,7 @@ def _squares(sheaf: Sheaf, x: ArrayLike, device: str | None) -> tuple[Floats, Fl
     return square, scale
 
 
-def _edge(sizes: Sequence[int], at: int, edge: tuple[int, int, ArrayLike, ArrayLike]) -> Edge:
+def _edge(sizes: Sequence[int], at: int, edge: tuple[int, int, ArrayLike, ArrayLike]) -> SheafEdge:
     u, v, from_u, from_v = edge
     one, two = np.atleast_2d(np.asarray(from_u, float)), np.atleast_2d(np.asarray(from_v, float))
     if not (0 <= u < len(sizes) and 0 <= v < len(sizes)):
@@ -312,7 +312,7 @@ def _edge(sizes: Sequence[int], at: int, edge: tuple[int, int, ArrayLike, ArrayL
     if one.shape[1] != sizes[u] or two.shape[1] != sizes[v] or len(one) != len(two):
         wanted = f"k x {sizes[u]} and k x {sizes[v]}"
         raise CallError(f"edge {at} has maps of {one.shape} and {two.shape}. Fix: pass maps of {wanted}.")
-    return Edge(u, v, one, two)
+    return SheafEdge(u, v, one, two)
 
 
 def _transposed(matrix: Sparse, columns: int) -> Sparse:
@@ -323,7 +323,7 @@ def _transposed(matrix: Sparse, columns: int) -> Sparse:
     return Sparse(starts, rows[order].astype(np.int32), matrix.values[order])
 
 
-def _incidence(nodes: int, edges: Sequence[Edge]) -> Sparse:
+def _incidence(nodes: int, edges: Sequence[SheafEdge]) -> Sparse:
     touching = [[at for at, edge in enumerate(edges) if node in (edge.u, edge.v)] for node in range(nodes)]
     starts = np.concatenate([[0], np.cumsum([len(edges_of) for edges_of in touching])]).astype(np.int32)
     values = [np.full(len(edges_of), 1 / max(len(edges_of), 1)) for edges_of in touching]

@@ -45,7 +45,7 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class TuningRecord:
     """The measurements of a program on a device, for work of a size class; `seconds` is the untuned time of
     one launch, `share` the part of it that the best configuration takes.
     """
@@ -63,7 +63,7 @@ class Record:
     def key(self) -> tuple[str, str, int]:
         return self.program, self.device, self.size
 
-    def merged(self, later: Record) -> Record:
+    def merged(self, later: TuningRecord) -> TuningRecord:
         """Merge two records; the later trials take precedence."""
         trials = {trial.configuration: trial for trial in (*self.trials, *later.trials)}
         kept = trials.get(self.best)
@@ -78,13 +78,13 @@ def size_class(units: int) -> int:
     return (max(units, 1).bit_length() + 1) // 2
 
 
-def encode(records: Iterable[Record]) -> str:
+def encode(records: Iterable[TuningRecord]) -> str:
     """Return the text of a file of records."""
     rows = [asdict(record) for record in records]
     return json.dumps({"vyre tuning": VERSION, "records": rows}, indent=1)
 
 
-def decode(text: str) -> tuple[Record, ...]:
+def decode(text: str) -> tuple[TuningRecord, ...]:
     """Parse the records in a text; a ValueError if it is not a file of records."""
     try:
         contents = json.loads(text)
@@ -96,12 +96,12 @@ def decode(text: str) -> tuple[Record, ...]:
         raise ValueError(f"{what}. Fix: load a file that Tuning.save wrote with this version.") from None
 
 
-def _record(row: Mapping[str, Any]) -> Record:
+def _record(row: Mapping[str, Any]) -> TuningRecord:
     trials = tuple(_trial(trial) for trial in row["trials"])
     share, seconds = _share(row["share"]), float(row["seconds"])
     if share is None or not seconds > 0:
         raise ValueError("a record has no time")
-    return Record(
+    return TuningRecord(
         str(row["program"]), str(row["device"]), int(row["size"]), str(row["kernel"]), seconds,
         _configuration(row["best"]), share, trials,
     )  # fmt: skip
@@ -129,7 +129,7 @@ def _share(value: object) -> float | None:
     return float(value)
 
 
-class Store:
+class RecordStore:
     """The records of this user, read on the first request for a program, and again after `forget`.
 
     `version` distinguishes earlier choices from current ones.
@@ -137,7 +137,7 @@ class Store:
 
     def __init__(self, cache: Cache) -> None:
         self._cache = cache
-        self._known: dict[str, dict[tuple[str, str, int], Record]] = {}  # of programs that were tuned
+        self._known: dict[str, dict[tuple[str, str, int], TuningRecord]] = {}  # of programs that were tuned
         self._untuned: BoundedCache[str, bool] = CHOICES.cache()
         self.version = 0
 
@@ -152,11 +152,11 @@ class Store:
         """True if there is any record of a program."""
         return bool(self._of(program))
 
-    def records(self, program: str) -> tuple[Record, ...]:
+    def records(self, program: str) -> tuple[TuningRecord, ...]:
         """Return all records of a program, on any device and of any size."""
         return tuple(self._of(program).values())
 
-    def add(self, records: Iterable[Record]) -> None:
+    def add(self, records: Iterable[TuningRecord]) -> None:
         """Merge records with the known ones, including those that other processes have written meanwhile."""
         for record in records:
             known = self._of(record.program) | self._read(record.program)
@@ -186,7 +186,7 @@ class Store:
         self.version += 1
         changed()
 
-    def _of(self, program: str) -> dict[tuple[str, str, int], Record]:
+    def _of(self, program: str) -> dict[tuple[str, str, int], TuningRecord]:
         records = self._known.get(program)
         if records is None:
             records = {} if self._untuned.get(program) else self._read(program)
@@ -196,7 +196,7 @@ class Store:
                 self._untuned.put(program, True, CALL)
         return records
 
-    def _read(self, program: str) -> dict[tuple[str, str, int], Record]:
+    def _read(self, program: str) -> dict[tuple[str, str, int], TuningRecord]:
         data = self._cache.get(_key(program))
         try:
             return {} if data is None else {record.key: record for record in decode(data.decode())}
@@ -205,12 +205,12 @@ class Store:
 
 
 @cache
-def open_store(settings: Settings) -> Store:
+def open_store(settings: Settings) -> RecordStore:
     """Return the user's records, in a folder of the cache; one store for the whole process."""
     directory = cache_directory(settings)
     kept = directory is not None and settings.cache_bytes != 0
     kept_in = directory / FOLDER if directory is not None and kept else None
-    return Store(Cache(kept_in, memory_bytes=0))  # which would hide what other processes write
+    return RecordStore(Cache(kept_in, memory_bytes=0))  # which would hide what other processes write
 
 
 def _key(program: str) -> str:

@@ -57,7 +57,7 @@ def natural(space: Space, seed: int, *, prior: Floats | None = None) -> Search:
 
 
 @dataclass(slots=True)
-class Seen:
+class Measurements:
     """The measurements so far: the configurations, their times, and those that failed."""
 
     space: Space
@@ -82,7 +82,7 @@ class Seen:
 class Model:
     """A surrogate of the measurements, whose scales are refitted as they grow; it may start from a prior."""
 
-    seen: Seen
+    seen: Measurements
     prior: Prior | None = None
     scales: Scales | None = None
     fitted: int = 0
@@ -119,7 +119,7 @@ class Model:
         return self.scales
 
 
-def remembered(seen: Seen, predict: Score) -> Score:
+def remembered(seen: Measurements, predict: Score) -> Score:
     """Return a score of configurations that computes each once; the chance that they fail lowers it."""
     points, known = seen.space.points, np.full(len(seen.space), np.nan)
     known[~seen.is_new] = -np.inf
@@ -141,7 +141,7 @@ def guided(space: Space, seed: int, pick: Pick, known: Floats | None = None) -> 
     they mislead.
     """
     rng = np.random.default_rng(seed)
-    seen = Seen(space)
+    seen = Measurements(space)
     prior = None if known is None else transfer.prior(space, known)
     plain, learned = Model(seen), Model(seen, prior)
     for first in spread(space, rng) if prior is None else transfer.first(prior, rng):
@@ -154,7 +154,7 @@ def guided(space: Space, seed: int, pick: Pick, known: Floats | None = None) -> 
         seen.tell(index, (yield index))
 
 
-def away(seen: Seen, rng: np.random.Generator) -> int:
+def away(seen: Measurements, rng: np.random.Generator) -> int:
     """Return the configuration, of some new ones, that is least likely to fail as others did."""
     left = np.flatnonzero(seen.is_new)
     pool = rng.choice(left, min(POOL, len(left)), replace=False)

@@ -24,7 +24,7 @@ from vyre.tune import plot, store
 from vyre.tune.jobs import Task
 from vyre.tune.measure import LEAST_TURNS, Bench, Workers
 from vyre.tune.space import Floats, Value, of_configurations
-from vyre.tune.store import LEAST_GAIN, Record, Store, Trial
+from vyre.tune.store import LEAST_GAIN, RecordStore, Trial, TuningRecord
 from vyre.tune.strategies import Search, Strategy, exhaustive, natural
 
 LEAST_SECONDS, MOST_SECONDS = 0.02, 0.5  # for a candidate
@@ -55,10 +55,10 @@ class Tuning:
     that a launch with grid barriers consists of, `plans` that of how a pipeline's calls are fused.
     """
 
-    records: tuple[Record, ...]
+    records: tuple[TuningRecord, ...]
     evaluations: tuple[Evaluation, ...] = ()
-    parts: tuple[Record, ...] = ()
-    plans: tuple[Record, ...] = ()
+    parts: tuple[TuningRecord, ...] = ()
+    plans: tuple[TuningRecord, ...] = ()
     was_stopped: bool = False  # before its time was over
 
     def save(self, path: str | Path) -> None:
@@ -101,8 +101,8 @@ class Tuning:
 
 
 def tune(
-    job: Task, place: Place, known: Store, *, seconds: float, strategy: Strategy | None = None, seed: int = 0,
-    watch: Watch = lambda evaluation: None, workers: Workers,
+    job: Task, place: Place, known: RecordStore, *, seconds: float, strategy: Strategy | None = None,
+    seed: int = 0, watch: Watch = lambda evaluation: None, workers: Workers,
 ) -> Tuning:  # fmt: skip
     """Try configurations of a job for `seconds`, and keep the best; Ctrl-C only ends it early."""
     try:
@@ -124,7 +124,8 @@ def tune(
         best, share = session.winner()
     trials = tuple(one.trial for one in session.evaluations)
     records = tuple(
-        Record(program, *key[1:], job.name, bench.seconds, best, share, trials) for program in (first, *parts)
+        TuningRecord(program, *key[1:], job.name, bench.seconds, best, share, trials)
+        for program in (first, *parts)
     )
     known.add(records)
     return Tuning(records[:1], tuple(session.evaluations), records[1:], was_stopped=session.was_stopped)
@@ -188,7 +189,7 @@ def _values(configuration: Configuration) -> dict[str, Value]:
     return values | {f"block {axis}": size for axis, size in enumerate((*configuration.block, 1, 1, 1)[:3])}
 
 
-def _prior(choices: Sequence[Configuration], records: Iterable[Record]) -> Floats | None:
+def _prior(choices: Sequence[Configuration], records: Iterable[TuningRecord]) -> Floats | None:
     """Return the records of other devices and sizes for the choices, a column of log shares each; None if
     none.
     """
