@@ -13,7 +13,8 @@ from vyre.run.devices import Registry, built_in
 from vyre.settings import Settings, read
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.tune import store
-from vyre.tune.choice import FOLDER, LOOK_SECONDS, chooser
+from vyre.tune.choice import LOOK_SECONDS, chooser
+from vyre.tune.stamp import FOLDER
 from vyre.tune.store import RecordStore, Trial, TuningRecord
 from vyre.tune.tune import Tuning
 

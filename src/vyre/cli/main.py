@@ -10,6 +10,7 @@ import click
 from vyre import __version__
 from vyre.cli.arguments import made_up, named, shapes_by_name, sizes, user_errors, values
 from vyre.cli.cache import cache
+from vyre.cli.demo import run as run_demo
 from vyre.cli.explain import explain
 from vyre.cli.inspect import inspect
 from vyre.cli.tune import tune
@@ -79,10 +80,8 @@ def check_command(
 @main.command()
 def demo() -> None:
     """Compile a kernel, run it, and show its result."""
-    from vyre.cli.demo import run
-
     with user_errors():
-        click.echo(run())
+        click.echo(run_demo())
 
 
 @main.command()

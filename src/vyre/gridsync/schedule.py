@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.ir.dtypes import DType
+from vyre.ir.host_memory import available_bytes
 from vyre.ir.limits import AXIS
 from vyre.ir.nodes import Name, Program
 from vyre.ir.problem import CallError
@@ -210,8 +211,6 @@ def require_memory(split: SplitProgram, grid: Extents) -> None:
     )
     if kept <= _SMALL:
         return
-    from vyre.ir.host_memory import available_bytes
-
     available = available_bytes()
     if kept > available:
         what = f"{split.program.name} keeps {kept:,} bytes of locals across grid_sync(), and {available:,}"

@@ -35,8 +35,8 @@ from vyre.ops import build
 from vyre.passes.effects import assigned_in, read_in
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
 from vyre.plan.merge import Extents, Made, Piece, definitions, is_own, touches
-from vyre.plan.record import Same
 from vyre.plan.stand_ins import Traced
+from vyre.plan.value_keys import Same
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import enum
 import threading
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from vyre.front.template import MISSING
-from vyre.plan.trusted import is_immutable
 
 if TYPE_CHECKING:
     from vyre.front.known import Capture
@@ -42,7 +37,7 @@ def is_going_on() -> bool:
 @contextmanager
 def recording(recorder: Recorder) -> Iterator[None]:
     """Record the kernel calls of this thread."""
-    from vyre.targets.cpu import entry
+    from vyre.targets.cpu import entry  # kernel calls load this module, and need no entry at first
 
     with _LOCK:
         _RECORDINGS[0] += 1
@@ -54,49 +49,6 @@ def recording(recorder: Recorder) -> Iterator[None]:
         _HERE.recorder = before
         with _LOCK:
             _RECORDINGS[0] -= 1
-
-
-class Same:
-    """A key that compares an object by identity and keeps it alive."""
-
-    __slots__ = ("thing",)
-
-    def __init__(self, thing: object) -> None:
-        self.thing = thing
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and self.thing is other.thing
-
-    def __hash__(self) -> int:
-        return id(self.thing)
-
-
-class Unknowable(Exception):
-    """A value whose changes cannot be detected."""
-
-
-_FIXED = (FunctionType, BuiltinFunctionType, ModuleType, type, enum.Enum, np.ufunc)
-
-
-def told(value: object) -> Hashable:
-    """A key for a value: by its contents, or by identity if the object cannot change."""
-    kind = type(value)
-    if kind is float:
-        return float, value.hex()  # type: ignore[attr-defined]  # it is a float
-    if kind in (tuple, list):
-        return kind, tuple(told(item) for item in value)  # type: ignore[attr-defined]  # it is one of these
-    if kind is dict:
-        return dict, tuple((told(key), told(item)) for key, item in value.items())  # type: ignore[attr-defined]  # it is a dict
-    if is_immutable(value) and not isinstance(value, np.ufunc):
-        return kind, repr(value)
-    if isinstance(value, _FIXED) or _is_callable_of_ours(value):
-        return Same(value)
-    raise Unknowable
-
-
-def _is_callable_of_ours(value: object) -> bool:
-    """True for a kernel, which reports its own captures, or a pipeline."""
-    return getattr(type(value), "is_kernel", False) or getattr(type(value), "is_pipeline", False)
 
 
 class Unchanged:

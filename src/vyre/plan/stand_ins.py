@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,9 +13,6 @@ from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name
 from vyre.ir.problem import CallError
 from vyre.targets.host_arrays import empty
-
-if TYPE_CHECKING:
-    from vyre.plan.graph import Recorder
 
 Extents = tuple[int, ...]
 
@@ -27,7 +24,7 @@ class Traced:
     name: Name
     shape: Extents
     dtype: DType
-    recorder: Recorder = field(repr=False, compare=False)
+    recorder: object = field(repr=False, compare=False)
 
     @property
     def ndim(self) -> int:

@@ -17,6 +17,7 @@ from vyre.ir.spoken import byte_size
 from vyre.plan.graph import Step
 from vyre.plan.plan import Pair, Plan
 from vyre.report.drawing import stages
+from vyre.report.html import fragment, page
 from vyre.run.events import Copied
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu.deep import on_enough_stack
@@ -90,7 +91,10 @@ class Explanation:
     @property
     def kernels(self) -> str:
         """The programs of the launches as typed kernel language."""
-        return "\n".join(self.kernel(at) for at in range(len(self.steps)))
+        return "\n".join(self._kernels())
+
+    def _kernels(self) -> list[str]:
+        return [self.kernel(at) for at in range(len(self.steps))]
 
     def kernel(self, at: int) -> str:
         """The program of one launch, with a comment on the origin of each array."""
@@ -137,16 +141,19 @@ class Explanation:
         return on_enough_stack(lambda: "\n".join(_lines(self)))
 
     def _repr_html_(self) -> str:
-        from vyre.report.html import fragment
+        return on_enough_stack(self._fragment)
 
-        return on_enough_stack(lambda: fragment(self))
+    def _fragment(self) -> str:
+        return fragment(
+            self.title, self.plan,
+            figures=(*figures(self), ("budget", "", budget(self))), verdicts=tuple(verdicts(self)),
+            notes=(*in_bands(self), *as_tuned(self)), kernels=self._kernels(),
+        )  # fmt: skip
 
     def html(self, path: str | Path) -> Path:
         """Write the explanation as one self-contained page; returns its path."""
-        from vyre.report.html import page
-
         written = Path(path)
-        written.write_text(on_enough_stack(lambda: page(self)), encoding="utf-8")
+        written.write_text(page(self.title, self._repr_html_()), encoding="utf-8")
         return written
 
 

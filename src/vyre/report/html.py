@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
-from vyre.plan.plan import Pair
+from vyre.plan.plan import Pair, Plan
 from vyre.report.drawing import drawing
-from vyre.report.explanation import Explanation, as_tuned, budget, figures, in_bands, verdicts
 from vyre.report.svg import svg
 
 STYLE = """
@@ -31,41 +30,52 @@ STYLE = """
 """
 
 
-def fragment(explanation: Explanation) -> str:
-    """The explanation as one element with its style."""
-    return "\n".join([f"<style>{STYLE}</style>", '<div class="vyre">', *_parts(explanation), "</div>"])
+def fragment(
+    title: str, plan: Plan, *, figures: Iterable[tuple[str, str, str]], verdicts: Sequence[str],
+    notes: Iterable[str], kernels: Sequence[str],
+) -> str:  # fmt: skip
+    """The explanation as one element with its style; figures have a name, and values before and after."""
+    head = [f"<style>{STYLE}</style>", '<div class="vyre">', f"<h1>{escape(title)}</h1>"]
+    return "\n".join(
+        [*head, *_table(figures), *_calls(plan, verdicts, notes), *_launches(plan, kernels), "</div>"]
+    )
 
 
-def page(explanation: Explanation) -> str:
-    """The explanation as a whole page."""
+def page(title: str, body: str) -> str:
+    """A whole page with this body."""
     head = (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(explanation.title)}: what was fused</title>\n</head>\n<body>"
+        f"<title>{escape(title)}: what was fused</title>\n</head>\n<body>"
     )
-    return "\n".join([head, fragment(explanation), "</body>\n</html>\n"])
+    return "\n".join([head, body, "</body>\n</html>\n"])
 
 
-def _parts(explanation: Explanation) -> Iterator[str]:
-    yield f"<h1>{escape(explanation.title)}</h1>"
+def _table(figures: Iterable[tuple[str, str, str]]) -> Iterator[str]:
     yield "<table><tr><th></th><th>before</th><th>after</th></tr>"
-    for name, before, after in figures(explanation):
-        yield f'<tr><th>{name}</th><td class="number">{before}</td><td class="number">{after}</td></tr>'
-    yield f'<tr><th>budget</th><td></td><td class="number">{budget(explanation)}</td></tr></table>'
+    for name, before, after in figures:
+        cells = f'<td class="number">{before}</td>' if before else "<td></td>"
+        yield f'<tr><th>{name}</th>{cells}<td class="number">{after}</td></tr>'
+    yield "</table>"
+
+
+def _calls(plan: Plan, verdicts: Sequence[str], notes: Iterable[str]) -> Iterator[str]:
     yield "<h2>The calls and their launches</h2>"
-    yield f'<div class="scroll">{svg(drawing(explanation.plan))}</div>'
-    if explanation.pairs:
+    yield f'<div class="scroll">{svg(drawing(plan))}</div>'
+    if plan.pairs:
         yield "<h2>Neighbouring calls</h2><table>"
-        numbers = explanation.plan.graph.numbers
-        for at, (pair, verdict) in enumerate(zip(explanation.pairs, verdicts(explanation), strict=True)):
+        numbers = plan.graph.numbers
+        for at, (pair, verdict) in enumerate(zip(plan.pairs, verdicts, strict=True)):
             yield _row(numbers[at : at + 2], pair, verdict)
         yield "</table>"
-    yield from (f"<p>{escape(sentence)}</p>" for sentence in (*in_bands(explanation), *as_tuned(explanation)))
+    yield from (f"<p>{escape(note)}</p>" for note in notes)
+
+
+def _launches(plan: Plan, kernels: Sequence[str]) -> Iterator[str]:
     yield "<h2>The launches as kernels</h2>"
-    for at, step in enumerate(explanation.steps):
-        name = escape(" + ".join(step.piece.titles))
-        text = escape(explanation.kernel(at))
-        yield f"<details><summary>launch {at + 1}: {name}</summary><pre>{text}</pre></details>"
+    for number, (step, text) in enumerate(zip(plan.steps, kernels, strict=True), 1):
+        summary = f"launch {number}: {escape(' + '.join(step.piece.titles))}"
+        yield f"<details><summary>{summary}</summary><pre>{escape(text)}</pre></details>"
 
 
 def _row(numbers: tuple[int, ...], pair: Pair, verdict: str) -> str:

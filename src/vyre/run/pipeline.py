@@ -27,9 +27,10 @@ from vyre.ir.problem import CallError, UntrackedWarning
 from vyre.plan import record
 from vyre.plan.graph import Graph, Recorder
 from vyre.plan.plan import Fuse, make_plan
-from vyre.plan.record import Unchanged, Unknowable
+from vyre.plan.record import Unchanged
 from vyre.plan.stand_ins import Handed, Traced, is_number_of, is_open, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
+from vyre.plan.value_keys import Unknowable
 from vyre.run import context, observe, remembered
 from vyre.run.arguments import Place, alike, argument_at, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar

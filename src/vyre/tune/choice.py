@@ -6,7 +6,6 @@ any. Fast calls never come here. Other calls notice another process's records ab
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from collections.abc import Callable
@@ -19,12 +18,11 @@ from vyre.settings import Settings
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu.pool import threads
+from vyre.tune.stamp import FOLDER, stamp
 
 if TYPE_CHECKING:
     from vyre.tune.store import RecordStore
 
-FOLDER = "tuned"  # of records, in that of the cache
-STAMP = "stamp"  # a file there that is replaced at each change
 STORE = "vyre.tune.store"
 LOOK_SECONDS = 1.0  # between two checks for changes by other processes
 
@@ -45,7 +43,7 @@ class _Chooser:
         directory = cache_directory(settings)
         self._settings, self._devices, self._clock = settings, devices, clock
         self._folder = None if directory is None else directory / FOLDER
-        self._looks, self._seen = 0.0, self._state()
+        self._looks, self._seen = 0.0, stamp(self._folder)
         self._known: BoundedCache[tuple[object, ...], Configuration] = CHOICES.cache()
         self._store: RecordStore | None = None
 
@@ -63,7 +61,7 @@ class _Chooser:
         return configuration
 
     def _chosen(self, program: str, device: str, units: int) -> Configuration:
-        from vyre.tune.store import open_store
+        from vyre.tune.store import open_store  # takes longer than a warm start, and most have no records
 
         known = self._store = open_store(self._settings)
         if not known.knows(program):
@@ -74,19 +72,9 @@ class _Chooser:
 
     def _look(self) -> None:
         self._looks = self._clock() + LOOK_SECONDS
-        state = self._state()
+        state = stamp(self._folder)
         if state != self._seen:
             self._seen = state
             self._known.clear()
             if self._store is not None:
                 self._store.forget()
-
-    def _state(self) -> tuple[int, int] | None:
-        """Return a value that differs after each change of the records; None if there are none."""
-        if self._folder is None:
-            return None
-        try:
-            stamp = os.stat(self._folder / STAMP)
-        except OSError:
-            return (0, 0) if self._folder.is_dir() else None
-        return stamp.st_mtime_ns, stamp.st_ino

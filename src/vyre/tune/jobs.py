@@ -30,6 +30,7 @@ from vyre.run.host_memory import HOST
 from vyre.run.memory_space import Home
 from vyre.run.ready import Grid, Ready
 from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.cuda import streams
 from vyre.tune import fusion
 
 ABOUT = "job.json"
@@ -308,8 +309,6 @@ class _PlanRuns(_OnDevice):
                 return at_once.run
         if place.name.partition(":")[0] != "cuda":
             return lambda arrays: compiled.launches(scalars, HOST).run(arrays, place)
-        from vyre.targets.cuda import streams
-
         home = Home(place.index, streams.current(place.index), next(iter(self._given.values()), None))
         graph = compiled.as_graph(scalars, place)
         if graph is None:

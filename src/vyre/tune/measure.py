@@ -29,6 +29,7 @@ from vyre.cache.artifacts import Cache
 from vyre.ir.problem import CallError, DeviceLost
 from vyre.run.devices import Registry, built_in
 from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.cpu import pool
 from vyre.tune.jobs import Runs, Task, read
 from vyre.tune.store import Trial
 
@@ -347,8 +348,6 @@ def _begun(folder: Path) -> Contest:
     """Return the contest of the job in a folder, on its device."""
     job, cache = read(folder), Cache(None)
     if job.device == "cpu":
-        from vyre.targets.cpu import pool
-
         pool.threads(job.threads)
     return Contest(job.on(Registry(built_in(lambda: cache)).named(job.device), cache))
 

@@ -18,6 +18,7 @@ from vyre.run.backends import Backend
 from vyre.run.devices import Place
 from vyre.run.ready import Arguments, Grid, Ready
 from vyre.settings import read
+from vyre.targets.cpu.pool import threads
 from vyre.tune import progress
 from vyre.tune.fusion import units
 from vyre.tune.jobs import Job, PlanJob, Task
@@ -65,7 +66,7 @@ class Session:
         """Tune how calls are fused, for a part of the time, if there is a choice and there is work."""
         if not units(graph):
             return
-        job = PlanJob(name, graph, arrays, scalars, self._place.name, _threads())
+        job = PlanJob(name, graph, arrays, scalars, self._place.name, threads())
         seconds = self._left / (1 + min(len(graph.pieces), PARTS))
         tuning = self._tuned(job, seconds)
         self._plans, self._was_stopped = tuning, tuning.was_stopped
@@ -78,7 +79,7 @@ class Session:
         if key in self._done or prod(grid) == 0 or self._was_stopped or not is_wanted:
             return
         is_alone, device = self._wanted is None, self._place.name
-        job = Job(ready.program, _on_host(arguments), grid, device, _threads(), is_alone)
+        job = Job(ready.program, _on_host(arguments), grid, device, threads(), is_alone)
         tuning = self._done[key] = self._tuned(job, self._each)
         self._was_stopped = tuning.was_stopped
 
@@ -126,9 +127,3 @@ def _on_host(arguments: Arguments) -> dict[str, Any]:
         name: np.asarray(value.numpy() if hasattr(value, "numpy") else value)
         for name, value in arguments.items()
     }
-
-
-def _threads() -> int:
-    from vyre.targets.cpu import pool
-
-    return pool.threads()

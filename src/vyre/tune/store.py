@@ -13,20 +13,18 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Any
 
 from vyre.cache.artifacts import Cache, cache_directory
-from vyre.cache.files import write_whole
 from vyre.cache.keys import digest
 from vyre.run.context import changed
 from vyre.run.remembered import CALL, CHOICES
 from vyre.settings import Settings
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import DEFAULT, Configuration
-from vyre.tune.choice import FOLDER, STAMP
+from vyre.tune.stamp import FOLDER, renew
 
 VERSION = 1  # raised when the meaning of a file's contents changes
 LEAST_GAIN = 0.02  # a share of the untuned time: smaller gains are not worth other code
@@ -178,8 +176,7 @@ class RecordStore:
     def _tell(self) -> None:
         """Notify other processes, and this one, that the records have changed."""
         if self._cache.directory is not None:
-            with suppress(OSError):  # a folder that cannot be written has nothing new for others
-                write_whole(self._cache.directory / STAMP, b"")
+            renew(self._cache.directory)
         self._changed()
 
     def _changed(self) -> None:
