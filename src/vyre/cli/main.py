@@ -62,10 +62,7 @@ def check_command(
     where: str, consts: tuple[str, ...], size: int, shapes: tuple[str, ...], seed: int, domain: str | None,
     groups: str | None,
 ) -> None:  # fmt: skip
-    """Check a kernel, and run it on made-up arrays to find races and out-of-range accesses.
-
-    Exits with 1 if anything was found.
-    """
+    """Find races and out-of-range accesses of a kernel on made-up arrays; exits with 1 if there are any."""
     kernel = named(where, Kernel, "kernel")
     given = values(consts, "--const")
     over = {"domain": sizes("--domain", domain), "groups": sizes("--groups", groups)}
@@ -99,10 +96,7 @@ def devices() -> None:
 
 @main.command()
 def doctor() -> None:
-    """Run kernels on every device, and show what works, what does not, why, and what to do.
-
-    Exits with 1 if something is broken.
-    """
+    """Show what works on each device, and what to do if something does not; exits with 1 if so."""
     findings = context.examine()
     width = max(len(finding.topic) for finding in findings)
     for finding in findings:

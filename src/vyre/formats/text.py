@@ -14,6 +14,7 @@ from typing import assert_never
 
 from vyre.check.scope import Array, arrays
 from vyre.front.read import program as program_of
+from vyre.front.words import ROLES
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit, literal, number
@@ -54,7 +55,6 @@ SIGN, OR, AND, NOT, COMPARISON = range(5)
 INFIX = (("==", "!=", "<", "<=", ">", ">="), "|", "^", "&", ("<<", ">>"), "+-", ("*", "/", "//", "%"))
 STRENGTH = {symbol: at for at, symbols in enumerate(INFIX, COMPARISON) for symbol in symbols}
 UNARY, ATOM = 11, 12
-ROLES = {"in": "Buf", "out": "Out", "inout": "InOut"}
 
 
 def show(program: Program) -> str:

@@ -40,22 +40,21 @@ class Elements(ExpressionLowering):
 
     def _not_indexed(self, base: Value, node: ast.Subscript) -> Mistake:
         if isinstance(base, Load) and isinstance(node.value, ast.Subscript):
-            array, first, second = (
-                ast.unparse(part) for part in (node.value.value, node.value.slice, node.slice)
-            )
-            what = f"{array}[{first}] is an element, and cannot be indexed again."
-            fix = f"give all indices at once, as in {array}[{first}, {second}]."
-            if self._has_one_axis(node.value.value):
-                fix = f"write {array}[{first}], or declare {array} with 2 axes."
-            return self.problem("P212", what, fix, node)
+            return self.indexed_again("P212", node, node.value)
         word = "a number" if is_expression(base) or is_untyped(base) else "not an array"
         what = f"{brief(node.value)} is {word}, and cannot be indexed."
         fix = "index an array: a Buf, Out or InOut parameter, or a shared or local one."
         return self.problem("P212", what, fix, node)
 
-    def _has_one_axis(self, node: ast.expr) -> bool:
-        array = self.value(node)
-        return isinstance(array, ArrayValue) and array.rank == 1
+    def indexed_again(self, code: str, node: ast.Subscript, inner: ast.Subscript, store: str = "") -> Mistake:
+        """Report `x[i][j]`; `store` is the rest of an assignment to it."""
+        array, first, second = (ast.unparse(part) for part in (inner.value, inner.slice, node.slice))
+        what = f"{array}[{first}] is an element, and cannot be indexed again."
+        fix = f"give all indices at once, as in {array}[{first}, {second}]{store}."
+        base = self.value(inner.value)
+        if isinstance(base, ArrayValue) and base.rank == 1:
+            fix = f"write {array}[{first}]{store}, or declare {array} with 2 axes."
+        return self.problem(code, what, fix, node)
 
     def _element(self, base: Several, places: list[ast.expr], node: ast.Subscript) -> Value:
         """An item of a tuple, or of tuples in it: at constant places any value, else a constant."""

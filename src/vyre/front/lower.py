@@ -23,8 +23,7 @@ _TOO_DEEP = ("this code is nested too deeply.", "give parts of it names, in stat
 
 @dataclass(frozen=True, slots=True)
 class LoweredKernel:
-    """A lowered kernel: the Program, with placeholders where there are problems, its parameters as the user
-    wrote them, and the values that it captured."""
+    """A Program, with placeholders where there are problems, its parameters as written, and its captures."""
 
     program: Program
     parameters: tuple[Parameter, ...]

@@ -15,7 +15,7 @@ from vyre.front.known import Capture, Consts, Parameter
 from vyre.front.scope import Frame, Mistake, Scope, arguments, default_nodes, static_value
 from vyre.front.template import MISSING, Template
 from vyre.front.values import POISON, Num, Static, Value
-from vyre.front.words import CALL_WORDS, Annotation, Buf, Const, InOut, Out
+from vyre.front.words import CALL_WORDS, ROLES, Annotation, Buf, Const, InOut, Out
 from vyre.ir import limits
 from vyre.ir.axes import is_name, is_solvable, names, normal
 from vyre.ir.dtypes import DType, bool_
@@ -175,7 +175,7 @@ def _untyped(arg: ast.arg, marked: object) -> tuple[str, str]:
 
 def _array(low: ExpressionLowering, arg: ast.arg, marked: Annotation, default: object) -> Parameter:
     parts = marked.item if isinstance(marked.item, tuple) and marked.item else (marked.item, 1)
-    word = {"in": "Buf", "out": "Out", "inout": "InOut"}[marked.role]
+    word = ROLES[marked.role]
     dtype = _dtype(parts[0])
     if dtype is None:
         sized = {int: "i32", float: "f32"}.get(parts[0], "f32") if isinstance(parts[0], type) else "f32"

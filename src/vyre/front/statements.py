@@ -320,14 +320,7 @@ class Statements(Inlining):
 
     def _no_element(self, target: ast.Subscript) -> Mistake:
         if isinstance(target.value, ast.Subscript):
-            array, first, second = (
-                ast.unparse(part) for part in (target.value.value, target.value.slice, target.slice)
-            )
-            what = f"{array}[{first}] is an element, and cannot be indexed again."
-            fix = f"give all indices at once, as in {array}[{first}, {second}] = ...."
-            if self._has_one_axis(target.value.value):
-                fix = f"write {array}[{first}] = ..., or declare {array} with 2 axes."
-            return self.problem("P116", what, fix, target)
+            return self.indexed_again("P116", target, target.value, " = ...")
         what = f"{brief(target.value)} is no array, so it has no elements to assign to."
         fix = "store to an Out or InOut array, or to a shared or local one."
         return self.problem("P116", what, fix, target)

@@ -44,10 +44,10 @@ class Annotation:
     def __repr__(self) -> str:  # as `help` shows signatures
         items = self.item if isinstance(self.item, tuple) else (self.item,)
         written = ", ".join(getattr(item, "__name__", str(item)) for item in items)
-        return f"{_ROLES[self.role]}[{written}]"
+        return f"{ROLES[self.role]}[{written}]"
 
 
-_ROLES = {"in": "Buf", "out": "Out", "inout": "InOut", "const": "Const"}
+ROLES = {"in": "Buf", "out": "Out", "inout": "InOut", "const": "Const"}
 
 
 class Buf:

@@ -69,10 +69,7 @@ class FreshNames:
 
 @dataclass(frozen=True, slots=True)
 class CountedLoop:
-    """A loop around a barrier: `turn` is its current iteration, from 0, of `trips`.
-
-    `bounds` are the assignments made when the loop is entered.
-    """
+    """A loop around a barrier: `turn`, from 0, of `trips`; `bounds` are assigned when it is entered."""
 
     node: For
     turn: Var

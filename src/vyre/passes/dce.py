@@ -8,7 +8,7 @@ at the body's end: one walk then suffices, and a rare dead assignment stays.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
 from vyre.ir import limits
@@ -45,19 +45,10 @@ def dce(program: Program) -> Program:
     """
     body = reached(program.body)
     while True:
-        known = _Known(_needed_locals(body), _read_arrays(body))
-        swept = _Sweep(known).block(body, set())
+        swept = _Sweep(_needed_locals(body), _read_arrays(body)).block(body, set())
         if swept is body:
             return replace(program, body=body)
         body = swept
-
-
-@dataclass(frozen=True, slots=True)
-class _Known:
-    """The locals that can matter, and the arrays that are read."""
-
-    needed: frozenset[str]
-    read: frozenset[str]
 
 
 def _read_arrays(body: Block) -> frozenset[str]:
@@ -89,8 +80,8 @@ def _needed_locals(body: Block) -> frozenset[str]:
 class _Sweep:
     """One backward walk: methods return what remains, and update `live` from after to before it."""
 
-    def __init__(self, known: _Known) -> None:
-        self.known = known
+    def __init__(self, needed: frozenset[str], read: frozenset[str]) -> None:
+        self.needed, self.read = needed, read  # locals that can matter, arrays that are read
         self.at_break: set[str] = set()
         self.at_continue: set[str] = set()
 
@@ -136,11 +127,11 @@ class _Sweep:
     def is_dead(self, node: Node, live: set[str]) -> bool:
         match node:
             case Assign():
-                return node.name not in live or node.name not in self.known.needed
+                return node.name not in live or node.name not in self.needed
             case Store():
-                return node.array not in self.known.read
+                return node.array not in self.read
             case Declare():
-                return node.name not in self.known.read
+                return node.name not in self.read
             case (
                 If()
                 | For()

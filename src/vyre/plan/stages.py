@@ -28,10 +28,7 @@ BYTES_END = 1 << 64  # byte counts are u64 on every device
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One launch before fusion; stages of equal `layout` are compatible.
-
-    The boundary before a stage that `needs_host` is visible to the host, so it begins a group.
-    """
+    """One launch before fusion; equal `layout`s are compatible, and one that `needs_host` begins a group."""
 
     id: int
     layout: int
@@ -72,25 +69,23 @@ class ZeroBudget(StageError):
         return "the memory budget is 0 bytes. Fix: pass the bytes that a group may use."
 
 
+@dataclass(eq=False)
 class DuplicateStage(StageError):
     """Two stages have the same id."""
 
-    def __init__(self, id: int) -> None:
-        self.id = id
-        super().__init__(id)
+    id: int
 
     def __str__(self) -> str:
         return f"two stages have the id {short(self.id)}. Fix: give every stage an id of its own."
 
 
+@dataclass(eq=False)
 class StageOverBudget(StageError):
     """A stage does not fit the budget even alone."""
 
-    def __init__(self, id: int, required_bytes: int, budget_bytes: int) -> None:
-        self.id = id
-        self.required_bytes = required_bytes
-        self.budget_bytes = budget_bytes
-        super().__init__(id, required_bytes, budget_bytes)
+    id: int
+    required_bytes: int
+    budget_bytes: int
 
     def __str__(self) -> str:
         needs = f"needs {self.required_bytes} bytes, but the budget is {self.budget_bytes}"
@@ -98,28 +93,26 @@ class StageOverBudget(StageError):
         return f"stage {short(self.id)} {needs}. Fix: {fix}."
 
 
+@dataclass(eq=False)
 class BadByteCount(StageError):
     """A byte count is negative or not an integer; `id` is the stage's, or None for the budget."""
 
-    def __init__(self, field: str, count: object, id: int | None = None) -> None:
-        self.field = field
-        self.count = count
-        self.id = id
-        super().__init__(field, count, id)
+    field: str
+    count: object
+    id: int | None = None
 
     def __str__(self) -> str:
         what = f"{_spoken(self.field, self.id)} is {short(self.count)}"
         return f"{what}. Fix: pass a whole number of bytes, 0 or more."
 
 
+@dataclass(eq=False)
 class ByteCountOverflow(StageError):
     """A byte count, passed or summed, is 2**64 or more; `id` is None when it is of no single stage."""
 
-    def __init__(self, field: str, count: int, id: int | None = None) -> None:
-        self.field = field
-        self.count = count
-        self.id = id
-        super().__init__(field, count, id)
+    field: str
+    count: int
+    id: int | None = None
 
     def __str__(self) -> str:
         what = f"{_spoken(self.field, self.id)} is {short(self.count)}, and byte counts end at 2**64 - 1"

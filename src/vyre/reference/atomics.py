@@ -73,9 +73,7 @@ def _states(row: AtomicRow, memory: MachineArray, first: Array, values: tuple[Ar
 def _states_by_changes(
     row: AtomicRow, memory: MachineArray, first: Array, values: tuple[Array, ...]
 ) -> Array:
-    """Return the same for a row without a fold: from change to change, looking further ahead while nothing
-    changes.
-    """
+    """Return the same for a row without a fold, looking further ahead while nothing changes."""
     count = values[0].size
     states = np.empty(count + 1, memory.dtype.carrier)
     states[0] = first[0]

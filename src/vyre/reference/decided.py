@@ -26,9 +26,7 @@ from vyre.ir.walk import expressions
 
 
 def decided_by_data(program: Program) -> frozenset[Name]:
-    """Return the arrays that are stored to at an index, or under a condition, that depends on loaded
-    elements.
-    """
+    """Return the arrays stored to at an index or under a condition that depends on loaded elements."""
     finder = _DataDependence()
     before = -1
     while before != finder.known:  # until nothing new depends on data

@@ -52,9 +52,7 @@ class Geometry:
 
 
 def geometry(program: Program, grid: Extents) -> Geometry:
-    """Return the launch of `program` over a domain (element kernel) or over groups per axis (group
-    kernel).
-    """
+    """Return the launch of an element kernel over a domain, or of a group kernel over groups per axis."""
     assert 1 <= len(grid) <= RANK, "a grid has 1 to 3 axes"
     assert all(extent >= 0 for extent in grid), "a grid's axes are not negative"
     size = program.workgroup or ()

@@ -239,9 +239,7 @@ class _Run:
         assert_never(expr)
 
     def local(self, name: Name, dtype: DType) -> Array:
-        """Return the value of a local; 0 for lanes that never assigned it, which no active lane can
-        observe.
-        """
+        """Return the value of a local; 0 for lanes that never assigned it, which cannot be observed."""
         return self.values.get(name, np.zeros((), dtype.carrier))
 
     def assign(self, name: Name, dtype: DType, value: Array, mask: Mask) -> None:

@@ -25,9 +25,7 @@ Where = Literal["buffer", "shared", "local"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MachineArray:
-    """An array: its elements in storage format, flat, and where each lane's row begins (None: one row for
-    all).
-    """
+    """An array: its elements in storage format, flat, and where each lane's row begins (None: one row)."""
 
     name: Name
     where: Where

@@ -74,9 +74,7 @@ def _in_order(found: list[Finding]) -> tuple[Finding, ...]:
 
 
 def _missing(program: Program, watcher: _Watcher) -> Iterator[tuple[Name, Finding]]:
-    """Yield outputs with elements that get no value; for those updated by atomics, one written element is
-    enough.
-    """
+    """Yield outputs with elements that get no value; with atomics, one written element is enough."""
     stores = [node for node in walk.statements(program.body) if isinstance(node, Store | Atomic)]
     for param in program.params:
         memory = watcher.buffers.get(param.name)
@@ -92,9 +90,7 @@ def _missing(program: Program, watcher: _Watcher) -> Iterator[tuple[Name, Findin
 
 
 def _shared_memory(program: Program, arguments: Mapping[str, Argument]) -> Mapping[Name, tuple[Name, int]]:
-    """Return arrays that overlap another one of the same element size: that one, and the offset in it in
-    elements.
-    """
+    """Return arrays that overlap another of the same element size: that one, and the offset in elements."""
     arrays = {param.name: np.asarray(arguments[param.name]) for param in program.params if param.is_array}
     overlaps: dict[Name, tuple[Name, int]] = {}
     base, start, end = "", 0, 0

@@ -78,9 +78,7 @@ Pair: TypeAlias = tuple[Cells, Cells]
 
 
 class Shadow:
-    """The history of one array's elements since the last `grid_sync`; cells are allocated when first
-    needed.
-    """
+    """The history of one array's elements since the last `grid_sync`; cells are allocated on first use."""
 
     def __init__(self, size: int, group_lanes: int) -> None:
         self.size = size
@@ -148,18 +146,14 @@ class Shadow:
 
 
 def _by_address(batch: Batch) -> tuple[Array, Array]:
-    """Return an order of the batch by address, lanes ascending within one, and where each new address
-    begins.
-    """
+    """Return an order of the batch by address, then lane, and where each new address begins."""
     order = np.argsort(batch.address, kind="stable")
     address = batch.address[order]
     return order, np.concatenate([[True], address[1:] != address[:-1]])
 
 
 def _ends(batch: Batch) -> tuple[Array, Array]:
-    """Return for each address the accesses of its lowest and highest lane: if any differ in group,
-    these do.
-    """
+    """Return the accesses of each address by its lowest and highest lane: if any differ in group, they do."""
     if batch.address.size == 0:
         return np.arange(0), np.arange(0)
     order, begins = _by_address(batch)

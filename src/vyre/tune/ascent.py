@@ -104,9 +104,7 @@ def neighbours(space: Space, index: int) -> Indices:
 
 
 def draw(space: Space, policy: Policy, rng: np.random.Generator, count: int = DRAWS) -> Indices:
-    """Draw allowed configurations from the policy; if it draws too few, add the likeliest of a uniform
-    sample.
-    """
+    """Draw allowed configurations from the policy; if too few, add the likeliest of a uniform sample."""
     edges = policy.edges()
     batches: list[Indices] = []
     missing, wanted = count, 2 * count

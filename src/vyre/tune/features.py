@@ -77,9 +77,7 @@ class Features:
 
     @property
     def kind(self) -> Kind:
-        """The bottleneck of the stage: control where it diverges, else arithmetic or memory by their
-        balance.
-        """
+        """The bottleneck: control where it diverges, else arithmetic or memory by their balance."""
         if self.divergence >= PARTED:
             return "control"
         moved = (self.loads + self.stores) * self.itemsize
@@ -90,9 +88,7 @@ class Features:
 
 
 def features(program: Program, grid: Extents, shapes: Mapping[Name, Extents]) -> Features:
-    """Return the features of a launch over a grid (of workgroups, for a group kernel) on arrays of these
-    shapes.
-    """
+    """Return the features of a launch over a grid, of workgroups for a group kernel, with these shapes."""
     count = _Count(expand(program), shapes)
     touched = touches(program.body)
     sizes = {p.name: p.dtype.itemsize * prod(shapes[p.name]) for p in program.params if p.name in shapes}
@@ -149,9 +145,7 @@ class _Count:
         return self.flops + self.loads + self.stores
 
     def _find_tainted(self) -> None:
-        """Find the locals that depend on loaded elements, directly or through other locals, to a
-        fixed point.
-        """
+        """Find the locals that depend on loaded elements, directly or through other locals."""
         while True:
             before = len(self.tainted)
             for node in statements(self.program.body):
@@ -212,9 +206,7 @@ class _Count:
             self.parted = before + self.work
 
     def _is_free(self, node: Node) -> bool:
-        """True if arithmetic on ids in the statement costs nothing: that of indices, and of guards, which are
-        checked for whole loops.
-        """
+        """True if arithmetic on ids is free here: in indices, and in guards, checked for whole loops."""
         return isinstance(node, Assign | If)
 
     def _is_place(self, expr: Expr) -> bool:
@@ -227,9 +219,7 @@ class _Count:
         return last in (0.0, 1.0) and all(slope == 0 for slope in rows)
 
     def _slope(self, expr: Expr) -> float | None:
-        """Return by how much an index grows from an invocation to its neighbour; None if that is not
-        constant.
-        """
+        """Return by how much an index grows from an invocation to its neighbour; None if that varies."""
         match expr:
             case Id(kind="gid" | "lid", axis=axis):
                 return float(axis == self._fastest)
@@ -314,9 +304,7 @@ _ARITHMETIC: Mapping[str, Callable[[float, float], float]] = {
 
 
 def registers(body: Block) -> int:
-    """Return the most values that an invocation holds at a time: locals between their first and last use, and
-    the temporaries of the largest expression at that point.
-    """
+    """Return the most values held at a time: live locals, and temporaries of the largest expression there."""
     spans: dict[Name, list[int]] = {}
     needs: list[int] = []
     _live(body, spans, needs)

@@ -69,9 +69,7 @@ class Rates:
 
 @dataclass(frozen=True, slots=True)
 class Maps:
-    """A restriction map for the first stage and one for the second, over `stalk`, and the difference allowed
-    between them.
-    """
+    """A restriction map over `stalk` for each of two stages, and the difference allowed between them."""
 
     first: Stalk
     second: Stalk
@@ -223,9 +221,7 @@ def _reason(judged: Judged, first: Piece, second: Piece, threshold: float) -> st
 
 
 def judgements(graph: Graph, threshold: float = 0.0) -> Mapping[int, Judged]:
-    """Return the decisions about the pairs of a graph where there is a choice, by the position of the
-    second.
-    """
+    """Return the decisions about the pairs of a graph where there is a choice, by position of the second."""
     return judged_plan(graph, threshold)[1]
 
 
@@ -256,9 +252,7 @@ def units(graph: Graph) -> int:
 
 
 def plans(graph: Graph) -> dict[float, Plan]:
-    """Return every plan that a threshold can give, up to MOST_PLANS, by such a threshold; the default one at
-    0.
-    """
+    """Return the plans that thresholds can give, up to MOST_PLANS, by such a threshold; the default at 0."""
     distinct: dict[str, tuple[float, Plan]] = {}
     scores: set[float] = set()
 

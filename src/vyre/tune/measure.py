@@ -258,9 +258,7 @@ class Contest:
 
 
 def _are_same(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> bool:
-    """True if all bytes are equal; compared in pieces, since a comparison allocates an array of the same
-    size.
-    """
+    """True if all bytes are equal; compared in pieces, since a comparison allocates as much."""
     starts = range(0, max(len(one), len(other)), PIECE_BYTES)
     return all(np.array_equal(one[at : at + PIECE_BYTES], other[at : at + PIECE_BYTES]) for at in starts)
 
@@ -273,9 +271,7 @@ def _run_often(work: Runs, configuration: Configuration, runs: int) -> None:
 def compare(
     contest: Contest, configuration: Configuration, *, best: float, seconds: float, turns: int
 ) -> Trial:
-    """Return a candidate's share of the untuned time, from as many turns as it takes to tell it from the
-    best.
-    """
+    """Return a candidate's share of the untuned time, after enough turns to tell it from the best."""
     if not contest.is_steady:
         return Trial(configuration, None, "the untuned program gives other bytes every time")
     try:

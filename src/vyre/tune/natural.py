@@ -70,9 +70,7 @@ def step(
     out: Fixed | None = None,
     device: str | None = None,
 ) -> Fixed:
-    """Weights to probabilities to M p, as one pipeline; if both outputs are passed, a warm step allocates
-    nothing.
-    """
+    """Weights to probabilities to M p, as one pipeline; with both outputs passed, it allocates nothing."""
     w, m = fixed(weights, "weights"), fixed(matrix, "the matrix's elements", axes=2)
     _require_fit(m.shape, w.size)
     p, result = output(probabilities, w.shape, np.uint32), output(out, w.shape, np.uint32)

@@ -54,9 +54,7 @@ def pick_fixed(weights: ArrayLike, out: Fixed | None = None, device: str | None 
 def pick_logits_fixed(
     logits: NDArray[np.int32], sizes: NDArray[np.int32], out: Fixed | None = None, device: str | None = None
 ) -> Fixed:
-    """Return the softmax of each row of 16.16 logits (i32), over the first `sizes[row]` entries; 0 after
-    them.
-    """
+    """Return the softmax of each row of 16.16 logits (i32) over its first `sizes[row]` entries; 0 after."""
     require_rows(logits, sizes)
     result = output(out, logits.shape, np.uint32)
     shares.pick_logits(logits, sizes, result, device=device)

@@ -145,9 +145,7 @@ def greatest_eigenvalue(
 
 
 def step_size(sheaf: Sheaf, weight: float = 0.0, *, device: str | None = None) -> float:
-    """Return a stable step of diffusion, one over the greatest eigenvalue; with anchors of at most this
-    weight.
-    """
+    """Return a stable step of diffusion with anchors of at most this weight: one over λmax."""
     greatest = greatest_eigenvalue(sheaf, device=device) + weight
     return 1 / greatest if greatest > 0 else 1.0
 
@@ -184,9 +182,7 @@ def diffuse(
 def edge_disagreement(
     sheaf: Sheaf, x: ArrayLike, *, relative: bool = False, device: str | None = None
 ) -> Floats:
-    """Return |(δx)_e| of each edge; relative, |(δx)_e|² / (|F_u x_u|² + |F_v x_v|² + ε), which is at
-    most 2.
-    """
+    """Return |(δx)_e| of each edge; relative, |(δx)_e|² / (|F_u x_u|² + |F_v x_v|² + ε), at most 2."""
     square, scale = _squares(sheaf, x, device)
     return square / (scale + EPSILON) if relative else np.sqrt(square)
 

@@ -36,9 +36,7 @@ class Space:
         return len(self.rows)
 
     def find(self, rows: Indices) -> Indices:
-        """Return the indices of configurations, passed as positions, in the space; -1 for those not
-        allowed.
-        """
+        """Return the indices of configurations, passed as rows of positions; -1 for those not allowed."""
         codes = rows @ self._places
         at = np.minimum(np.searchsorted(self._sorted_codes, codes), len(self) - 1)
         candidates = self._order[at]

@@ -32,9 +32,7 @@ LEAST_GAIN = 0.02  # a share of the untuned time: smaller gains are not worth ot
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A configuration that was tried: its time as a share of the untuned one, or None and why it cannot be
-    used.
-    """
+    """A configuration that was tried: its share of the untuned time, or None and why it cannot be used."""
 
     configuration: Configuration
     share: float | None
@@ -140,9 +138,7 @@ class RecordStore:
         self.version = 0
 
     def choose(self, program: str, device: str, units: int) -> Configuration:
-        """Return the best known configuration for a program on a device, by its fingerprint, for `units`
-        units; else the default.
-        """
+        """Return the best known configuration of a program for `units` units on a device, or the default."""
         record = self._of(program).get((program, device, size_class(units)))
         return DEFAULT if record is None else record.best
 

@@ -30,9 +30,7 @@ Pick = Callable[[Space, Score, np.random.Generator], int | None]
 
 
 class Strategy(Protocol):
-    """`prior` has a column of log times for each device, or size, that the kernel was measured on before; NaN
-    where it was not.
-    """
+    """`prior` has a column of log times for each other device or size; NaN where there is none."""
 
     def __call__(self, space: Space, seed: int, *, prior: Floats | None = None) -> Search: ...
 
@@ -88,9 +86,7 @@ class Model:
     fitted: int = 0
 
     def score(self) -> Score:
-        """Return the log of expected improvement times the chance to be valid; -infinity for measured
-        ones.
-        """
+        """Return the log of expected improvement times the chance to be valid; -infinity where measured."""
         seen, prior = self.seen, self.prior
         space, points = seen.space, seen.space.points[seen.worked]
         if prior is None:

@@ -190,9 +190,7 @@ def _values(configuration: Configuration) -> dict[str, Value]:
 
 
 def _prior(choices: Sequence[Configuration], records: Iterable[TuningRecord]) -> Floats | None:
-    """Return the records of other devices and sizes for the choices, a column of log shares each; None if
-    none.
-    """
+    """Return the log shares of the choices on other devices and sizes, a column each; None without any."""
     columns = []
     for record in records:
         shares = {trial.configuration: trial.share for trial in record.trials if trial.share is not None}

@@ -10,9 +10,7 @@ SUBGROUPS = LANES // 32
 
 @func
 def added(value, parts):
-    """Return the sum over the workgroup, in a fixed order; `parts` is shared, with an element for each
-    subgroup.
-    """
+    """Return the sum over the workgroup, in a fixed order; `parts` is shared, an element per subgroup."""
     whole = subgroup_add(value)
     barrier()  # other invocations may still read `parts`
     if subgroup_lane() == 0:
