@@ -12,13 +12,14 @@ import pytest
 from guarded import Memory, once, twice
 from plan.graphing import Drawing, kernel
 from vyre import reference
+from vyre.analysis.bounds import Interval
 from vyre.check import problems
 from vyre.ir.dtypes import f32
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
 from vyre.passes import expand
 from vyre.plan.band_choice import Banding
-from vyre.plan.bands import Margin, Rows, Span, program_in_bands
+from vyre.plan.bands import Margin, Rows, program_in_bands
 from vyre.plan.graph import Graph
 from vyre.plan.plan import make_plan
 from vyre.plan.stand_ins import Traced
@@ -31,7 +32,7 @@ from vyre.run.ready import Ready
 PLENTY = 1 << 60  # bytes
 
 
-def reach(index: str, head: str = "") -> Span | None:
+def reach(index: str, head: str = "") -> Interval | None:
     """The rows that a kernel over 64 x 8 elements loads at an index."""
     drawing = Drawing()
     program = kernel(f"j = gid(1)\n{head}\ny[i, j] = x[{index}, j]", "x: Buf[f32, 2], y: Out[f32, 2]")
@@ -55,7 +56,7 @@ def reach(index: str, head: str = "") -> Span | None:
     ],
 )
 def test_the_rows_that_are_loaded_follow_from_the_index(index: str, low: int, high: int) -> None:
-    assert Span(True, low, high) == reach(index)
+    assert Interval(low, high, is_own=True) == reach(index)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +72,7 @@ def test_a_loop_with_known_bounds_reaches_as_far_as_its_variable() -> None:
     drawing.call(program, drawing.given())
     graph = drawing.graph()
 
-    assert Span(True, -3, 1) == Rows(graph.pieces[0], graph).reach("a0")
+    assert Interval(-3, 1, is_own=True) == Rows(graph.pieces[0], graph).reach("a0")
 
 
 def banded(graph: Graph) -> Any:

@@ -341,7 +341,7 @@ ROWS = (
     OpRow(
         "clamp", 3, same("clamp", *NUMBERS), "min(max(x, low), high).",
         expansion={"*": "def clamp(x, low, high):\n    return min(max(x, low), high)\n"},
-        aliases=("clip",),
+        aliases=("clip",), picks="nearest",
     ),
     OpRow(
         "fma", 3, same("fma", "float"), "a * b + c, rounded once.", lambda s, r, a, b, c: fused(a, b, c),

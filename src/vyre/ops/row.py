@@ -87,7 +87,8 @@ class OpRow:
     factor: Callable[[int], int | None] | None = None  # x op n is x times factor(n)
     signs: tuple[int, ...] = ()  # of a comparison: the signs of a - b for which it holds
     period: Callable[[int], int] | None = None  # x op n changes only where x passes a multiple of period(n)
-    picks: Literal["", "least", "greatest"] = ""  # the value is this one of the operands
+    # The value is this one of the operands, or the first, moved between the two others.
+    picks: Literal["", "least", "greatest", "nearest"] = ""
 
     @property
     def syntax(self) -> str:

@@ -16,15 +16,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
+from vyre.analysis.bounds import Interval, Intervals
+from vyre.analysis.index import Index, Sizes
 from vyre.ir import limits
 from vyre.ir.dtypes import i32
-from vyre.ir.literal import Lit, literal, number
+from vyre.ir.literal import literal
 from vyre.ir.nodes import (
     Atomic,
     Barrier,
     Block,
     Collective,
-    Cond,
     Expr,
     For,
     GridSync,
@@ -32,7 +33,6 @@ from vyre.ir.nodes import (
     Load,
     Name,
     Node,
-    Op,
     Param,
     Program,
     Shape,
@@ -40,35 +40,14 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.once import once
-from vyre.ir.walk import assigned, map_expressions, rewrite_block, statements
+from vyre.ir.walk import map_expressions, rewrite_block, statements
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names
 from vyre.plan.arena import Room
 from vyre.plan.graph import Graph, Step, fills
-from vyre.plan.merge import Extents, Piece, definitions, is_own, touches
+from vyre.plan.merge import Extents, Piece, touches
 
 FAR = 1 << 20  # rows; a longer distance counts as unknown
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """Numbers from `low` to `high`; if `is_own`, counted from the invocation's own row."""
-
-    is_own: bool
-    low: int
-    high: int
-
-    def plus(self, other: Span) -> Span | None:
-        if self.is_own and other.is_own:
-            return None
-        return Span(self.is_own or other.is_own, self.low + other.low, self.high + other.high).near()
-
-    def negated(self) -> Span | None:
-        return None if self.is_own else Span(False, -self.high, -self.low)
-
-    def near(self) -> Span | None:
-        far = FAR if self.is_own else limits.AXIS
-        return self if -far <= self.low and self.high <= far else None
 
 
 class Rows:
@@ -76,10 +55,11 @@ class Rows:
 
     def __init__(self, piece: Piece, graph: Graph, axis: int = 0) -> None:
         self.piece, self._graph, self.axis = piece, graph, axis
-        self._known = definitions(self.piece.body)
-        self._loops = _loops(self.piece.body)
+        shapes = {name: made.shape for name, made in graph.arrays.items()}
+        self._index = Index(piece.body, piece.workgroup, sizes=Sizes(shapes, piece.grid))
+        self._intervals = Intervals(self._index, own=Id("gid", axis))
         self.touched = {n: t for n, t in touches(self.piece.body).items() if n in graph.arrays}
-        self._reaches: dict[Name, Span | None] = {}
+        self._reaches: dict[Name, Interval | None] = {}
         self.written = frozenset(name for name, touch in self.touched.items() if touch.writes)
 
     @once
@@ -96,23 +76,24 @@ class Rows:
             touch = self.touched[name]
             if self._graph.arrays[name].shape != piece.grid:
                 return f"{title} does not run once for each element of {name}"
-            if not all(is_own(index, self._known) for index in touch.stores):
+            if not all(self._index.is_own(index) for index in touch.stores):
                 return f"{title} stores to other elements than its own"
         return None
 
-    def reach(self, name: Name) -> Span | None:
+    def reach(self, name: Name) -> Interval | None:
         """The rows of an array that an invocation may load, relative to its own; None if unknown."""
         if name not in self._reaches:
             self._reaches[name] = self._reach(name)
         return self._reaches[name]
 
-    def _reach(self, name: Name) -> Span | None:
+    def _reach(self, name: Name) -> Interval | None:
         indices = self.touched[name].loads
-        spans = [self._span(index[self.axis]) if len(index) > self.axis else None for index in indices]
-        own = [span for span in spans if span is not None and span.is_own]
-        if len(own) < len(spans):
+        parts = [index[self.axis] for index in indices if len(index) > self.axis]
+        spans = [self._intervals.of(part) for part in parts if part.dtype == i32]
+        near = [span for span in spans if span and span.is_own and -FAR <= span.low and span.high <= FAR]
+        if len(near) < len(indices):
             return None
-        return Span(True, min(span.low for span in own), max(span.high for span in own))
+        return Interval(min(span.low for span in near), max(span.high for span in near), is_own=True)
 
     @once
     def filled(self) -> frozenset[Name]:
@@ -122,7 +103,7 @@ class Rows:
 
     def loads_own(self, name: Name) -> bool:
         """True if an invocation loads at most its own element of an array."""
-        return all(is_own(index, self._known) for index in self.touched[name].loads)
+        return all(self._index.is_own(index) for index in self.touched[name].loads)
 
     def stores_once(self, name: Name) -> bool:
         """True if an invocation stores to an array at most once, and does not read it."""
@@ -132,83 +113,6 @@ class Rows:
         ]
         repeated = any(isinstance(node, Store) and node.array == name for node in inside)
         return not touch.loads and len(touch.stores) == 1 and not repeated
-
-    def _span(self, expr: Expr) -> Span | None:
-        if expr.dtype != i32:
-            return None
-        match expr:
-            case Lit():
-                return Span(False, int(number(expr)), int(number(expr)))
-            case Id(kind="gid", axis=self.axis):
-                return Span(True, 0, 0)
-            case Id(kind="domain"):
-                return _exactly((*self.piece.grid, 1, 1, 1)[expr.axis])
-            case Shape() if expr.array in self._graph.arrays:
-                return _exactly(self._graph.arrays[expr.array].shape[expr.axis])
-            case Var() if expr.name in self._known:
-                return self._span(self._known[expr.name])
-            case Var():
-                return self._loops.get(expr.name)
-            case Cond():
-                return _either(self._span(expr.then), self._span(expr.other))
-            case Op():
-                return self._result(expr)
-        return None
-
-    def _result(self, op: Op) -> Span | None:
-        parts = [part for part in map(self._span, op.args) if part is not None]
-        if len(parts) < len(op.args):
-            return None
-        match op.op:
-            case "add":
-                return parts[0].plus(parts[1])
-            case "sub":
-                other = parts[1].negated()
-                return None if other is None else parts[0].plus(other)
-            case "min" | "max":
-                return self._bounded(op.op, *parts)
-            case "clamp":  # x, low, high
-                above = self._bounded("max", parts[0], parts[1])
-                return None if above is None else self._bounded("min", above, parts[2])
-        return None
-
-    def _bounded(self, op: str, a: Span, b: Span) -> Span | None:
-        """The minimum or maximum of two spans. No row is below 0 or above the last: a uniform bound at or
-        beyond these only keeps an index inside.
-        """
-        pick = min if op == "min" else max
-        if a.is_own == b.is_own:
-            return Span(a.is_own, pick(a.low, b.low), pick(a.high, b.high))
-        own, bound = (a, b) if a.is_own else (b, a)
-        if op == "max" and bound.high <= 0:
-            return Span(True, own.low, max(own.high, 0))
-        if op == "min" and bound.low >= self.piece.grid[self.axis] - 1:
-            return Span(True, min(own.low, 0), own.high)
-        return None
-
-
-def _exactly(value: int) -> Span:
-    return Span(False, value, value)
-
-
-def _either(a: Span | None, b: Span | None) -> Span | None:
-    if a is None or b is None or a.is_own != b.is_own:
-        return None
-    return Span(a.is_own, min(a.low, b.low), max(a.high, b.high))
-
-
-def _loops(body: Block) -> dict[Name, Span]:
-    """The values of loop variables with literal bounds."""
-    spans: dict[Name, Span] = {}
-    loops = [node for node in statements(body) if isinstance(node, For)]
-    for node in loops:
-        bounds = [number(part) for part in (node.start, node.stop, node.step) if isinstance(part, Lit)]
-        if len(bounds) == 3 and bounds[2] and node.start.dtype == i32:
-            values = range(int(bounds[0]), int(bounds[1]), int(bounds[2]))
-            if values:
-                spans[node.var] = Span(False, min(values[0], values[-1]), max(values[0], values[-1]))
-    setters = [assigned(node) for node in statements(body)]
-    return {name: span for name, span in spans.items() if setters.count(name) == 1}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,19 +1,19 @@
 """Fuses a map into the group kernel before it: the invocations that store an element also map it.
 
 The group kernel must store every element of the array once, by a known invocation: then that invocation can
-apply the map to the element. Three ways of storing are recognised: each invocation its own element; one
-invocation of each workgroup the element of the workgroup; and the invocations of a workgroup a row, each
-every n-th element.
+apply the map to the element. So it is if each invocation stores its own element, one invocation of each
+workgroup the element of the workgroup, the invocations of a workgroup a row, each every n-th element, or a
+tile, each some neighbours.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from math import prod
 
+from vyre.analysis.index import Index, Sizes
+from vyre.analysis.onto import not_onto
 from vyre.ir.dtypes import i32
-from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,
     Barrier,
@@ -22,21 +22,16 @@ from vyre.ir.nodes import (
     Collective,
     Continue,
     Expr,
-    For,
     GridSync,
-    Id,
-    If,
     Load,
     Name,
     Node,
-    Op,
     Region,
     Return,
-    Shape,
     Store,
     Var,
 )
-from vyre.ir.walk import assigned, blocks, map_expressions, rewrite_block, statements
+from vyre.ir.walk import assigned, map_expressions, rewrite_block, statements
 from vyre.ops import build
 from vyre.passes.names import used_names, with_names
 from vyre.plan.merge import (
@@ -48,9 +43,7 @@ from vyre.plan.merge import (
     Touch,
     at_index,
     closed,
-    definitions,
-    is_own,
-    resolved,
+    index_of,
 )
 
 
@@ -71,10 +64,10 @@ def epilogue(pair: Neighbours) -> Merged | Refused:
 
 def _not_a_map(name: Name, second: Piece, touch: Touch, made: Made) -> str | None:
     title = second.titles[0]
-    known = definitions(second.body)
+    known = index_of(second)
     if second.workgroup is not None or second.grid != made.shape:
         return f"{title} does not run once for each element of {name}"
-    if touch.writes or not all(is_own(index, known) for index in touch.loads):
+    if touch.writes or not all(known.is_own(index) for index in touch.loads):
         return f"{title} touches {name} at other elements than its own"
     if any(isinstance(node, Barrier | Collective | GridSync) for node in statements(second.body)):
         return f"{title} waits for other invocations"
@@ -89,54 +82,12 @@ def _not_stored_once(name: Name, first: Piece, touch: Touch, arrays: Mapping[Nam
         return f"{title} may leave before it stores to {name}"
     if touch.atomic or touch.loads or len(touch.stores) != 1 or first.workgroup is None:
         return f"{title} does more to {name} than store it once"
-    index = [resolved(part, definitions(first.body)) for part in touch.stores[0]]
-    around = _around(first.body, name, ())
-    domain = tuple(count * size for count, size in zip(first.grid, first.workgroup, strict=True))
-    if not around and index == [Id("gid", axis) for axis in range(len(index))] and domain == made.shape:
-        return None
-    if len(around) == 1 and _one_of_each_group(around[0], index, first, made):
-        return None
-    if len(around) == 1 and _row_by_row(around[0], index, first, made, arrays):
-        return None
-    return f"it is not known that {title} stores every element of {name} once"
-
-
-def _around(body: Block, name: Name, outer: tuple[Node, ...]) -> tuple[Node, ...]:
-    """The conditions and loops around the one store to an array."""
-    for node in body:
-        if isinstance(node, Store) and node.array == name:
-            return outer
-        for part in blocks(node):
-            if any(isinstance(inner, Store) and inner.array == name for inner in statements(part)):
-                return _around(part, name, outer if isinstance(node, Region) else (*outer, node))
-    return outer
-
-
-def _one_of_each_group(node: Node, index: list[Expr], first: Piece, made: Made) -> bool:
-    """True for `if lid == c: x[wid] = ...`."""
-    if not isinstance(node, If) or node.orelse or first.workgroup is None or len(first.workgroup) != 1:
-        return False
-    test = node.test
-    known = definitions(first.body)
-    sides = [resolved(side, known) for side in test.args] if isinstance(test, Op) and test.op == "eq" else []
-    chosen = next((number(side) for side in sides if isinstance(side, Lit)), -1)
-    is_one = Id("lid", 0) in sides and 0 <= chosen < first.workgroup[0]
-    return is_one and index == [Id("wid", 0)] and first.grid == made.shape
-
-
-def _row_by_row(node: Node, index: list[Expr], first: Piece, made: Made, arrays: Mapping[Name, Made]) -> bool:
-    """True for `for c in range(lid, n, size): x[wid, c] = ...`."""
-    if not isinstance(node, For) or first.workgroup is None or len(first.workgroup) != 1 or len(index) != 2:
-        return False
-    known = definitions(first.body)
-    stop = resolved(node.stop, known)
-    if isinstance(stop, Shape) and stop.array in arrays:
-        stop = Lit(i32, arrays[stop.array].shape[stop.axis])
-    whole = stop == Lit(i32, made.shape[1]) and node.step == Lit(i32, first.workgroup[0])
-    starts = resolved(node.start, known) == Id("lid", 0)
-    once = sum(1 for other in statements(first.body) if assigned(other) == node.var) == 1
-    is_row = index[0] == Id("wid", 0) and index[1] == Var(node.var, i32) and prod(first.grid) == made.shape[0]
-    return whole and starts and once and is_row
+    shapes = {array: other.shape for array, other in arrays.items()}
+    index = Index(first.body, first.workgroup, sizes=Sizes(shapes, first.grid))
+    stores = [access for access in index.accesses() if access.array == name]
+    if not stores or not_onto(index, stores[0], made.shape) is not None:
+        return f"it is not known that {title} stores every element of {name} once"
+    return None
 
 
 def _followed(node: Node, name: Name, pair: Neighbours) -> Block:

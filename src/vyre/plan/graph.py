@@ -34,7 +34,7 @@ from vyre.ir.walk import evaluated, flat, loads, map_expressions, rewrite_block,
 from vyre.ops import build
 from vyre.passes.effects import assigned_in, read_in
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
-from vyre.plan.merge import Extents, Made, Piece, definitions, is_own, touches
+from vyre.plan.merge import Extents, Made, Piece, index_of, touches
 from vyre.plan.stand_ins import Traced
 from vyre.plan.value_keys import Same
 
@@ -226,12 +226,12 @@ def fills(piece: Piece, name: Name, shape: Extents) -> bool:
     """True if a launch writes every element of an array before any read of it."""
     if piece.workgroup is not None or piece.grid != shape:
         return False
-    known = definitions(piece.body)
+    known = index_of(piece)
     touch = touches(piece.body).get(name)
-    if touch is None or touch.atomic or not all(is_own(index, known) for index in touch.loads):
+    if touch is None or touch.atomic or not all(known.is_own(index) for index in touch.loads):
         return False
     for node in flat(piece.body):  # every invocation executes these, unless it returned
-        if isinstance(node, Store) and node.array == name and is_own(node.index, known):
+        if isinstance(node, Store) and node.array == name and known.is_own(node.index):
             return not _reads((node,), name)
         if any(isinstance(inner, Return) for inner in statements((node,))) or _reads((node,), name):
             return False

@@ -21,6 +21,7 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 from math import prod
 
+from vyre.analysis.index import Index
 from vyre.check.trips import trip_count
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, literal
@@ -95,6 +96,11 @@ class Piece:
     titles: tuple[str, ...]
 
 
+def index_of(piece: Piece) -> Index:
+    """The index forms of a piece, for any extents of arrays."""
+    return Index(piece.body, piece.workgroup, len(piece.grid))
+
+
 @dataclass(frozen=True, slots=True)
 class Merged:
     """Two pieces as one, the rule that allowed it, and how often the first's work is repeated."""
@@ -135,30 +141,6 @@ def touches(body: Block) -> dict[Name, Touch]:
     for load in loads(body):
         by_array.setdefault(load.array, Touch()).loads.append(load.index)
     return by_array
-
-
-def definitions(body: Block) -> dict[Name, Expr]:
-    """The locals that are assigned once, with their values."""
-    assignments: dict[Name, list[Expr | None]] = {}
-    for node in statements(body):
-        name = assigned(node)
-        if name is not None:
-            assignments.setdefault(name, []).append(node.value if isinstance(node, Assign) else None)
-    return {
-        name: values[0] for name, values in assignments.items() if len(values) == 1 and values[0] is not None
-    }
-
-
-def resolved(expr: Expr, known: Mapping[Name, Expr]) -> Expr:
-    """The value of a local that is assigned once; any other expression unchanged."""
-    while isinstance(expr, Var) and expr.name in known:
-        expr = known[expr.name]
-    return expr
-
-
-def is_own(index: tuple[Expr, ...], known: Mapping[Name, Expr]) -> bool:
-    """True if the index is the invocation's own: gid(0), gid(1), ..."""
-    return all(resolved(part, known) == Id("gid", axis) for axis, part in enumerate(index))
 
 
 @dataclass(frozen=True)
@@ -241,7 +223,7 @@ def _not_own(pair: Neighbours) -> str | None:
         return "one of them runs in workgroups"
     if first.grid != second.grid:
         return f"they run over different domains, {_shown(first.grid)} and {_shown(second.grid)}"
-    known = (definitions(first.body), definitions(second.body))
+    known = (index_of(first), index_of(second))
     for name in pair.shared:
         shape = pair.arrays[name].shape
         if shape != first.grid:
@@ -249,7 +231,7 @@ def _not_own(pair: Neighbours) -> str | None:
         for touch, where, title in zip((pair.one[name], pair.two[name]), known, pair.titles, strict=True):
             if touch.atomic:
                 return f"{title} changes {name} by atomics"
-            if not all(is_own(index, where) for index in (*touch.loads, *touch.stores)):
+            if not all(where.is_own(index) for index in (*touch.loads, *touch.stores)):
                 return f"{title} touches {name} at other elements than its own"
     return None
 
@@ -351,7 +333,7 @@ def _not_inlinable(pair: Neighbours) -> str | None:
     first, two, (title, other) = pair.first, pair.two, pair.titles
     if first.workgroup is not None:
         return f"{title} runs in workgroups"
-    known = definitions(first.body)
+    known = index_of(first)
     for name, touch in pair.one.items():
         if name not in pair.arrays:  # an array of the invocation itself
             continue
@@ -369,7 +351,7 @@ def _not_inlinable(pair: Neighbours) -> str | None:
             return f"{other} writes {name} too"
         if pair.arrays[name].shape != first.grid or not pair.arrays[name].starts_at_zero:
             return f"{title} does not write all of {name}"
-        if not all(is_own(index, known) for index in (*touch.stores, *touch.loads)):
+        if not all(known.is_own(index) for index in (*touch.stores, *touch.loads)):
             return f"{title} stores to other elements than its own"
     if any(isinstance(node, Barrier | Collective | GridSync) for node in statements(first.body)):
         return f"{title} waits for other invocations"

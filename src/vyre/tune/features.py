@@ -13,8 +13,10 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from math import prod
-from typing import Literal
+from typing import Literal, assert_never
 
+from vyre.analysis.index import Index, Sizes
+from vyre.analysis.strides import Strides
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,
@@ -38,7 +40,7 @@ from vyre.ir.nodes import (
 from vyre.ir.walk import assigned, blocks, children, expressions, operands, statements
 from vyre.ops import TABLE
 from vyre.passes import expand
-from vyre.plan.merge import Extents, definitions, touches
+from vyre.plan.merge import Extents, touches
 
 Kind = Literal["compute", "memory", "control"]
 
@@ -89,7 +91,7 @@ class Features:
 
 def features(program: Program, grid: Extents, shapes: Mapping[Name, Extents]) -> Features:
     """Return the features of a launch over a grid, of workgroups for a group kernel, with these shapes."""
-    count = _Count(expand(program), shapes)
+    count = _Count(expand(program), grid, shapes)
     touched = touches(program.body)
     sizes = {p.name: p.dtype.itemsize * prod(shapes[p.name]) for p in program.params if p.name in shapes}
     moved = sum(
@@ -118,6 +120,7 @@ class _Count:
     """The work of one invocation of a program, counted on creation."""
 
     program: Program
+    grid: Extents
     shapes: Mapping[Name, Extents]
     flops: float = 0.0
     effort: float = 0.0
@@ -132,11 +135,14 @@ class _Count:
     def __post_init__(self) -> None:
         self._arrays = {param.name for param in self.program.params if param.is_array}
         self._scalars = {param.name for param in self.program.params} - self._arrays
-        self._known = definitions(self.program.body)
-        self._loops = {n.var: n for n in statements(self.program.body) if isinstance(n, For)}
-        self._slopes: dict[Name, float | None] = {}
+        self._index = Index.of(self.program, sizes=Sizes(self.shapes, self.grid))
+        loops = [node for node in statements(self.program.body) if isinstance(node, For)]
+        self._starts = {loop.var: loop.start for loop in loops}
+        self._uniform = dict.fromkeys(self._scalars, True)
         self._bounds: dict[Name, float | None] = {}
         self._fastest = self._find_fastest()
+        lane = Id("gid" if self.program.workgroup is None else "lid", self._fastest)
+        self._strides = Strides(self._index, lane, self._is_uniform, is_estimate=True)
         self._find_tainted()
         self._block(self.program.body, 1.0, parted=False)
 
@@ -215,39 +221,26 @@ class _Count:
 
     def _is_steady(self, index: tuple[Expr, ...]) -> bool:
         """True if neighbours load neighbouring elements, or all the same one."""
-        *rows, last = [self._slope(part) for part in index]
-        return last in (0.0, 1.0) and all(slope == 0 for slope in rows)
+        *rows, last = [self._strides.of(part) for part in index]
+        return last in (0, 1) and all(stride == 0 for stride in rows)
 
-    def _slope(self, expr: Expr) -> float | None:
-        """Return by how much an index grows from an invocation to its neighbour; None if that varies."""
+    def _is_uniform(self, expr: Expr) -> bool:
+        """True if the value is the same for neighbours, as far as loaded elements are."""
+        return all(self._is_uniform_part(part) for part in expressions(expr))
+
+    def _is_uniform_part(self, expr: Expr) -> bool:
         match expr:
             case Id(kind="gid" | "lid", axis=axis):
-                return float(axis == self._fastest)
-            case Lit() | Id() | Shape():
-                return 0.0
+                return axis != self._fastest
             case Var(name=name):
-                return self._slope_of(name)
-            case Op(op="cast", args=(a,)):
-                return self._slope(a)
-            case Op(op="add" | "sub" as op, args=(a, b)):
-                one, two = self._slope(a), self._slope(b)
-                return None if one is None or two is None else one + two if op == "add" else one - two
-            case Op(op="mul", args=(a, b)):
-                one, two = self._slope(a), self._slope(b)
-                if one == 0 and two == 0:
-                    return 0.0
-                factor, slope = (self._bound(a), two) if one == 0 else (self._bound(b), one)
-                return None if factor is None or slope is None else factor * slope
-        return 0.0 if all(self._slope(part) == 0 for part in children(expr)) and children(expr) else None
-
-    def _slope_of(self, name: Name) -> float | None:
-        """Return the slope of a local, computed once: its definition may refer to itself."""
-        if name not in self._slopes:
-            self._slopes[name] = None
-            definition = self._known.get(name, self._loops[name].start if name in self._loops else None)
-            constant = 0.0 if name in self._scalars else None
-            self._slopes[name] = constant if definition is None else self._slope(definition)
-        return self._slopes[name]
+                if name not in self._uniform:
+                    self._uniform[name] = False  # unless its definition, which may refer to itself, is
+                    source = self._index.definitions.get(name) or self._starts.get(name)
+                    self._uniform[name] = source is not None and self._is_uniform(source)
+                return self._uniform[name]
+            case Lit() | Id() | Shape() | Load() | Op() | Cond():
+                return True
+        assert_never(expr)
 
     def _find_fastest(self) -> int:
         """Return the axis along which neighbours lie: the last one of any id."""
@@ -269,10 +262,10 @@ class _Count:
                 return 0.0
             case Shape(array=array, axis=axis) if array in self.shapes:
                 return float(self.shapes[array][axis])
-            case Var(name=name) if name in self._known:
+            case Var(name=name) if name in self._index.definitions:
                 if name not in self._bounds:
                     self._bounds[name] = None
-                    self._bounds[name] = self._bound(self._known[name])
+                    self._bounds[name] = self._bound(self._index.definitions[name])
                 return self._bounds[name]
             case Op(op=op, args=(a, b)) if op in _ARITHMETIC:
                 one, two = self._bound(a), self._bound(b)

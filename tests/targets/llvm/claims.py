@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from generation.programs import Case
+from vyre.analysis.index import Form, LoopVar
 from vyre.ir import float_state, floats
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Expr, Id, Load, Op, Program, Shape, Store, Var
@@ -33,12 +34,12 @@ from vyre.targets.llvm.frame import Arguments
 from vyre.targets.llvm.group import all_inside, proven_accesses
 from vyre.targets.llvm.guards import guards, implied
 from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Form, Linear, analyse
+from vyre.targets.llvm.linear import Linear, analyse
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.nvptx_element import Element
 from vyre.targets.llvm.nvptx_shape import Facts
 from vyre.targets.llvm.prepare import forward_ids, own_locals, own_loop_variables
-from vyre.targets.llvm.proof import Bounds, accesses
+from vyre.targets.llvm.proof import Bounds
 from vyre.targets.llvm.vary import Vary, classify
 
 MOST_TOUCHES = 120  # of a case, by all invocations together: what comes after that is not looked at
@@ -187,7 +188,7 @@ def _rows(one: Case, program: Program) -> Claims:
     layout = Layout(len(one.grid), 4, 1)
     linear = analyse(program, layout)
     given = _arguments(program, one.arguments, one.grid)
-    found = [access for access in accesses(program, linear) if access.array in given.places]
+    found = [access for access in linear.accesses() if access.array in given.places]
     inside = guards(program, linear)
     fast = np.zeros(one.grid, bool)
     for outer in product(*map(range, one.grid[:-1])):
@@ -218,7 +219,7 @@ def _vectors(one: Case, program: Program, facts: Facts) -> Claims:
             if int(element.fits(bounds, e.const("i64", 0, first)).text):
                 assert 0 <= first <= one.grid[-1] - lanes
                 fast[outer][first : first + lanes] = True
-    found = [access for access in accesses(program, linear) if access.array in given.places]
+    found = [access for access in linear.accesses() if access.array in given.places]
     proven = {(access.array, id(access.index)) for access in found}
     vary, truths = classify(program, element.layout), element.assumed(linear)
     return Claims(program, linear, vary, fast.reshape(-1), _domain(one.grid), proven, truths=truths)
@@ -306,12 +307,15 @@ class Watching(machine._Run):
 
     def _exact(self, form: Form) -> Any:
         total: Any = np.int64(form.const)
-        for ident, factor in form.ids:
-            total = total + factor * self.chunk.id(ident.kind, ident.axis).astype(np.int64)
-        for name, factor in form.loops:
-            total = total + factor * self.values[name].astype(np.int64)
-        for atom, factor in form.atoms:
-            total = total + factor * np.asarray(super().value(atom, None)).astype(np.int64)
+        for term, factor in form.terms:
+            match term:
+                case LoopVar():
+                    value = self.values[term.name]
+                case Id():
+                    value = self.chunk.id(term.kind, term.axis)
+                case _:
+                    value = np.asarray(super().value(term, None))
+            total = total + factor * value.astype(np.int64)
         return total
 
     def _side_by_side(self, name: str, stride: int, value: Any, lanes: Any) -> None:

@@ -91,10 +91,9 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     from vyre.targets.llvm.layout import Layout
     from vyre.targets.llvm.linear import analyse
     from vyre.targets.llvm.prepare import forward_ids
-    from vyre.targets.llvm.proof import accesses
 
     plain = forward_ids(program)
-    found = accesses(plain, analyse(plain, Layout(rank, 1, 1)))
+    found = analyse(plain, Layout(rank, 1, 1)).accesses()
     rows = [access.forms[-2] for access in found if len(access.forms) > 1]
     return facts if any(row.const or row.loops for row in rows) else replace(facts, phase=0)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from vyre.analysis.index import Form
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,
@@ -33,7 +34,6 @@ from vyre.targets.llvm.collective import emit_collective
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.layout import Kind
-from vyre.targets.llvm.linear import Form
 from vyre.targets.llvm.loops import Loops
 from vyre.targets.llvm.memory import Place
 

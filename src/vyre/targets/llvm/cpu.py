@@ -15,7 +15,6 @@ from vyre.targets.llvm.frame import module
 from vyre.targets.llvm.layout import Layout, uses_collectives
 from vyre.targets.llvm.linear import analyse
 from vyre.targets.llvm.prepare import forward_ids, own_locals, own_loop_variables
-from vyre.targets.llvm.proof import accesses
 from vyre.targets.llvm.vary import classify
 
 MAX_LANES = 32
@@ -107,8 +106,8 @@ def _rows_walked(program: Program, rank: int) -> int:
     own = Id("gid", rank - 1)
     arrays = {
         access.array
-        for access in accesses(program, linear)
-        if access.forms[-1].loops and any(own in dict(form.ids) for form in access.forms[:-1])
+        for access in linear.accesses()
+        if access.forms[-1].loops and any(form.of(own) for form in access.forms[:-1])
     }
     return min(len(arrays), 2)
 

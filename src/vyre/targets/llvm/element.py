@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from vyre.analysis.index import Access
 from vyre.ir.nodes import Program
 from vyre.targets.llvm import polling
 from vyre.targets.llvm.body import Body
@@ -30,7 +31,7 @@ from vyre.targets.llvm.guards import Guard, guards
 from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import analyse
 from vyre.targets.llvm.numbers import Numbers
-from vyre.targets.llvm.proof import Access, Bounds, accesses, extremes
+from vyre.targets.llvm.proof import Bounds, extremes
 from vyre.targets.llvm.vary import classify
 
 NOTE = ", !llvm.loop !0"
@@ -212,7 +213,7 @@ def _row(
 ) -> None:  # fmt: skip
     """Emit the invocations begin .. end of one row; `rest` is the function for those that fill no strip."""
     linear = analyse(program, layout)
-    found = [access for access in accesses(program, linear) if access.array in arguments.places]
+    found = [access for access in linear.accesses() if access.array in arguments.places]
     proven = {(access.array, id(access.index)) for access in found}
     probe = Expressions(e, program, layout, classify(program, layout), linear, proven)
     use_arguments(probe, arguments, layout)

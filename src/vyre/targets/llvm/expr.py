@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias, assert_never
 
+from vyre.analysis.index import Form
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Cond, Expr, Id, Load, Op, Program, Shape, Table, Var
 from vyre.ops import TABLE
 from vyre.targets.llvm import memory
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.layout import Kind, Layout
-from vyre.targets.llvm.linear import Form, Linear
+from vyre.targets.llvm.linear import Linear, fixed_terms, ids
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import ELEMENT, Numbers
 from vyre.targets.llvm.vary import Vary
@@ -235,10 +236,10 @@ class Expressions:
     def form_first(self, form: Form) -> Strips:
         """Return the value of a form in each strip's first lane."""
         fixed = self.e.const("i64", 0, form.const)
-        for atom, factor in form.atoms:
+        for atom, factor in fixed_terms(self.layout, form):
             fixed = self.e.bin("add", fixed, self._scaled(self.fixed(atom), factor))
         out = [fixed] * self.layout.strips
-        for ident, factor in form.ids:
+        for ident, factor in ids(self.layout, form):
             out = self._plus(out, self.firsts[ident.kind, ident.axis], factor)
         for name, factor in form.loops:
             out = self._plus(out, self.loop_firsts[name](), factor)

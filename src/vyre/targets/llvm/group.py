@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from vyre.analysis.index import Access
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Block, Break, Continue, Declare, Expr, Id, If, Load, Op, Program
 from vyre.ir.walk import expressions, operands, statements
@@ -35,7 +36,7 @@ from vyre.targets.llvm.linear import Linear, analyse
 from vyre.targets.llvm.masks import Loop
 from vyre.targets.llvm.numbers import STORED, Numbers, natural_align
 from vyre.targets.llvm.private import NO_UNROLL
-from vyre.targets.llvm.proof import Access, Bounds, accesses, always_inside, extremes
+from vyre.targets.llvm.proof import Bounds, extremes
 from vyre.targets.llvm.vary import Vary, classify
 
 # Workgroups. Products of 2048 x 2048 by tiles of 16 are 2.7 times as fast in bands, those of 1024 4 % slower.
@@ -107,10 +108,10 @@ def _reads_again(program: Program, linear: Linear) -> bool:
         {
             atom.axis
             for form in access.forms
-            for atom, _ in form.atoms
+            for atom, _ in form.terms
             if isinstance(atom, Id) and atom.kind == "wid"
         }
-        for access in accesses(program, linear)
+        for access in linear.accesses()
         if any(form.loops for form in access.forms)
     ]
     return linear.layout.rank == 2 and {0} in along and {1} in along
@@ -136,7 +137,7 @@ def all_inside(bounds: Bounds, program: Program, linear: Linear, arguments: Argu
     """
     needs = (
         need
-        for access in accesses(program, linear)
+        for access in linear.accesses()
         if access.array in arguments.places
         for need in zip(access.forms, arguments.places[access.array].shape, strict=True)
     )
@@ -184,12 +185,13 @@ def proven_accesses(
     def sure(access: Access) -> bool:
         if access.array in arguments.places:
             return proves
+        spans = [linear.intervals.of(form) for form in access.forms]
         return all(
-            always_inside(linear, f, extent)
-            for f, extent in zip(access.forms, shapes[access.array], strict=True)
+            span is not None and span.low >= 0 and span.high < extent
+            for span, extent in zip(spans, shapes[access.array], strict=True)
         )
 
-    return {(access.array, id(access.index)) for access in accesses(program, linear) if sure(access)}
+    return {(access.array, id(access.index)) for access in linear.accesses() if sure(access)}
 
 
 def _share(body: Body, program: Program) -> None:

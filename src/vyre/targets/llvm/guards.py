@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from vyre.analysis.index import Form
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Cond, Expr, If, Op, Program, Region, Return, Shape
 from vyre.ir.walk import evaluated, flat, statements
 from vyre.ops import TABLE
-from vyre.targets.llvm.linear import Form, Linear
-from vyre.targets.llvm.proof import accesses
+from vyre.targets.llvm.linear import Linear
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def implied(program: Program, linear: Linear) -> dict[int, bool]:
     params = {param.name for param in program.params}
     known = {
         (form, Shape(access.array, axis))
-        for access in accesses(program, linear)
+        for access in linear.accesses()
         for axis, form in enumerate(access.forms)
         if access.array in params and not form.loops
     }
@@ -48,8 +48,8 @@ def implied(program: Program, linear: Linear) -> dict[int, bool]:
     for test in evaluated(program.body):
         if isinstance(test, Op) and _is(test, "<") and test.args[0].dtype.bits == 32:
             form, limit = (linear.form(arg) for arg in test.args)
-            if limit is not None and len(limit.atoms) == 1 and limit == Form(atoms=limit.atoms):
-                end, factor = limit.atoms[0]
+            if limit is not None and len(limit.terms) == 1 and limit.const == 0:
+                end, factor = limit.terms[0]
                 if factor == 1 and (form, end) in known:
                     known_tests[id(test)] = True
     return known_tests

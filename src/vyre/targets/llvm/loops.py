@@ -13,7 +13,6 @@ from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.masks import Loop, Masks
 from vyre.targets.llvm.private import NO_UNROLL
-from vyre.targets.llvm.proof import span
 
 
 class Loops(Masks):
@@ -176,7 +175,7 @@ class Loops(Masks):
                     polling.charge(e, e.const("i64", 0, between * self._units(node)))
 
         # Lanes that have left never read it again, and for addresses its stride between lanes must persist.
-        to_all = self.linear.loops.get(node.var) is not None
+        to_all = node.var in self.linear.loops
 
         def body() -> None:
             values = [e.load(elem, lanes, address, 64) for address in currents]
@@ -188,7 +187,7 @@ class Loops(Masks):
         )
         over = e.label("over")
         # Not around nested divergent loops: their bodies would be emitted twice at every level.
-        if not nested and not self.vary.leaves_early(node) and self.linear.loops.get(node.var) is not None:
+        if not nested and not self.vary.leaves_early(node) and node.var in self.linear.loops:
             self._together(self._least(node, counts), turn, body, advance, over)
         self._apart(node, counts, turn, body, advance)
         e.start(over)
@@ -229,17 +228,9 @@ class Loops(Masks):
     def _least(self, node: For, counts: Strips) -> Val:
         """Return the smallest trip count of any invocation."""
         e, ends = self.e, self.linear.loops[node.var]
-        assert ends is not None
-        low, high = span(self.linear, ends.start)
-        stride = self.linear.stride(ends.start)
+        starts, stride = self.linear.intervals.of(ends.start), self.linear.stride(ends.start)
         least_start = -(2**30) if node.start.dtype.kind == "int" else 0
-        if (
-            low is not None
-            and high is not None
-            and least_start <= low
-            and high < 2**30
-            and stride is not None
-        ):
+        if starts and least_start <= starts.low and starts.high < 2**30 and stride is not None:
             # The later a lane starts, the fewer iterations it has, and nothing wraps: the last or first lane.
             lane = e.const("i64", 0, self.layout.lanes - 1 if stride * ends.step > 0 else 0)
             counts = [e.extract(part, lane) for part in counts]

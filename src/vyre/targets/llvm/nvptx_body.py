@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from vyre.analysis.index import Form
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
@@ -33,7 +34,7 @@ from vyre.targets.llvm.collective import collected
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.layout import Kind, Layout
-from vyre.targets.llvm.linear import Form
+from vyre.targets.llvm.linear import fixed_terms, ids
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import Numbers
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts
@@ -154,12 +155,15 @@ def shift(facts: Facts, layout: Layout, forms: Sequence[Form], *, is_alike: bool
     if not facts.aligned:
         return None
     if len(forms) == 1 and layout.rank == 1:
-        return sum(factor * (apart(atom, facts) or 0) for atom, factor in forms[0].atoms) % layout.lanes
+        return (
+            sum(factor * (apart(atom, facts) or 0) for atom, factor in fixed_terms(layout, forms[0]))
+            % layout.lanes
+        )
     if facts.even:
         return 0
     if not is_alike or any(form.const for form in forms[:-2]):
         return None
-    if any(form.ids or form.loops or form.atoms != ((Id("gid", n), 1),) for n, form in enumerate(forms[:-1])):
+    if any(replace(form, const=0) != Form(terms=((Id("gid", n), 1),)) for n, form in enumerate(forms[:-1])):
         return None
     rows = forms[-2].const
     return rows * facts.phase % layout.lanes if facts.phase or not rows else None
@@ -171,8 +175,9 @@ def may_stick_out(facts: Facts, layout: Layout, forms: Sequence[Form], *, is_ali
     """
     lanes, last = layout.lanes, forms[-1]
     is_whole = facts.even or (is_alike and facts.is_whole(lanes))
-    is_near = len(last.ids) == 1 and last.ids[0][1] == 1 and layout.is_lane_axis(last.ids[0][0])
-    return is_whole and len(forms) > 1 and is_near and not last.loops and not last.atoms
+    along = ids(layout, last)
+    is_near = len(last.terms) == len(along) == 1 and along[0][1] == 1 and layout.is_lane_axis(along[0][0])
+    return is_whole and len(forms) > 1 and is_near
 
 
 def piece(facts: Facts, layout: Layout, form: Form, shift: int = 0) -> tuple[int, int] | None:
@@ -181,9 +186,10 @@ def piece(facts: Facts, layout: Layout, form: Form, shift: int = 0) -> tuple[int
     known.
     """
     lanes = layout.lanes
-    if form.loops or any(factor % lanes for atom, factor in form.atoms if apart(atom, facts) is None):
+    fixed = fixed_terms(layout, form)
+    if form.loops or any(factor % lanes for atom, factor in fixed if apart(atom, facts) is None):
         return None
-    if any(not layout.is_lane_axis(ident) or factor != 1 for ident, factor in form.ids):
+    if any(not layout.is_lane_axis(ident) or factor != 1 for ident, factor in ids(layout, form)):
         return None
     rest = (form.const + shift) % lanes
     return form.const - rest, rest
@@ -217,9 +223,9 @@ class DeviceBody(Body):
         if self.rows is None:
             return super().form_first(form)
         ident, row, further = self.rows
-        factor = sum(by for atom, by in form.atoms if atom == ident)
-        rest = tuple((atom, by) for atom, by in form.atoms if atom != ident)
-        values = super().form_first(replace(form, const=form.const + factor * further, atoms=rest))
+        factor = form.of(ident)
+        rest = tuple([(term, by) for term, by in form.terms if term != ident])
+        values = super().form_first(Form(form.const + factor * further, rest))
         return values if factor == 0 else self._plus(values, [row] * self.layout.strips, factor)
 
     def array(self, place: Place) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import reduce
 
+from vyre.analysis.index import Access, Form
 from vyre.ir.nodes import Atomic, Declare, Expr, For, GridSync, Id, If, Load, Node, Program, Store
 from vyre.ir.walk import blocks, evaluated, expressions, operands, statements
 from vyre.targets.configuration import Configuration
@@ -20,11 +21,11 @@ from vyre.targets.llvm.expr import Expressions
 from vyre.targets.llvm.frame import Arguments, begin_bundle, end_bundle, start_body, use_arguments
 from vyre.targets.llvm.guards import guards
 from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Form, Linear, analyse
+from vyre.targets.llvm.linear import Linear, analyse
 from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers, may_stick_out, piece, shift
 from vyre.targets.llvm.nvptx_frame import LINES, NOTE, strided, thread_number
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts, Shape
-from vyre.targets.llvm.proof import Access, Bounds, accesses, extremes
+from vyre.targets.llvm.proof import Bounds, extremes
 from vyre.targets.llvm.ravel import coordinates
 from vyre.targets.llvm.vary import classify
 
@@ -74,7 +75,7 @@ class Element:
         last one.
         """
         reads: dict[str, set[int]] = {}
-        for access in accesses(self.program, analyse(self.program, self.layout)):
+        for access in analyse(self.program, self.layout).accesses():
             if len(access.forms) >= -axis:
                 reads.setdefault(access.array, set()).add(access.forms[axis].const)
         return any(len(offsets) > 1 for offsets in reads.values())
@@ -203,10 +204,10 @@ class Element:
             return None
         linear = analyse(program, self.layout)
         touched = [one for node in statements(program.body) for one in _touched(node)]
-        found = list(accesses(program, linear))
+        found = list(linear.accesses())
         if guards(program, linear) or len(found) < len(touched):  # not every access has a form
             return None
-        own = Form(ids=((Id("gid", self.rank - 1), 1),))
+        own = Form(terms=((Id("gid", self.rank - 1), 1),))
         columns = [forms[-1] for access in found for forms in self._pieces(access, linear)]
         is_near = all(replace(column, const=0) == own for column in columns)
         reads = [0, *(column.const for column in columns)]
@@ -306,7 +307,7 @@ class Element:
     def _fast_body(self, linear: Linear, outer: list[Val], first: Val) -> tuple[DeviceBody, Val]:
         """Return the body without checks, and the condition under which the vector at `first` may run it."""
         e, program, arguments = self.e, self.program, self.arguments
-        found = [access for access in accesses(program, linear) if access.array in arguments.places]
+        found = [access for access in linear.accesses() if access.array in arguments.places]
         proven = {(access.array, id(access.index)) for access in found}
         probe = Expressions(e, program, self.layout, classify(program, self.layout), linear, proven)
         use_arguments(probe, arguments, self.layout)
@@ -324,8 +325,8 @@ class Element:
     def fits(self, bounds: Bounds, first: Val) -> Val:
         """Emit the test that the vector that begins at `first` may run unchecked."""
         program, linear, places = self.program, bounds.linear, self.arguments.places
-        needs = [(Form(ids=((Id("gid", self.rank - 1), 1),)), self.extent)]
-        for access in accesses(program, linear):
+        needs = [(Form(terms=((Id("gid", self.rank - 1), 1),)), self.extent)]
+        for access in linear.accesses():
             for forms in self._pieces(access, linear) if access.array in places else ():
                 needs += zip(forms, places[access.array].shape, strict=True)
         needs += [(guard.form, bounds.values.fixed(guard.limit)) for guard in guards(program, linear)]

@@ -37,7 +37,7 @@ from vyre.targets.llvm.frame import (
 from vyre.targets.llvm.group import all_inside, proven_accesses
 from vyre.targets.llvm.guards import implied
 from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Linear, analyse
+from vyre.targets.llvm.linear import Linear, analyse, fixed_terms, ids
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import STORED, natural_align
 from vyre.targets.llvm.nvptx_body import DeviceNumbers
@@ -169,11 +169,11 @@ def _touched(
     positions: list[NDArray[np.intp] | None] = []
     for part, extent in zip(index, shape, strict=True):
         form = linear.form(part)
-        if form is None or form.loops or form.atoms:
+        if form is None or form.loops or fixed_terms(linear.layout, form):
             positions.append(None)
             continue
         total = np.full(group, form.const)
-        for ident, factor in form.ids:
+        for ident, factor in ids(linear.layout, form):
             total = total + factor * places[ident.axis]
         inside &= (total >= 0) & (total < extent)
         positions.append(total)

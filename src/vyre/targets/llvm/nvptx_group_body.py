@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
+from vyre.analysis.index import Form, LoopVar
 from vyre.ir.nodes import Assign, Barrier, Block, Cond, Expr, GridSync, Load, Node, Store
 from vyre.ir.walk import expressions, operands, statements
 from vyre.targets.llvm import memory
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Value
-from vyre.targets.llvm.linear import Form
+from vyre.targets.llvm.linear import ids
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.nvptx_body import MOST_REGISTERS, DeviceBody
 from vyre.targets.llvm.nvptx_shape import ALIGNED
@@ -116,7 +117,7 @@ class GroupBody(DeviceBody):
         register.
         """
         form = self.linear.form(index) if self.is_tight and index.dtype.bits == 32 else None
-        if form is None or not form.ids or not form.const:
+        if form is None or not ids(self.layout, form) or not form.const:
             return super().place_along(index)
         return [self._place(form)]
 
@@ -124,7 +125,7 @@ class GroupBody(DeviceBody):
         common = replace(form, const=0)
         if common not in self.bases:
             base = self.e.convert("trunc", self.form_first(common)[0], "i32")
-            self.bases[common] = self.e.anew(base) if self.is_tight and form.ids else base
+            self.bases[common] = self.e.anew(base) if self.is_tight and ids(self.layout, form) else base
         return self.e.bin("add", self.bases[common], self.e.const("i32", 0, form.const))
 
     # Vectors
@@ -198,7 +199,7 @@ class GroupBody(DeviceBody):
         if len(forms) < len(index) or any(part.dtype.bits != 32 for part in index):
             return None
         last = forms[-1]
-        if last.loops or any(factor % lanes for _, factor in (*last.ids, *last.atoms)):
+        if any(isinstance(term, LoopVar) or factor % lanes for term, factor in last.terms):
             return None
         lane = last.const % lanes
         return (array, (*forms[:-1], replace(last, const=last.const - lane))), lane, lanes

@@ -10,44 +10,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
 
-from vyre.ir.literal import Lit, number
-from vyre.ir.nodes import Expr, Load, Program, Store
-from vyre.ir.walk import expressions, operands, statements
+from vyre.analysis.index import Form
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions
 from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Form, Linear, Range
-
-
-@dataclass(frozen=True, slots=True)
-class Access:
-    """A load or store with the forms of its index."""
-
-    array: str
-    index: tuple[Expr, ...]
-    forms: tuple[Form, ...]
-    is_load: bool
-
-
-def accesses(program: Program, linear: Linear) -> Iterator[Access]:
-    """Yield the loads and stores whose whole index is linear, in arrays that are not private."""
-    for node in statements(program.body):
-        found: list[Store | Load] = [node] if isinstance(node, Store) else []
-        found += [e for part in operands(node) for e in expressions(part) if isinstance(e, Load)]
-        for one in found:
-            forms = tuple(form for part in one.index if (form := linear.form(part)) is not None)
-            if len(forms) == len(one.index):
-                yield Access(one.array, one.index, forms, isinstance(one, Load))
+from vyre.targets.llvm.linear import Linear, fixed_terms, ids
 
 
 def extremes(needs: Iterable[tuple[Form, Val]]) -> list[tuple[Form, Form, Val]]:
     """Return the least and the greatest of all forms that differ only by a constant, with the extent that
     they must be inside; all other forms lie between.
     """
-    ends: dict[tuple[object, ...], tuple[Form, Form, Val]] = {}
+    ends: dict[tuple[Form, str], tuple[Form, Form, Val]] = {}
     for form, extent in needs:
-        atoms = tuple((id(atom), factor) for atom, factor in form.atoms)
-        key = (form.ids, form.loops, atoms, extent.text)
+        key = replace(form, const=0), extent.text
         low, high, _ = ends.get(key, (form, form, extent))
         ends[key] = (min(low, form, key=_const), max(high, form, key=_const), extent)
     return list(ends.values())
@@ -55,44 +31,6 @@ def extremes(needs: Iterable[tuple[Form, Val]]) -> list[tuple[Form, Form, Val]]:
 
 def _const(form: Form) -> int:
     return form.const
-
-
-def always_inside(linear: Linear, form: Form, extent: int) -> bool:
-    """True if literal bounds prove the form inside 0 .. extent."""
-    low, high = span(linear, form)
-    return low is not None and high is not None and 0 <= low and high < extent
-
-
-def span(linear: Linear, form: Form) -> tuple[int | None, int | None]:
-    """Return the least and the greatest value of a form, as far as literal bounds determine them."""
-    group = linear.layout.group
-    if form.atoms or (form.ids and group is None):
-        return None, None
-    low = high = form.const
-    for ident, factor in form.ids:
-        assert group is not None
-        ends = (0, factor * (group[ident.axis] - 1))
-        low, high = low + min(ends), high + max(ends)
-    for name, factor in form.loops:
-        loop = linear.loops[name]
-        assert loop is not None
-        start = span(linear, loop.start)
-        if start[0] is None or start[1] is None or not isinstance(loop.stop, Lit):
-            return None, None
-        if start[0] < loop.dtype.least or start[1] > loop.dtype.greatest:  # it wraps
-            return None, None
-        first, last = _reach(start[0], start[1], int(number(loop.stop)), loop.step)
-        low, high = low + min(factor * first, factor * last), high + max(factor * first, factor * last)
-    return low, high
-
-
-def _reach(low: int, high: int, stop: int, step: int) -> tuple[int, int]:
-    """Return the least and greatest value of a variable that starts within low .. high and stops before
-    `stop`.
-    """
-    if step > 0:
-        return low, low + (stop - 1 - low) // step * step if low == high else stop - 1
-    return high - (high - stop - 1) // -step * -step if low == high else stop + 1, high
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,10 +68,10 @@ class Bounds:
         """
         e = self.e
         base = self._number(form.const)
-        for atom, factor in form.atoms:
-            base = e.bin("add", base, self._times(self.values.fixed(atom), factor))
+        for term, factor in fixed_terms(self.layout, form):
+            base = e.bin("add", base, self._times(self.values.fixed(term), factor))
         low = high = End(base)
-        for ident, factor in form.ids:
+        for ident, factor in ids(self.layout, form):
             if self.layout.group is None:
                 assert self.layout.is_lane_axis(ident)
                 low, high = (replace(end, lane=end.lane + factor) for end in (low, high))
@@ -163,11 +101,12 @@ class Bounds:
 
     def _loop(self, name: str) -> tuple[End, End]:
         """Return the least and greatest value of a loop variable for the invocations in the loop."""
-        loop = self._range(name)
+        loop = self.linear.loops[name]
         e, one = self.e, self._number(1)
         low, high = self.ends(loop.start)
         stop = self.values.fixed(loop.stop)
-        is_known = not loop.start.ids and not loop.start.loops  # if the start is known, so is the end
+        # If the start is known, so is the end.
+        is_known = not ids(self.layout, loop.start) and not loop.start.loops
         if loop.step > 0:
             last = e.bin("sub", stop, one)
             if is_known:
@@ -177,11 +116,6 @@ class Bounds:
         if is_known:
             last = e.bin("sub", high.base, self._whole_steps(e.bin("sub", high.base, last), -loop.step))
         return End(last), high
-
-    def _range(self, name: str) -> Range:
-        loop = self.linear.loops[name]
-        assert loop is not None
-        return loop
 
     def _whole_steps(self, gap: Val, step: int) -> Val:
         """Return the part of a gap that whole steps cover; in a negative gap no step is taken."""
@@ -196,11 +130,9 @@ class Bounds:
         """
         yield Need(self.ends(low)[0], self._number(0), is_floor=True)
         yield Need(self.ends(high)[1], extent, is_floor=False)
-        for name in self.linear.loops_of(low):
-            loop = self._range(name)
-            start, dtype = loop.start, loop.dtype
-            is_number = not (start.ids or start.loops or start.atoms)
-            if not is_number or not dtype.least <= start.const <= dtype.greatest:
+        for name in self.linear.index.loops_of(low):
+            start, dtype = self.linear.loops[name].start, self.linear.loops[name].dtype
+            if start.terms or not dtype.least <= start.const <= dtype.greatest:
                 least, greatest = self.ends(start)
                 yield Need(least, self._number(dtype.least), is_floor=True)
                 yield Need(greatest, self._number(dtype.greatest + 1), is_floor=False)
