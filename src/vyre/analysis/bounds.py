@@ -13,7 +13,7 @@ from vyre.analysis.index import Form, Index, LoopVar, Range, Term
 from vyre.ir.dtypes import DType
 from vyre.ir.limits import AXIS
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Cond, Expr, Id, Load, Name, Op, Shape, Var
+from vyre.ir.nodes import Cond, Expr, Id, Load, Name, Op, Shape, Table, Var
 from vyre.ops import TABLE
 
 
@@ -89,7 +89,7 @@ class Intervals:
                 return Interval(0, AXIS)
             case Op():
                 return self._nonlinear(term)
-            case Lit() | Var() | Load() | Cond():
+            case Lit() | Var() | Load() | Cond() | Table():
                 return None
         assert_never(term)
 
@@ -125,7 +125,7 @@ class Intervals:
                 return None if one is None or two is None else one.hull(two)
             case Op() if expr.dtype.is_integer and expr.dtype.bits == 32:
                 return self._op(expr)
-            case Op() | Lit() | Id() | Shape() | Load() | Var():
+            case Op() | Lit() | Id() | Shape() | Load() | Var() | Table():
                 return None
         assert_never(expr)
 

@@ -31,6 +31,7 @@ from vyre.ir.nodes import (
     Region,
     Shape,
     Store,
+    Table,
     Var,
 )
 from vyre.ir.walk import assigned, blocks, expressions, operands, statements
@@ -218,7 +219,7 @@ class Index:
                 return self._as_term(expr)
             case Op():
                 return self._op(expr) or self._as_term(expr)
-            case Load() | Cond():
+            case Load() | Cond() | Table():
                 return None
         assert_never(expr)
 
@@ -342,7 +343,7 @@ class Index:
                 case Var():
                     if part.name in self._locals:
                         return None
-                case Load() | Cond():
+                case Load() | Cond() | Table():
                     return None
                 case _:
                     assert_never(part)
@@ -369,7 +370,7 @@ class Index:
                     inner = self._strides[term.name, lane]
                 case Id():
                     inner = int(term == lane)
-                case Lit() | Var() | Shape() | Load() | Op() | Cond():
+                case Lit() | Var() | Shape() | Load() | Op() | Cond() | Table():
                     inner = 0 if self.fixed(term, {lane}) else None
                 case _:
                     assert_never(term)

@@ -11,7 +11,7 @@ from typing import assert_never
 from vyre.analysis.index import Index
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Cond, Expr, Id, Load, Name, Op, Shape, Var
+from vyre.ir.nodes import Cond, Expr, Id, Load, Name, Op, Shape, Table, Var
 from vyre.ops import TABLE
 
 
@@ -41,7 +41,7 @@ class Strides:
                 return self._locals[expr.name]
             case Op():
                 return self._op(expr) if self._counts(expr.dtype) else None
-            case Lit() | Shape() | Load() | Cond():
+            case Lit() | Shape() | Load() | Cond() | Table():
                 return None
         assert_never(expr)
 

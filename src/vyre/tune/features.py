@@ -35,6 +35,7 @@ from vyre.ir.nodes import (
     Program,
     Shape,
     Store,
+    Table,
     Var,
 )
 from vyre.ir.walk import assigned, blocks, children, expressions, operands, statements
@@ -238,7 +239,7 @@ class _Count:
                     source = self._index.definitions.get(name) or self._starts.get(name)
                     self._uniform[name] = source is not None and self._is_uniform(source)
                 return self._uniform[name]
-            case Lit() | Id() | Shape() | Load() | Op() | Cond():
+            case Lit() | Id() | Shape() | Load() | Op() | Cond() | Table():
                 return True
         assert_never(expr)
 
