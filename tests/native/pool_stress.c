@@ -1,6 +1,8 @@
 /* Several callers on one pool, jobs of odd sizes, pauses in which workers fall asleep: every unit must run exactly
    once. Built with sanitizers by test_sanitizers.py, with stand-ins for the four functions of Python. */
-#include "runtime.c"
+#include "watch.c"
+#include "pool.c"
+#include "sequence.c"
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>

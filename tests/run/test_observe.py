@@ -29,7 +29,7 @@ from vyre.formats.text import read
 from vyre.run import observe
 from vyre.run.observe import Compiled, Event, Launched, Loaded, Lowered, Split
 from vyre.run.ready import Ready
-from vyre.targets.cpu.layout import offsets
+from vyre.targets.cpu.layout import is_as_declared
 
 TEXT = """
 @kernel
@@ -492,7 +492,7 @@ def enters_python(x: Any, y: Any) -> bool:
     return "call" in seen
 
 
-@pytest.mark.skipif(offsets() is None, reason="there are no fast calls on this Python")
+@pytest.mark.skipif(not is_as_declared(), reason="there are no fast calls on this Python")
 def test_fast_calls_stop_while_somebody_listens_and_come_back() -> None:
     x, y = np.ones(4, np.float32), np.zeros(4, np.float32)
     for _ in range(5):

@@ -1,9 +1,9 @@
 """The runtime: C for what must be machine code on every call, and the LLVM IR made of it.
 
-`*.c` is the source: `pool.c` shares work among threads, `sequence.c` runs the launches of a plan, `watch.c`
-lets Python handle signals meanwhile. `make native` turns it into `runtime-<platform>.ll`, which is shipped:
-users need no compiler. Nothing here runs by itself: `targets/cpu/resident.py` compiles the text of this
-platform, or finds it in the cache.
+`*.c` is the source: `call.c` is the entry of calls, `arguments.c` reads what they are given, `pool.c` shares
+work among threads, `sequence.c` runs the launches of a plan, `watch.c` lets Python handle signals meanwhile.
+`make native` turns it into `runtime-<platform>.ll`, which is shipped: users need no compiler. Nothing here
+runs by itself: `targets/cpu/resident.py` compiles the text of this platform, or finds it in the cache.
 """
 
 from __future__ import annotations
@@ -22,20 +22,26 @@ PLATFORMS = {
 
 # Functions that Python enters, and that other machine code calls.
 EXPORTS = (
-    "float_begin", "float_end", "pool_await", "pool_bands", "pool_call", "pool_chunk", "pool_help",
-    "pool_is_awake", "pool_open", "pool_quit", "pool_run", "pool_sequence", "pool_spread", "pool_worker",
-    "run_on_stack", "watch_begin", "watch_end", "watch_release",
+    "call_gpu", "call_type", "float_begin", "float_end", "pool_await", "pool_bands", "pool_call",
+    "pool_chunk", "pool_help", "pool_is_awake", "pool_open", "pool_quit", "pool_run", "pool_sequence",
+    "pool_spread", "pool_worker", "run_on_stack", "watch_begin", "watch_end", "watch_release",
 )  # fmt: skip
 
 # Functions that the text takes from the process; a test compares the list with the object code.
 SYMBOLS = (
-    "PyErr_CheckSignals", "PyEval_RestoreThread", "PyEval_SaveThread", "PyThread_get_thread_ident",
-    "__ulock_wait", "__ulock_wake", "clock_gettime", "memset", "sched_yield", "syscall",
+    "PyDict_GetItemWithError", "PyDict_Size", "PyErr_BadArgument", "PyErr_CheckSignals", "PyErr_Clear",
+    "PyErr_Occurred", "PyEval_RestoreThread", "PyEval_SaveThread", "PyLong_AsLongLongAndOverflow",
+    "PyLong_AsUnsignedLongLong", "PyLong_AsVoidPtr", "PyLong_FromLongLong", "PyMem_RawCalloc",
+    "PyMem_RawFree", "PyMem_RawMalloc", "PyObject_GC_UnTrack", "PyObject_GetAttr", "PyObject_Vectorcall",
+    "PyThread_get_thread_ident", "PyTuple_New", "PyType_FromSpec", "PyType_GenericNew", "PyType_GetSlot",
+    "PyUnicode_Compare", "PyVectorcall_Call", "Py_DecRef", "Py_IncRef",
+    "__ulock_wait", "__ulock_wake", "clock_gettime", "memcpy", "memset", "sched_yield", "syscall",
 )  # fmt: skip
 
 # Intrinsics of the text that kernels do not have.
 INTRINSICS = (
-    "aarch64.hint", "lifetime", "memset", "read_volatile_register", "write_register",
+    "aarch64.hint", "experimental.noalias.scope.decl", "fabs", "lifetime", "memcpy", "memset",
+    "read_volatile_register", "smax", "smin", "smul.with.overflow", "write_register",
     "x86.sse.ldmxcsr", "x86.sse.stmxcsr", "x86.sse2.pause",
 )  # fmt: skip
 

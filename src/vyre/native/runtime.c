@@ -3,3 +3,4 @@
 #include "watch.c"
 #include "pool.c"
 #include "sequence.c"
+#include "call.c"

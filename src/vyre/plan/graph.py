@@ -238,6 +238,13 @@ def fills(piece: Piece, name: Name, shape: Extents) -> bool:
     return False
 
 
+def filled_outputs(program: Program) -> frozenset[Name]:
+    """The outputs whose every element a launch over a domain of their shape writes, before any read of it."""
+    outputs = [(param.name, (1,) * param.rank) for param in program.params if param.access == "out"]
+    pieces = {shape: Piece(program.body, shape, program.workgroup, (program.name,)) for _, shape in outputs}
+    return frozenset(name for name, shape in outputs if fills(pieces[shape], name, shape))
+
+
 def _reads(body: Block, name: Name) -> bool:
     updated = (node.array for node in statements(body) if isinstance(node, Atomic))
     return name in updated or any(load.array == name for load in loads(body))

@@ -41,7 +41,7 @@ def recording(recorder: Recorder) -> Iterator[None]:
 
     with _LOCK:
         _RECORDINGS[0] += 1
-    entry.shut()
+        entry.pause(_RECORDINGS[0])
     before, _HERE.recorder = _HERE.recorder, recorder
     try:
         yield
@@ -49,6 +49,7 @@ def recording(recorder: Recorder) -> Iterator[None]:
         _HERE.recorder = before
         with _LOCK:
             _RECORDINGS[0] -= 1
+            entry.pause(_RECORDINGS[0])
 
 
 class Unchanged:

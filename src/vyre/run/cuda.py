@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from math import prod
 from operator import itemgetter
 from types import FunctionType
@@ -32,17 +32,16 @@ from vyre.targets.configuration import DEFAULT, Configuration, with_splits
 
 if TYPE_CHECKING:
     from vyre.front.known import Capture
-    from vyre.run.bind import Launch
     from vyre.run.devices import Place
-    from vyre.run.variant import Built
-    from vyre.targets.cpu.entry import Called
+    from vyre.run.signatures import Called
+    from vyre.targets.cpu.entry import Table
+    from vyre.targets.cpu.signature import Signature
     from vyre.targets.cuda.arrays import DeviceArray
-    from vyre.targets.cuda.builtin import Known
     from vyre.targets.cuda.device import Device
     from vyre.targets.cuda.entry import Entry, Plan
     from vyre.targets.cuda.launch import Code, Prepared
     from vyre.targets.cuda.ptx import Kernel
-    from vyre.targets.cuda.thunk import Kind
+    from vyre.targets.cuda.signature import Kind
     from vyre.targets.llvm.nvptx_shape import Facts
 
 
@@ -199,13 +198,14 @@ class Cuda:
         launch = self.prepared(ready, arguments, grid, index)
         return launch if launch.is_resident else None
 
-    def plan(self, built: Built, given: Mapping[str, Any], launch: Launch, index: int) -> Plan | None:
+    def plan(self, called: Called, index: int) -> Plan | None:
         """The data that a fast call needs to repeat this launch; None where it cannot."""
         from vyre.targets.cuda.arrays import DeviceArray
         from vyre.targets.cuda.entry import Fresh, Plan
         from vyre.targets.cuda.launch import is_apart
-        from vyre.targets.cuda.thunk import Slot, launcher
+        from vyre.targets.cuda.signature import Slot, launcher
 
+        built, given, launch = called.built, called.given, called.launch
         ready, arguments = built.ready, built.arguments(launch)
         params = ready.program.params
         if ready.has_barriers or prod(launch.grid) == 0 or not any(param.is_array for param in params):
@@ -234,36 +234,68 @@ class Cuda:
         watched = _watched(built.lowered.captured)
         return Plan(prepared.gpu, index, launcher(prepared, slots), fresh, sizes, *watched)
 
-    def known(self, built: Built, given: Mapping[str, Any], launch: Launch, index: int) -> Known | None:
-        """The data that machine code needs to repeat this launch.
+    def signature(self, called: Called, index: int) -> Signature | None:
+        """The signature of calls that repeat this launch.
 
-        None unless all arrays are passed, of one type that machine code can inspect, and share no memory.
+        None unless all arrays are of one type that machine code can inspect, and share no memory.
         """
-        from vyre.targets.cuda.builtin import Known, asked
-        from vyre.targets.cuda.entry import pairs
+        from vyre.run.signatures import captured_by, fixed, results_of, rows_of, slots_of
+        from vyre.targets.cpu.signature import Extent, Make, Signature
+        from vyre.targets.cuda import signature
+        from vyre.targets.cuda.entry import Fresh, pairs
         from vyre.targets.cuda.launch import is_apart
 
-        ready, arguments = built.ready, built.arguments(launch)
-        runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
-        inner = dict(zip([parameter.name for parameter in runtime], ready.program.params, strict=True))
-        names = [p.name for p in runtime if p.role != "scalar"]
-        kinds = {type(given.get(name)) for name in names}
-        how = asked(kinds.pop()) if len(kinds) == 1 else None
-        if how is None or ready.has_barriers or prod(launch.grid) == 0:
+        ready, launch, made = called.built.ready, called.launch, called.made
+        parameters, arguments, grid = called.parameters, called.built.arguments(launch), launch.grid
+        names = [p.name for p in parameters if p.role not in ("scalar", "const")]
+        kinds = {type(called.given[name]) for name in names if name not in made}
+        arrays = signature.asked(kinds.pop()) if len(kinds) == 1 else None
+        captured = captured_by(called.built)
+        if arrays is None or captured is None or ready.has_barriers or prod(grid) == 0:
             return None
-        arrays = [arguments[inner[name].name] for name in names]
-        numbers = {name: number for number, name in enumerate(names)}
-        apart = [(numbers[one], numbers[other]) for one, other in pairs(runtime)]
-        if not all(is_apart([arrays[one]], [arrays[other]]) for one, other in apart):
+        values, form = called.values(), fixed(called)
+        apart = pairs(parameters)
+        if not all(is_apart([values[one]], [values[other]]) for one, other in apart):
             return None
-        named_keys = [(name, how.key(array, index)) for name, array in zip(names, arrays, strict=True)]
-        keys = {name: key for name, key in named_keys if key is not None}
-        if len(keys) < len(names):
-            return None
-        prepared = self.prepared(ready, arguments, launch.grid, index)
-        at = dict([*prepared.array_slots, *prepared.scalar_slots])
-        slots = {name: at[param.name] for name, param in inner.items()}
-        return Known(prepared, slots, keys, apart, index, how)
+        inner = dict(zip(values, ready.program.params, strict=True))
+        filled = overwritten(ready.program, grid, {inner[name].name: values[name] for name in made})
+        rows, slots, makes = [], slots_of(parameters), []
+        equals = [equal for equal in form.equals if equal.slot in slots.values()]  # of numbers
+        for at, row in enumerate(rows_of(parameters, called.consts, made)):
+            if row.name in names:
+                array, is_made = values[row.name], row.name in made
+                if arrays is signature.OWN and not is_made:
+                    array = called.given[row.name]  # which has another key than its view as another type
+                seen = signature.array_row(arrays, row.name, row.slot, array, index, is_made=is_made)
+                if seen is None:
+                    return None
+                equals += [] if is_made else signature.extents(seen, array)
+                if is_made:
+                    new = Fresh(array.shape, array.dtype, inner[row.name].name not in filled)
+                    shape = tuple(map(Extent, array.shape))
+                    makes.append(Make(at, array.dtype, shape, maker=new.maker(arrays.kind, array.gpu)))
+                row = seen
+            rows.append(row)
+        prepared = self.prepared(ready, arguments, grid, index)
+        words = dict([*prepared.array_slots, *prepared.scalar_slots])
+        passed = [(a, b) for a, b in apart if not {a, b} & made]
+        return Signature(
+            device=f"cuda:{index}" if index else "cuda",
+            rows=rows,
+            parameters=len(rows),
+            positional=called.positional,
+            results=results_of(parameters),
+            takes=form.takes,
+            domain=form.domain,
+            captured=captured,
+            equals=equals,
+            aparts=[(slots[a], slots[b], values[a].nbytes, values[b].nbytes) for a, b in passed],
+            makes=makes,
+            arrays=arrays,
+            plan=signature.plan_of(prepared, {words[inner[name].name]: slots[name] for name in values}),
+            launch=signature.launch_of(prepared, index),
+            keep=(called.built, prepared),
+        )
 
     def code(
         self, ready: Ready, rank: int, index: int, facts: Facts, configuration: Configuration = DEFAULT
@@ -366,12 +398,22 @@ def overwritten(program: Program, grid: Grid, arrays: Mapping[Name, Any]) -> fro
 
 
 def learned(
-    entry: Entry | None, slow: Callable[..., Any], function: FunctionType, built: Built,
-    given: Mapping[str, Any], launch: Launch, place: Place,
+    entry: Entry | None, table: Table, slow: Callable[..., Any], function: FunctionType, called: Called,
+    place: Place, *, is_plain: bool,
 ) -> Entry | None:  # fmt: skip
-    """The kernel's fast call, created on first use, with this call added to the calls that it handles."""
+    """The kernel's fast call for all streams and libraries, created on first use, with this call added to
+    those that it handles, and to the signatures of the table; `is_plain`: it has no keyword of all calls.
+    """
+    from vyre.run.signatures import fixed
+
     assert isinstance(place.backend, Cuda), "arrays of a GPU are there alone"
-    plan = place.backend.plan(built, given, launch, place.index)
+    keys = tuple([getattr(value, "key", None) for value in called.launch.values])
+    key = (id(called.built), type(called.launch.example), called.made, fixed(called), keys)
+    if not table.has(key):
+        signature = place.backend.signature(called, place.index)
+        if signature is not None:
+            table.add(key, signature)
+    plan = place.backend.plan(called, place.index) if is_plain else None
     if plan is None:
         return entry
     if entry is None:
@@ -379,32 +421,11 @@ def learned(
 
         code = function.__code__
         entry = Entry(
-            built.lowered.parameters, slow, positional=code.co_argcount,
+            called.parameters, slow, positional=code.co_argcount,
             name=code.co_name, file=code.co_filename, line=def_line(code),
         )  # fmt: skip
-    entry.learn(given, plan)
+    entry.learn(called.given, plan)
     return entry
-
-
-def is_asked(launch: Launch) -> bool:
-    """True if machine code can inspect the first array; only then the call is cached with its groups."""
-    from vyre.targets.cuda.builtin import asked
-
-    return asked(type(launch.example)) is not None
-
-
-def known_call(
-    slow: Callable[..., Any], called: Called, built: Built, given: Mapping[str, Any], launch: Launch,
-    place: Place,
-) -> Any | None:  # fmt: skip
-    """A builtin for calls like this one, in front of `slow`; None where that is not possible."""
-    assert isinstance(place.backend, Cuda), "arrays of a GPU are there alone"
-    known = place.backend.known(built, given, launch, place.index)
-    if known is None:
-        return None
-    from vyre.targets.cuda.builtin import fast_call
-
-    return fast_call(replace(called, keep=known), known, slow)
 
 
 # From a Program to loaded code

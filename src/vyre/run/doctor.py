@@ -132,12 +132,12 @@ def _tried(devices: Registry, ready: Ready) -> Iterator[Diagnosis]:
 
 def _code(ready: Ready, cache: Cache) -> Iterator[Diagnosis]:
     """Report the loader and the way of calling of the code that ran."""
-    from vyre.targets.cpu.layout import offsets
+    from vyre.targets.cpu.layout import is_as_declared
 
     if 1 in ready.loaded_ranks:
         own = isinstance(ready.native(1, cache).code.memory, mmap.mmap)
         yield Diagnosis("loader", "ok", "Vyre's own" if own else "LLVM's, so that warm starts load LLVM too")
-    if offsets() is None:
+    if not is_as_declared():
         what = "not in use: the objects of this Python or NumPy are not laid out as known"
         yield Diagnosis("fast calls", "note", what, "use CPython 3.11 to 3.14 with the GIL, and NumPy 2")
     else:

@@ -5,8 +5,8 @@ function -> Program -> Checked -> expanded -> launch.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import partial, update_wrapper
 from itertools import chain
 from operator import attrgetter, methodcaller
@@ -23,7 +23,9 @@ from vyre.plan import record
 from vyre.run import context, observe
 from vyre.run.misuse import pickled_name, require_known_words, subscripted, workgroup_sizes
 from vyre.run.reading import Reading, load_front_end
+from vyre.run.remembered import OVER, OVERS
 from vyre.run.user_frame import disguised, public
+from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu.locks import SHARED
 
 if TYPE_CHECKING:
@@ -34,13 +36,22 @@ if TYPE_CHECKING:
     from vyre.run.bind import Launch
     from vyre.run.devices import Place
     from vyre.run.variant import Built
-    from vyre.targets.cpu.layout import Fast
+    from vyre.targets.cpu.entry import Table
     from vyre.targets.cuda.entry import Entry
 
 WARM = 2  # calls before a kernel gets its fast entry, so that the first call does not wait for it
 
 
 _LOADED: list[bool] = []  # True in it once a prepared call has imported everything that calls need
+
+
+@dataclass(slots=True)
+class _Warm:
+    """What a kernel, and those that `over` makes of it, have learned from their calls."""
+
+    calls: int = 0
+    table: Table | None = None  # the signatures of calls that machine code makes
+    bound: BoundedCache[object, Kernel] = field(default_factory=OVERS.cache)  # by domain
 
 
 class Kernel:
@@ -57,8 +68,7 @@ class Kernel:
         self._reading = Reading(function, self.workgroup)
         self._over: object = None
         self._of: Kernel | None = None  # the kernel that `over` was called on
-        self._warm = 0
-        self._tried_at: dict[bool, int] = {}  # the gate of the last attempt, by whether groups= is passed
+        self._warm = _Warm()
         file, line = function.__code__.co_filename, def_line(function.__code__)
         for attribute, perform in (
             ("_call", self._perform),
@@ -69,11 +79,8 @@ class Kernel:
             ("_subscript", self._perform_subscript),
         ):
             setattr(self, attribute, disguised(perform, name=function.__name__, file=file, line=line))
-        self._slow = self._behind = self._call
-        self._last: Fast | None = None  # the last of the CPU's fast calls, which falls back to `_behind`
-        self._known: dict[type, Any] = {}  # by class, the builtin for the last kind of call on such arrays
-        self._entry: Entry | None = None  # for all kinds of such calls so far
-        self._groups: object = None  # the groups= and the grid of the last such call that was not known
+        self._slow = self._call
+        self._entry: Entry | None = None  # for calls on arrays of a GPU
 
     # Looked up by C functions, so that a call goes from the user's frame straight to the disguised one.
     __call__ = property(attrgetter("_call"))
@@ -103,9 +110,17 @@ class Kernel:
 
     def over(self, *sizes: int | tuple[int, ...]) -> Kernel:
         """The same kernel with its domain set: `k.over(n)(x)`, `k.over(h, w)(x)`, `k.over(x.shape)(y)`."""
-        bound = Kernel(self.function, workgroup=self.workgroup)
-        bound._reading, bound._of = self._reading, self._of or self
-        bound._over = sizes[0] if len(sizes) == 1 else sizes
+        over = sizes[0] if len(sizes) == 1 else sizes
+        is_plain = type(over) is int or (type(over) is tuple and {*map(type, over)} == {int})
+        bound = self._warm.bound.get(over) if is_plain else None
+        if bound is None:
+            bound = Kernel(self.function, workgroup=self.workgroup)
+            bound._reading, bound._of, bound._over = self._reading, self._of or self, over
+            bound._warm = self._warm
+            if self._warm.table is not None:
+                bound._call = self._warm.table.call(bound._slow, over)
+            if is_plain:
+                self._warm.bound.put(over, bound, OVER)
         return bound
 
     def template(self) -> Template:
@@ -246,111 +261,67 @@ class Kernel:
             with SHARED:  # a child forked while a thread imports would wait for that import forever
                 self._require_own(None, (*args, *named.values()))
                 built, launch, place = self.prepare(args, named)
-                import vyre.targets.cpu.entry  # noqa: F401  # needed by the second call
+                import vyre.run.signatures
+                import vyre.targets.cpu.entry  # noqa: F401  # both are needed by the second call
             _LOADED.append(True)
         arguments = built.arguments(launch)
         if place.name == "cpu":
             self._reading.warn_if_slow(built.ready, arguments, launch.grid)
         place.backend.run(built.ready, arguments, grid=launch.grid, index=place.index)
-        self._warm += 1
-        is_plain = named.get("domain") is None and named.get("device") is None
+        self._warm.calls += 1
         is_seen = observe.is_watched() or record.is_going_on()
-        if self._warm >= WARM and is_plain and not is_seen:
-            if place.name == "cpu":
-                self._speed_up(built, launch, args, named)
-            elif launch.home is not None:
-                self._learn(built, launch, place, args, named)
+        if self._warm.calls >= WARM and not is_seen:
+            self._learn(built, launch, place, args, named)
         return launch.outcome()
-
-    def _speed_up(
-        self, built: Built, launch: Launch, args: tuple[Any, ...], named: Mapping[str, Any]
-    ) -> None:
-        """Let calls like this one, with the same groups, enter machine code directly; others go on as before.
-
-        This is tried once with groups and once without, and again whenever all fast calls were shut.
-        """
-        from vyre.targets.cpu import entry
-
-        groups = named.get("groups")
-        gives, now = groups is not None, entry.gate()
-        if self._tried_at.get(gives) == now or not isinstance(groups, int | tuple | None):
-            return
-        is_second = self._tried_at.get(not gives) == now and self._call is not self._behind
-        self._tried_at[gives] = now
-        called = self._how_called(built, args, named)
-        if called is None or len(launch.grid) not in built.ready.loaded_ranks:
-            return
-        native = built.ready.native(len(launch.grid), context.code_cache(), math.prod(launch.grid))
-        compiled = entry.Compiled(
-            **called,
-            address=native.address,
-            how=native.how,
-            axes=built.ready.axes,
-            workgroup=self.workgroup,
-            domain=None if self._over is None and not gives else launch.grid,
-            keep=native,
-        )
-        fast = entry.fast_call(compiled, self._call if is_second else self._behind)
-        if fast is not None:
-            self._call = fast
-            self._last = self._last if is_second else fast.__self__
-
-    def _how_called(self, built: Built, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        """The data that all fast calls like this one need; None where they cannot watch captured values."""
-        from vyre.targets.cpu import entry
-
-        captured = built.lowered.captured
-        if any(capture.homes is None for capture in captured):
-            return None
-        given, defaults = self._given(args, named), defaults_of(self.function)
-        return {
-            "name": self.__name__,
-            "parameters": built.lowered.parameters,
-            "groups": named.get("groups"),
-            "positional": self.function.__code__.co_argcount,
-            "consts": {name: given.get(name, defaults.get(name)) for name in self.const_kinds()},
-            "watches": [entry.Watch(*home) for capture in captured for home in capture.homes or ()],
-        }
-
-    def _given(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
-        return self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
 
     def _learn(
         self, built: Built, launch: Launch, place: Place, args: tuple[Any, ...], named: Mapping[str, Any]
     ) -> None:
-        """Let calls like this one, on arrays of a GPU, be launched directly; all others go on as before."""
-        from vyre.run.cuda import is_asked, known_call, learned
+        """Let calls like this one be made by machine code; all others go on as before."""
+        from vyre.run import signatures
         from vyre.targets.cpu import entry
 
-        groups = named.get("groups")
-        if groups is not None and (not isinstance(groups, int | tuple) or not is_asked(launch)):
+        if place.name != "cpu" and launch.home is None:
             return
-        given = self._given(args, named)
-        if groups is None:
-            self._entry = learned(self._entry, self._slow, self.function, built, given, launch, place)
-        how = self._how_called(built, args, named)
-        behind = self._slow if self._entry is None else self._entry.call
-        before, self._groups = self._groups, (groups, launch.grid)
-        if how is not None and (groups is None or before == self._groups):  # not if they change at each call
-            fast = known_call(behind, entry.Called(**how), built, given, launch, place)
-            if fast is not None:
-                self._known[type(launch.example)] = fast
-        for fast in tuple(self._known.values()):
-            fast.__self__.slow, behind = behind, fast
-        self._put_behind(behind)
+        words = {word: named.get(word) for word in CALL_WORDS}
+        given = self.given(args, {name: value for name, value in named.items() if name not in words})
+        defaults, asked = defaults_of(self.function), words["device"]
+        called = signatures.Called(
+            built=built,
+            launch=launch,
+            positional=self.function.__code__.co_argcount,
+            consts={name: given.get(name, defaults.get(name)) for name in self.const_kinds()},
+            given=given,
+            domain=self._over if words["domain"] is None else words["domain"],
+            groups=words["groups"],
+            needs_device=asked is not None and next(iter(context.places(None))) is not place,
+        )
+        if self._warm.table is None:
+            self._warm.table = entry.Table()
+        if launch.home is None:
+            signatures.learn(self._warm.table, called, context.code_cache())
+        else:
+            from vyre.run.cuda import learned
 
-    def _put_behind(self, call: Any) -> None:
-        """Set the fallback of the CPU's fast calls, if there are any, or of the kernel."""
-        if self._call is self._behind:
-            self._call = call
-        elif self._last is not None:
-            self._last.slow = call
-        self._behind = call
+            is_plain = not any(value is not None for value in words.values())
+            self._entry = learned(
+                self._entry, self._warm.table, self._slow, self.function, called, place, is_plain=is_plain
+            )
+        self._fall_back_on(self._slow if self._entry is None else self._entry.call)
+
+    def _fall_back_on(self, slow: Any) -> None:
+        """Call this where no signature foresees a call."""
+        if isinstance(self._call, FunctionType) and self._warm.table is not None:
+            self._call = self._warm.table.call(slow, self._over)
+        else:
+            self._call.slow = slow
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         built, launch, place = self.prepare(args, {k: v for k, v in named.items() if k != "seconds"})
-        self._call = self._behind = self._slow  # fast calls use the code that was best before
-        self._known, self._entry, self._last = {}, None, None
+        if self._warm.table is not None:  # its signatures have the code that was best before
+            self._warm.table.clear()
+            self._entry = None
+            self._fall_back_on(self._slow)
         with context.HOOKS.session(place, seconds=named.get("seconds")) as session:
             session.tune(built.ready, built.arguments(launch), launch.grid)
         return session.tuning

@@ -20,7 +20,7 @@ from vyre.gridsync.schedule import Counter, Follow, Hidden, Repeat, RunSegment, 
 from vyre.ir.nodes import Name, Param
 from vyre.plan.bands import Bands, Margin, with_extent
 from vyre.targets.cpu import pool
-from vyre.targets.cpu.layout import offsets
+from vyre.targets.cpu.layout import ARRAY_DATA, is_as_declared
 
 Extents = tuple[int, ...]
 _NONE: Mapping[Name, Extents] = {}
@@ -244,7 +244,6 @@ def bits(value: Any) -> int:
 
 def address(array: NDArray[Any]) -> int:
     """The address of an array's elements, read from NumPy's object where possible: asking takes 2 µs."""
-    known = offsets()
-    if known is None:
+    if not is_as_declared():
         return int(array.ctypes.data)
-    return ctypes.c_int64.from_address(id(array) + known.array_data).value
+    return ctypes.c_int64.from_address(id(array) + ARRAY_DATA).value

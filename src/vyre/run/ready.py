@@ -62,6 +62,16 @@ class Ready:
         """The work of an invocation by the bounds of its loops; None if that is never much."""
         return loop_work(self.program) if self.recalled is None else self.recalled.loop_work
 
+    @once
+    def filled(self) -> frozenset[str]:
+        """The outputs that a launch overwrites, before it reads them, if they have the domain's shape."""
+        if self.recalled is not None:
+            return self.recalled.filled
+        with SHARED:
+            from vyre.plan.graph import filled_outputs
+
+        return filled_outputs(self.program)
+
     @property
     def expanded(self) -> Program:
         """The program with all expandable ops expanded, not optimised: what the reference runs."""

@@ -84,6 +84,7 @@ class Recalled:
     consts: Consts
     axes: IndexAxes
     loop_work: Work | None
+    filled: frozenset[str]
     lower: Callable[[], LoweredKernel]
 
     @property
@@ -261,6 +262,7 @@ def kept(
         "cost_ns": cost_ns(program),
         "loop_work": None if ready.loop_work is None else astuple(ready.loop_work),
         "axes": (ready.axes.rank, [astuple(use) for use in ready.axes.uses]),
+        "filled": sorted(ready.filled),
     }
     return json.dumps(fields).encode()
 
@@ -367,5 +369,5 @@ def recalled(
     return Recalled(
         Program(fields["name"], params, (), workgroup), fields["digest"], fields["cost_ns"], parameters,
         Consts(fields["consts"], captured), axes,
-        slow_calls.from_json(fields["loop_work"]), lower,
+        slow_calls.from_json(fields["loop_work"]), frozenset(fields["filled"]), lower,
     )  # fmt: skip

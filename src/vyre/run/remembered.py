@@ -12,6 +12,7 @@ from vyre.targets.bounded import Kind
 _MB = 1 << 20
 KERNELS = Kind("kernels", entries=1 << 14, bytes=256 * _MB)  # one for each set of Const values
 CODE = Kind("machine code", entries=1 << 14, bytes=256 * _MB)
+OVERS = Kind("kernels over a domain", entries=1 << 12, bytes=64 * _MB)  # one for each `k.over(...)`
 SEGMENTS = Kind("segments", entries=1 << 12, bytes=32 * _MB)  # between grid barriers: one for each shape
 RECORDINGS = Kind("recordings", entries=1 << 12, bytes=128 * _MB)  # one for each number in a call
 PLANS = Kind("plans", entries=1 << 12, bytes=256 * _MB)  # one for each shape in a call
@@ -27,6 +28,7 @@ CHOICES = Kind("tuning choices", entries=1 << 14, bytes=8 * _MB)
 RECORDING = 6 << 10  # one run of a pipeline's function: for each of its launches and once more
 LAUNCH = 4 << 10  # a launch on a GPU, prepared for arrays of known shapes
 GRAPH = 8 << 10  # a CUDA graph with one launch
+OVER = 12 << 10  # a kernel that `over` makes of another
 CALL = 1 << 10  # the key of a call's arguments, and the entry it leads to
 
 

@@ -1,4 +1,6 @@
-"""Fast calls: what they take, what they leave to the Python function, and that they do what `bind` does."""
+"""Calls by signatures: what they take, what they leave to the Python function, and that they do what `bind`
+does.
+"""
 
 import gc
 import math
@@ -25,13 +27,15 @@ from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit
 from vyre.ir.problem import CallError, Span
+from vyre.run import signatures
 from vyre.run.bind import bind
 from vyre.run.user_frame import disguised
 from vyre.targets.cpu import entry, pool
-from vyre.targets.cpu.entry import Compiled, Watch, fast_call, watched
-from vyre.targets.cpu.layout import offsets
+from vyre.targets.cpu.entry import MOST_SIGNATURES, Table
+from vyre.targets.cpu.layout import is_as_declared
+from vyre.targets.cpu.signature import Captured, Signature
 
-pytestmark = pytest.mark.skipif(offsets() is None, reason="this Python keeps its objects in another way")
+pytestmark = pytest.mark.skipif(not is_as_declared(), reason="this Python keeps its objects in another way")
 
 NOWHERE = Span("", 1, 0)
 
@@ -56,9 +60,37 @@ class Slow:
         return "slow"
 
 
-def compiled(address: int, parameters: Sequence[Parameter], **more: Any) -> Compiled:
-    given = {"how": CHEAP, "axes": axes_of_one(parameters)} | more
-    return Compiled(name="k", address=address, parameters=parameters, **given)
+def signature(
+    address: int, parameters: Sequence[Parameter], *, axes: IndexAxes | None = None, how: pool.Spread = CHEAP,
+    workgroup: tuple[int, ...] | None = None, rank: int | None = None, absent: frozenset[str] = frozenset(),
+    consts: dict[str, object] | None = None, positional: int | None = None, **more: Any,
+) -> Signature:  # fmt: skip
+    """A kernel's signature for arrays of any shapes, whose outputs in `absent` are made."""
+    axes = axes or axes_of_one(parameters)
+    rank = len(workgroup or ()) or axes.rank if rank is None else rank
+    form = signatures.shaped(parameters, axes, workgroup, rank=rank, made=absent, filled=frozenset())
+    return Signature(
+        device="cpu",
+        rows=signatures.rows_of(parameters, consts or {}, absent),
+        parameters=len(parameters),
+        positional=len(parameters) if positional is None else positional,
+        results=signatures.results_of(parameters),
+        takes=form.takes,
+        domain=form.domain,
+        equals=form.equals,
+        makes=form.makes,
+        code=address,
+        how=how,
+        **more,
+    )
+
+
+def called(slow: Any, *known: Signature, over: object = None) -> Any:
+    """The object that tries these signatures."""
+    table = Table()
+    for number, each in enumerate(known):
+        table.add(number, each)
+    return table.call(slow, over)
 
 
 def axes_of_one(parameters: Sequence[Parameter]) -> IndexAxes:
@@ -72,9 +104,7 @@ def axes_of_one(parameters: Sequence[Parameter]) -> IndexAxes:
 def made(text: str, parameters: Sequence[Parameter], slow: Any = None, **more: Any) -> Any:
     code = loaded(text)
     more = {"how": pool.spread(more.pop("cost", 0.1)), "keep": code} | more
-    call = fast_call(compiled(code["kernel"], parameters, **more), slow or Slow())
-    assert call is not None
-    return call
+    return called(slow or Slow(), signature(code["kernel"], parameters, **more))
 
 
 ADDED = (parameter("a", "in"), parameter("b", "in"), parameter("out", "out"))
@@ -120,7 +150,15 @@ FALL_BACKS = {
     "no argument": lambda a, b, out: ((), {}),
     "too many arguments": lambda a, b, out: ((a, b, out, out), {}),
     "an argument given twice": lambda a, b, out: ((a, b, out), {"out": out}),
-    "a name that is not a parameter": lambda a, b, out: ((a, b, out), {"domain": 3}),
+    "a name that is not a parameter": lambda a, b, out: ((a, b, out), {"fuse": 3}),
+    "another device": lambda a, b, out: ((a, b, out), {"device": "reference"}),
+    "a device that is no text": lambda a, b, out: ((a, b, out), {"device": 3}),
+    "groups of an element kernel": lambda a, b, out: ((a, b, out), {"groups": 3}),
+    "a domain of two axes": lambda a, b, out: ((a, b, out), {"domain": (4, 4)}),
+    "a domain that is a list": lambda a, b, out: ((a, b, out), {"domain": [16]}),
+    "a domain that is a truth": lambda a, b, out: ((a, b, out), {"domain": True}),
+    "a domain below zero": lambda a, b, out: ((a, b, out), {"domain": -1}),
+    "a domain beyond 31 bits": lambda a, b, out: ((a, b, out), {"domain": 2**31}),
     "another name instead": lambda a, b, out: ((a, b), {"ouch": out}),
     "None for the output": lambda a, b, out: ((a, b, None), {}),
     "a list": lambda a, b, out: ((list(a), b, out), {}),
@@ -235,12 +273,32 @@ def test_a_scalar_reaches_the_kernel_as_its_literal_or_goes_to_python(dtype: DTy
         assert literal(dtype, value).bits == int(out.view(np.uint64)[2])
 
 
-@pytest.mark.parametrize(
-    "value", [np.float32(1), np.int64(1), np.float64(1), np.array(1.0), "1", None, 1j, [1.0]], ids=repr
-)
+@pytest.mark.parametrize("value", [np.array(1.0), "1", 1j, [1.0], np.float16(1), np.longdouble(1)], ids=repr)
 @pytest.mark.parametrize("dtype", [dtypes.f32, dtypes.i32, dtypes.u64, dtypes.bool_], ids=str)
 def test_other_things_than_plain_numbers_go_to_python(dtype: DType, value: Any) -> None:
     assert "slow" == echoing(dtype, Slow())(np.zeros(ECHOED, np.int64), value)
+
+
+SCALARS = (
+    np.bool_, np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64, np.longlong,
+    np.float32, np.float64,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("dtype", dtypes.ALL, ids=str)
+@given(kind=st.sampled_from(SCALARS), value=NUMBERS)
+def test_a_scalar_of_numpy_is_taken_as_its_number(dtype: DType, kind: Any, value: Any) -> None:
+    with np.errstate(all="ignore"):
+        try:
+            scalar = kind(value)
+        except (OverflowError, ValueError):
+            return
+    slow, out, plain = Slow(), np.zeros(ECHOED, np.int64), np.zeros(ECHOED, np.int64)
+
+    results = [echoing(dtype, slow)(*given) for given in ((out, scalar), (plain, scalar.item()))]
+
+    assert [type(result) for result in results] == [type(results[0])] * 2
+    assert out[2] == plain[2]
 
 
 def test_numbers_beyond_u64_leave_no_error_behind() -> None:
@@ -314,8 +372,8 @@ def test_a_constant_too_large_to_compare_goes_to_python() -> None:
 
 def test_a_changed_global_sends_the_call_to_python() -> None:
     names, out = {"radius": 3, "other": 1}, np.zeros(5, np.int64)
-    watch = Watch(names, "radius", names["radius"])
-    call = made(echo(5), [parameter("out", "out", dtypes.i64)], watches=[watch])
+    watch = Captured(names, "radius", names["radius"])
+    call = made(echo(5), [parameter("out", "out", dtypes.i64)], captured=[watch])
     before = call(out)
     names["radius"] = 4
     changed = call(out)
@@ -331,31 +389,12 @@ def test_a_changed_global_sends_the_call_to_python() -> None:
 def test_a_changed_closure_sends_the_call_to_python() -> None:
     value, out = object(), np.zeros(5, np.int64)
     cell = CellType(value)
-    call = made(echo(5), [parameter("out", "out", dtypes.i64)], watches=[Watch(cell, None, value)])
+    call = made(echo(5), [parameter("out", "out", dtypes.i64)], captured=[Captured(cell, None, value)])
 
     assert out is call(out)
     cell.cell_contents = 5
     assert "slow" == call(out)
     del cell.cell_contents
-    assert "slow" == call(out)
-
-
-def test_what_a_name_depends_on_is_watched_wherever_it_is() -> None:
-    space: dict[str, Any] = {}
-    text = (
-        "size = 3\ndef outer():\n    inner = 4\n    def k():\n        return size, inner, len\n    return k"
-    )
-    exec(text, space)
-    k, out = space["outer"](), np.zeros(5, np.int64)
-    watches = [watch for name in ("size", "inner", "len") for watch in watched(k, name)]
-    call = made(echo(5), [parameter("out", "out", dtypes.i64)], watches=watches)
-
-    assert out is call(out)
-    space["len"] = max  # hides the builtin
-    assert "slow" == call(out)
-    del space["len"]
-    assert out is call(out)
-    k.__closure__[0].cell_contents = 5
     assert "slow" == call(out)
 
 
@@ -391,10 +430,11 @@ def test_many_parameters_are_found_by_name() -> None:
     assert list(given.values()) == out[2:65].tolist()
 
 
-def test_more_parameters_than_a_program_may_have_get_no_fast_call() -> None:
-    parameters = [parameter(f"p{index}", "inout") for index in range(65)]
+def test_more_parameters_than_a_program_may_have_go_to_python() -> None:
+    parameters = [parameter(f"p{index}", "inout") for index in range(129)]
 
-    assert fast_call(compiled(1, parameters), Slow()) is None
+    assert not signature(1, parameters).fits
+    assert "slow" == called(Slow(), signature(1, parameters))(*[np.zeros(1, np.float32)] * 129)
 
 
 # Domain and results, against `bind`
@@ -413,64 +453,214 @@ USES = st.builds(
 
 
 @given(
-    arrays=st.lists(st.tuples(ROLES, SHAPES, st.none() | EXTENTS), min_size=0, max_size=5),
+    arrays=st.lists(st.tuples(ROLES, SHAPES, st.none() | EXTENTS, st.booleans()), min_size=0, max_size=5),
     workgroup=st.none() | st.lists(st.integers(1, 4), min_size=1, max_size=3).map(tuple),
-    domain=st.none() | SHAPES,
+    stated=st.sampled_from(["nothing", "domain", "groups", "over"]),
+    sizes=SHAPES,
     rank=st.integers(0, 3),
     uses=st.lists(USES, max_size=8, unique_by=lambda use: (use.place, use.axis, use.kind, use.of)),
 )
 def test_the_kernel_gets_what_bind_gives(
-    arrays: list[tuple[str, tuple[int, ...], list[str] | None]],
+    arrays: list[tuple[str, tuple[int, ...], list[str] | None, bool]],
     workgroup: tuple[int, ...] | None,
-    domain: tuple[int, ...] | None,
+    stated: str,
+    sizes: tuple[int, ...],
     rank: int,
     uses: list[AxisUse],
 ) -> None:
     sink = np.zeros(64, np.int64)
     parameters = [parameter("sink", "inout", dtypes.i64)]
-    for at, (role, shape, extents) in enumerate(arrays):
+    for at, (role, shape, extents, _) in enumerate(arrays):
         made = parameter(f"p{at}", role, dtypes.u8, len(shape))
         parameters.append(replace(made, axes=tuple(extents[: len(shape)]) if extents else ()))
-    values = [sink, *(np.zeros(shape, np.uint8) for _, shape, _ in arrays)]
-    given = {parameter.name: value for parameter, value in zip(parameters, values, strict=True)}
-    slots = 2 + sum(1 + len(shape) for _, shape, _ in arrays) + 3
-    units = domain if workgroup is None or domain is None else None
-    sizes = [value.ndim for value in values]
-    axes = IndexAxes(rank, tuple(u for u in uses if u.place < len(sizes) and u.axis < sizes[u.place]))
+    names = [sys.intern(f"p{at}") for at in range(len(arrays))]
+    made_ones = [role == "out" and is_absent for role, _, _, is_absent in arrays]
+    absent = frozenset(name for name, is_made in zip(names, made_ones, strict=True) if is_made)
+    values = {"sink": sink} | {
+        name: np.zeros(shape, np.uint8) for name, (_, shape, _, _) in zip(names, arrays, strict=True)
+    }
+    given = {name: value for name, value in values.items() if name not in absent}
+    slots = 2 + sum(1 + len(shape) for _, shape, _, _ in arrays) + 3
+    ranks = [value.ndim for value in values.values()]
+    axes = IndexAxes(rank, tuple(u for u in uses if u.place < len(ranks) and u.axis < ranks[u.place]))
+    said: dict[str, Any] = {stated: sizes} if stated in ("domain", "groups") else {}
+    domain = sizes if stated in ("domain", "over") else None
     try:
-        launch = bind("k", parameters, given, axes=axes, workgroup=workgroup, domain=units, groups=None)
+        launch = bind(
+            "k", parameters, given, axes=axes, workgroup=workgroup, domain=domain, groups=said.get("groups")
+        )
     except CallError:
         launch = None
+    over = sizes if stated == "over" else None
+    grid_rank = len(workgroup or sizes) if stated in ("domain", "over") or workgroup else rank
     slow = Slow()
-    call = fast_call(
-        compiled(loaded(echo(slots))["kernel"], parameters, workgroup=workgroup, domain=units, axes=axes),
-        slow,
-    )
-    result = None if call is None else call(*values)
+    try:
+        known = signature(
+            loaded(echo(slots))["kernel"],
+            parameters,
+            workgroup=workgroup,
+            rank=grid_rank,
+            axes=axes,
+            absent=absent,
+        )
+    except signatures.Inexpressible:
+        assert absent or launch is None
+        return
+    result = called(slow, known, over=over)(**given, **said)
 
-    assert (launch is None) == (call is None or bool(slow.calls))
-    if launch is not None:
+    if launch is None:
+        assert slow.calls
+    elif slow.calls:  # what bind accepts is left to it only where groups say the shape of an output
+        assert absent
+        assert stated == "groups"
+    else:
         assert (*launch.grid, 1, 1, 1)[:3] == tuple(sink[slots - 3 : slots])
-        expected = [word for value in values for word in (value.ctypes.data, *value.shape)]
-        assert expected == sink[: slots - 3].tolist()
-        assert [id(value) for value in launch.results] == [
-            id(value) for value in (result if len(launch.results) > 1 else (result,))
+        results = result if len(launch.results) > 1 else (result,)
+        outputs = [p.name for p in parameters if p.role == "out"] or [
+            p.name for p in parameters if p.role == "inout"
         ]
+        after = given | dict(zip(outputs, results, strict=True))
+        assert all(after[name] is value for name, value in given.items())
+        expected = [word for name in values for word in (after[name].ctypes.data, *after[name].shape)]
+        assert expected == sink[: slots - 3].tolist()
+        assert [value.shape for value in launch.results] == [value.shape for value in results]
+        assert [value.dtype for value in launch.results] == [value.dtype for value in results]
 
 
-@pytest.mark.parametrize("groups", [(3, 2), 6])
-def test_a_fast_call_for_some_groups_leaves_all_others_to_the_slow_one(groups: Any) -> None:
+@pytest.mark.parametrize("groups", [(3, 2), (0, 5), (np.int64(3), 2)])
+def test_any_groups_are_taken(groups: Any) -> None:
     slow, sink = Slow(), np.zeros(8, np.int64)
-    parameters = [parameter("sink", "inout", dtypes.i64)]
-    call = made(echo(5), parameters, slow, workgroup=(8, 1), domain=(3, 2), groups=groups)
+    call = made(echo(5), [parameter("sink", "inout", dtypes.i64)], slow, workgroup=(8, 1))
 
     assert sink is call(sink, groups=groups)
-    assert sink is call(sink, groups=tuple(n for n in groups) if isinstance(groups, tuple) else groups)
-    assert [8, 3, 2, 1] == sink[1:5].tolist()
-    for named in ({}, {"groups": (3, 3)}, {"groups": 7}, {"groups": None}, {"groups": groups, "domain": 3}):
+    assert [8, *groups, 1] == sink[1:5].tolist()
+    for named in (
+        {},
+        {"groups": 7},
+        {"groups": (1, 2, 3)},
+        {"groups": None},
+        {"groups": groups, "domain": 3},
+    ):
         assert "slow" == call(sink, **named)
     assert "slow" == call(sink, groups)
-    assert 6 == len(slow.calls)
+
+
+# Outputs that are made
+
+MADE = frozenset({"out"})
+
+
+@pytest.mark.parametrize("size", [0, 1, 16, 5_000])
+@pytest.mark.parametrize("filled", [0, 1, 2])
+def test_an_output_that_is_not_passed_is_made(size: int, filled: int) -> None:
+    slow, (a, b, _) = Slow(), three(size)
+    code = loaded(ADD)
+    axes = IndexAxes(1, tuple(AxisUse(place, 0, "gid", 0, True) for place in range(3)))
+    known = signature(code["kernel"], ADDED, axes=axes, absent=MADE, keep=code)
+    call = called(slow, replace(known, makes=[replace(known.makes[0], is_filled=filled)]))
+
+    for out in (call(a, b), call(a, b, None), call(b=b, a=a, out=None), call(a, b, domain=size)):
+        assert (a + b).tolist() == out.tolist()
+        assert type(out) is np.ndarray
+        assert (out.dtype, out.flags.owndata) == (np.float32, size < 1024)
+        assert out.flags.carray
+        assert size < 1024 or out.ctypes.data % 64 == 0
+    assert "slow" == call(a, b, np.zeros(size, np.float32))
+    assert 1 == len(slow.calls)
+
+
+def test_outputs_too_large_to_be_made_go_to_python() -> None:
+    slow = Slow()
+    parameters = [parameter("a", "in"), parameter("out", "out", rank=2)]
+    axes = IndexAxes(2, tuple(AxisUse(1, axis, "gid", axis, True) for axis in range(2)))
+    call = called(slow, signature(loaded(MARK)["kernel"], parameters, axes=axes, absent=MADE))
+    a = np.zeros(1, np.float32)
+
+    assert "slow" == call(a, domain=(2**31 - 1, 2**31 - 1))
+    assert "slow" == call(a, domain=(2**22, 2**22))  # more than there is
+
+
+def test_made_outputs_are_counted_once() -> None:
+    code, (a, b, _) = loaded(ADD), three()
+    axes = IndexAxes(1, tuple(AxisUse(place, 0, "gid", 0, True) for place in range(3)))
+    call = called(Slow(), signature(code["kernel"], ADDED, axes=axes, absent=MADE, keep=code))
+    storage = np.dtype(np.float32)
+    before = sys.getrefcount(storage)
+
+    kept = [call(a, b) for _ in range(100)]
+    assert [2] * 100 == [sys.getrefcount(kept[at]) for at in range(100)]
+    assert before + 100 == sys.getrefcount(storage)
+    del kept
+    assert before == sys.getrefcount(storage)
+
+
+# Several signatures
+
+
+def test_a_call_is_tried_against_all_signatures() -> None:
+    slow, (a, b, out) = Slow(), three()
+    parameters = (*ADDED, parameter("n", "const", None))
+    known = [signature(loaded(ADD)["kernel"], parameters, consts={"n": n}) for n in range(5)]
+    call = called(slow, *known)
+
+    for n in (0, 4, 2, 2, 1, 3, 0):
+        assert out is call(a, b, out, n=n)
+    assert "slow" == call(a, b, out, n=5)
+
+
+def test_the_oldest_signature_goes_when_there_are_many() -> None:
+    slow, (a, b, out) = Slow(), three()
+    parameters = (*ADDED, parameter("n", "const", None))
+    known = [
+        signature(loaded(ADD)["kernel"], parameters, consts={"n": n}) for n in range(MOST_SIGNATURES + 1)
+    ]
+    call = called(slow, *known)
+
+    assert "slow" == call(a, b, out, n=0)
+    assert all(out is call(a, b, out, n=n) for n in range(1, MOST_SIGNATURES + 1))
+    assert 1 == len(slow.calls)
+
+
+def test_signatures_may_change_while_a_call_runs() -> None:
+    counts, table = np.zeros(2, np.int64), Table()
+    code = loaded(MEET)
+    how = pool.spread(5_500 / counts.size)
+    table.add(0, signature(code["kernel"], [parameter("counts", "inout", dtypes.i64)], how=how, keep=code))
+    del code
+    call = table.call(Slow())
+    thread = threading.Thread(target=call, args=(counts,))  # waits until counts[0] is 2
+    thread.start()
+    while counts[0] < 1 and thread.is_alive():
+        pass
+    table.clear()
+    gc.collect()
+    counts[0] = 2
+    thread.join()
+
+    assert [2, 1] == counts.tolist()
+
+
+def test_calls_go_to_python_while_a_pipeline_is_recorded() -> None:
+    call, (a, b, out) = made(ADD, ADDED), three()
+
+    entry.pause(1)
+    assert "slow" == call(a, b, out)
+    entry.pause(0)
+    assert out is call(a, b, out)
+
+
+@pytest.mark.parametrize("given", [(), (print,), (print, (), None), (print, [], None, 1)])
+def test_a_call_object_cannot_be_made_of_other_things(given: tuple[Any, ...]) -> None:
+    with pytest.raises(TypeError):
+        type(made(ADD, ADDED))(*given)
+
+
+def test_a_call_object_without_a_function_behind_it_fails() -> None:
+    call = made(ADD, ADDED)
+    del call.slow
+
+    with pytest.raises(TypeError):
+        call()
 
 
 def test_a_kernel_without_outputs_gives_none() -> None:
@@ -480,14 +670,10 @@ def test_a_kernel_without_outputs_gives_none() -> None:
     assert made("define void @kernel(ptr %a, i64 %l, i64 %h) {\n  ret void\n}", parameters)(counts) is None
 
 
-def test_a_kernel_without_arrays_gets_no_fast_call() -> None:
-    assert fast_call(compiled(1, [parameter("s", "scalar")]), Slow()) is None
-
-
-def test_a_domain_of_too_many_elements_gets_no_fast_call() -> None:
+def test_a_domain_of_too_many_elements_goes_to_python() -> None:
     largest = (2**31 - 1,) * 3
 
-    assert fast_call(compiled(1, [parameter("a", "out")], domain=largest), Slow()) is None
+    assert "slow" == made(echo(5), [parameter("a", "out")], rank=3)(np.zeros(1, np.float32), domain=largest)
 
 
 # Long work
@@ -612,7 +798,3 @@ def test_threads_may_call_at_once() -> None:
         thread.join()
 
     assert [True] * 4 == results
-
-
-def test_the_builtin_has_the_kernels_name() -> None:
-    assert "k" == made(ADD, ADDED).__name__

@@ -10,7 +10,6 @@ import pytest
 from targets.cpu.kernels import MARK, MEET, loaded, run_python
 from vyre import native, settings
 from vyre.targets.cpu import pool, resident
-from vyre.targets.cpu.layout import offsets
 from vyre.targets.cpu.machine import host
 
 RUN = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2, ctypes.c_void_p)
@@ -27,7 +26,7 @@ def five(request: pytest.FixtureRequest) -> Iterator[pool.Pool]:
     """A pool of five threads, which are more than most machines have processors for this test."""
     if not request.param and not native.has_futex(host().triple):
         pytest.skip("this system has no futex to sleep on")
-    made = pool.Pool(5, resident.code(offsets()), sleeps_in_python=request.param)
+    made = pool.Pool(5, resident.code(), sleeps_in_python=request.param)
     yield made
     made.retire()
     made.join()
@@ -48,7 +47,7 @@ def marks_of(run: Callable[[int, int, int, int], None], jobs: int, seed: int) ->
 
 
 def test_every_index_runs_once(five: pool.Pool) -> None:
-    run, watch = RUN(resident.code(offsets())["pool_run"]), pool.unwatched()
+    run, watch = RUN(resident.code()["pool_run"]), pool.unwatched()
 
     def exactly(kernel: int, args: int, total: int, chunk: int) -> None:
         run(five.address, kernel, args, total, chunk, ctypes.addressof(watch))
@@ -82,7 +81,7 @@ def test_a_job_is_shared(five: pool.Pool) -> None:
 def test_threads_that_sleep_are_woken() -> None:
     if not native.has_futex(host().triple):
         pytest.skip("this system has no futex to sleep on")
-    made = pool.Pool(3, resident.code(offsets()), sleeps_in_python=False)
+    made = pool.Pool(3, resident.code(), sleeps_in_python=False)
     sleepers = ctypes.c_int32.from_address(made.address + SLEEPERS)
     counts = np.zeros(2, np.int64)
     while sleepers.value < 2:
@@ -99,14 +98,14 @@ def test_threads_that_sleep_are_woken() -> None:
 def test_threads_are_awake_for_a_while_once_they_were_often_asked_for() -> None:
     if not native.has_futex(host().triple):
         pytest.skip("this system has no futex to sleep on")
-    made = pool.Pool(2, resident.code(offsets()), sleeps_in_python=False)
+    made = pool.Pool(2, resident.code(), sleeps_in_python=False)
     sleepers = ctypes.c_int32.from_address(made.address + SLEEPERS)
     spins = ctypes.c_int64.from_address(made.address + SPINS)
     while sleepers.value < 1:
         pass
     spins.value = 1 << 40  # until it is told to end
 
-    is_awake = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p)(resident.code(offsets())["pool_is_awake"])
+    is_awake = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p)(resident.code()["pool_is_awake"])
     asked = [is_awake(made.address) for _ in range(16)]
     while sleepers.value:
         pass
@@ -125,8 +124,8 @@ def test_a_retired_pool_still_does_its_work(five: pool.Pool) -> None:
 
 
 def test_an_unreasonable_number_of_chunks_is_made_smaller() -> None:
-    run = RUN(resident.code(offsets())["pool_run"])
-    made = pool.Pool(2, resident.code(offsets()), sleeps_in_python=False)
+    run = RUN(resident.code()["pool_run"])
+    made = pool.Pool(2, resident.code(), sleeps_in_python=False)
     nothing = "define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind {\n  ret void\n}"
 
     watch = pool.unwatched()

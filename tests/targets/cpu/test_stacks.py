@@ -18,7 +18,6 @@ from vyre.ir.nodes import Declare, Program
 from vyre.ir.problem import CallError
 from vyre.targets.cpu import (
     elf,
-    entry_code,
     frames,
     machine,
     native,
@@ -28,7 +27,6 @@ from vyre.targets.cpu import (
     stacks,
 )
 from vyre.targets.cpu.compile import compile_object
-from vyre.targets.cpu.layout import offsets
 from vyre.targets.cpu.loader import load
 from vyre.targets.cpu.machine import Target, host
 
@@ -73,7 +71,7 @@ class Entered:
 
     def __init__(self, text: str, arena: stacks.Arena) -> None:
         self.code = load(compile_object(text, host()), ["kernel"])
-        goal = resident.code(offsets())["run_on_stack"]
+        goal = resident.code()["run_on_stack"]
         self.entry = stacks.OnStack(self.code["kernel"], arena, goal, is_x86=host().is_x86)
 
     def __call__(self, array: np.ndarray[Any, Any], low: int = 0) -> None:
@@ -160,16 +158,15 @@ print("fine")
 
 
 def test_our_own_code_takes_little_of_the_callers_stack() -> None:
-    known, runtime_text = offsets(), runtime.text(host().triple)
-    assert runtime_text is not None
-    texts = [(runtime_text, runtime.INTRINSICS), *([(entry_code.text(known), ())] if known else [])]
-    codes = [resident.compiled(text, host(), also) for text, also in texts]
+    text = runtime.text(host().triple)
+    assert text is not None
+    code = resident.compiled(text, host(), runtime.INTRINSICS)
 
-    taken = [frames.stack_bytes(code) for code in codes]
-    functions = [function for code in codes for function in elf.functions(code) or ()]
+    taken, functions = frames.stack_bytes(code), elf.functions(code)
 
     assert functions
-    assert sum(taken) - len(functions) * frames.BESIDE_FRAME <= stacks.THREAD_BYTES
+    assert taken is not None
+    assert taken - len(functions) * frames.BESIDE_FRAME <= stacks.THREAD_BYTES
 
 
 LIMITED = """

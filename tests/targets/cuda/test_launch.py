@@ -17,7 +17,7 @@ from vyre.ir import dtypes
 from vyre.ir.nodes import Param
 from vyre.run.call_cache import quick_key
 from vyre.run.cuda import decoded, encoded
-from vyre.targets.cuda import faults, thunk
+from vyre.targets.cuda import faults, signature
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.entry import Entry, Plan
 from vyre.targets.cuda.launch import ARGUMENTS, STREAM, arguments, bits, facts_of, is_apart, slots
@@ -134,9 +134,9 @@ def prepared(driver: Driver, block: list[int]) -> Any:
 def test_machine_code_puts_values_in_their_places_and_calls_the_driver() -> None:
     driver = Driver()
     block = arguments(PARAMS, {"x": (3, 5), "y": (7,)}, (9,))
-    kinds: list[tuple[int, thunk.Kind]] = [(0, "word"), (3, "f32"), (4, "word")]
-    launch = thunk.launcher(
-        prepared(driver, block), [thunk.Slot(ARGUMENTS + place, kind) for place, kind in kinds]
+    kinds: list[tuple[int, signature.Kind]] = [(0, "word"), (3, "f32"), (4, "word")]
+    launch = signature.launcher(
+        prepared(driver, block), [signature.Slot(ARGUMENTS + place, kind) for place, kind in kinds]
     )
 
     assert 0 == launch(5, 1 << 47, 1.5, 4096)
@@ -145,7 +145,9 @@ def test_machine_code_puts_values_in_their_places_and_calls_the_driver() -> None
 
 
 def test_machine_code_gives_the_status() -> None:
-    launch = thunk.launcher(prepared(Driver(status=700), [0, 1, 1, 1]), [thunk.Slot(ARGUMENTS, "f64")])
+    launch = signature.launcher(
+        prepared(Driver(status=700), [0, 1, 1, 1]), [signature.Slot(ARGUMENTS, "f64")]
+    )
 
     assert 700 == launch(1, -0.5)
 

@@ -10,14 +10,14 @@ import pytest
 
 from targets.cuda.pretended import Driver, pretended
 from vyre.ir import dtypes
-from vyre.targets.cuda import arrays, thunk
+from vyre.targets.cuda import arrays, signature
 from vyre.targets.cuda import device as devices
 from vyre.targets.cuda.api import FORK
 from vyre.targets.cuda.device import LEGACY, Device
 from vyre.targets.cuda.graphs import Graph, Launch
 from vyre.targets.cuda.launch import Code, Prepared
 from vyre.targets.cuda.ptx import Kernel
-from vyre.targets.cuda.thunk import Slot
+from vyre.targets.cuda.signature import Slot
 
 PTX = ".visible .entry k(\n)"
 
@@ -80,7 +80,7 @@ def test_whatever_may_launch_a_kernel_keeps_it_loaded(both: tuple[Driver, Device
     made = prepared(gpu)
     module = made.code.function.module
     held: Any = (
-        thunk.launcher(made, [Slot(13, "word")])
+        signature.launcher(made, [Slot(13, "word")])
         if holder == "launcher"
         else Graph(gpu, [Launch(made, [], [])] * 2, {})
     )

@@ -1,4 +1,4 @@
-"""Builtins that launch on tensors of torch: what they ask of them, and what they leave to others.
+"""Known calls on tensors of torch: what they ask of them, and what they leave to others.
 
 A class stands for torch's, and offers its function by a capsule as torch does. `tests/device` asks the real
 one.
@@ -8,20 +8,30 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from targets.cuda.test_builtin import GPU, Behind, Driver, f32, looked, made  # noqa: F401  # one is a fixture
+from targets.cuda.test_signature import (  # noqa: F401
+    GPU,
+    PARAMETERS,
+    Behind,
+    Driver,
+    f32,
+    looked,
+    made,
+)  # one is a fixture
 from vyre.ir import dtypes
-from vyre.targets.cpu.layout import offsets
+from vyre.targets.cpu.layout import is_as_declared
+from vyre.targets.cpu.signature import Arrays
 from vyre.targets.cuda import dlpack, streams
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.builtin import OWN, Asked, asked
 from vyre.targets.cuda.launch import ARGUMENTS
+from vyre.targets.cuda.signature import OWN, array_row, asked, extents
 
-pytestmark = pytest.mark.skipif(offsets() is None, reason="this Python keeps its objects in another way")
+pytestmark = pytest.mark.skipif(not is_as_declared(), reason="this Python keeps its objects in another way")
 
 Tell = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.POINTER(dlpack._Tensor))
 
@@ -53,12 +63,21 @@ def tell(tensor: Any, to: Any) -> int:
 
 
 EXCHANGE = dlpack._Exchange(1, 3, None, 1, 1, 1, ctypes.cast(tell, ctypes.c_void_p), 1)
+MATRICES = [replace(p, rank=2) if p.rank else p for p in PARAMETERS]
 X, Y, Z = Tensor(0x1000), Tensor(0x2000), Tensor(0x3000, offset=16)
 
 
+TENSORS = Arrays(
+    kind=Tensor, describe=ctypes.cast(tell, ctypes.c_void_p).value or 0, gradient="requires_grad"
+)
+
+
+def seen_as(address: int, shape: tuple[int, ...]) -> DeviceArray:
+    return DeviceArray(GPU, address, shape, dtypes.f32, stream=1, owner=object())
+
+
 def known() -> tuple[Any, Driver, Behind]:
-    key = dlpack.told((4, 1), dtypes.f32, 0)
-    return made(dict.fromkeys("xyz", key), Asked(Tensor, ctypes.cast(tell, ctypes.c_void_p).value or 0))
+    return made({name: seen_as(4096, (4, 1)) for name in "xyz"}, TENSORS, parameters=MATRICES)
 
 
 def test_a_known_call_is_launched_with_the_addresses_of_its_tensors() -> None:
@@ -140,19 +159,18 @@ def test_classes_are_asked_by_the_function_that_they_offer(monkeypatch: pytest.M
     assert asked(Tensor) is None
     capsule = dlpack._new(ctypes.addressof(EXCHANGE), dlpack._EXCHANGE, None)
     monkeypatch.setattr(Tensor, "__dlpack_c_exchange_api__", capsule, raising=False)
-    assert Asked(Tensor, ctypes.cast(tell, ctypes.c_void_p).value or 0) == asked(Tensor)
+    assert TENSORS == asked(Tensor)
     assert asked(type("Parameter", (Tensor,), {})) is None
     assert OWN == asked(DeviceArray)
     monkeypatch.setattr(Tensor, "__dlpack_c_exchange_api__", 7)
     assert asked(Tensor) is None
 
 
-def test_arrays_that_machine_code_cannot_compare_have_no_key() -> None:
-    how = Asked(Tensor, 1)
+def test_arrays_that_machine_code_cannot_compare_have_no_row() -> None:
+    def row(address: int, shape: tuple[int, ...]) -> Any:
+        return array_row(TENSORS, "x", 0, seen_as(address, shape), 3, is_made=False)
 
-    def array(address: int, shape: tuple[int, ...]) -> DeviceArray:
-        return DeviceArray(GPU, address, shape, dtypes.f32, stream=1, owner=object())
-
-    assert (48, 2 | 3 << 32, 2 | (2 | 32 << 8 | 1 << 16) << 32, 3, 4, 4, 1) == how.key(array(64, (3, 4)), 3)
-    assert how.key(array(68, (3, 4)), 3) is None
-    assert how.key(array(64, (0, 4)), 3) is None
+    assert (2, 2 | 3 << 32, 2 | (2 | 32 << 8 | 1 << 16) << 32, 0, 16) == row(64, (3, 4)).words
+    assert [(1, 3), (2, 4)] == [(e.slot, e.number) for e in extents(row(64, (3, 4)), seen_as(64, (3, 4)))]
+    assert row(68, (3, 4)) is None
+    assert row(64, (0, 4)) is None

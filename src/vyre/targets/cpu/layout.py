@@ -1,7 +1,7 @@
-"""Offsets of fields in the objects of CPython and NumPy, measured on probes.
+"""Whether Python's and NumPy's objects are laid out as `native/python.h` declares them.
 
-Machine code reads those fields directly. The offsets are those of CPython 3.11 to 3.14 and NumPy 2, and every
-one is verified on objects with known contents; if any is wrong, there are no fast calls.
+Machine code reads their fields directly. The layout is that of CPython 3.11 to 3.14 and NumPy 2, and is
+verified on objects with known contents; if anything differs, Python reads the arguments of calls.
 """
 
 from __future__ import annotations
@@ -14,36 +14,21 @@ from typing import Any
 
 import numpy as np
 
-from vyre.targets.cpu.entry_code import Offsets
-
 _HEADER = 16  # reference count and type; larger where there is no global interpreter lock, or in debug builds
 
-C_CONTIGUOUS, ALIGNED, WRITEABLE = 0x1, 0x100, 0x400
-
-
-class Fast:
-    """The `self` of a fast call: the fallback function, the record, and the objects that the record points
-    to.
-    """
-
-    __slots__ = ("keep", "record", "slow")  # laid out in this order, which is alphabetical
-
-    def __init__(self, slow: Any, record: bytes, keep: object) -> None:
-        self.slow, self.record, self.keep = slow, record, keep
+# Offsets in native/python.h: of a tuple's items, a list's and a bytes object's; the fields of an array.
+_TUPLE, _LIST, _BYTES = 24, 24, 32
+ARRAY_DATA = _HEADER
+_RANK, _EXTENTS, _DTYPE, _FLAGS = _HEADER + 8, _HEADER + 16, _HEADER + 40, _HEADER + 48
+_BYTE_ORDER, _TYPE_NUMBER = _HEADER + 8 + 2, _HEADER + 8 + 4
 
 
 @functools.cache
-def offsets() -> Offsets | None:
-    """Return the offsets, or None if fast calls are not possible."""
+def is_as_declared() -> bool:
+    """True if machine code may read Python's and NumPy's objects."""
     if sys.implementation.name != "cpython" or object.__basicsize__ != _HEADER:
-        return None
-    guess = Offsets(
-        slow=_HEADER + 16, record=_HEADER + 8, bytes_data=bytes.__basicsize__ - 1,
-        tuple_items=tuple.__basicsize__, cell_content=_HEADER, float_value=_HEADER,
-        array_data=_HEADER, array_rank=_HEADER + 8, array_extents=_HEADER + 16,
-        array_dtype=_HEADER + 40, array_flags=_HEADER + 48,
-    )  # fmt: skip
-    return guess if _python_agrees(guess) and _numpy_agrees(guess) else None
+        return False
+    return _python_agrees() and _numpy_agrees()
 
 
 def as_cell(function: FunctionType, value: object) -> int:
@@ -60,41 +45,52 @@ def as_cell(function: FunctionType, value: object) -> int:
 _NEVER = CellType(object())
 
 
-def _python_agrees(at: Offsets) -> bool:
-    slow, record = object(), b"8 bytes."
-    fast = Fast(slow, record, None)
-    pair, content, number = (slow, record), CellType(record), 0.1 + sys.getrefcount(slow)
+def _python_agrees() -> bool:
+    content = b"8 bytes."
+    cell, number = CellType(content), 0.1 + sys.getrefcount(content)
+    pair, both = (cell, content), [cell, content]
+    items = _word(both, _LIST)
     return (
-        (id(slow), id(record)) == (_word(fast, at.slow), _word(fast, at.record))
-        and record == ctypes.string_at(id(record) + at.bytes_data, len(record))
-        and (2, id(slow), id(record))
-        == (_word(pair, 16), _word(pair, at.tuple_items), _word(pair, at.tuple_items + 8))
-        and id(record) == _word(content, at.cell_content)
-        and number == ctypes.c_double.from_address(id(number) + at.float_value).value
+        content == ctypes.string_at(id(content) + _BYTES, len(content))
+        and (2, id(cell), id(content)) == (_word(pair, 16), _word(pair, _TUPLE), _word(pair, _TUPLE + 8))
+        and (2, id(content)) == (_word(both, 16), ctypes.c_int64.from_address(items + 8).value)
+        and id(content) == _word(cell, _HEADER)
+        and number == ctypes.c_double.from_address(id(number) + _HEADER).value
         and id(float) == _word(number, 8)
     )
 
 
-def _numpy_agrees(at: Offsets) -> bool:
+def _numpy_agrees() -> bool:
     made = np.zeros((3, 5, 7), np.float32)
     frozen = np.arange(6, dtype=np.int16)
     frozen.flags.writeable = False
     views = (made, frozen, made[:, ::2], made[1:], np.frombuffer(b"12345678", np.uint8)[1:5].view(np.uint16))
-    return all(_array_agrees(at, view) for view in views)
-
-
-def _array_agrees(at: Offsets, array: np.ndarray[Any, Any]) -> bool:
-    extents = _word(array, at.array_extents)
-    rank = ctypes.c_int32.from_address(id(array) + at.array_rank).value
-    flags = ctypes.c_int32.from_address(id(array) + at.array_flags).value
-    have = (flags & C_CONTIGUOUS, flags & ALIGNED, flags & WRITEABLE)
-    want = (array.flags.c_contiguous, array.flags.aligned, array.flags.writeable)
+    scalars = np.float64(0.3), np.int64(-7)
     return (
-        (id(np.ndarray), array.ctypes.data) == (_word(array, 8), _word(array, at.array_data))
+        all(_array_agrees(view) for view in views)
+        and all(_dtype_agrees(np.dtype(letter)) for letter in ("<f4", ">f4", "?", "u8"))
+        and scalars[0] == ctypes.c_double.from_address(id(scalars[0]) + _HEADER).value
+        and scalars[1] == ctypes.c_int64.from_address(id(scalars[1]) + _HEADER).value
+    )
+
+
+def _dtype_agrees(dtype: np.dtype[Any]) -> bool:
+    order = ctypes.c_char.from_address(id(dtype) + _BYTE_ORDER).value
+    number = ctypes.c_int32.from_address(id(dtype) + _TYPE_NUMBER).value
+    return (dtype.byteorder.encode(), dtype.num) == (order, number)
+
+
+def _array_agrees(array: np.ndarray[Any, Any]) -> bool:
+    extents = _word(array, _EXTENTS)
+    rank = ctypes.c_int32.from_address(id(array) + _RANK).value
+    flags = ctypes.c_int32.from_address(id(array) + _FLAGS).value
+    want = array.flags.c_contiguous | array.flags.aligned << 8 | array.flags.writeable << 10
+    return (
+        (id(np.ndarray), array.ctypes.data) == (_word(array, 8), _word(array, ARRAY_DATA))
         and array.ndim == rank
         and list(array.shape) == [ctypes.c_int64.from_address(extents + 8 * k).value for k in range(rank)]
-        and id(array.dtype) == _word(array, at.array_dtype)
-        and want == tuple(map(bool, have))
+        and id(array.dtype) == _word(array, _DTYPE)
+        and want == flags & 0x501
     )
 
 

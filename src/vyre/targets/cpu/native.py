@@ -21,7 +21,6 @@ from vyre.ir.nodes import For, Program
 from vyre.ir.walk import blocks, expressions, operands, statements
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import frames, pool, resident, stacks
-from vyre.targets.cpu.layout import offsets
 from vyre.targets.cpu.loader import Loaded, load
 from vyre.targets.cpu.machine import Target, host
 
@@ -137,7 +136,7 @@ def _own_stack(name: str, kernel: int, code: bytes) -> stacks.OnStack | None:
         return None
     machine = host()
     arena = stacks.arena(name, needed, pool.threads())
-    return stacks.OnStack(kernel, arena, resident.code(offsets())["run_on_stack"], is_x86=machine.is_x86)
+    return stacks.OnStack(kernel, arena, resident.code()["run_on_stack"], is_x86=machine.is_x86)
 
 
 def cost_ns(program: Program) -> float:

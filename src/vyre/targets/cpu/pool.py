@@ -18,7 +18,6 @@ from dataclasses import dataclass
 from vyre import native, settings
 from vyre.ir.problem import CallError
 from vyre.targets.cpu import resident
-from vyre.targets.cpu.layout import offsets
 from vyre.targets.cpu.loader import Loaded
 from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import host
@@ -88,7 +87,7 @@ def share(kernel: int, args: int, total: int, how: Spread) -> None:
     """Run the kernel at an address over all of 0..total in the given way."""
     pool = _POOLS.current() if total >= how.shared else None
     if pool is None or total < how.wide:
-        _alone(resident.code(offsets()), kernel, args, total)
+        _alone(resident.code(), kernel, args, total)
     else:
         pool.run(kernel, args, total, how.chunk)
 
@@ -101,7 +100,7 @@ def _alone(code: Loaded, kernel: int, args: int, total: int) -> None:
 def unwatched() -> ctypes.Array[ctypes.c_int64]:
     """Return the watch of a kernel that is called by its address, past the pool: nobody interrupts it."""
     words = (ctypes.c_int64 * _WATCH_WORDS)()
-    _WATCH(resident.code(offsets())["watch_begin"])(ctypes.addressof(words), ctypes.addressof(cell()))
+    _WATCH(resident.code()["watch_begin"])(ctypes.addressof(words), ctypes.addressof(cell()))
     words[_WATCH_THREAD] = 0
     return words
 
@@ -113,7 +112,7 @@ def sequence() -> Callable[[int, int, bool], None] | None:
     """
     if not native.has_futex(host().triple):
         return None
-    run_all = _SEQUENCE(resident.code(offsets())["pool_sequence"])
+    run_all = _SEQUENCE(resident.code()["pool_sequence"])
 
     def run_block(block: int, count: int, is_wide: bool) -> None:
         pool = _POOLS.current() if is_wide else None
@@ -124,7 +123,7 @@ def sequence() -> Callable[[int, int, bool], None] | None:
 
 def bands() -> int:
     """The address of the function that runs bands of rows, as native/sequence.c reads them."""
-    return resident.code(offsets())["pool_bands"]
+    return resident.code()["pool_bands"]
 
 
 def threads(count: int | None = None) -> int:
@@ -248,7 +247,7 @@ class _Pools:
 
     def _start(self) -> Pool:
         in_python = not native.has_futex(host().triple)
-        pool = Pool(self.width, resident.code(offsets()), sleeps_in_python=in_python)
+        pool = Pool(self.width, resident.code(), sleeps_in_python=in_python)
         if pool.is_native:
             self.cell[0] = pool.address
         if not self._is_registered:

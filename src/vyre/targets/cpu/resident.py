@@ -1,4 +1,4 @@
-"""Our own machine code that every process with kernels needs: the runtime, and the entry of fast calls.
+"""Our own machine code that every process with kernels needs: the runtime.
 
 It is made when it is first needed and kept until the process ends: threads sleep in it. Whoever has a cache
 puts it between with `make_by`.
@@ -7,11 +7,10 @@ puts it between with `make_by`.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
 
 from vyre import native
 from vyre.ir.problem import CallError
-from vyre.targets.cpu import entry_code, loader
+from vyre.targets.cpu import loader
 from vyre.targets.cpu.elf import LoadError
 from vyre.targets.cpu.loader import Loaded
 from vyre.targets.cpu.locks import SHARED
@@ -33,7 +32,6 @@ class _Resident:
     def __init__(self) -> None:
         self.make: Make = compiled
         self.runtime: Loaded | None = None
-        self.loaded: Loaded | None = None
 
 
 _RESIDENT = _Resident()
@@ -44,17 +42,10 @@ def make_by(make: Make) -> None:
     _RESIDENT.make = make
 
 
-def code(offsets: entry_code.Offsets | None) -> Loaded:
-    """The runtime's functions, and the entry where Python's objects have these offsets."""
+def code() -> Loaded:
+    """The runtime's functions."""
     with SHARED:
-        if _RESIDENT.loaded is None:
-            runtime = _runtime()
-            functions = dict(runtime.functions)
-            if offsets is not None:
-                entry = piece(entry_code.text(offsets), entry_code.EXPORTS, symbols=entry_code.SYMBOLS)
-                functions |= entry.functions
-            _RESIDENT.loaded = replace(runtime, functions=functions)
-        return _RESIDENT.loaded
+        return _runtime()
 
 
 def piece(text: str, exports: tuple[str, ...], *, symbols: Sequence[str] = loader.KERNEL_SYMBOLS) -> Loaded:

@@ -11,7 +11,6 @@ import ctypes
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import prod
 from typing import Any
 
 from vyre.ir import dtypes
@@ -87,15 +86,10 @@ def teller(kind: type) -> int | None:
     return offered.tell if offered.major == 1 else None
 
 
-def told(shape: tuple[int, ...], dtype: DType, index: int) -> tuple[int, ...]:
-    """Return an array's bytes, and its description by that function, as machine code compares it: the GPU,
-    the rank and the type, and each extent with its step, or 0 where that may be any.
-    """
+def type_word(rank: int, dtype: DType) -> int:
+    """Return the rank and the type of an array as that function's record has them: one word."""
     code = _BFLOAT if dtype is dtypes.bf16 else _CODES[dtype.kind]
-    place, kind = CUDA | index << 32, len(shape) | (code | max(dtype.bits, 8) << 8 | 1 << 16) << 32
-    steps = [0 if size == 1 else step for size, step in zip(shape, strides(shape), strict=True)]
-    axes = [word for axis in zip(shape, steps, strict=True) for word in axis]
-    return (prod(shape) * dtype.itemsize, place, kind, *axes)
+    return rank | (code | max(dtype.bits, 8) << 8 | 1 << 16) << 32
 
 
 # Making

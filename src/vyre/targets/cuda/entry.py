@@ -8,8 +8,10 @@ prepares everything, which then adds a plan. Their behaviour must match `run/bin
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from vyre.front.known import Parameter
@@ -18,8 +20,8 @@ from vyre.ir.dtypes import DType
 from vyre.targets.bounded import BoundedCache, Kind
 from vyre.targets.cpu import entry as gates
 from vyre.targets.cuda import arrays, foreign, streams
-from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.device import Device
+from vyre.targets.cuda.arrays import DeviceArray, Mould
+from vyre.targets.cuda.device import LEGACY, Device
 
 FAST_CALLS = Kind("device fast calls", entries=1 << 13, bytes=32 << 20)
 _CALL_BYTES = 2 << 10
@@ -74,6 +76,18 @@ class Fresh:
     shape: tuple[int, ...]
     dtype: DType
     is_cleared: bool
+
+    def maker(self, kind: type, gpu: Device) -> Callable[..., Any]:
+        """Return a function that makes one on the default stream: an array of ours, or torch's."""
+        if kind is not DeviceArray:
+            torch: Any = sys.modules[kind.__module__.partition(".")[0]]
+            make = torch.zeros if self.is_cleared else torch.empty
+            dtype = getattr(torch, foreign.NAMES[self.dtype])
+            return partial(make, dtype=dtype, device=f"cuda:{gpu.index}")
+        mould = Mould(gpu, self.shape, self.dtype)
+        if not self.is_cleared:
+            return lambda *_: mould.made(LEGACY)
+        return lambda *_: arrays.made(gpu, self.shape, self.dtype, stream=LEGACY, is_cleared=True)
 
 
 @dataclass(frozen=True, slots=True)

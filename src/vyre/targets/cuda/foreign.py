@@ -27,7 +27,7 @@ _TORCH_NAMES = {
     "uint64": dtypes.u64, "int8": dtypes.i8, "int16": dtypes.i16, "int32": dtypes.i32, "int64": dtypes.i64,
     "float16": dtypes.f16, "bfloat16": dtypes.bf16, "float32": dtypes.f32, "float64": dtypes.f64,
 }  # fmt: skip
-_NAMES = {dtype: name for name, dtype in _TORCH_NAMES.items()}
+NAMES = {dtype: name for name, dtype in _TORCH_NAMES.items()}
 
 
 def place(value: Any) -> int | None:
@@ -89,7 +89,7 @@ def made_like(
     theirs: Any = None
     if _is_of(value, "torch"):
         torch: Any = sys.modules["torch"]
-        theirs = torch.empty(shape, dtype=getattr(torch, _NAMES[dtype]), device=value.device)
+        theirs = torch.empty(shape, dtype=getattr(torch, NAMES[dtype]), device=value.device)
         address = theirs.data_ptr()
     elif _is_of(value, "cupy"):
         cupy: Any = sys.modules["cupy"]

@@ -16,7 +16,7 @@ from vyre.ir.nodes import Name
 from vyre.targets.cuda.api import FORK
 from vyre.targets.cuda.device import Device
 from vyre.targets.cuda.launch import ARGUMENTS, Prepared
-from vyre.targets.cuda.thunk import Slot, launcher
+from vyre.targets.cuda.signature import Slot, launcher
 
 
 @dataclass(frozen=True, slots=True)

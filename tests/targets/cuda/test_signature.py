@@ -1,11 +1,13 @@
-"""Builtins that launch: what they give to the driver, and what they leave to the function behind them."""
+"""Known calls on arrays of a GPU: what they give to the driver, and what they leave to the function behind
+them.
+"""
 
 from __future__ import annotations
 
 import ctypes
 import struct
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,16 +19,28 @@ from vyre.front.template import MISSING
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import Span
+from vyre.run.signatures import results_of, rows_of, slots_of
 from vyre.targets.cpu import entry
-from vyre.targets.cpu.entry import Called, Watch
-from vyre.targets.cpu.layout import offsets
-from vyre.targets.cuda import streams
+from vyre.targets.cpu.entry import Table
+from vyre.targets.cpu.layout import is_as_declared
+from vyre.targets.cpu.signature import (
+    TAKES_GROUPS,
+    Arrays,
+    Captured,
+    Domain,
+    Equal,
+    Extent,
+    Make,
+    Row,
+    Signature,
+)  # fmt: skip
+from vyre.targets.cuda import signature, streams
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.builtin import OWN, Asked, Known, fast_call
 from vyre.targets.cuda.device import LEGACY
-from vyre.targets.cuda.launch import ARGUMENTS, EXTRA, STREAM
+from vyre.targets.cuda.launch import ARGUMENTS, STREAM
+from vyre.targets.cuda.signature import OWN
 
-pytestmark = pytest.mark.skipif(offsets() is None, reason="this Python keeps its objects in another way")
+pytestmark = pytest.mark.skipif(not is_as_declared(), reason="this Python keeps its objects in another way")
 
 Launch = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint64)
 GPU: Any = SimpleNamespace(index=0, zeros=0, name="cuda:0")
@@ -45,15 +59,11 @@ class Driver:
 
     def _launch(self, words: int, kernel: int, arguments: int, extra: int) -> int:
         self.kernel = kernel
-        given = (ctypes.c_uint64 * (ARGUMENTS + len(BLOCK))).from_address(words)
-        begin, size = given[EXTRA + 1], ctypes.c_uint64.from_address(given[EXTRA + 3]).value
-        assert (extra, begin, size, arguments) == (
-            words + 8 * EXTRA,
-            words + 8 * ARGUMENTS,
-            8 * len(BLOCK),
-            0,
-        )
-        self.seen.append(list(given))
+        config, marks = (ctypes.c_uint64 * 7).from_address(words), (ctypes.c_uint64 * 5).from_address(extra)
+        size = ctypes.c_uint64.from_address(marks[3]).value
+        assert (1, 2, 0, 8 * len(BLOCK), 0) == (marks[0], marks[2], marks[4], size, arguments)
+        block = (ctypes.c_uint64 * len(BLOCK)).from_address(marks[1])
+        self.seen.append([*config, *[0] * (ARGUMENTS - len(config)), *block])
         return self.status
 
 
@@ -90,8 +100,11 @@ def looked() -> Iterator[None]:
 
 
 def made(
-    keys: Mapping[str, int | tuple[int, ...]] | None = None, asked: Asked = OWN, **how: Any
-) -> tuple[Any, Driver, Behind]:
+    seen: Mapping[str, DeviceArray] | None = None, arrays: Arrays = OWN, *,
+    parameters: Sequence[Parameter] = PARAMETERS, consts: Mapping[str, object] | None = None,
+    absent: frozenset[str] = frozenset(), maker: Any = None, **more: Any,
+) -> tuple[Any, Driver, Behind]:  # fmt: skip
+    """A known call on arrays like those seen, of which the ones in `absent` are made."""
     driver, behind = Driver(), Behind()
     prepared: Any = SimpleNamespace(
         head=HEAD,
@@ -99,12 +112,39 @@ def made(
         handle=0xABC,
         gpu=SimpleNamespace(cuda=SimpleNamespace(cuLaunchKernelEx=driver.function)),
     )
-    keys = keys or {"x": X.key, "y": Y.key, "z": Z.key}
-    known = Known(prepared, SLOTS, keys, [(2, 0), (2, 1)], 0, asked)
-    how = {"name": "k", "parameters": PARAMETERS, "keep": (driver, known)} | how
-    call = fast_call(Called(**how), known, behind)
+    seen, slots = seen or {"x": X, "y": Y, "z": Z}, slots_of(parameters)
+    assert signature.asked(DeviceArray) is OWN
+    rows: list[Row] = []
+    equals: list[Equal] = []
+    for row in rows_of(parameters, consts or {}, absent):
+        if row.name in seen:
+            array, is_made = seen[row.name], row.name in absent
+            told = signature.array_row(arrays, row.name, row.slot, array, 0, is_made=is_made)
+            assert told is not None
+            equals += [] if is_made else signature.extents(told, array)
+            rows.append(told)
+        else:
+            rows.append(row)
+    size = 16
+    known = Signature(
+        device="cuda",
+        rows=rows,
+        parameters=len(rows),
+        positional=len(rows),
+        results=results_of(parameters),
+        equals=equals,
+        aparts=[(slots["z"], slots[name], size, size) for name in "xy" if "z" not in absent],
+        makes=[Make(2, dtypes.f32, (Extent(4),), maker=maker) for _ in absent],
+        arrays=arrays,
+        plan=signature.plan_of(prepared, {at: slots[name] for name, at in SLOTS.items()}),
+        launch=signature.launch_of(prepared, 0),
+        keep=(driver, prepared),
+        **more,
+    )
+    table = Table()
+    table.add("k", known)
     streams._look()  # after all modules that it takes were imported
-    return call, driver, behind
+    return table.call(behind), driver, behind
 
 
 def f32(value: float) -> int:
@@ -161,7 +201,7 @@ def test_what_the_driver_refuses_goes_on() -> None:
 
 def test_a_call_goes_on_once_what_the_kernel_captured_changed() -> None:
     home = {"factor": 3}
-    call, driver, behind = made(watches=[Watch(home, "factor", 3)])
+    call, driver, behind = made(captured=[Captured(home, "factor", 3)])
 
     assert call(X, Y, Z) is Z
     home["factor"] = 4
@@ -179,20 +219,49 @@ def test_a_call_goes_on_once_fast_calls_are_shut() -> None:
 
 def test_consts_and_groups_must_be_those_it_was_made_for() -> None:
     parameters = [*PARAMETERS, parameter("each", "const", None, default=8)]
-    call, driver, behind = made(parameters=parameters, consts={"each": 8}, groups=(2, 3))
+    domain = Domain((Extent(2), Extent(3)), (8, 1), 3, is_fixed=True)
+    call, driver, behind = made(parameters=parameters, consts={"each": 8}, takes=TAKES_GROUPS, domain=domain)
 
     assert call(X, Y, Z, groups=tuple(map(int, "23"))) is Z
+    assert call(X, Y, Z, each=8, groups=(2, 3)) is Z
     for other in ((2, 4), (2,), (2, 3, 1), (2.0, 3), [2, 3], (1 << 70, 3), 6):
         assert "behind" == call(X, Y, Z, groups=other)
     assert "behind" == call(X, Y, Z)
-    call, driver, behind = made(parameters=parameters, consts={"each": 8}, groups=6)
-
-    assert call(X, Y, Z, each=8, groups=6) is Z
-    assert call(X, Y, Z, groups=6) is Z
-    assert "behind" == call(X, Y, Z, groups=5)
-    assert "behind" == call(X, Y, Z, each=9, groups=6)
-    assert (2, 2) == (len(driver.seen), len(behind.calls))
+    assert "behind" == call(X, Y, Z, each=9, groups=(2, 3))
+    assert (2, 9) == (len(driver.seen), len(behind.calls))
     assert [5, 6, 7, 8] == driver.seen[1][:4]
+
+
+def test_an_output_that_is_not_passed_is_made() -> None:
+    new = [array(0x4000), array(0x5000, shape=(2, 2))]
+    call, driver, _ = made(absent=frozenset({"z"}), maker=lambda *shape: new[len(shape) - 1])
+    before = sys.getrefcount(new[0])
+
+    results = [call(X, Y) for _ in range(10)]
+    after = sys.getrefcount(new[0])
+
+    assert before + 10 == after
+    assert all(result is new[0] for result in results)
+    assert [0x1000, 0x2000, 0x4000, f32(2)] == [driver.seen[0][SLOTS[name]] for name in "xyzs"]
+    assert "behind" == call(X, Y, Z)
+
+
+@pytest.mark.parametrize("fault", ["raises", "another kind", "refused"])
+def test_an_output_that_cannot_be_used_is_dropped(fault: str) -> None:
+    other = array(0x5000, shape=(2, 2) if fault == "another kind" else (4,))
+
+    def maker(*shape: int) -> DeviceArray:
+        if fault == "raises":
+            raise MemoryError
+        return other
+
+    call, driver, behind = made(absent=frozenset({"z"}), maker=maker)
+    driver.status = 700
+    before = sys.getrefcount(other)
+
+    assert "behind" == call(X, Y)
+    assert before == sys.getrefcount(other)
+    assert [(X, Y)] == behind.calls
 
 
 def test_modules_that_came_since_are_looked_for_first() -> None:

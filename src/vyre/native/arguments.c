@@ -1,0 +1,339 @@
+/* Signatures of calls, and reading Python's objects as they ask for.
+
+   A signature is a bytes object of 8-byte words, packed by `signature.py`: what the arguments of a call must be, which
+   arrays are made for it, and what runs then. */
+#include "python.h"
+#include "runtime.h"
+
+enum { RANK = 3, ROWS_MOST = 128, SLOTS_MOST = 512 };
+#define AXIS 2147483647ll   /* the most elements along an axis */
+#define LARGEST (1ll << 46) /* bytes of an array that is made */
+
+enum { ARRAY, TENSOR, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER, SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_OBJECT, UNREAD };
+
+/* How a library of arrays describes one of them: a DLTensor, by DLPack's exchange interface. */
+typedef struct { char *data; int64_t place, kind; int64_t *shape, *strides; uint64_t offset; } Tensor;
+typedef int (*Describe)(PyObject *, Tensor *);
+
+/* What one argument must be, and where it goes: nine words. The rows of the parameters come first. After them come
+   rows that read an argument once more, as another type, and those of made arrays that are no parameters. */
+typedef struct {
+    int64_t kind;
+    PyObject *name; /* of a parameter, interned */
+    int64_t from;   /* the number of the argument */
+    int64_t slot;   /* its first word in the block: of an array the address, then the extents; of a number its bits */
+    union {
+        struct { PyArray_Descr *dtype; int64_t rank, flags, is_made, types; } array; /* types: bits by type_num */
+        struct { int64_t rank, place, kind, is_made, align; } tensor; /* device; rank and type, as DLPack has them */
+        struct { PyObject *key; int64_t unused1, unused2, is_made, unused3; } device; /* of our own on a GPU */
+        struct { int64_t least, greatest, mask, is_optional, fallback; } number;
+        struct { int64_t value, unused1, unused2, is_optional, unused3; } same;
+    };
+} Row;
+
+/* A captured value that code was compiled for: a dict and a key in it, or a cell and NULL, and what must be there. */
+typedef struct { PyObject *where, *key, *value; } Captured;
+
+/* An extent, counted in pieces of `width`, that must equal that of another slot, or a number (other < 0); `always`, or
+   only if the call does not state its domain. */
+typedef struct { int64_t slot, width, other, number, always; } Equal;
+
+/* Two arrays that must not share memory: the slots with their addresses, and their bytes. */
+typedef struct { int64_t slot, other, bytes, other_bytes; } Apart;
+
+/* One extent: a number (from < 0), the word of a slot, or an axis of the domain, in invocations or in groups. */
+enum { OF_SLOTS, OF_DOMAIN, OF_GROUPS };
+typedef struct { int64_t from, number, of; } Extent;
+
+/* An array that is made for the row `at`, by NumPy, or by calling `maker` with its extents. What runs may overwrite all
+   of it before any of it is read: ALWAYS, or if the call does not STATE its domain; else it is made of zeros. */
+enum { NEVER_FILLED, ALWAYS_FILLED, FILLED_UNSTATED };
+typedef struct {
+    int64_t at, rank, is_filled, bytes_each;
+    PyArray_Descr *dtype;
+    PyObject *maker;
+    Extent extent[RANK];
+} Make;
+
+/* words[at] = slots[from] + add: what the words of a plan take from a call. */
+typedef struct { int64_t at, from, add; } Patch;
+
+enum { RUN_KERNEL, RUN_PLAN, RUN_GPU };
+enum { TAKES_DOMAIN = 1, TAKES_GROUPS = 2, TAKES_NEITHER = 4, NEEDS_DEVICE = 8, TAKES_NONE = 16 };
+typedef struct {
+    int64_t gate;           /* the value of the gate while this signature is valid; negative if it always is */
+    int64_t runs;           /* what it runs */
+    PyTypeObject *array;    /* the class of all arrays */
+    Describe describe;      /* of tensors */
+    PyObject *gradient;     /* of tensors: the attribute that must be False, or NULL */
+    PyObject *device;       /* what device= may name */
+    int64_t takes;          /* the keywords that a call may or must have; and whether None is a value like others */
+    int64_t parameters, rows, positional, captured, equals, aparts, makes, results;
+    PyObject *check;        /* NULL, or a function that must return True for the call to be made */
+    PyObject *finish;       /* NULL, or a function that makes the returned value of the results */
+    int64_t rank, counted;  /* of the domain, and the axes, as bits, whose extents count groups */
+    Extent domain[RANK];
+    int64_t workgroup[RANK]; /* invocations of a group along each axis; 1 for element kernels */
+    int64_t is_fixed;       /* a call that states its domain must state this one */
+    int64_t grid_slot;      /* where the code reads its grid */
+    /* a kernel: */
+    Code code;
+    int64_t unlocked, shared, wide, chunk; /* work from which on it runs without the lock, shared, woken for */
+    /* a launch on a GPU: */
+    int32_t (*launch)(void *config, void *kernel, void *none, void *extra);
+    void *kernel;
+    PyObject *index; /* of the GPU, as a Python int, if all must work on its default stream */
+    /* a plan, or the words of a launch: */
+    int64_t instructions, words, patches, work_slot, work_bytes, work_is_zero;
+    int64_t word[];         /* rows, captured, equals, aparts, makes, results, patches, the plan's words */
+} Signature;
+
+/* What the runtime knows of the process; `entry.py` writes these words. */
+static struct {
+    _Atomic int64_t *gate; /* the number of the gate, and how many recordings of pipelines are in progress */
+    int64_t *cell;         /* the pool, or 0, and the number of threads */
+    PyObject *none, *true_, *false_, *zero;
+    PyTypeObject *bool_type, *float_type, *int_type, *list_type, *str_type, *tuple_type, *array_type;
+    void **numpy;
+    PyObject *domain, *groups, *device; /* keywords */
+    PyTypeObject *scalar[12]; /* np.bool_, int8 to int64, uint8 to uint64, float32, float64, longlong */
+} host;
+
+/* What it knows of GPUs; `cuda/known_calls.py` writes these. */
+static struct {
+    PyObject *modules;
+    int64_t *streams; /* how many modules there were when libraries with streams were looked for; who is asked for
+                         torch's stream, for CuPy's, and CuPy's default stream */
+    PyObject *default_stream;
+    int64_t key_at, stream_at, address_at; /* where our own arrays keep these */
+} gpu;
+
+typedef struct { enum { NOTHING, TRUTH, INTEGER, UNSIGNED, REAL } kind; int64_t whole; double real; } Number;
+
+static Number number_of_int(PyObject *o) {
+    int overflow;
+    int64_t whole = PyLong_AsLongLongAndOverflow(o, &overflow);
+    if (likely(!overflow)) return (Number){INTEGER, whole, 0};
+    if (overflow < 0) return (Number){NOTHING, 0, 0};
+    uint64_t large = PyLong_AsUnsignedLongLong(o);
+    if (large != UINT64_MAX || !PyErr_Occurred()) return (Number){UNSIGNED, (int64_t)large, 0};
+    PyErr_Clear();
+    return (Number){NOTHING, 0, 0};
+}
+
+/* A Python or NumPy number as what it is; NOTHING where it is none, or too large. */
+static Number number_of(PyObject *o) {
+    PyTypeObject *type = o->ob_type;
+    const void *value = (const char *)o + sizeof(PyObject); /* of a NumPy scalar */
+    if (type == host.float_type) return (Number){REAL, 0, ((PyFloatObject *)o)->value};
+    if (type == host.int_type) return number_of_int(o);
+    if (type == host.bool_type) return (Number){TRUTH, o == host.true_, 0};
+    int which = 0;
+    while (which < 12 && type != host.scalar[which]) which++;
+    switch (which) {
+    case 0: return (Number){TRUTH, *(const uint8_t *)value != 0, 0};
+    case 1: return (Number){INTEGER, *(const int8_t *)value, 0};
+    case 2: return (Number){INTEGER, *(const int16_t *)value, 0};
+    case 3: return (Number){INTEGER, *(const int32_t *)value, 0};
+    case 4: case 11: return (Number){INTEGER, *(const int64_t *)value, 0};
+    case 5: return (Number){INTEGER, *(const uint8_t *)value, 0};
+    case 6: return (Number){INTEGER, *(const uint16_t *)value, 0};
+    case 7: return (Number){INTEGER, *(const uint32_t *)value, 0};
+    case 8: {
+        uint64_t large = *(const uint64_t *)value;
+        return (Number){large > INT64_MAX ? UNSIGNED : INTEGER, (int64_t)large, 0};
+    }
+    case 9: return (Number){REAL, 0, *(const float *)value};
+    case 10: return (Number){REAL, 0, *(const double *)value};
+    default: return (Number){NOTHING, 0, 0};
+    }
+}
+
+/* The bits of a number as a scalar parameter takes it; false where it does not fit. */
+static bool read_number(const Row *row, PyObject *o, uint64_t *to) {
+    Number n = number_of(o);
+    switch (row->kind) {
+    case NUMBER: /* one that nothing reads, or a word as it is */
+        *to = (uint64_t)n.whole;
+        return n.kind != NOTHING;
+    case BOOL:
+        *to = (uint64_t)n.whole;
+        return n.kind == TRUTH;
+    case WHOLE:
+        *to = (uint64_t)n.whole & (uint64_t)row->number.mask;
+        return n.kind == INTEGER && row->number.least <= n.whole && n.whole <= row->number.greatest;
+    case U64:
+        *to = (uint64_t)n.whole;
+        return n.kind == UNSIGNED || (n.kind == INTEGER && n.whole >= 0);
+    default:
+        break;
+    }
+    double real = n.real;
+    if (n.kind == INTEGER) { /* only what a double holds exactly */
+        if (n.whole > 1ll << 53 || n.whole < -(1ll << 53)) return false;
+        real = (double)n.whole;
+    } else if (n.kind != REAL) {
+        return false;
+    }
+    union { double real; uint64_t bits; } wide = {real};
+    if (row->kind == F64) {
+        *to = real != real ? 0x7ff8000000000000u : wide.bits; /* NaN is the canonical one */
+        return true;
+    }
+    union { float real; uint32_t bits; } narrow = {(float)real};
+    bool is_finite = (wide.bits & 0x7fffffffffffffffu) < 0x7ff0000000000000u;
+    *to = real != real ? 0x7fc00000u : narrow.bits;
+    return !(is_finite && (narrow.bits & 0x7fffffffu) == 0x7f800000u); /* too large for f32 */
+}
+
+static bool is_same_tuple(PyObject *passed, PyObject *known) {
+    if (passed == known) return true;
+    if (passed->ob_type != host.tuple_type) return false;
+    PyTupleObject *a = (PyTupleObject *)passed, *b = (PyTupleObject *)known;
+    if (a->size != b->size) return false;
+    for (Py_ssize_t i = 0; i < a->size; i++) {
+        int overflow, none;
+        if (a->item[i]->ob_type != host.int_type) return false;
+        int64_t mine = PyLong_AsLongLongAndOverflow(a->item[i], &overflow);
+        if (overflow || mine != PyLong_AsLongLongAndOverflow(b->item[i], &none)) return false;
+    }
+    return true;
+}
+
+/* True if an argument is the value that the code was compiled for. */
+static bool is_same(const Row *row, PyObject *o) {
+    int64_t value = row->same.value;
+    int overflow;
+    switch (row->kind) {
+    case SAME_WHOLE:
+        return o->ob_type == host.int_type && PyLong_AsLongLongAndOverflow(o, &overflow) == value && !overflow;
+    case SAME_FLOAT: {
+        if (o->ob_type != host.float_type) return false;
+        union { double real; int64_t bits; } mine = {((PyFloatObject *)o)->value};
+        return mine.bits == value;
+    }
+    case SAME_TUPLE:
+        return is_same_tuple(o, (PyObject *)value);
+    default:
+        return (int64_t)o == value;
+    }
+}
+
+static PyObject *field_of(PyObject *o, int64_t offset) { return *(PyObject **)((char *)o + offset); }
+
+/* One of our own arrays on a GPU: its key says dtype and shape, and it must be ready on the default stream. */
+static bool read_device(const Row *row, PyObject *o, uint64_t *to) {
+    if (field_of(o, gpu.key_at) != row->device.key || field_of(o, gpu.stream_at) != gpu.default_stream) return false;
+    to[0] = (uint64_t)PyLong_AsVoidPtr(field_of(o, gpu.address_at));
+    return true;
+}
+
+/* An array of another library: of the wanted place and type, contiguous, aligned, and without a gradient. */
+static bool read_tensor(const Signature *s, const Row *row, PyObject *o, uint64_t *to) {
+    if (s->gradient) {
+        PyObject *wants = PyObject_GetAttr(o, s->gradient);
+        if (!wants) return PyErr_Clear(), false;
+        Py_DecRef(wants);
+        if (wants != host.false_) return false;
+    }
+    Tensor t;
+    if (s->describe(o, &t)) return PyErr_Clear(), false;
+    uint64_t address = (uint64_t)t.data + t.offset;
+    if (t.place != row->tensor.place || t.kind != row->tensor.kind || address & (uint64_t)(row->tensor.align - 1))
+        return false;
+    to[0] = address;
+    int64_t step = 1;
+    for (int64_t axis = row->tensor.rank - 1; axis >= 0; axis--) {
+        if (t.shape[axis] > AXIS || (t.strides && t.shape[axis] != 1 && t.strides[axis] != step)) return false;
+        to[1 + axis] = (uint64_t)t.shape[axis];
+        step *= t.shape[axis];
+    }
+    return true;
+}
+
+static bool read_numpy(const Row *row, PyObject *o, uint64_t *to) {
+    const PyArrayObject *a = (const PyArrayObject *)o;
+    if (unlikely(a->nd != row->array.rank)) return false;
+    if (unlikely((a->flags & row->array.flags) != row->array.flags)) return false;
+    const PyArray_Descr *dtype = a->descr;
+    if (unlikely(dtype != row->array.dtype)) { /* an equal dtype that is another object: of a pickled array */
+        bool is_equal = dtype->type_num >= 0 && dtype->type_num < 32 && row->array.types >> dtype->type_num & 1;
+        if (!is_equal || dtype->byteorder == '>') return false;
+    }
+    to[0] = (uint64_t)a->data;
+    for (int axis = 0; axis < row->array.rank; axis++) {
+        if (unlikely(a->dimensions[axis] > AXIS)) return false;
+        to[1 + axis] = (uint64_t)a->dimensions[axis];
+    }
+    return true;
+}
+
+static bool read_array(const Signature *s, const Row *row, PyObject *o, uint64_t *to) {
+    if (unlikely(o->ob_type != s->array)) return false;
+    if (likely(row->kind == ARRAY)) return read_numpy(row, o, to);
+    return row->kind == TENSOR ? read_tensor(s, row, o, to) : read_device(row, o, to);
+}
+
+/* Extents as domain= and groups= take them: a whole number, or a tuple of `rank` of them. */
+static bool read_extents(PyObject *o, int64_t rank, int64_t *to) {
+    PyObject *single[1] = {o};
+    PyObject *const *items = single;
+    Py_ssize_t count = 1;
+    if (o->ob_type == host.tuple_type) items = ((PyTupleObject *)o)->item, count = ((PyTupleObject *)o)->size;
+    if (count != rank) return false;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        Number n = number_of(items[i]);
+        if (n.kind != INTEGER || n.whole < 0 || n.whole > AXIS) return false;
+        to[i] = n.whole;
+    }
+    return true;
+}
+
+/* What a call says by keyword beside its parameters; None counts as not said. */
+typedef struct { PyObject *domain, *groups, *device; } Said;
+
+/* The arguments by parameter; false for what is unknown, passed twice or too much. */
+static bool sort_arguments(const Signature *s, const Row *rows, PyObject *const *args, Py_ssize_t count,
+                           PyObject *names, PyObject **passed, Said *said) {
+    if (count > s->positional) return false;
+    for (int64_t i = 0; i < s->parameters; i++) passed[i] = i < count ? args[i] : NULL;
+    if (!names) return true;
+    const PyTupleObject *tuple = (const PyTupleObject *)names;
+    int64_t next = count; /* keywords mostly come in the order of the parameters */
+    for (Py_ssize_t k = 0; k < tuple->size; k++) {
+        PyObject *name = tuple->item[k], *value = args[count + k];
+        int64_t tried = 0, at = next < s->parameters ? next : 0;
+        while (tried < s->parameters && rows[at].name != name) tried++, at = at + 1 < s->parameters ? at + 1 : 0;
+        if (tried < s->parameters) {
+            if (passed[at]) return false;
+            passed[at] = value, next = at + 1;
+        } else if (name == host.domain) {
+            said->domain = value == host.none ? NULL : value;
+        } else if (name == host.groups) {
+            said->groups = value == host.none ? NULL : value;
+        } else if (name == host.device) {
+            said->device = value == host.none ? NULL : value;
+        } else {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool read_arguments(const Signature *s, const Row *rows, PyObject **passed, uint64_t *slots) {
+    for (int64_t i = 0; i < s->rows; i++) {
+        const Row *row = &rows[i];
+        PyObject *o = row->from < s->parameters ? passed[row->from] : NULL;
+        uint64_t *to = slots + row->slot;
+        if (o == host.none && !(s->takes & TAKES_NONE)) o = NULL;
+        if (row->kind <= DEVICE) {
+            if (row->array.is_made ? o != NULL : (!o || !read_array(s, row, o, to))) return false;
+        } else if (!o) {
+            if (!row->number.is_optional) return false;
+            *to = (uint64_t)row->number.fallback;
+        } else if (row->kind == UNREAD || (row->kind < SAME_WHOLE ? !read_number(row, o, to) : !is_same(row, o))) {
+            return false;
+        }
+    }
+    return true;
+}

@@ -1,0 +1,377 @@
+/* The entry of calls: from Python's objects to machine code, or to a GPU, in tens of nanoseconds.
+
+   A Call is the object that `__call__` of a kernel or pipeline hands out. It has a list of signatures; a call is tried
+   against them, the last hit first. Whatever none of them foresees goes to `slow`, a Python function, with the same
+   arguments: another type, dtype or rank, a strided view, a number that does not fit, a keyword that is not interned,
+   a captured value that changed.
+
+   Rules: everything is checked before anything is made; what was made is dropped before falling back; and a call has
+   the effect and the result that `slow` has. */
+#include "arguments.c"
+
+enum { WORDS = 512, ALIGNED_FROM = 4096, CACHE_LINE = 64 }; /* larger arrays begin a cache line */
+
+typedef struct {
+    PyObject head;
+    vectorcallfunc call;
+    PyObject *slow, *table; /* what falls back; a list of (signature, what it points to) */
+    PyObject *over;         /* the domain of a call that does not state any, or NULL */
+    int64_t last;           /* the signature that fitted last */
+} Call;
+
+static int64_t extent_of(const Extent *extent, const uint64_t *slots, const int64_t *domain, const int64_t *grid) {
+    if (extent->from < 0) return extent->number;
+    if (extent->of == OF_SLOTS) return (int64_t)slots[extent->from];
+    return (extent->of == OF_DOMAIN ? domain : grid)[extent->from];
+}
+
+/* A new NumPy array, whose first element is at the start of a cache line if it is large; NULL, with an error set, if
+   there is no memory. */
+static PyObject *make_numpy(const Make *make, bool is_filled, const Py_ssize_t *shape, int64_t bytes) {
+    typedef PyObject *(*Maker)(int, const Py_ssize_t *, PyArray_Descr *, int);
+    typedef PyObject *(*Viewer)(PyTypeObject *, PyArray_Descr *, int, const Py_ssize_t *, const Py_ssize_t *, void *,
+                                int, PyObject *);
+    typedef PyArray_Descr *(*Typer)(int);
+    typedef int (*Setter)(PyObject *, PyObject *);
+    Maker maker = (Maker)host.numpy[is_filled ? PyArray_Empty_AT : PyArray_Zeros_AT];
+    PyArray_Descr *dtype = make->dtype;
+    if (bytes < ALIGNED_FROM) {
+        Py_IncRef((PyObject *)dtype); /* both functions take a reference away */
+        return maker((int)make->rank, shape, dtype, 0);
+    }
+    Py_ssize_t room = bytes + CACHE_LINE;
+    PyObject *memory = maker(1, &room, ((Typer)host.numpy[PyArray_DescrFromType_AT])(NPY_UBYTE), 0);
+    if (!memory) return NULL;
+    uintptr_t data = ((uintptr_t)((PyArrayObject *)memory)->data + CACHE_LINE - 1) & -(uintptr_t)CACHE_LINE;
+    Py_IncRef((PyObject *)dtype);
+    PyObject *view = ((Viewer)host.numpy[PyArray_NewFromDescr_AT])(
+        host.array_type, dtype, (int)make->rank, shape, NULL, (void *)data, NPY_ARRAY_CARRAY, NULL);
+    if (!view) {
+        Py_DecRef(memory);
+    } else if (((Setter)host.numpy[PyArray_SetBaseObject_AT])(view, memory) < 0) { /* which took the reference */
+        Py_DecRef(view);
+        view = NULL;
+    }
+    return view;
+}
+
+/* A new array of another kind, by a function of Python. */
+static PyObject *make_by(PyObject *maker, const Py_ssize_t *shape, int64_t rank) {
+    PyObject *extents[1 + RANK] = {NULL};
+    PyObject *array = NULL;
+    int64_t count = 0;
+    while (count < rank && (extents[1 + count] = PyLong_FromLongLong(shape[count]))) count++;
+    if (count == rank) array = PyObject_Vectorcall(maker, extents + 1, (size_t)rank | VECTORCALL_OFFSET_BIT, NULL);
+    while (count > 0) Py_DecRef(extents[count--]);
+    return array;
+}
+
+static bool is_unchanged(const Captured *captured) {
+    if (!captured->key) return ((PyCellObject *)captured->where)->content == captured->value;
+    PyObject *now = PyDict_GetItemWithError(captured->where, captured->key);
+    if (unlikely(!now) && PyErr_Occurred()) return PyErr_Clear(), false;
+    return now == captured->value;
+}
+
+/* The domain: invocations along each axis in `over`, and groups of them, or invocations, in `grid`. */
+static bool read_domain(const Signature *s, const Equal *equals, const Said *said, const uint64_t *slots,
+                        int64_t *over, int64_t *grid, int64_t *total) {
+    bool is_said = said->domain != NULL || said->groups != NULL;
+    int64_t takes = (said->domain ? TAKES_DOMAIN : 0) | (said->groups ? TAKES_GROUPS : 0);
+    if ((takes ? takes : TAKES_NEITHER) & ~s->takes || (said->domain && said->groups)) return false;
+    for (int64_t i = 0; i < s->equals; i++) {
+        const Equal *e = &equals[i];
+        if (is_said && !e->always) continue;
+        int64_t size = (int64_t)slots[e->slot], other = e->other < 0 ? e->number : (int64_t)slots[e->other];
+        if ((e->width == 1 ? size : (size + e->width - 1) / e->width) != other) return false;
+    }
+    int64_t stated[RANK] = {1, 1, 1};
+    if (is_said && !read_extents(said->domain ? said->domain : said->groups, s->rank, stated)) return false;
+    *total = 1;
+    for (int axis = 0; axis < RANK; axis++) {
+        int64_t size = 1, width = s->workgroup[axis];
+        if (axis < s->rank) size = is_said ? stated[axis] : extent_of(&s->domain[axis], slots, NULL, NULL);
+        if (s->is_fixed && is_said && axis < s->rank && size != s->domain[axis].number) return false;
+        bool counts = is_said ? said->groups != NULL : s->counted >> axis & 1;
+        over[axis] = counts ? size * width : size;
+        grid[axis] = counts || width == 1 ? size : (size + width - 1) / width;
+        if (__builtin_mul_overflow(*total, grid[axis], total)) return false;
+    }
+    return true;
+}
+
+static bool are_apart(const Signature *s, const Apart *aparts, const uint64_t *slots) {
+    for (int64_t i = 0; i < s->aparts; i++) {
+        uint64_t a = slots[aparts[i].slot], b = slots[aparts[i].other];
+        if (a < b + (uint64_t)aparts[i].other_bytes && b < a + (uint64_t)aparts[i].bytes) return false;
+    }
+    return true;
+}
+
+/* Make the arrays of a call; `made` counts them, and where it fails, those that are to be dropped. */
+static bool make_arrays(const Signature *s, const Row *rows, const Make *makes, const Said *said, PyObject **passed,
+                        uint64_t *slots, const int64_t *over, const int64_t *grid, int64_t *made) {
+    bool is_said = said->domain != NULL || said->groups != NULL;
+    for (int64_t i = 0; i < s->makes; i++) {
+        const Make *make = &makes[i];
+        bool is_filled = make->is_filled == ALWAYS_FILLED || (make->is_filled == FILLED_UNSTATED && !is_said);
+        uint64_t *to = slots + rows[make->at].slot;
+        Py_ssize_t shape[RANK];
+        int64_t bytes = make->bytes_each;
+        for (int64_t axis = 0; axis < make->rank; axis++) {
+            int64_t size = extent_of(&make->extent[axis], slots, over, grid);
+            if (size < 0 || size > AXIS) return false;
+            shape[axis] = size;
+            to[1 + axis] = (uint64_t)size;
+            if (__builtin_mul_overflow(bytes, size, &bytes) || bytes > LARGEST) return false;
+        }
+        PyObject *array = make->maker ? make_by(make->maker, shape, make->rank)
+                                      : make_numpy(make, is_filled, shape, bytes);
+        if (!array) return PyErr_Clear(), false; /* the slow way says it better */
+        passed[make->at] = array, *made = i + 1;
+        if (!make->maker) to[0] = (uint64_t)((PyArrayObject *)array)->data;
+        else if (!read_array(s, &rows[make->at], array, to)) return false;
+    }
+    return true;
+}
+
+/* What became of running: not at all (the slow way is to be taken), done, or stopped with an exception set. */
+typedef enum { REFUSED, DONE, STOPPED } Outcome;
+
+/* Run a kernel. The interpreter is kept for short work, which costs less than giving it away; a kernel that turns out
+   to be long gives it away itself. */
+static Outcome run_kernel(const Signature *s, uint64_t *slots, int64_t total) {
+    Pool *pool = (Pool *)host.cell[CELL_POOL];
+    bool is_long = total >= s->unlocked, is_shared = is_long && total >= s->shared && host.cell[CELL_THREADS] > 1;
+    if (is_shared && !pool) return REFUSED; /* the slow way starts it */
+    if (is_shared && total < s->wide) is_shared = pool_is_awake(pool);
+    Watch watch;
+    watch_begin(&watch, host.cell);
+    if (is_long) watch_release(&watch);
+    if (is_shared) pool_spread(pool, s->code, slots, total, s->chunk, &watch);
+    else s->code(slots, 0, total, &watch);
+    return watch_end(&watch) ? STOPPED : DONE;
+}
+
+static void fill_words(const Signature *s, const Patch *patches, const uint64_t *slots, int64_t *words) {
+    const int64_t *template = (const int64_t *)(patches + s->patches);
+    __builtin_memcpy(words, template, (size_t)s->words * 8);
+    for (int64_t i = 0; i < s->patches; i++) words[patches[i].at] = (int64_t)slots[patches[i].from] + patches[i].add;
+}
+
+/* Run a plan: its words are a template that each call copies, patches and runs, so that any number of threads may. */
+static Outcome run_plan(const Signature *s, const Patch *patches, uint64_t *slots) {
+    int64_t stack[WORDS];
+    int64_t *words = stack;
+    Pool *pool = (Pool *)host.cell[CELL_POOL];
+    if (s->wide && host.cell[CELL_THREADS] > 1 && !pool) return REFUSED;
+    size_t room = s->work_bytes ? (size_t)s->work_bytes + CACHE_LINE : 0;
+    void *memory = !room ? NULL : s->work_is_zero ? PyMem_RawCalloc(1, room) : PyMem_RawMalloc(room);
+    if (s->words > WORDS) words = PyMem_RawMalloc((size_t)s->words * 8);
+    Outcome outcome = REFUSED;
+    if (words && (memory || !room)) {
+        slots[s->work_slot] = ((uint64_t)memory + CACHE_LINE - 1) & -(uint64_t)CACHE_LINE;
+        fill_words(s, patches, slots, words);
+        Watch watch;
+        watch_begin(&watch, host.cell);
+        watch_release(&watch);
+        run_sequence(s->wide ? pool : NULL, words, s->instructions, &watch);
+        outcome = watch_end(&watch) ? STOPPED : DONE;
+    }
+    PyMem_RawFree(memory);
+    if (words != stack) PyMem_RawFree(words);
+    return outcome;
+}
+
+static PyObject *call_with(PyObject *function, PyObject *argument) {
+    PyObject *args[2] = {NULL, argument};
+    return PyObject_Vectorcall(function, args + 1, (argument ? 1 : 0) | VECTORCALL_OFFSET_BIT, NULL);
+}
+
+/* True if a function returns an object. */
+static bool says(PyObject *function, PyObject *argument, PyObject *wanted) {
+    PyObject *said = call_with(function, argument);
+    if (!said) return PyErr_Clear(), false;
+    Py_DecRef(said);
+    return said == wanted;
+}
+
+/* True if the libraries that are here all work on the default stream of a GPU, so that a launch there comes after
+   what they launched, and before what they will. */
+static bool is_on_default_stream(const Signature *s) {
+    PyObject *torch = (PyObject *)gpu.streams[1], *cupy = (PyObject *)gpu.streams[2];
+    if (PyDict_Size(gpu.modules) != gpu.streams[0]) return false; /* a library may have come */
+    if (torch && !says(torch, s->index, host.zero)) return false;
+    if (s->gradient || !cupy) return true; /* torch's own tensors follow torch's stream alone */
+    return says(cupy, NULL, (PyObject *)gpu.streams[3]);
+}
+
+/* Launch on a GPU. The words are those of cuLaunchKernelEx's record, then the arguments. */
+enum { CONFIG = 7, GPU_WORDS = CONFIG + 320 };
+static Outcome run_gpu(const Signature *s, const Patch *patches, const uint64_t *slots, int32_t *status) {
+    int64_t words[GPU_WORDS];
+    fill_words(s, patches, slots, words);
+    size_t bytes = (size_t)(s->words - CONFIG) * 8;
+    void *extra[5] = {(void *)1, words + CONFIG, (void *)2, &bytes, NULL}; /* a buffer, its size, the end */
+    *status = s->launch(words, s->kernel, NULL, extra);
+    return *status && s->index ? REFUSED : DONE;
+}
+
+/* One result, a tuple of several, or None; of a launch on a stream that the call names, the driver's status. */
+static PyObject *returned(const Signature *s, const int64_t *results, PyObject *const *passed, int32_t status) {
+    if (s->runs == RUN_GPU && !s->index) return PyLong_FromLongLong(status);
+    PyObject *value = s->results == 1 ? passed[results[0]] : s->results ? PyTuple_New(s->results) : host.none;
+    if (s->results <= 1) Py_IncRef(value);
+    for (int64_t r = 0; value && s->results > 1 && r < s->results; r++) {
+        Py_IncRef(passed[results[r]]);
+        ((PyTupleObject *)value)->item[r] = passed[results[r]];
+    }
+    if (!value || !s->finish) return value;
+    PyObject *finished = call_with(s->finish, value);
+    Py_DecRef(value);
+    return finished;
+}
+
+static bool is_device(const Signature *s, PyObject *device) {
+    if (!device) return !(s->takes & NEEDS_DEVICE);
+    return device == s->device || (device->ob_type == host.str_type && !PyUnicode_Compare(device, s->device));
+}
+
+/* The result of a call that fits a signature; NULL without an error where it does not. */
+static PyObject *try_signature(const Signature *s, PyObject *over, PyObject *const *args, Py_ssize_t count,
+                               PyObject *names) {
+    const Row *rows = (const Row *)s->word;
+    const Captured *captured = (const Captured *)(rows + s->rows);
+    const Equal *equals = (const Equal *)(captured + s->captured);
+    const Apart *aparts = (const Apart *)(equals + s->equals);
+    const Make *makes = (const Make *)(aparts + s->aparts);
+    const int64_t *results = (const int64_t *)(makes + s->makes);
+    const Patch *patches = (const Patch *)(results + s->results);
+    PyObject *passed[ROWS_MOST];
+    uint64_t slots[SLOTS_MOST];
+    Said said = {NULL, NULL, NULL};
+    if (s->gate >= 0 && s->gate != atomic_load_explicit(host.gate, memory_order_relaxed)) return NULL;
+    if (!sort_arguments(s, rows, args, count, names, passed, &said) || !is_device(s, said.device)) return NULL;
+    if (!said.domain) said.domain = over;
+    if (!read_arguments(s, rows, passed, slots)) return NULL;
+    int64_t domain[RANK], grid[RANK], total;
+    if (!read_domain(s, equals, &said, slots, domain, grid, &total) || !are_apart(s, aparts, slots)) return NULL;
+    for (int64_t i = 0; i < s->captured; i++)
+        if (!is_unchanged(&captured[i])) return NULL;
+    if (s->check && !says(s->check, NULL, host.true_)) return NULL;
+    if (s->index && !is_on_default_stream(s)) return NULL;
+    int64_t made = 0;
+    int32_t status = 0;
+    Outcome outcome = REFUSED;
+    if (make_arrays(s, rows, makes, &said, passed, slots, domain, grid, &made)) {
+        for (int axis = 0; axis < RANK && s->runs == RUN_KERNEL; axis++)
+            slots[s->grid_slot + axis] = (uint64_t)grid[axis];
+        outcome = s->runs == RUN_KERNEL ? run_kernel(s, slots, total)
+                  : s->runs == RUN_PLAN ? run_plan(s, patches, slots)
+                                        : run_gpu(s, patches, slots, &status);
+    }
+    PyObject *result = outcome == DONE ? returned(s, results, passed, status) : NULL;
+    while (made > 0) Py_DecRef(passed[makes[--made].at]);
+    return result;
+}
+
+static PyObject *call(PyObject *self, PyObject *const *args, size_t flags, PyObject *names) {
+    Call *c = (Call *)self;
+    Py_ssize_t count = (Py_ssize_t)(flags & ~VECTORCALL_OFFSET_BIT);
+    const PyListObject *table = (const PyListObject *)c->table;
+    PyObject *result = NULL;
+    FloatState was = float_state_begin();
+    if (names && ((PyTupleObject *)names)->size == 0) names = NULL;
+    bool is_recording = atomic_load_explicit(host.gate + 1, memory_order_relaxed) != 0;
+    Py_ssize_t tried = is_recording ? table->size : 0;
+    for (Py_ssize_t at = c->last; tried < table->size && !result; tried++, at++) {
+        if (at >= table->size) at = 0;
+        PyObject *item = table->item[at];
+        Py_IncRef(item); /* Python may take it out while the lock is given away */
+        const PyBytesObject *signature = (const PyBytesObject *)((PyTupleObject *)item)->item[0];
+        result = try_signature((const Signature *)signature->data, c->over, args, count, names);
+        Py_DecRef(item);
+        if (result) c->last = at;
+        else if (PyErr_Occurred()) break;
+    }
+    float_state_end(was);
+    if (result || PyErr_Occurred()) return result;
+    PyObject *slow = c->slow ? c->slow : host.none;
+    Py_IncRef(slow); /* it may exchange itself while it runs */
+    result = PyObject_Vectorcall(slow, args, (size_t)count, names);
+    Py_DecRef(slow);
+    return result;
+}
+
+/* Call(slow, table, over): `over` may be None. Nobody else sees the table, which only `entry.py` writes. */
+static PyObject *call_new(PyTypeObject *type, PyObject *args, PyObject *named) {
+    const PyTupleObject *given = (const PyTupleObject *)args;
+    if (named || given->size != 3 || given->item[1]->ob_type != host.list_type) {
+        PyErr_BadArgument();
+        return NULL;
+    }
+    Call *made = (Call *)PyType_GenericNew(type, args, named);
+    if (!made) return NULL;
+    made->call = call, made->slow = given->item[0], made->table = given->item[1];
+    made->over = given->item[2] == host.none ? NULL : given->item[2];
+    PyObject *held[] = {made->slow, made->table, made->over};
+    for (int i = 0; i < 3; i++)
+        if (held[i]) Py_IncRef(held[i]);
+    return (PyObject *)made;
+}
+
+static int call_traverse(PyObject *self, visitproc visit, void *argument) {
+    Call *c = (Call *)self;
+    PyObject *held[] = {(PyObject *)self->ob_type, c->slow, c->table, c->over};
+    for (int i = 0; i < 4; i++) {
+        int stop = held[i] ? visit(held[i], argument) : 0;
+        if (stop) return stop;
+    }
+    return 0;
+}
+
+/* The table stays: what a call finds there must be a list. Its signatures hold no reference back to us. */
+static int call_clear(PyObject *self) {
+    Call *c = (Call *)self;
+    PyObject *slow = c->slow;
+    Py_IncRef(host.none), c->slow = host.none;
+    if (slow) Py_DecRef(slow);
+    return 0;
+}
+
+static void call_dealloc(PyObject *self) {
+    Call *c = (Call *)self;
+    PyTypeObject *type = self->ob_type;
+    PyObject *held[] = {c->slow, c->table, c->over, (PyObject *)type};
+    PyObject_GC_UnTrack(self);
+    ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
+    for (int i = 0; i < 4; i++)
+        if (held[i]) Py_DecRef(held[i]);
+}
+
+static PyMemberDef call_members[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(Call, call), READONLY, NULL},
+    {"slow", T_OBJECT_EX, offsetof(Call, slow), 0, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+static PyType_Slot call_slots[] = {
+    {Py_tp_new, call_new},           {Py_tp_call, PyVectorcall_Call}, {Py_tp_traverse, call_traverse},
+    {Py_tp_clear, call_clear},       {Py_tp_dealloc, call_dealloc},   {Py_tp_members, call_members},
+    {0, NULL},
+};
+static PyType_Spec call_spec = {
+    "vyre.native.Call", sizeof(Call), 0, Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_HAVE_VECTORCALL, call_slots,
+};
+
+/* The type of Calls, once `words` has said where things are: the fields of `host` in their order. */
+PyObject *call_type(const int64_t *words) {
+    __builtin_memcpy(&host, words, sizeof host);
+    return PyType_FromSpec(&call_spec);
+}
+
+/* What launches on GPUs need, likewise. */
+void call_gpu(const int64_t *words) { __builtin_memcpy(&gpu, words, sizeof gpu); }
+
+_Static_assert(sizeof host == 29 * 8 && sizeof gpu == 6 * 8, "entry.py and known_calls.py write these");
+_Static_assert(sizeof(Signature) == 47 * 8 && sizeof(Row) == 9 * 8 && sizeof(Make) == 15 * 8, "signature.py, too");
+_Static_assert(sizeof(Captured) == 24 && sizeof(Equal) == 40 && sizeof(Apart) == 32 && sizeof(Patch) == 24, "and these");

@@ -1,0 +1,311 @@
+"""Signatures of calls, as the words that `native/call.c` reads.
+
+A signature says what the arguments of a call must be, which arrays are made for it, and what runs then. It
+holds for all calls that differ in what it leaves open: extents of arrays, values of numbers, the domain.
+"""
+
+from __future__ import annotations
+
+import struct
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import CellType, FunctionType
+from typing import Any
+
+import numpy as np
+
+from vyre.front.known import Parameter
+from vyre.front.template import MISSING
+from vyre.ir.dtypes import DType
+from vyre.ir.literal import literal, misfit
+from vyre.targets.cpu.layout import as_cell
+from vyre.targets.cpu.pool import NEVER, Spread
+
+# The limits of native/arguments.c, which has a word more for what nothing reads, and of a GPU's launch.
+RANK, ROWS, SPARE, CONFIG, GPU_WORDS = 3, 128, 511, 7, 320
+
+# Kinds of rows.
+ARRAY, TENSOR, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER = range(9)
+SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_OBJECT, UNREAD = range(9, 14)
+
+RUN_KERNEL, RUN_PLAN, RUN_GPU = range(3)
+TAKES_DOMAIN, TAKES_GROUPS, TAKES_NEITHER, NEEDS_DEVICE, TAKES_NONE = 1, 2, 4, 8, 16
+NEVER_FILLED, ALWAYS_FILLED, FILLED_UNSTATED = range(3)
+
+C_CONTIGUOUS, ALIGNED, WRITEABLE = 0x1, 0x100, 0x400  # flags of NumPy's arrays
+
+Words5 = tuple[int, int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Captured:
+    """A captured value that code was compiled for: the dict, cell or function that holds it, its key, and the
+    value itself. A value of MISSING means that there must be none.
+    """
+
+    where: dict[str, Any] | CellType | FunctionType
+    key: str | None
+    value: object
+
+    @property
+    def words(self) -> tuple[int, int, int]:
+        if isinstance(self.where, FunctionType):
+            return as_cell(self.where, self.value), 0, id(self.value)
+        key = 0 if self.key is None else id(sys.intern(self.key))
+        return id(self.where), key, 0 if self.value is MISSING else id(self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """A number of elements: fixed, or that of a slot, or of an axis of the domain, in groups or not."""
+
+    number: int = 1
+    slot: int = -1
+    axis: int = -1
+    is_groups: bool = False
+
+    @property
+    def words(self) -> tuple[int, int, int]:
+        if self.axis >= 0:
+            return self.axis, 0, 2 if self.is_groups else 1
+        return self.slot, self.number, 0
+
+
+@dataclass(frozen=True, slots=True)
+class Equal:
+    """An extent, counted in pieces of `width`, that must equal that of another slot, or a number; only if the
+    call does not state its domain, unless `always`.
+    """
+
+    slot: int
+    width: int = 1
+    other: int = -1
+    number: int = 0
+    always: bool = True
+
+    @property
+    def words(self) -> Words5:
+        return self.slot, self.width, self.other, self.number, int(self.always)
+
+
+@dataclass(frozen=True, slots=True)
+class Make:
+    """An array that is made for a row, by NumPy, or by `maker` from its extents."""
+
+    at: int
+    dtype: DType
+    shape: tuple[Extent, ...]
+    is_filled: int = NEVER_FILLED
+    maker: Callable[..., object] | None = None
+
+    @property
+    def words(self) -> tuple[int, ...]:
+        shape = self.shape + (Extent(),) * (RANK - len(self.shape))
+        extents = [word for extent in shape for word in extent.words]
+        head = (self.at, len(self.shape), self.is_filled, self.dtype.itemsize)
+        return *head, id(self.dtype.storage), 0 if self.maker is None else id(self.maker), *extents
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What one argument must be: its kind, its interned name, its slot, and five words by kind.
+
+    `origin` is the number of the argument; None for that of the row.
+    """
+
+    kind: int
+    name: str
+    slot: int
+    words: Words5
+    keep: object = None
+    origin: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Domain:
+    """What a kernel runs over: the extents of its axes, and which of them, as bits, count groups.
+
+    `is_fixed`: a call that states its domain must state these numbers.
+    """
+
+    extents: tuple[Extent, ...] = ()
+    workgroup: tuple[int, ...] = ()
+    counted: int = 0
+    is_fixed: bool = False
+    slot: int = SPARE - 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """Words of launches, and those that a call writes: words[at] = slots[from] + add."""
+
+    words: Sequence[int]
+    patches: Sequence[tuple[int, int, int]]
+    instructions: int = 0
+    work_slot: int = SPARE
+    work_bytes: int = 0
+    work_is_zero: bool = False
+    is_wide: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Launch:
+    """A launch on a GPU: the driver's function, the kernel, and the number of the GPU, on whose default
+    stream all libraries must work; None if the words say the stream.
+    """
+
+    function: int
+    kernel: int
+    index: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arrays:
+    """The class of a call's arrays, and for those of other libraries the function of DLPack that describes
+    them, and the attribute that must be False.
+    """
+
+    kind: type = np.ndarray
+    describe: int = 0
+    gradient: str | None = None
+
+
+NUMPY = Arrays()
+_ALONE = Spread(NEVER, NEVER, NEVER, 0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Signature:
+    """Everything about one kind of call. `keep` lives as long as the signature, and with it the code."""
+
+    device: str
+    rows: Sequence[Row]
+    parameters: int
+    positional: int
+    results: Sequence[int]
+    takes: int = TAKES_NEITHER
+    domain: Domain = Domain()
+    captured: Sequence[Captured] = ()
+    equals: Sequence[Equal] = ()
+    aparts: Sequence[tuple[int, int, int, int]] = ()
+    makes: Sequence[Make] = ()
+    arrays: Arrays = NUMPY
+    check: Callable[[], bool] | None = None
+    finish: Callable[[Any], object] | None = None
+    code: int = 0
+    how: Spread = _ALONE
+    plan: Plan = Plan(words=(), patches=())
+    launch: Launch | None = None
+    keep: object = None
+
+    @property
+    def fits(self) -> bool:
+        """True if call.c has room for it."""
+        last = max((row.slot + 1 + RANK for row in self.rows if row.slot != SPARE), default=0)
+        words = CONFIG + GPU_WORDS if self.launch is not None else sys.maxsize
+        return len(self.rows) <= ROWS and last < SPARE - 3 and len(self.plan.words) <= words
+
+    @property
+    def kept(self) -> list[object]:
+        """The objects that the words point to."""
+        return [
+            self.keep, sys.intern(self.device), self.arrays, self.check, self.finish, self.launch,
+            [(sys.intern(row.name), row.keep) for row in self.rows],
+            [(one.where, one.key, one.value) for one in self.captured],
+            [(make.dtype.storage, make.maker) for make in self.makes],
+        ]  # fmt: skip
+
+    def packed(self, gate: int) -> bytes:
+        """The words, valid while the gate has this value; always, if it is negative."""
+        domain, plan, launch = self.domain, self.plan, self.launch
+        runs = RUN_GPU if launch is not None else RUN_PLAN if plan.words else RUN_KERNEL
+        extents = (*domain.extents, *(Extent(),) * RANK)[:RANK]
+        how = self.how if runs == RUN_KERNEL else Spread(0, 0, int(plan.is_wide), 0)
+        gradient = self.arrays.gradient
+        head = [
+            gate, runs, id(self.arrays.kind), self.arrays.describe,
+            0 if gradient is None else id(sys.intern(gradient)), id(sys.intern(self.device)), self.takes,
+            self.parameters, len(self.rows), self.positional, len(self.captured), len(self.equals),
+            len(self.aparts), len(self.makes), len(self.results),
+            0 if self.check is None else id(self.check), 0 if self.finish is None else id(self.finish),
+            len(domain.extents), domain.counted, *(word for extent in extents for word in extent.words),
+            *(*domain.workgroup, 1, 1, 1)[:RANK], int(domain.is_fixed), domain.slot,
+            self.code, how.unlocked, how.shared, how.wide, how.chunk,
+            *((0, 0, 0) if launch is None else _launch_words(launch)),
+            plan.instructions, len(plan.words), len(plan.patches), plan.work_slot, plan.work_bytes,
+            int(plan.work_is_zero),
+        ]  # fmt: skip
+        tail = [
+            *(word for at, row in enumerate(self.rows) for word in _row_words(at, row)),
+            *(word for one in self.captured for word in one.words),
+            *(word for equal in self.equals for word in equal.words),
+            *(word for apart in self.aparts for word in apart),
+            *(word for make in self.makes for word in make.words),
+            *self.results,
+            *(word for patch in plan.patches for word in patch),
+            *plan.words,
+        ]  # fmt: skip
+        words = [word & 0xFFFFFFFFFFFFFFFF for word in (*head, *tail)]
+        return struct.pack(f"<{len(words)}Q", *words)
+
+
+def _launch_words(launch: Launch) -> tuple[int, int, int]:
+    return launch.function, launch.kernel, 0 if launch.index is None else id(launch.index)
+
+
+def _row_words(at: int, row: Row) -> tuple[int, ...]:
+    name = id(sys.intern(row.name)) if row.name else 0
+    return row.kind, name, at if row.origin is None else row.origin, row.slot, *row.words
+
+
+def array_row(parameter: Parameter, slot: int, *, is_made: bool) -> Row:
+    """The row of a NumPy array."""
+    assert parameter.dtype is not None
+    storage = parameter.dtype.storage
+    flags = C_CONTIGUOUS | ALIGNED | (0 if parameter.role == "in" else WRITEABLE)
+    words = (id(storage), parameter.rank, flags, int(is_made), _types(storage))
+    return Row(ARRAY, parameter.name, slot, words, keep=storage)
+
+
+@cache
+def _types(storage: np.dtype[Any]) -> int:
+    """NumPy's types that are laid out like one of its own, as bits by number; long and int64 may be two."""
+    letters = np.typecodes["AllInteger"] + "?efd"
+    return sum({1 << np.dtype(letter).num for letter in letters if np.dtype(letter) == storage})
+
+
+def scalar_row(name: str, dtype: DType, slot: int, default: object = MISSING) -> Row:
+    """The row of a run-time number."""
+    kind, least, greatest, mask = UNREAD, 0, 0, 0
+    if dtype.is_integer and dtype.name != "u64":
+        kind, least, greatest, mask = WHOLE, dtype.least, dtype.greatest, (1 << dtype.bits) - 1
+    elif dtype.name in ("u64", "bool", "f32", "f64"):
+        kind = {"u64": U64, "bool": BOOL, "f32": F32, "f64": F64}[dtype.name]
+    fallback = _default_bits(dtype, default)
+    return Row(kind, name, slot, (least, greatest, mask, int(fallback is not None), fallback or 0))
+
+
+def _default_bits(dtype: DType, default: object) -> int | None:
+    plain = type(default) in (bool, int, float)
+    if not plain or misfit(dtype, default) is not None:  # type: ignore[arg-type]  # a bool, int or float
+        return None
+    return literal(dtype, default).bits  # type: ignore[arg-type]  # the same
+
+
+def same_row(name: str, value: object, default: object = MISSING) -> Row:
+    """The row of a value that the code was compiled for."""
+    kind, word = SAME_OBJECT, id(value)
+    if type(value) is int:
+        kind, word = (SAME_WHOLE, value) if -(1 << 63) <= value < 1 << 63 else (UNREAD, 0)
+    elif type(value) is float:
+        kind, word = SAME_FLOAT, struct.unpack("<q", struct.pack("<d", value))[0]
+    elif type(value) is tuple and all(type(item) is int and abs(item) < 1 << 63 for item in value):
+        kind = SAME_TUPLE
+    return Row(kind, name, SPARE, (word, 0, 0, int(_is_same(default, value)), 0), keep=value)
+
+
+def _is_same(default: object, value: object) -> bool:
+    """True if a default is the value that the code was compiled for."""
+    return default is not MISSING and type(default) is type(value) and repr(default) == repr(value)

@@ -1,0 +1,146 @@
+"""Launches on a GPU as signatures, so that `native/call.c` makes them: from Python's objects to the driver.
+
+A known call is a kernel over one grid on arrays of fixed kinds, none of which shares memory with one that is
+written, all of them ready on the default stream, where the caller works too. The arrays are our own, or
+torch's, which describes its tensors by a function of DLPack's. A launcher takes addresses and scalars.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import struct
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from vyre.ir import float_state
+from vyre.ir.dtypes import DType, f32, f64
+from vyre.targets.cpu import resident
+from vyre.targets.cpu.entry import lone_call
+from vyre.targets.cpu.layout import offset_of
+from vyre.targets.cpu.signature import (
+    CONFIG,
+    DEVICE,
+    NUMBER,
+    TENSOR,
+    Arrays,
+    Equal,
+    Launch,
+    Plan,
+    Row,
+    Signature,
+    scalar_row,
+)  # fmt: skip
+from vyre.targets.cuda import dlpack, streams
+from vyre.targets.cuda.arrays import ALIGNED, DeviceArray
+from vyre.targets.cuda.device import LEGACY
+from vyre.targets.cuda.launch import ARGUMENTS, STREAM, Prepared
+
+Kind = Literal["word", "f64", "f32"]
+OWN = Arrays(kind=DeviceArray)
+
+
+def asked(kind: type) -> Arrays | None:
+    """Return how machine code inspects arrays of a class; None if it cannot."""
+    if not _is_known():
+        return None
+    if kind is DeviceArray:
+        return OWN
+    torch: Any = sys.modules.get("torch")
+    tell = dlpack.teller(kind) if torch is not None and kind is torch.Tensor else None
+    return None if tell is None else Arrays(kind=kind, describe=tell, gradient="requires_grad")
+
+
+@functools.cache
+def _is_known() -> bool:
+    """Tell the runtime where our own arrays have their fields; False if that cannot be determined."""
+    fields = [offset_of(DeviceArray, name) for name in ("key", "stream", "address")]
+    words = [id(sys.modules), streams.cell(), id(LEGACY), *(at or 0 for at in fields)]
+    tell = ctypes.CFUNCTYPE(None, ctypes.POINTER(ctypes.c_int64))(resident.code()["call_gpu"])
+    tell((ctypes.c_int64 * len(words))(*words))
+    return None not in fields
+
+
+def array_row(
+    arrays: Arrays, name: str, slot: int, array: DeviceArray, index: int, *, is_made: bool
+) -> Row | None:
+    """The row of an array like this one, as we see it; None if machine code cannot compare it."""
+    if arrays is OWN or not arrays.describe:
+        return Row(DEVICE, name, slot, (id(array.key), 0, 0, int(is_made), 0), keep=array.key)
+    if array.address % ALIGNED or not array.nbytes:
+        return None
+    place, kind = dlpack.CUDA | index << 32, dlpack.type_word(len(array.shape), array.dtype)
+    return Row(TENSOR, name, slot, (len(array.shape), place, kind, int(is_made), ALIGNED))
+
+
+def extents(row: Row, array: DeviceArray) -> list[Equal]:
+    """What the extents of such an array must be; the key of one of ours has them."""
+    shape = array.shape if row.kind == TENSOR else ()
+    return [Equal(row.slot + 1 + axis, number=size) for axis, size in enumerate(shape)]
+
+
+def plan_of(prepared: Prepared, slots: Mapping[int, int]) -> Plan:
+    """The words of a launch on the default stream, of which some, by position, come from slots."""
+    config = prepared.head[:CONFIG]
+    config[STREAM] = LEGACY
+    patches = [(CONFIG + at - ARGUMENTS, slot, 0) for at, slot in slots.items()]
+    return Plan(words=[*config, *prepared.block], patches=patches)
+
+
+def launch_of(prepared: Prepared, index: int | None) -> Launch:
+    """The function of the driver and the kernel; without an index, on whatever stream the words say."""
+    driver: Any = prepared.gpu.cuda.cuLaunchKernelEx
+    function = ctypes.cast(driver, ctypes.c_void_p).value or 0
+    return Launch(function=function, kernel=prepared.handle, index=index)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """The word of a desk that a value goes to, and the kind of the value."""
+
+    at: int
+    kind: Kind
+
+
+def launcher(prepared: Prepared, slots: Sequence[Slot]) -> Callable[..., int]:
+    """Return the function that launches, with the stream and a value for each slot; it returns the driver's
+    status.
+    """
+    in_python = _in_python(prepared, slots)
+    types: dict[Kind, DType] = {"f32": f32, "f64": f64}
+    rows = [Row(NUMBER, "", 0, (0, 0, 0, 0, 0))]
+    for slot in slots:
+        at, dtype = len(rows), types.get(slot.kind)
+        rows.append(replace(rows[0], slot=at) if dtype is None else scalar_row("", dtype, at))
+    words = plan_of(prepared, {slot.at: 1 + number for number, slot in enumerate(slots)})
+    signature = Signature(
+        device="cuda",
+        rows=rows,
+        parameters=len(rows),
+        positional=len(rows),
+        results=(),
+        plan=Plan(words=words.words, patches=[(STREAM, 0, 0), *words.patches]),
+        launch=launch_of(prepared, None),
+        keep=prepared,  # the kernel stays loaded as long as its launcher
+    )
+    launch: Callable[..., int] = lone_call(signature, in_python) if signature.fits else in_python
+    return launch
+
+
+def _in_python(prepared: Prepared, slots: Sequence[Slot]) -> Callable[..., int]:
+    def launch(stream: int, *values: Any) -> int:
+        desk = prepared.desk()
+        desk.words[STREAM] = stream
+        with float_state.default():
+            for slot, value in zip(slots, values, strict=True):
+                if slot.kind == "word":
+                    desk.words[slot.at] = value & 0xFFFFFFFFFFFFFFFF
+                else:
+                    struct.pack_into("<d" if slot.kind == "f64" else "<f", desk.bytes, 8 * slot.at, value)
+        status = prepared.call(desk)
+        prepared.desks.append(desk)
+        return status
+
+    return launch
