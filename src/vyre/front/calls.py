@@ -6,17 +6,18 @@ import ast
 import builtins
 import math
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import reduce
 from types import FunctionType, ModuleType
+from typing import Any
 
 from vyre.front import tables
 from vyre.front.elements import Elements
 from vyre.front.expressions import brief
 from vyre.front.scope import Mistake
 from vyre.front.template import Func, TextFunc
-from vyre.front.values import ArrayValue, Num, Pick, Several, Static, Value
+from vyre.front.values import ArrayValue, Choice, Num, Pick, Several, Static, Value, is_untyped
 from vyre.front.words import BUILTINS, IDS, INTRINSICS, Intrinsic
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
@@ -70,7 +71,29 @@ class Calls(Elements):
             raise self.problem("P104", "range() belongs in a for loop.", "write for i in range(...).", node)
         if getattr(found, "__hash__", None) and found in BUILTINS:
             return self._intrinsic(BUILTINS[found], node)
+        if getattr(found, "__module__", None) == "math" and callable(found):
+            constant = self._of_constants(found, node)
+            if constant is not None:
+                return constant
         raise self.problem("P106", *_uncallable(found), node)
+
+    def _of_constants(self, found: Callable[..., Any], node: ast.Call) -> Num | None:
+        """A function of Python's `math` on numbers that are known at compile time; None on other values."""
+        values = self.values(node.args)
+        numbers = [value.value for value in values if isinstance(value, Num)]
+        if len(numbers) < len(values) or node.keywords:
+            return None
+        row = WORDS.get(_INSTEAD.get(found.__name__, found.__name__))
+        folded = _folded(row, values) if isinstance(row, OpRow) and row.arity == len(values) else None
+        if folded is not None:
+            return folded
+        try:
+            result = found(*numbers)
+        except (ArithmeticError, TypeError, ValueError) as fault:
+            what = f"this constant cannot be computed: {fault}."
+            fix = "change the numbers, or compute it outside the kernel."
+            raise self.problem("P213", what, fix, node) from None
+        return Num(result) if isinstance(result, bool | int | float) else None
 
     def _python_number(self, found: object, node: ast.Call) -> Value:
         kind = builtins.int if found is builtins.int else builtins.float
@@ -180,10 +203,22 @@ class Calls(Elements):
             fix = f"keep the {name}imum so far in a for loop over range(...)."
             raise self.problem("P113", what, fix, node)
         args = self._operands(node, row.arity, name)
+        if row.free and all(is_untyped(arg) for arg in args[row.free :]):  # select(test, 1, 2)
+            return self._chosen(row, args, node)
         if row.repeats:
             return self.power(args[0], args[1], node)
         folded = _folded(row, args)
         return folded if folded is not None else self.operation(row.name, args, node)
+
+    def _chosen(self, row: OpRow, args: list[Value], node: ast.Call) -> Value:
+        """One of two numbers, which take the type of the other operand."""
+        test, then, other = args
+        if isinstance(test, Num):
+            return then if test.value else other
+        expr = self.typed(test, node, bool_)
+        if expr.dtype != bool_ or not is_untyped(then) or not is_untyped(other):
+            return self.operation(row.name, args, node)
+        return Choice(expr, then, other)
 
     def _reduce(self, row: OpRow, node: ast.Call) -> Value:
         """min or max of more than two."""
@@ -318,7 +353,10 @@ def _folded(row: OpRow, args: Sequence[Value]) -> Num | None:
         return None
     if any(isinstance(number, float) and (number == 0 or not math.isfinite(number)) for number in numbers):
         return None
-    return Num(row.number(*numbers))
+    try:
+        return Num(row.number(*numbers))
+    except ArithmeticError:  # no finite value: the operation gives what it gives at run time
+        return None
 
 
 def _are_given(count: int) -> str:

@@ -90,8 +90,9 @@ class Inlining(Calls):
             fix = f"call {tree.name!r} from a function nearer to the kernel."
             raise self.problem("P120", what, fix, node)
         frame = Frame(
-            template.source, template.env, template.owner, assigned=assigned_names(tree.body), is_kernel=False
-        )
+            template.source, template.env, template.owner, assigned=assigned_names(tree.body),
+            is_kernel=False, once=self.set_once(tree),
+        )  # fmt: skip
         bound = self._arguments(template, node, frame)
         if self.is_counting or (self.frame.is_kernel and calls_functions(template)):
             expansion = self._expansion(frame, bound)

@@ -47,6 +47,7 @@ def lower(
     try:
         parameters = read_signature(low, template, consts)
         frame.assigned = names
+        frame.once = low.set_once(tree)
         params = _bind(low, parameters, tree)
         low.block(tree.body)
         low.require_size(tree.body[-1])

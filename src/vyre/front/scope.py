@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import ast
 import enum
-from collections import ChainMap
+from collections import ChainMap, Counter
 from collections.abc import Callable, Iterable, Iterator, MutableMapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import partial
 from types import FunctionType, ModuleType
-from typing import NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import numpy as np
 
@@ -58,6 +58,7 @@ class Frame:
     done: str | None = None  # the flag that is true once the function has returned
     returned: list[Value] = field(default_factory=list)
     loops: int = 0
+    once: frozenset[str] = frozenset()  # the names that one plain assignment sets
     captured: set[str] = field(default_factory=set)
 
 
@@ -92,7 +93,12 @@ class Scope:
         self.problems: list[Problem] = []
         self.captured: MutableMapping[tuple[int, str, int], Capture] = {}  # by function, name and owner
         self.probed: dict[tuple[object, ...], list[DType]] = {}  # what functions return, by arguments
+        self.once: dict[
+            int, frozenset[str]
+        ] = {}  # `assigned_once` of functions by the identity of their tree
         self.expansions: dict[tuple[object, ...], Expansion] = {}  # of calls, by arguments
+        self.copied: set[int] = set()  # unrolled loops, by node, that are lowered once for every iteration
+        self.constants: dict[str, Num] = {}  # the locals that hold a number in the block that is lowered
         self.is_counting = False
         self.size = 0  # pieces of syntax
         self.nodes = 0  # statements and expressions of the Program
@@ -126,12 +132,15 @@ class Scope:
         self.problem("P121", what, "split it into several kernels, or use loops.", node)
         raise TooLarge
 
-    def require_room(self, size: int, node: ast.AST) -> None:
-        """Refuse the program if `size` more syntax nodes would make it too large."""
+    def require_room(self, size: int, node: ast.AST, *, copies: int = 0) -> None:
+        """Refuse the program if `size` more syntax nodes, of a call or of copies, make it too large."""
         if self.is_counting or self.size + size <= LARGEST:
             return
         what = f"this kernel grows beyond {limits.NODES} nodes when its calls are inlined."
         fix = "use loops instead of calls within calls, or split it into several kernels."
+        if copies:
+            what = f"{copies} copies of this unrolled loop make the kernel larger than {limits.NODES} nodes."
+            fix = "unroll fewer iterations: use a plain range for one of the loops."
         self.problem("P121", what, fix, node)
         raise TooLarge
 
@@ -147,10 +156,7 @@ class Scope:
             yield
         finally:
             self.types, self.first, self.captured, self.size, self.nodes, self.problems = saved
-            for name, base, number in reversed(self.made[start:]):
-                self.used.discard(name)
-                self.numbers[base] = number
-            del self.made[start:]
+            self._forget_names(start)
 
     def each(self, parts: Iterable[T], lower: Callable[[T], U]) -> list[U]:
         """Lower every part; an error in one is raised only after all have been lowered."""
@@ -164,6 +170,46 @@ class Scope:
         if is_wrong:
             raise Mistake
         return out
+
+    def set_once(self, tree: ast.FunctionDef) -> frozenset[str]:
+        """The locals of a function that one statement sets."""
+        found = self.once.get(id(tree))
+        if found is None:
+            found = self.once[id(tree)] = assigned_once(tree)
+        return found
+
+    @contextmanager
+    def block_scope(self) -> Iterator[None]:
+        """A block that may not run, or not first: after it the locals set in it are no constants."""
+        before = self.constants
+        self.constants = dict(before)
+        try:
+            yield
+        finally:
+            self.constants = before
+
+    def attempt(self) -> Callable[[], None]:
+        """Remember the state; the result discards what is lowered from here on, with its problems."""
+        state: tuple[MutableMapping[Any, Any], ...] = (
+            self.types, self.first, self.captured, self.renamed, self.frame.names, self.constants,
+        )  # fmt: skip
+        copies = [dict(part) for part in state]
+        problems, size, nodes, start = list(self.problems), self.size, self.nodes, len(self.made)
+
+        def discard() -> None:
+            for part, copy in zip(state, copies, strict=True):
+                part.clear()
+                part.update(copy)
+            self.problems, self.size, self.nodes = problems, size, nodes
+            self._forget_names(start)
+
+        return discard
+
+    def _forget_names(self, start: int) -> None:
+        for name, base, number in reversed(self.made[start:]):
+            self.used.discard(name)
+            self.numbers[base] = number
+        del self.made[start:]
 
     def emit(self, node: Node) -> None:
         self.out.append(node)
@@ -227,7 +273,7 @@ class Scope:
         dtype = self.types[bound.name]
         if dtype is None:
             raise Mistake
-        return Var(bound.name, dtype)
+        return self.constants.get(bound.name) or Var(bound.name, dtype)
 
     def _unset(self, node: ast.Name) -> NoReturn:
         what = f"{node.id!r} is read here before anything is assigned to it."
@@ -344,6 +390,20 @@ def _constants(found: tuple[object, ...]) -> Several | None:
 def has_effects(block: list[Node]) -> bool:
     """True if these statements write memory, so that loads before and after may differ."""
     return any(isinstance(node, Store | Atomic | Barrier | GridSync) for node in statements(tuple(block)))
+
+
+def assigned_once(tree: ast.FunctionDef) -> frozenset[str]:
+    """The locals that exactly one statement sets, by `name = value`."""
+    names = [
+        part.id for part in ast.walk(tree) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
+    ]
+    plain = {
+        node.targets[0].id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name)
+    }
+    taken = {arg.arg for arg in arguments(tree)}
+    return frozenset(name for name, count in Counter(names).items() if count == 1 and name in plain - taken)
 
 
 def arguments(tree: ast.FunctionDef) -> list[ast.arg]:

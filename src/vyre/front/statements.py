@@ -9,14 +9,14 @@ from dataclasses import replace
 
 from vyre.front.annotation import annotation
 from vyre.front.expressions import brief
-from vyre.front.inlining import Inlining
+from vyre.front.inlining import Inlining, may_return
 from vyre.front.scope import Local, Mistake, has_effects
 from vyre.front.template import MISSING
 from vyre.front.unsupported import STATEMENTS as UNSUPPORTED
 from vyre.front.values import POISON, ArrayValue, Num, Poison, Several, Static, Value, is_expression
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
-from vyre.ir.literal import Lit, misfit
+from vyre.ir.literal import Lit, literal, misfit, number
 from vyre.ir.nodes import (
     Assign,
     Atomic,
@@ -205,6 +205,8 @@ class Statements(Inlining):
         self.types[bound.name] = expr.dtype if self.types.get(bound.name, expr.dtype) is not None else None
         self.first.setdefault(bound.name, self.span(node))
         self.emit(Assign(bound.name, expr, self.span(node)))
+        if isinstance(value, Num) and target.id in self.frame.once:
+            self.constants[bound.name] = value
 
     def _assigned(self, name: str, value: Value, known: DType | None, node: ast.AST) -> Expr:
         """The value in a form that a local can hold."""
@@ -377,9 +379,9 @@ class Statements(Inlining):
         if isinstance(test, Num):
             self.block(node.body if test.value else node.orelse)
             return
-        with self.collect() as then:
+        with self.collect() as then, self.block_scope():
             self.block(node.body)
-        with self.collect() as orelse:
+        with self.collect() as orelse, self.block_scope():
             self.block(node.orelse)
         self.emit(If(test, tuple(then), tuple(orelse), self.span(node)))
 
@@ -406,9 +408,69 @@ class Statements(Inlining):
             self.first[bound.name] = self.span(node)
         self.types[bound.name] = start.dtype if bounds else None  # None: no further problems about it
         self.first.setdefault(bound.name, self.span(node))
-        with self.collect() as body, self._loop():
+        values = _values((start, stop, step)) if unroll and self._may_copy(node) else None
+        if values is not None and id(node) in self.copied:
+            self._copies(node, bound, values)
+            return
+        discard = None if values is None else self.attempt()
+        before = len(self.problems)
+        with self.collect() as body, self._loop(), self.block_scope():
             self.block(node.body)
+        if discard is not None and values is not None and len(self.problems) > before:
+            discard()  # the body uses the variable where only a constant will do
+            self._copies(node, bound, values)
+            return
         self.emit(For(bound.name, start, stop, step, tuple(body), unroll, self.span(node)))
+
+    def _may_copy(self, node: ast.For) -> bool:
+        """True if an unrolled loop can be lowered once for every value of its variable."""
+        own = [part for statement in node.body for part in _outside_of_loops(statement)]
+        leaves = any(isinstance(part, ast.Break | ast.Continue) for part in own)
+        return not leaves and (self.frame.is_kernel or not any(map(may_return, node.body)))
+
+    def _copies(self, node: ast.For, bound: Local, values: range) -> None:
+        """Lower the body of an unrolled loop once for every value of its variable, a constant in it."""
+        assert isinstance(node.target, ast.Name)
+        problems, size = len(self.problems), self.size
+        self.copied.add(id(node))
+        if not self.is_counting:
+            self.require_room(self._copied_size(node, values), node, copies=len(values))
+        for value in values:
+            self._copy(node, value)
+            if self.is_counting:
+                self.size += (self.size - size) * (len(values) - 1)
+                break
+            if len(self.problems) > problems:
+                break
+        self.frame.names[node.target.id] = bound
+        if values:
+            self.emit(Assign(bound.name, literal(self.types[bound.name] or i32, values[-1]), self.span(node)))
+
+    def _copy(self, node: ast.For, value: int) -> None:
+        """One copy of the body; the arrays that it declares are its own."""
+        names = self.frame.names
+        assert isinstance(node.target, ast.Name)
+        names[node.target.id] = Num(value)
+        before = {name for name, held in names.items() if isinstance(held, ArrayValue)}
+        with self.block_scope():
+            self.block(node.body)
+        for name in [
+            name for name, held in names.items() if isinstance(held, ArrayValue) and name not in before
+        ]:
+            names[name] = Local(self.fresh(name))
+
+    def _copied_size(self, node: ast.For, values: range) -> int:
+        """The number of syntax nodes that all copies have, counted in one of them."""
+        if not values:
+            return 0
+        self.is_counting = True
+        discard, before = self.attempt(), self.size
+        with self.collect():
+            self._copy(node, values[0])
+        size = (self.size - before) * len(values)
+        discard()
+        self.is_counting = False
+        return size
 
     @contextmanager
     def _loop(self) -> Iterator[None]:
@@ -468,6 +530,24 @@ class Statements(Inlining):
         if isinstance(last, Atomic) and last.target is not None:  # the call is only for its effect
             self.release(last.target)
             self.out[-1] = replace(last, target=None)
+
+
+def _outside_of_loops(node: ast.AST) -> Iterator[ast.AST]:
+    """A statement and what is in it, without loops."""
+    if isinstance(node, ast.For):
+        return
+    yield node
+    for part in ast.iter_child_nodes(node):
+        yield from _outside_of_loops(part)
+
+
+def _values(bounds: tuple[Expr, ...]) -> range | None:
+    """The values of a loop with constant bounds; None if they are not known, or too many to unroll."""
+    numbers = [int(number(bound)) for bound in bounds if isinstance(bound, Lit)]
+    if len(numbers) < 3 or numbers[2] == 0:
+        return None
+    values = range(*numbers)
+    return values if len(values) <= limits.UNROLL else None
 
 
 def value_of(node: ast.AST) -> ast.AST:

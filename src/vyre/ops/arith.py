@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from vyre.ir.dtypes import DType
+from vyre.ops import exact
 from vyre.ops.fused import fused
 from vyre.ops.row import (
     INTEGERS,
@@ -374,6 +375,6 @@ ROWS = (
     ),
     OpRow(
         "sqrt", 1, same("sqrt", "float"), "The square root, rounded once; NaN below zero.",
-        lambda s, r, x: np.sqrt(x), ulp=0.5, llvm=_spell_sqrt, cost=8.0,
+        lambda s, r, x: np.sqrt(x), ulp=0.5, llvm=_spell_sqrt, cost=8.0, number=exact.number("sqrt"),
     ),
 )  # fmt: skip

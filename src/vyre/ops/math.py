@@ -7,10 +7,12 @@ everywhere. `ulp` bounds its error over the whole range, including subnormal res
 
 from __future__ import annotations
 
-from vyre.ops import math_erf, math_exp, math_inverse, math_log, math_trig
+from dataclasses import replace
+
+from vyre.ops import exact, math_erf, math_exp, math_inverse, math_log, math_trig
 from vyre.ops.row import OpRow, same
 
-ROWS: tuple[OpRow, ...] = (
+_ROWS: tuple[OpRow, ...] = (
     OpRow(
         "rsqrt", 1, same("rsqrt", "float"), "1 / sqrt(x).",
         expansion={"*": "def rsqrt(x):\n    return 1.0 / sqrt(x)\n"}, ulp=2,
@@ -21,3 +23,5 @@ ROWS: tuple[OpRow, ...] = (
     *math_inverse.ROWS,
     *math_erf.ROWS,
 )  # fmt: skip
+# Calls on numbers, as in sqrt(2), are evaluated at compile time; pow has its own way.
+ROWS = tuple(replace(row, number=row.number or exact.number(row.name)) for row in _ROWS)
