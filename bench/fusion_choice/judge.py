@@ -10,9 +10,10 @@ from bench.cpu.tables import Table, factor
 from bench.fusion_choice import learn
 from bench.fusion_choice.measure import Choice, Measured, alone, choice_of, position
 
+from vyre.analysis.effects import touches
 from vyre.plan import worth as cost_model
 from vyre.plan.graph import Graph
-from vyre.plan.merge import Merged, Piece, bytes_of, touches
+from vyre.plan.merge import Merged, Piece, bytes_of
 from vyre.plan.plan import make_plan
 from vyre.plan.worth import COUNTED, Worth
 from vyre.tune import fusion

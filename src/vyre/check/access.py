@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from vyre.check.scope import arrays, declarations, example, quoted, sites, uses
+from vyre.analysis.effects import uses
+from vyre.check.scope import arrays, declarations, example, quoted, sites
 from vyre.ir import limits
 from vyre.ir.nodes import Id, IdKind, Program, Shape
 from vyre.ir.problem import Problem
@@ -16,8 +17,8 @@ ID_KINDS: tuple[str, ...] = get_args(IdKind)
 def stores_go_to_writable_arrays(program: Program) -> Iterator[Problem]:
     """Stores to read-only arrays, and atomics on read-only or private ones."""
     known = arrays(program)
-    loaded = {use.array for use in uses(program) if use.action == "load"}
-    for use in uses(program):
+    loaded = {use.array for use in uses(program.body) if use.action == "load"}
+    for use in uses(program.body):
         array = known.get(use.array)
         if array is None or use.action == "load":
             continue
@@ -38,7 +39,7 @@ def stores_go_to_writable_arrays(program: Program) -> Iterator[Problem]:
 def indices_match_the_rank(program: Program) -> Iterator[Problem]:
     """Loads, stores and atomics with more or fewer indices than their array has axes."""
     known = arrays(program)
-    for use in uses(program):
+    for use in uses(program.body):
         array = known.get(use.array)
         if array is not None and len(use.index) != array.rank:
             given = _count(len(use.index), "index", "indices")

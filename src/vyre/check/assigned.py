@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from vyre.check.scope import declarations, on_line, placed, quoted, setters
-from vyre.check.trips import trip_count
+from vyre.analysis.effects import uses_of
+from vyre.analysis.trips import trip_count
+from vyre.check.scope import declarations, on_line, quoted, setters
 from vyre.ir.nodes import (
     Assign,
     Atomic,
@@ -25,7 +26,6 @@ from vyre.ir.nodes import (
     For,
     GridSync,
     If,
-    Load,
     Node,
     Program,
     Region,
@@ -35,7 +35,7 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.problem import Problem, Span
-from vyre.ir.walk import assigned
+from vyre.ir.walk import assigned, placed
 
 State = int | None  # the names set on every path to here; None if unreachable
 
@@ -106,12 +106,12 @@ class _Paths:
         return None if state is None else state | 1 << self.position[key]
 
     def reads(self, node: Node, state: int) -> None:
-        if isinstance(node, Store | Atomic):
-            self.use(("array", node.array), state, node.span)
+        for use in uses_of(node):
+            self.use(("array", use.array), state, use.span)
         for expr, span in placed(node):
             if isinstance(expr, Var):
                 self.use(("local", expr.name), state, span)
-            elif isinstance(expr, Load | Shape):
+            elif isinstance(expr, Shape):
                 self.use(("array", expr.array), state, span)
 
     def use(self, key: tuple[str, str], state: int, span: Span | None) -> None:

@@ -10,13 +10,13 @@ with literal bounds is such a number: `x[i + d]` under `for d in range(-1, 2)` i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from vyre.analysis.effects import uses_of
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,
-    Atomic,
     Expr,
     For,
     Id,
@@ -26,7 +26,6 @@ from vyre.ir.nodes import (
     Op,
     Program,
     Shape,
-    Store,
     Var,
 )
 from vyre.ir.problem import Span
@@ -71,7 +70,7 @@ def index_axes(program: Program) -> IndexAxes:
             for expr in expressions(operand):
                 if isinstance(expr, Id) and expr.kind in (GID, "domain"):
                     rank = max(rank, expr.axis + 1)
-        for array, index, is_store in _accesses(node):
+        for array, index, is_store in ((use.array, use.index, use.writes) for use in uses_of(node)):
             if array not in places:
                 continue
             for axis, part in enumerate(index):
@@ -98,16 +97,6 @@ def neighbour_axes(program: Program) -> dict[tuple[Name, Span | None], frozenset
                     found[key] = found.get(key, frozenset(axes)) & axes
         forms.see(node)
     return found
-
-
-def _accesses(node: Node) -> Iterator[tuple[str, tuple[Expr, ...], bool]]:
-    """The arrays that a statement itself accesses, each with its index and whether it is written."""
-    for operand in operands(node):
-        for expr in expressions(operand):
-            if isinstance(expr, Load):
-                yield expr.array, expr.index, False
-    if isinstance(node, Store | Atomic):
-        yield node.array, node.index, True
 
 
 @dataclass(frozen=True, slots=True)

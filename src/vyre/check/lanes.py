@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from math import prod
 
+from vyre.analysis.trips import whole
 from vyre.check.level import Level
-from vyre.check.trips import whole
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Assign, Expr, Id, Op, Program, Var
 from vyre.ir.walk import assigned, statements

@@ -6,7 +6,8 @@ import keyword
 import unicodedata
 from collections.abc import Iterator
 
-from vyre.check.scope import arrays, declarations, example, quoted, scalars, setters, sites, uses
+from vyre.analysis.effects import uses
+from vyre.check.scope import arrays, declarations, example, quoted, scalars, setters, sites
 from vyre.ir import limits
 from vyre.ir.nodes import Program, Region, Shape, Var
 from vyre.ir.problem import Problem, Span
@@ -78,7 +79,7 @@ def parameters_keep_their_values(program: Program) -> Iterator[Problem]:
 def arrays_are_known(program: Program) -> Iterator[Problem]:
     """Loads, stores, atomics and shapes of something that is not an array."""
     known, given = arrays(program), scalars(program)
-    named = [(use.array, use.span) for use in uses(program)]
+    named = [(use.array, use.span) for use in uses(program.body)]
     named += [(expr.array, span) for expr, span in sites(program) if isinstance(expr, Shape)]
     for name, span in named:
         if name not in known:

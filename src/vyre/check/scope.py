@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
 
 from vyre.ir.dtypes import DType
-from vyre.ir.nodes import Access, Atomic, Declare, Expr, Load, Node, Program, Space, Store
+from vyre.ir.nodes import Access, Declare, Expr, Node, Program, Space
 from vyre.ir.problem import Span
-from vyre.ir.walk import assigned, children, operands, statements
+from vyre.ir.walk import assigned, placed, statements
 
 SHOWN = 40  # characters of a name that a message quotes
 
@@ -30,16 +29,6 @@ class Array:
     def declared_as(self, word: str) -> str:
         """The annotation of the array with another role, as in `Out[f32, 2]`."""
         return f"{word}[{self.dtype}]" if self.rank == 1 else f"{word}[{self.dtype}, {self.rank}]"
-
-
-@dataclass(frozen=True, slots=True)
-class Use:
-    """A statement or load that names an array."""
-
-    array: str
-    index: tuple[Expr, ...]
-    span: Span | None
-    action: Literal["store", "load", "atomic"]
 
 
 def arrays(program: Program) -> dict[str, Array]:
@@ -71,35 +60,10 @@ def setters(program: Program) -> dict[str, Node]:
     return found
 
 
-def placed(node: Node) -> Iterator[tuple[Expr, Span | None]]:
-    """Every expression that a statement itself evaluates, with its closest known place."""
-    stack = [(expr, node.span) for expr in reversed(operands(node))]
-    while stack:
-        expr, span = stack.pop()
-        if isinstance(expr, Load) and expr.span is not None:
-            span = expr.span
-        yield expr, span
-        parts = children(expr)
-        if parts:
-            stack.extend([(part, span) for part in reversed(parts)])
-
-
 def sites(program: Program) -> Iterator[tuple[Expr, Span | None]]:
     """Every expression of a Program with its closest known place."""
     for node in statements(program.body):
         yield from placed(node)
-
-
-def uses(program: Program) -> Iterator[Use]:
-    """Every store, load and atomic of a Program."""
-    for node in statements(program.body):
-        if isinstance(node, Store):
-            yield Use(node.array, node.index, node.span, "store")
-        if isinstance(node, Atomic):
-            yield Use(node.array, node.index, node.span, "atomic")
-        for expr, span in placed(node):
-            if isinstance(expr, Load):
-                yield Use(expr.array, expr.index, span, "load")
 
 
 def quoted(name: str) -> str:

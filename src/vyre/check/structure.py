@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from math import prod
 from typing import assert_never
 
-from vyre.check.scope import declarations, placed, quoted, sites
-from vyre.check.trips import trip_count, unrolled_growth, whole
+from vyre.analysis.trips import trip_count, unrolled_growth, whole
+from vyre.check.scope import declarations, quoted, sites
 from vyre.ir import limits
 from vyre.ir.nodes import (
     Assign,
@@ -30,7 +30,7 @@ from vyre.ir.nodes import (
     Table,
 )
 from vyre.ir.problem import Problem
-from vyre.ir.walk import blocks, statements
+from vyre.ir.walk import blocks, placed, statements
 from vyre.ops import COLLECTIVES
 
 GROUP_IDS = frozenset({"lid", "wid", "group_size", "num_groups", "subgroup_lane"})

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import assert_never
 
-from vyre.check.scope import Array, arrays, on_line, quoted, scalars, sites, uses
+from vyre.analysis.effects import uses
+from vyre.check.scope import Array, arrays, on_line, quoted, scalars, sites
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.floats import INFINITE_BITS, NAN_BITS, table_bytes
@@ -88,7 +89,7 @@ def conditions_are_bool(program: Program) -> Iterator[Problem]:
 
 def indices_are_integers(program: Program) -> Iterator[Problem]:
     """Indices of loads, stores and atomics that are not integers."""
-    for use in uses(program):
+    for use in uses(program.body):
         for index in use.index:
             if not index.dtype.is_integer:
                 what = f"{quoted(use.array)} is indexed with {index.dtype.spoken}."

@@ -21,7 +21,8 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import assert_never
 
-from vyre.check.trips import has_jump, trip_count, whole
+from vyre.analysis.effects import has_grid_barrier, reached, ways_on
+from vyre.analysis.trips import has_jump, trip_count, whole
 from vyre.gridsync.schedule import Counter, Follow, Repeat, RunSegment, Step, Steps
 from vyre.ir.dtypes import DType, i32, u32, u64
 from vyre.ir.limits import NAME_LENGTH
@@ -50,7 +51,6 @@ from vyre.ir.nodes import (
 from vyre.ir.walk import blocks, statements, with_blocks
 from vyre.ops import build
 from vyre.ops.names import RESERVED
-from vyre.passes.effects import reached, ways_on
 
 
 class FreshNames:
@@ -103,7 +103,7 @@ class CountedLoop:
 
 def has_sync(node: Node) -> bool:
     """True if a statement is a grid barrier or contains one."""
-    return any(isinstance(inner, GridSync) for inner in statements((node,)))
+    return has_grid_barrier((node,))
 
 
 def loops(body: Block, fresh: FreshNames) -> Mapping[int, CountedLoop]:

@@ -17,6 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from vyre.analysis.effects import has_grid_barrier, outcomes, written_in
 from vyre.check import Level, check
 from vyre.check.form import form
 from vyre.check.scope import arrays
@@ -64,7 +65,6 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.problem import Problems
 from vyre.ir.walk import assigned, blocks, loads, rewrite_block, statements, with_blocks
-from vyre.passes.effects import outcomes
 from vyre.passes.names import used_names
 
 
@@ -247,7 +247,7 @@ def _declared_twice(code: Block) -> set[Name]:
 
 def contains_grid_sync(program: Program) -> bool:
     """True if a Program contains a grid barrier."""
-    return any(isinstance(node, GridSync) for node in statements(program.body))
+    return has_grid_barrier(program.body)
 
 
 def split(program: Program) -> SplitProgram:
@@ -289,7 +289,7 @@ def _segments(
     program: Program, build: Builder, hidden: Sequence[Hidden], fresh: FreshNames
 ) -> Iterator[Segment]:
     bodies = [build.body(position) for position in range(len(build.cuts.codes))]
-    written = [_written(body) for body in bodies]
+    written = [written_in(body) for body in bodies]
     before = _before([build.flows[position].ends for position in range(len(bodies))])
     for position, body in enumerate(bodies):
         params = (*program.params, *_used(hidden, body))
@@ -315,13 +315,9 @@ def _before(ends: Sequence[Mapping[int, object]]) -> list[set[int]]:
     return earlier
 
 
-def _written(body: Block) -> set[Name]:
-    return {node.array for node in statements(body) if isinstance(node, Store | Atomic)}
-
-
 def _used(hidden: Sequence[Hidden], body: Block) -> Iterator[Param]:
     """The hidden parameters of a body, each with the access that it needs."""
-    written, loaded = _written(body), {load.array for load in loads(body)}
+    written, loaded = written_in(body), {load.array for load in loads(body)}
     for buffer in hidden:
         for name in dict.fromkeys((buffer.name, buffer.written)):
             if name in written or name in loaded:

@@ -25,8 +25,9 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import assert_never
 
+from vyre.analysis.effects import read_by, uses_of
+from vyre.analysis.trips import trip_count
 from vyre.check import Level
-from vyre.check.trips import trip_count
 from vyre.gridsync.cut import CountedLoop, FreshNames, is_followed
 from vyre.gridsync.schedule import Hidden, Per
 from vyre.ir.dtypes import DType, i32, u32, u64
@@ -103,19 +104,12 @@ def live(flows: Sequence[Flow]) -> list[set[Name]]:
 
 def mentions(node: Node) -> Iterator[Name]:
     """The locals and arrays that a statement itself reads, or changes in part."""
-    if isinstance(node, Store | Atomic):
-        yield node.array
-    for operand in operands(node):
-        for expr in expressions(operand):
-            if isinstance(expr, Var):
-                yield expr.name
-            elif isinstance(expr, Load):
-                yield expr.array
+    yield from (use.array for use in uses_of(node))
+    yield from (name for operand in operands(node) for name in read_by(operand))
 
 
 def _changes(node: Node) -> Iterator[Name]:
-    if isinstance(node, Store | Atomic):
-        yield node.array
+    yield from (use.array for use in uses_of(node) if use.writes)
     name = node.name if isinstance(node, Declare) else assigned(node)
     if name is not None:
         yield name

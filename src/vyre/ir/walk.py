@@ -32,6 +32,7 @@ from vyre.ir.nodes import (
     Table,
     Var,
 )
+from vyre.ir.problem import Span
 
 
 def children(expr: Expr) -> tuple[Expr, ...]:
@@ -259,3 +260,16 @@ def own_size(node: Node) -> int:
 def size(block: Block) -> int:
     """The number of statements and expressions in a block, counted as a tree."""
     return sum(map(own_size, statements(block)))
+
+
+def placed(node: Node) -> Iterator[tuple[Expr, Span | None]]:
+    """Every expression that a statement itself evaluates, with its closest known place."""
+    stack = [(expr, node.span) for expr in reversed(operands(node))]
+    while stack:
+        expr, span = stack.pop()
+        if isinstance(expr, Load) and expr.span is not None:
+            span = expr.span
+        yield expr, span
+        parts = children(expr)
+        if parts:
+            stack.extend([(part, span) for part in reversed(parts)])

@@ -16,6 +16,7 @@ from dataclasses import replace
 from itertools import count
 from typing import TypeGuard, assert_never
 
+from vyre.analysis.effects import assigned_in, memory_of
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Assign,
@@ -52,7 +53,6 @@ from vyre.ir.walk import (
     with_children,
     with_operands,
 )
-from vyre.passes.effects import assigned_in, memory_of
 from vyre.passes.fold import decided, folded
 from vyre.passes.names import fresh_names
 from vyre.passes.values import Values

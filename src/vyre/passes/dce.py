@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
+from vyre.analysis.effects import assigned_in, has_effect, reached, read_by, read_in, uses, written_in
 from vyre.ir import limits
 from vyre.ir.nodes import (
     Assign,
@@ -35,7 +36,6 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.walk import assigned, children, evaluated, kept, operands, statements, with_blocks
 from vyre.ops import build
-from vyre.passes.effects import assigned_in, has_effect, reached, read_by, read_in
 
 
 def dce(program: Program) -> Program:
@@ -55,9 +55,8 @@ def _read_arrays(body: Block) -> frozenset[str]:
     """The arrays that matter: parameters, and declared ones with a load, shape or atomic."""
     declared = {node.name for node in statements(body) if isinstance(node, Declare)}
     read = {expr.array for expr in evaluated(body) if isinstance(expr, Load | Shape)}
-    updated = {node.array for node in statements(body) if isinstance(node, Atomic)}
-    stored = {node.array for node in statements(body) if isinstance(node, Store)}
-    return frozenset(read | updated | (stored - declared))
+    updated = {use.array for use in uses(body) if use.action == "atomic"}
+    return frozenset(read | updated | (written_in(body) - declared))
 
 
 def _needed_locals(body: Block) -> frozenset[str]:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from vyre.analysis.effects import assigned_in
 from vyre.front import read
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, f32
@@ -29,7 +30,6 @@ from vyre.ir.walk import (
     with_operands,
 )
 from vyre.ops import TABLE, build
-from vyre.passes.effects import assigned_in
 from vyre.passes.names import fresh_names, names_beside, used_names, with_names
 
 RESULT = ""  # the result of a function, treated as a local

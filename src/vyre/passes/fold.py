@@ -7,6 +7,7 @@ from typing import assert_never
 
 import numpy as np
 
+from vyre.analysis.effects import reached, runs_nothing
 from vyre.ir import floats
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit, number
@@ -14,7 +15,6 @@ from vyre.ir.nodes import Block, Cond, Expr, For, Id, If, Load, Node, Op, Progra
 from vyre.ir.walk import map_expressions, rewrite_block
 from vyre.ops import TABLE
 from vyre.ops.row import Array, apply
-from vyre.passes.effects import reached, runs_nothing
 
 
 def fold(program: Program) -> Program:

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from vyre.check.trips import trip_count
+from vyre.analysis.effects import Memory, assigned_in, memory_of, reachable, ways_on
+from vyre.analysis.trips import trip_count
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Assign,
@@ -39,7 +40,6 @@ from vyre.ir.walk import (
     with_children,
     with_operands,
 )
-from vyre.passes.effects import Memory, assigned_in, memory_of, reachable, ways_on
 from vyre.passes.names import fresh_names
 from vyre.passes.values import Values
 

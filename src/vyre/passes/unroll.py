@@ -6,12 +6,12 @@ from collections import Counter
 from dataclasses import replace
 from math import prod
 
-from vyre.check.trips import may_write_out, trip_count, unrolled_growth, whole
+from vyre.analysis.effects import assigned_in
+from vyre.analysis.trips import may_write_out, trip_count, unrolled_growth, whole
 from vyre.ir import limits
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Assign, Barrier, Block, Expr, For, Node, Program, Var
 from vyre.ir.walk import assigned, blocks, kept, map_expressions, size, statements, with_blocks
-from vyre.passes.effects import assigned_in
 from vyre.passes.fold import decided, folded
 from vyre.passes.names import fresh_names, with_names
 

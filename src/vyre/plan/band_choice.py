@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
+from vyre.analysis.effects import has_grid_barrier, touches
 from vyre.gridsync.segments import split
 from vyre.ir import limits
-from vyre.ir.nodes import GridSync, Name
-from vyre.ir.walk import statements
+from vyre.ir.nodes import Name
 from vyre.plan.bands import Bands, Rows, Run, run_of
 from vyre.plan.graph import Graph, Step, program_of
-from vyre.plan.merge import Piece, bytes_of, touches
+from vyre.plan.merge import Piece, bytes_of
 from vyre.plan.worth import (
     NS_PER_BYTE,
     NS_PER_BYTE_IN_BANDS,
@@ -191,7 +191,7 @@ def levels(
 
 def _hidden_bytes(piece: Piece, graph: Graph) -> int:
     """The bytes of the hidden buffers between the grid barriers of a launch."""
-    if not any(isinstance(node, GridSync) for node in statements(piece.body)):
+    if not has_grid_barrier(piece.body):
         return 0
     hidden = split(program_of(piece, graph)).hidden
     shapes = [(buffer, buffer.shape(piece.workgroup, piece.grid)) for buffer in hidden]

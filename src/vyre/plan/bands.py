@@ -17,18 +17,15 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from vyre.analysis.bounds import Interval, Intervals
+from vyre.analysis.effects import touches, uses, waits
 from vyre.analysis.index import Index, Sizes
 from vyre.ir import limits
 from vyre.ir.dtypes import i32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import (
-    Atomic,
-    Barrier,
     Block,
-    Collective,
     Expr,
     For,
-    GridSync,
     Id,
     Load,
     Name,
@@ -45,7 +42,7 @@ from vyre.ops import build
 from vyre.passes.names import names_beside, used_names
 from vyre.plan.arena import Room
 from vyre.plan.graph import Graph, Step, fills
-from vyre.plan.merge import Extents, Piece, touches
+from vyre.plan.merge import Extents, Piece
 
 FAR = 1 << 20  # rows; a longer distance counts as unknown
 
@@ -70,7 +67,7 @@ class Rows:
             return f"{title} runs in workgroups"
         if len(piece.grid) <= self.axis:
             return f"{title} runs over fewer axes"
-        if any(isinstance(n, Atomic | Barrier | Collective | GridSync) for n in statements(piece.body)):
+        if waits(piece.body) or any(use.action == "atomic" for use in uses(piece.body)):
             return f"{title} works with other invocations"
         for name in self.written:
             touch = self.touched[name]

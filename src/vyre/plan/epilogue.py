@@ -11,18 +11,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from vyre.analysis.effects import Touch, waits
 from vyre.analysis.index import Index, Sizes
 from vyre.analysis.onto import not_onto
 from vyre.ir.dtypes import i32
 from vyre.ir.nodes import (
     Assign,
-    Barrier,
     Block,
     Break,
-    Collective,
     Continue,
     Expr,
-    GridSync,
     Load,
     Name,
     Node,
@@ -40,7 +38,6 @@ from vyre.plan.merge import (
     Neighbours,
     Piece,
     Refused,
-    Touch,
     at_index,
     closed,
     index_of,
@@ -69,7 +66,7 @@ def _not_a_map(name: Name, second: Piece, touch: Touch, made: Made) -> str | Non
         return f"{title} does not run once for each element of {name}"
     if touch.writes or not all(known.is_own(index) for index in touch.loads):
         return f"{title} touches {name} at other elements than its own"
-    if any(isinstance(node, Barrier | Collective | GridSync) for node in statements(second.body)):
+    if waits(second.body):
         return f"{title} waits for other invocations"
     return None
 

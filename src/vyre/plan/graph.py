@@ -13,11 +13,11 @@ from typing import Any
 
 from numpy.typing import NDArray
 
+from vyre.analysis.effects import assigned_in, read_in, touches, uses
 from vyre.front.known import Capture
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import (
     Access,
-    Atomic,
     Block,
     Declare,
     Expr,
@@ -30,11 +30,10 @@ from vyre.ir.nodes import (
     Shape,
     Store,
 )
-from vyre.ir.walk import evaluated, flat, loads, map_expressions, rewrite_block, statements
+from vyre.ir.walk import evaluated, flat, map_expressions, rewrite_block, statements
 from vyre.ops import build
-from vyre.passes.effects import assigned_in, read_in
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
-from vyre.plan.merge import Extents, Made, Piece, index_of, touches
+from vyre.plan.merge import Extents, Made, Piece, index_of
 from vyre.plan.stand_ins import Traced
 from vyre.plan.value_keys import Same
 
@@ -246,5 +245,4 @@ def filled_outputs(program: Program) -> frozenset[Name]:
 
 
 def _reads(body: Block, name: Name) -> bool:
-    updated = (node.array for node in statements(body) if isinstance(node, Atomic))
-    return name in updated or any(load.array == name for load in loads(body))
+    return any(use.array == name and use.action != "store" for use in uses(body))

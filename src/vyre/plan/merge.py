@@ -17,26 +17,23 @@ a NaN's payload is not observable.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import reduce
 from math import prod
 
+from vyre.analysis.effects import Touch, has_grid_barrier, touches, waits
 from vyre.analysis.index import Index
-from vyre.check.trips import trip_count
+from vyre.analysis.trips import trip_count
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
     Assign,
-    Atomic,
-    Barrier,
     Block,
     Break,
-    Collective,
     Cond,
     Declare,
     Expr,
     For,
-    GridSync,
     Id,
     If,
     Load,
@@ -117,32 +114,6 @@ class Refused:
     why: str
 
 
-@dataclass
-class Touch:
-    """The uses of one array by a piece: the indices of its loads and stores, and whether atomics do."""
-
-    loads: list[tuple[Expr, ...]] = field(default_factory=list)
-    stores: list[tuple[Expr, ...]] = field(default_factory=list)
-    atomic: bool = False
-
-    @property
-    def writes(self) -> bool:
-        return bool(self.stores) or self.atomic
-
-
-def touches(body: Block) -> dict[Name, Touch]:
-    """Every array that a body touches."""
-    by_array: dict[Name, Touch] = {}
-    for node in statements(body):
-        if isinstance(node, Store):
-            by_array.setdefault(node.array, Touch()).stores.append(node.index)
-        elif isinstance(node, Atomic):
-            by_array.setdefault(node.array, Touch()).atomic = True
-    for load in loads(body):
-        by_array.setdefault(load.array, Touch()).loads.append(load.index)
-    return by_array
-
-
 @dataclass(frozen=True)
 class Neighbours:
     """Two pieces that may be fused; arrays in `vanish` are not used elsewhere, `names` yields new names."""
@@ -188,7 +159,7 @@ class Neighbours:
 def merge(pair: Neighbours) -> Merged | Refused:
     """The two pieces as one, or the reason why not."""
     first, second = pair.first, pair.second
-    if any(isinstance(node, GridSync) for piece in (first, second) for node in statements(piece.body)):
+    if any(has_grid_barrier(piece.body) for piece in (first, second)):
         return Refused("one of them holds a grid barrier")
     if not pair.shared:
         return _beside(pair)
@@ -353,7 +324,7 @@ def _not_inlinable(pair: Neighbours) -> str | None:
             return f"{title} does not write all of {name}"
         if not all(known.is_own(index) for index in (*touch.stores, *touch.loads)):
             return f"{title} stores to other elements than its own"
-    if any(isinstance(node, Barrier | Collective | GridSync) for node in statements(first.body)):
+    if waits(first.body):
         return f"{title} waits for other invocations"
     places = sum(1 for load in loads(pair.second.body) if load.array in pair.written)
     if places * sum(1 for _ in evaluated(first.body)) > MOST_INLINED:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from vyre.analysis.effects import Touch, touches
 from vyre.ir.nodes import Name
 from vyre.plan.graph import Graph
-from vyre.plan.merge import Piece, Touch, touches
+from vyre.plan.merge import Piece
 
 Touched = Mapping[Name, Touch]
 

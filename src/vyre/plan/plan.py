@@ -12,8 +12,9 @@ from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from vyre.analysis.effects import touches
+from vyre.analysis.trips import unrolled_growth
 from vyre.check import problems
-from vyre.check.trips import unrolled_growth
 from vyre.ir import limits
 from vyre.ir.nodes import Block, Name, Program, Store
 from vyre.ir.problem import CallError
@@ -23,7 +24,7 @@ from vyre.plan.band_choice import Banding, is_beyond_cache, levels
 from vyre.plan.bands import Bands, Rows
 from vyre.plan.epilogue import epilogue
 from vyre.plan.graph import Graph, Step, program_of
-from vyre.plan.merge import Made, Merged, Neighbours, Piece, Refused, bytes_of, merge, touches
+from vyre.plan.merge import Made, Merged, Neighbours, Piece, Refused, bytes_of, merge
 from vyre.plan.order import gathered
 from vyre.plan.stages import Stage, StageOverBudget, StagePlan, plan_stages
 from vyre.plan.worth import COUNTED, Rules, Worth

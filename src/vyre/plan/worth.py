@@ -10,11 +10,12 @@ from collections.abc import Callable
 from math import prod
 from typing import NamedTuple, TypeAlias
 
+from vyre.analysis.effects import touches
 from vyre.ir.nodes import Atomic, Block, Cond, Expr, For, Load, Op, Store
 from vyre.ir.walk import blocks, children, operands
 from vyre.passes import expand
 from vyre.plan.graph import Graph, program_of
-from vyre.plan.merge import Merged, Piece, bytes_of, touches, trips
+from vyre.plan.merge import Merged, Piece, bytes_of, trips
 
 # In nanoseconds on one core. Measured as the difference between fuse="off" and fuse="max" for maps and
 # stencils (a product, a cubic polynomial, exp, 3 to 9 points) before stencils of 2 to 9 points and before

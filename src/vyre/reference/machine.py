@@ -19,6 +19,7 @@ from typing import assert_never
 
 import numpy as np
 
+from vyre.analysis.effects import has_grid_barrier
 from vyre.ir import float_state, floats, walk
 from vyre.ir.dtypes import DType
 from vyre.ir.host_memory import available_bytes
@@ -92,7 +93,7 @@ def run(
 def _chunk_lanes(program: Program, shape: Geometry) -> int:
     """Return how many lanes run together: all of them if they wait for each other, else as many as fit."""
     per_lane = _bytes(program.body, "local") + _bytes(program.body, "shared") / shape.group_lanes
-    if any(isinstance(node, GridSync) for node in walk.statements(program.body)):
+    if has_grid_barrier(program.body):
         needed = int(per_lane * shape.lanes)
         if needed > CHUNK_BYTES and needed > available_bytes():
             what = f"{program.name} keeps {needed:,} bytes of arrays across grid_sync(), and"

@@ -17,10 +17,11 @@ from typing import TypeAlias
 
 import numpy as np
 
+from vyre.analysis.effects import uses, written_in
 from vyre.check.index_axes import neighbour_axes
 from vyre.ir import walk
 from vyre.ir.limits import SUBGROUP
-from vyre.ir.nodes import Atomic, Barrier, Collective, Declare, GridSync, Name, Program, Store
+from vyre.ir.nodes import Barrier, Collective, Declare, GridSync, Name, Program
 from vyre.ir.problem import Span
 from vyre.ops import COLLECTIVES
 from vyre.ops.row import Array
@@ -61,11 +62,10 @@ class _Roles:
 
 def _roles(program: Program) -> _Roles:
     nodes = list(walk.statements(program.body))
-    counters = {node.array for node in nodes if isinstance(node, Atomic)}
-    stored = {node.array for node in nodes if isinstance(node, Store)}
+    counters = {use.array for use in uses(program.body) if use.action == "atomic"}
     shared = {node.name for node in nodes if isinstance(node, Declare) and node.space == "shared"}
     outputs = {param.name for param in program.params if param.access == "out"}
-    return _Roles(frozenset(stored | counters), frozenset((shared | outputs) - counters))
+    return _Roles(frozenset(written_in(program.body)), frozenset((shared | outputs) - counters))
 
 
 def _in_order(found: list[Finding]) -> tuple[Finding, ...]:
@@ -75,14 +75,14 @@ def _in_order(found: list[Finding]) -> tuple[Finding, ...]:
 
 def _missing(program: Program, watcher: _Watcher) -> Iterator[tuple[Name, Finding]]:
     """Yield outputs with elements that get no value; with atomics, one written element is enough."""
-    stores = [node for node in walk.statements(program.body) if isinstance(node, Store | Atomic)]
+    stores = [use for use in uses(program.body) if use.writes]
     for param in program.params:
         memory = watcher.buffers.get(param.name)
         if param.access != "out" or memory is None or not memory.data.size:
             continue
         written = watcher.written(memory)
-        places = [node for node in stores if node.array == param.name]
-        is_counter = any(isinstance(node, Atomic) for node in places)
+        places = [use for use in stores if use.array == param.name]
+        is_counter = any(use.action == "atomic" for use in places)
         left = np.flatnonzero(~written)
         if left.size and not (is_counter and written.any()):
             span = places[0].span if places else None

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from vyre.analysis.effects import touches
 from vyre.ir.nodes import Name
 from vyre.plan.graph import Graph
-from vyre.plan.merge import Piece, bytes_of, touches
+from vyre.plan.merge import Piece, bytes_of
 from vyre.plan.plan import Plan
 
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+from vyre.analysis.effects import has_grid_barrier
 from vyre.check.index_axes import IndexAxes, index_axes
-from vyre.ir.nodes import GridSync, Program
+from vyre.ir.nodes import Program
 from vyre.ir.once import once
-from vyre.ir.walk import statements
 from vyre.run import observe, progress
 from vyre.run.remembered import CODE, SEGMENTS
 from vyre.run.slow_calls import Work, loop_work
@@ -113,7 +113,7 @@ class Ready:
     @once
     def has_barriers(self) -> bool:
         """True if the program contains a grid barrier."""
-        return self.recalled is None and any(isinstance(n, GridSync) for n in statements(self.program.body))
+        return self.recalled is None and has_grid_barrier(self.program.body)
 
     @property
     def loaded_ranks(self) -> frozenset[int]:

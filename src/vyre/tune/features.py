@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass, field
 from math import prod
 from typing import Literal, assert_never
 
+from vyre.analysis.effects import touches
 from vyre.analysis.index import Index, Sizes
 from vyre.analysis.strides import Strides
 from vyre.ir.literal import Lit, number
@@ -41,7 +42,7 @@ from vyre.ir.nodes import (
 from vyre.ir.walk import assigned, blocks, children, expressions, operands, statements
 from vyre.ops import TABLE
 from vyre.passes import expand
-from vyre.plan.merge import Extents, touches
+from vyre.plan.merge import Extents
 
 Kind = Literal["compute", "memory", "control"]
 

@@ -1,5 +1,4 @@
-"""The effects of statements on locals, memory and control flow, which passes check before they move or remove
-code.
+"""What statements read, write and wait for, and the ways in which they leave a block.
 
 Memory is divided into parts that cannot alias. Two array parameters may be the same memory, so a store to one
 may change all of them; a declared array is a part of its own. Where invocations wait for each other,
@@ -8,10 +7,11 @@ everything except private arrays may have changed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Literal, assert_never
 
-from vyre.check.trips import trip_count, whole
+from vyre.analysis.trips import trip_count, whole
 from vyre.ir.nodes import (
     Assign,
     Atomic,
@@ -25,6 +25,8 @@ from vyre.ir.nodes import (
     For,
     GridSync,
     If,
+    Load,
+    Name,
     Node,
     Program,
     Region,
@@ -32,10 +34,109 @@ from vyre.ir.nodes import (
     Store,
     Var,
 )
-from vyre.ir.walk import assigned, blocks, evaluated, expressions, kept, statements, with_blocks
+from vyre.ir.problem import Span
+from vyre.ir.walk import assigned, blocks, evaluated, expressions, kept, placed, statements, with_blocks
 
+Action = Literal["load", "store", "atomic"]
+Scope = Literal["", "subgroup", "workgroup", "grid"]
 Outcome = Literal["next", "break", "continue", "return"]
 PARAMETERS = ""  # the part of memory for all array parameters
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A statement or load that names an array."""
+
+    array: Name
+    index: tuple[Expr, ...]
+    span: Span | None
+    action: Action
+
+    @property
+    def writes(self) -> bool:
+        return self.action != "load"
+
+
+def uses_of(node: Node) -> Iterator[Use]:
+    """Every array that a statement itself accesses: what it writes, then what it loads."""
+    match node:
+        case Store():
+            yield Use(node.array, node.index, node.span, "store")
+        case Atomic():
+            yield Use(node.array, node.index, node.span, "atomic")
+        case Assign() | Declare() | If() | For() | Break() | Continue() | Return():
+            pass
+        case Barrier() | GridSync() | Collective() | Region():
+            pass
+        case _:
+            assert_never(node)
+    for expr, span in placed(node):
+        if isinstance(expr, Load):
+            yield Use(expr.array, expr.index, span, "load")
+
+
+def uses(block: Block) -> Iterator[Use]:
+    """Every load, store and atomic of a block."""
+    return (use for node in statements(block) for use in uses_of(node))
+
+
+def written_in(block: Block) -> set[Name]:
+    """Every array that a block writes."""
+    return {use.array for use in uses(block) if use.writes}
+
+
+@dataclass
+class Touch:
+    """The uses of one array by a block: the indices of its loads and stores, and whether atomics do."""
+
+    loads: list[tuple[Expr, ...]] = field(default_factory=list)
+    stores: list[tuple[Expr, ...]] = field(default_factory=list)
+    atomic: bool = False
+
+    @property
+    def writes(self) -> bool:
+        return bool(self.stores) or self.atomic
+
+
+def touches(block: Block) -> dict[Name, Touch]:
+    """Every array that a block touches."""
+    by_array: dict[Name, Touch] = {}
+    for use in uses(block):
+        touch = by_array.setdefault(use.array, Touch())
+        match use.action:
+            case "load":
+                touch.loads.append(use.index)
+            case "store":
+                touch.stores.append(use.index)
+            case "atomic":
+                touch.atomic = True
+    return by_array
+
+
+def waits_for(node: Node) -> Scope:
+    """The invocations that a statement itself waits for; "" if for none."""
+    match node:
+        case Collective():
+            return "subgroup"
+        case Barrier():
+            return "workgroup"
+        case GridSync():
+            return "grid"
+        case Assign() | Store() | Declare() | If() | For() | Break() | Continue() | Return():
+            return ""
+        case Atomic() | Region():
+            return ""
+    assert_never(node)
+
+
+def waits(block: Block) -> bool:
+    """True if invocations wait for each other in a block."""
+    return any(waits_for(node) for node in statements(block))
+
+
+def has_grid_barrier(block: Block) -> bool:
+    """True if the whole launch waits for itself in a block."""
+    return any(waits_for(node) == "grid" for node in statements(block))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +244,9 @@ def runs_nothing(loop: For) -> bool:
 
 def has_effect(node: Node) -> bool:
     """True if a statement, or one inside it, does more than set locals and jump within a loop."""
-    if isinstance(node, Store | Atomic | Declare | Barrier | GridSync | Collective | Return):
-        return True
-    return any(has_effect(inner) for block in blocks(node) for inner in block)
+    match node:
+        case Store() | Atomic() | Declare() | Barrier() | GridSync() | Collective() | Return():
+            return True
+        case Assign() | If() | For() | Region() | Break() | Continue():
+            return any(has_effect(inner) for block in blocks(node) for inner in block)
+    assert_never(node)
