@@ -160,16 +160,14 @@ def test_no_arguments_make_a_program_without_long_loops_slow() -> None:
     assert loop_work(short.program) is None
 
 
-def test_a_bound_that_wraps_counts_as_one_turn() -> None:
+def test_a_bound_that_wraps_is_the_value_that_the_kernel_computes() -> None:
     work = loop_work(nested.program)
     assert work is not None
-    numbers = {"n": 2**31 - 1, "m": 2**31 - 1}
 
-    wraps = slow_call(work, None, numbers | {"m": -(2**31)}, (10**6,))
+    wraps = slow_call(work, None, {"n": 2**31 - 1, "m": -(2**31)}, (10**6,))
 
     assert wraps is not None
-    assert (2**31 - 1, 1) == wraps.turns
-    assert slow_call(work, None, numbers, (10**6,)).seconds > 10**6 * wraps.seconds
+    assert (2**31 - 1, 2**30 - 2 + 2**31) == wraps.turns
 
 
 def test_what_is_known_of_loops_survives_json() -> None:

@@ -10,7 +10,7 @@ with literal bounds is such a number: `x[i + d]` under `for d in range(-1, 2)` i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from vyre.analysis.effects import uses_of
@@ -30,6 +30,8 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.problem import Span
 from vyre.ir.walk import assigned, expressions, operands, statements
+from vyre.ops import TABLE
+from vyre.ops.row import OpRow
 
 GID, WID = "gid", "wid"
 
@@ -185,11 +187,18 @@ class _Forms:
                 return _Sum({(kind, axis): 1}, 0)
             case Var(name=name):
                 return self._known.get(name)
-            case Op(op="cast", args=(inner,)) if _is_index(expr) and inner.dtype.is_integer:
-                return self._sum(inner)
-            case Op(op=("add" | "sub" | "mul") as op, args=(left, right)) if _is_index(expr):
-                return _combined(op, self._sum(left), self._sum(right))
+            case Op() if _is_index(expr) and all(arg.dtype.is_integer for arg in expr.args):
+                return self._result(expr)
         return None
+
+    def _result(self, op: Op) -> _Sum | None:
+        row = TABLE.get(op.op)
+        sums = [found for found in map(self._sum, op.args) if found is not None]
+        if row is None or not len(op.args) == len(sums) == row.arity:
+            return None
+        if row.weights:
+            return _weighted(sums, row.weights)
+        return _scaled(row, *sums) if row.factor is not None else None
 
 
 def _is_index(expr: Expr) -> bool:
@@ -197,20 +206,24 @@ def _is_index(expr: Expr) -> bool:
     return expr.dtype.is_integer and expr.dtype.bits >= 32
 
 
-def _combined(op: str, left: _Sum | None, right: _Sum | None) -> _Sum | None:
-    if left is None or right is None:
+def _weighted(sums: Sequence[_Sum], weights: tuple[int, ...]) -> _Sum:
+    """The sum of sums times weights."""
+    ids: dict[tuple[str, int], int] = {}
+    offset: int | None = 0
+    for part, weight in zip(sums, weights, strict=True):
+        offset = None if offset is None or part.offset is None else offset + weight * part.offset
+        for key, count in part.ids.items():
+            ids[key] = ids.get(key, 0) + weight * count
+    return _Sum(ids, offset)
+
+
+def _scaled(row: OpRow, value: _Sum, amount: _Sum) -> _Sum | None:
+    """A sum times a number that a row makes of the other operand."""
+    if row.commutes and amount.ids:
+        value, amount = amount, value
+    if amount.ids:
         return None
-    if op == "mul":
-        if left.ids:
-            left, right = right, left
-        if left.ids or (right.ids and left.offset is None):
-            return None
-        times = left.offset
-        if times is None or right.offset is None:
-            return _Sum({}, None) if not right.ids else None
-        return _Sum({key: times * count for key, count in right.ids.items()}, times * right.offset)
-    sign = 1 if op == "add" else -1
-    keys = left.ids.keys() | right.ids.keys()
-    ids = {key: left.ids.get(key, 0) + sign * right.ids.get(key, 0) for key in keys}
-    is_known = left.offset is not None and right.offset is not None
-    return _Sum(ids, (left.offset or 0) + sign * (right.offset or 0) if is_known else None)
+    factor = None if amount.offset is None or row.factor is None else row.factor(amount.offset)
+    if factor is None or value.offset is None:
+        return None if value.ids else _Sum({}, None)
+    return _Sum({key: factor * count for key, count in value.ids.items()}, factor * value.offset)

@@ -15,12 +15,10 @@ from vyre.check.level import Level
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Assign, Expr, Id, Op, Program, Var
 from vyre.ir.walk import assigned, statements
+from vyre.ops import TABLE
+from vyre.ops.row import changes_at
 
 FIXED = {"wid": Level.GROUP, "group_size": Level.GRID, "domain": Level.GRID, "num_groups": Level.GRID}
-SHIFT = SUBGROUP.bit_length() - 1
-# How far above a literal a comparison of an id with it changes its result. Mirrored: the literal on the left.
-BOUNDARY = {"lt": 0, "ge": 0, "le": 1, "gt": 1}
-MIRRORED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
 
 
 class Ids:
@@ -45,13 +43,13 @@ class Ids:
 
     def is_shared_by_subgroup(self, expr: Expr) -> bool:
         """True if an operation on an id removes the differences within a subgroup, as `lid(0) // 32` does."""
-        if not isinstance(expr, Op) or len(expr.args) != 2:
+        if not isinstance(expr, Op) or len(expr.args) != 2 or expr.op not in TABLE:
             return False
         left, right = expr.args
-        if self._counts_lanes(left):
-            return _drops_lane(expr.op, whole(right))
-        if self._counts_lanes(right) and expr.op in MIRRORED:
-            return _drops_lane(MIRRORED[expr.op], whole(left))
+        for counter, other, is_first in ((left, right, False), (right, left, True)):
+            known = whole(other)
+            if known is not None and self._counts_lanes(counter):
+                return changes_at(TABLE[expr.op], known, is_first=is_first) % SUBGROUP == 0
         return False
 
     def _counts_lanes(self, expr: Expr) -> bool:
@@ -74,16 +72,3 @@ class Ids:
         for node in statements(program.body):
             if isinstance(node, Assign) and node.name not in again and self._counts_lanes(node.value):
                 self.copies.add(node.name)
-
-
-def _drops_lane(op: str, number: int | None) -> bool:
-    """True if `x op number` is the same for all x from 32 q to 32 q + 31."""
-    if number is None:
-        return False
-    if op == "floordiv":
-        return number > 0 and number % SUBGROUP == 0
-    if op == "shr":
-        return SHIFT <= number < 32  # the amount is taken modulo the width
-    if op == "and":
-        return number % SUBGROUP == 0
-    return op in BOUNDARY and (number + BOUNDARY[op]) % SUBGROUP == 0

@@ -103,6 +103,17 @@ def apply(row: OpRow, source: DType, result: DType, *args: Array) -> Array:
     return floats.round_to(result, value) if result.is_float else value.astype(result.carrier, copy=False)
 
 
+def changes_at(row: OpRow, number: int, *, is_first: bool = False) -> int:
+    """`x op number`, or `number op x` if it `is_first`, changes only where x passes a multiple of the result.
+
+    x // 32 changes at multiples of 32, x < 64 at 64 alone: a multiple of 64.
+    """
+    if row.signs:
+        below, equal, above = (sign in row.signs for sign in ((1, 0, -1) if is_first else (-1, 0, 1)))
+        return number if equal == above else number + 1 if equal == below else 1
+    return 1 if row.period is None or (is_first and not row.commutes) else row.period(number)
+
+
 def one_type(name: str, types: tuple[DType, ...]) -> DType:
     """The common type of all operands, or a TypeFault."""
     first = types[0]

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
+import numpy as np
+
 from vyre.ir.dtypes import BY_NAME
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
@@ -34,6 +36,8 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.walk import blocks, expressions, operands, statements
+from vyre.ops import TABLE
+from vyre.ops.row import apply
 
 LONGEST_S = 3600.0
 _FEW = 1 << 16  # expression nodes of an invocation that are never slow
@@ -168,7 +172,7 @@ class _Reader:
                 return self._known(self.values[expr.name])
             case Shape():
                 return ["shape", expr.array, expr.axis]
-            case Op() if expr.op in _OPS:
+            case Op() if TABLE[expr.op].meaning is not None:
                 parts = [self._known(part) for part in expr.args]
                 return None if None in parts else [expr.op, expr.dtype.name, *parts]
         return None
@@ -183,22 +187,6 @@ def _leaves(node: Node) -> bool:
             isinstance(n, Break | Continue | Return) for part in blocks(node) for n in statements(part)
         )
     return isinstance(node, Break | Continue | Return)
-
-
-def _quotient(a: int, b: int) -> int | None:
-    return a // b if b else None
-
-
-_OPS: dict[str, Any] = {
-    "add": lambda a, b: a + b,
-    "sub": lambda a, b: a - b,
-    "mul": lambda a, b: a * b,
-    "min": min,
-    "max": max,
-    "neg": lambda a: -a,
-    "floordiv": _quotient,
-    "cast": int,
-}
 
 
 def _nodes(work: Work, arguments: Mapping[str, Any]) -> tuple[int, tuple[int, ...]]:
@@ -231,10 +219,12 @@ def _value(bound: Any, arguments: Mapping[str, Any]) -> int | None:
     if word == "shape":
         array = arguments.get(what)
         return None if array is None else int(array.shape[rest[0]])
-    parts = [_value(part, arguments) for part in rest]
-    found = None if None in parts else _OPS[word](*parts)
     dtype = BY_NAME[what]
-    return found if found is not None and dtype.least <= found <= dtype.greatest else None  # else it wraps
+    parts = [_value(part, arguments) for part in rest]
+    numbers = [part for part in parts if part is not None and dtype.least <= part <= dtype.greatest]
+    if len(numbers) < len(parts):
+        return None
+    return int(apply(TABLE[word], dtype, dtype, *(np.array(number, dtype.carrier) for number in numbers)))
 
 
 def _all(work: Work) -> list[Turns]:

@@ -28,6 +28,7 @@ from vyre.ir.nodes import (
     Store,
 )
 from vyre.ir.walk import expressions, operands, statements
+from vyre.ops import TABLE
 from vyre.targets.llvm import memory
 from vyre.targets.llvm.atomic import emit_atomic
 from vyre.targets.llvm.collective import emit_collective
@@ -247,12 +248,20 @@ class Body(Loops):
             self.e.jump(self.end)
 
 
+def limit_of(test: Expr) -> Expr | None:
+    """Return n of `lid() < n` or `n > lid()`; None for other tests."""
+    match test:
+        case Op(args=(Id(kind="lid", axis=0), limit)) if TABLE[test.op].signs == (-1,):
+            return limit
+        case Op(args=(limit, Id(kind="lid", axis=0))) if TABLE[test.op].signs == (1,):
+            return limit
+    return None
+
+
 def first_lanes(node: Node) -> int | None:
     """Return n of `if lid() < n:` if it is a literal and there is no else."""
-    match node:
-        case If(test=Op(op="lt", args=(Id(kind="lid", axis=0), Lit() as limit)), orelse=()):
-            return int(number(limit))
-    return None
+    limit = limit_of(node.test) if isinstance(node, If) and not node.orelse else None
+    return int(number(limit)) if isinstance(limit, Lit) else None
 
 
 def is_heavy(nodes: Block) -> bool:

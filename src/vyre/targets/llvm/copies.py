@@ -110,7 +110,8 @@ def _is_row(copy: Load, own: tuple[Id, ...]) -> bool:
     rows = {Id("gid", ident.axis) for ident in own[:-1]}  # these do not change with the row that is read
     parts = [list(expressions(part)) for part in copy.index]
     plain = all(
-        isinstance(part, Lit | Id | Shape | Var) or (isinstance(part, Op) and TABLE[part.op].symbol == "+")
+        isinstance(part, Lit | Id | Shape | Var)
+        or (isinstance(part, Op) and TABLE[part.op].weights == (1, 1))
         for index in parts
         for part in index
     )

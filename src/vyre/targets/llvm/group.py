@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 
 from vyre.analysis.index import Access
 from vyre.ir.limits import SUBGROUP
-from vyre.ir.nodes import Block, Break, Continue, Declare, Expr, Id, If, Load, Op, Program
+from vyre.ir.nodes import Block, Break, Continue, Declare, Expr, Id, If, Load, Program
 from vyre.ir.walk import expressions, operands, statements
 from vyre.targets.llvm import fission, polling
-from vyre.targets.llvm.body import Body
+from vyre.targets.llvm.body import Body, limit_of
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions, Slot
 from vyre.targets.llvm.frame import (
@@ -517,14 +517,10 @@ def _guard(run: fission.Run, vary: Vary) -> _Guard | None:
     if len(run.nodes) != 1 or not isinstance(run.nodes[0], If) or run.nodes[0].orelse:
         return None
     guard = run.nodes[0]
-    match guard.test:
-        case (
-            Op(op="lt", args=(Id(kind="lid", axis=0), limit))
-            | Op(op="gt", args=(limit, Id(kind="lid", axis=0)))
-        ):
-            is_steady = not any(isinstance(part, Load) for part in expressions(limit))
-            return _Guard(limit, guard.then) if is_steady and vary.of(limit) == Kind.UNIFORM else None
-    return None
+    limit = limit_of(guard.test)
+    if limit is None or any(isinstance(part, Load) for part in expressions(limit)):
+        return None
+    return _Guard(limit, guard.then) if vary.of(limit) == Kind.UNIFORM else None
 
 
 def _settled(program: Program, layout: Layout) -> tuple[Vary, tuple[fission.Item, ...], fission.Homes]:

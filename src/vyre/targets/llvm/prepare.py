@@ -26,8 +26,8 @@ from vyre.ir.walk import (
     with_operands,
 )
 from vyre.ops import TABLE
+from vyre.ops.row import OpRow
 
-_CHEAP = frozenset({"+", "-", "*", "<<", ">>", "&", "<", "<=", ">", ">=", "==", "!="})
 _MOST = 5  # nodes of an expression that is computed again rather than kept
 
 
@@ -186,6 +186,12 @@ def _is_cheap(expr: Expr, scalars: set[str]) -> bool:
     return len(parts) <= _MOST and all(
         isinstance(part, Id | Lit | Shape)
         or (isinstance(part, Var) and part.name in scalars)
-        or (isinstance(part, Op) and TABLE[part.op].symbol in _CHEAP)
+        or (isinstance(part, Op) and _is_part_of_index(TABLE[part.op]))
         for part in parts
     )
+
+
+def _is_part_of_index(row: OpRow) -> bool:
+    """True for sums, products, shifts and comparisons, which cost no more than reading a local."""
+    is_known = bool(row.weights or row.factor or row.period or row.signs)
+    return row.arity == 2 and row.cost <= 1 and is_known
