@@ -5,7 +5,6 @@ import pytest
 from handmade import N, codes, gid, kernel, let, load, num, on, real, store, the_problem, var, when
 from vyre.check import problems
 from vyre.ir.dtypes import FLOATS, DType, bf16, bool_, f16, f32, f64, i8, i32, i64, u8, u32, u64
-from vyre.ir.floats import NAN_BITS
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
     Assign,
@@ -148,7 +147,7 @@ def test_a_table_is_indexed_with_an_integer() -> None:
 
 @pytest.mark.parametrize("dtype", FLOATS)
 def test_a_nan_is_the_canonical_one(dtype: DType) -> None:
-    nan = NAN_BITS[dtype.name]
+    nan = dtype.nan_bits
 
     assert [] == codes(of(Lit(dtype, nan)))
     assert "P031" == the_problem(of(Lit(dtype, nan + 1))).code

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType, bool_, f32, i32, u32
-from vyre.ir.floats import NAN_BITS
 from vyre.ir.literal import Lit, Number, literal
 from vyre.ir.nodes import (
     Assign,
@@ -86,7 +85,7 @@ def specials(dtype: DType) -> list[Lit]:
     least_normal = infinity & -infinity
     patterns = [0, 1, 2, least_normal - 1, least_normal, least_normal + 1, infinity - 1, infinity]
     patterns += [literal(dtype, value).bits for value in (0.1, 1 / 3, 1.0, 3.0, 100.0, 1e-4, 2.0**14)]
-    return [Lit(dtype, NAN_BITS[dtype.name]), *(Lit(dtype, bits | s) for bits in patterns for s in (0, sign))]
+    return [Lit(dtype, dtype.nan_bits), *(Lit(dtype, bits | s) for bits in patterns for s in (0, sign))]
 
 
 def signatures(row: OpRow) -> list[tuple[tuple[DType, ...], DType]]:

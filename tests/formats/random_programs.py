@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from formats.programs import every_param, signatures, specials
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType, bool_, i32
-from vyre.ir.floats import NAN_BITS
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,
@@ -44,7 +43,7 @@ def literals(dtype: DType) -> st.SearchStrategy[Lit]:
 
 def _canonical(lit: Lit) -> Lit:
     value = number(lit)
-    return lit if value == value else Lit(lit.dtype, NAN_BITS[lit.dtype.name])
+    return lit if value == value else Lit(lit.dtype, lit.dtype.nan_bits)
 
 
 @cache

@@ -28,7 +28,6 @@ from vyre.check import problems
 from vyre.formats.text import read, show
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType, bf16, bool_, f16, f32, f64, i32, u8, u32
-from vyre.ir.floats import NAN_BITS
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
     Assign,
@@ -192,7 +191,7 @@ def test_short_circuits_and_conditionals_read_as_in_python(text: str, expr: Expr
         ("select(p, f32(0.5), f32(0.5))", op("select", P, HALF, HALF)),
         ("select(bool(True), a, 0.5)", op("select", true(), A, HALF)),
         ("a + f32(inf)", op("add", A, Lit(f32, 0x7F800000))),
-        ("f32(nan)", Lit(f32, NAN_BITS["f32"])),
+        ("f32(nan)", Lit(f32, f32.nan_bits)),
         ("-f32(0.5)", op("neg", HALF)),
         ("floor(f32(0.5))", op("floor", HALF)),
         ("p & True", op("and", P, true())),

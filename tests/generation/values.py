@@ -48,7 +48,7 @@ def _float_lit(rng: Random, dtype: DType, *, special: bool) -> Lit:
         return literal(dtype, number)
     bits = rng.choice(special_bits(dtype)) if rng.random() < 0.7 else rng.getrandbits(dtype.bits)
     value = floats.from_bits(dtype, np.array(bits, dtype.unsigned.storage))
-    return Lit(dtype, floats.NAN_BITS[dtype.name] if np.isnan(value) else bits)
+    return Lit(dtype, dtype.nan_bits if np.isnan(value) else bits)
 
 
 def contents(rng: np.random.Generator, dtype: DType, shape: tuple[int, ...], *, special: bool = True) -> Any:

@@ -46,7 +46,7 @@ def test_a_float_is_rounded_once(dtype: DType, value: float) -> None:
 def test_a_float_halfway_between_two_goes_to_the_even_one(
     dtype: DType, fraction: float, step: float, negative: bool
 ) -> None:
-    middle = halfway(dtype, int(fraction * (floats.INFINITE_BITS[dtype.name] - 2)))
+    middle = halfway(dtype, int(fraction * (dtype.infinite_bits - 2)))
     value = math.nextafter(middle, step) if step else middle
     value = -value if negative else value
 
@@ -70,7 +70,7 @@ def test_what_rounds_to_infinity_does_not_fit(dtype: DType, largest: float, too_
 
 @pytest.mark.parametrize("dtype", WIDTHS, ids=str)
 def test_every_nan_is_the_canonical_one(dtype: DType) -> None:
-    assert floats.NAN_BITS[dtype.name] == literal(dtype, -math.nan).bits
+    assert dtype.nan_bits == literal(dtype, -math.nan).bits
 
 
 def test_a_type_of_numpy_names_its_own() -> None:

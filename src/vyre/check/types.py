@@ -9,7 +9,7 @@ from vyre.analysis.effects import uses
 from vyre.check.scope import Array, arrays, on_line, quoted, scalars, sites
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_
-from vyre.ir.floats import INFINITE_BITS, NAN_BITS, table_bytes
+from vyre.ir.floats import table_bytes
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Assign,
@@ -190,12 +190,12 @@ def _literal(lit: Lit, span: Span | None) -> Iterator[Problem]:
         yield Problem("P030", what, "make it with vyre.ir.literal.literal(dtype, value).", span)
     elif dtype.is_float and _is_odd_nan(dtype, lit.bits):
         what = f"a {dtype} literal is a NaN with the bits {lit.bits:#x}, and not the canonical one."
-        yield Problem("P031", what, f"use the bits {NAN_BITS[dtype.name]:#x}.", span)
+        yield Problem("P031", what, f"use the bits {dtype.nan_bits:#x}.", span)
 
 
 def _is_odd_nan(dtype: DType, bits: int) -> bool:
     magnitude = bits & ~(1 << (dtype.bits - 1))
-    return magnitude > INFINITE_BITS[dtype.name] and bits != NAN_BITS[dtype.name]
+    return magnitude > dtype.infinite_bits and bits != dtype.nan_bits
 
 
 def _given_type(node: Node, known: Mapping[str, Array]) -> DType | None:

@@ -147,7 +147,7 @@ def made_up(
         alike = (shape for shape in shapes.values() if len(shape) == parameter.rank)
         shape = shapes.get(parameter.name) or next(alike, (size,) * parameter.rank)
         whole = rng.integers(0, 2 if dtype.kind == "bool" else 100, shape)
-        drawn = rng.standard_normal(shape) if dtype.is_float and dtype.name != "bf16" else whole
+        drawn = rng.standard_normal(shape) if dtype.is_float and not dtype.foreign else whole
         values[parameter.name] = np.asarray(drawn).astype(dtype.storage)
     return values
 

@@ -1,13 +1,13 @@
-"""The element types of the language, one row each.
+"""The element types of the language, one row each: everything else about a type follows from its row.
 
-`carrier` is the NumPy type in which a value is computed on the reference: f16 and bf16 are computed in f32
-and rounded after every operation. `storage` is the NumPy type of an array of them; NumPy has no bfloat16, so
-bf16 arrays hold bit patterns.
+`carrier` is the NumPy type in which a value is computed on the reference: narrow floats are computed in f32
+and rounded after every operation. `storage` is the NumPy type of an array of them; arrays of a type that
+NumPy lacks hold bit patterns.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, NoReturn
 
 import numpy as np
@@ -19,11 +19,17 @@ Kind = Literal["bool", "uint", "int", "float"]
 
 @dataclass(frozen=True, slots=True)
 class DType:
-    """An element type: its name in the language, its kind and its width in bits."""
+    """An element type: its name in the language, its kind and its width in bits.
+
+    A float has the layout of IEEE 754: a sign, an exponent and a significand of `fraction` stored bits.
+    """
 
     name: str
     kind: Kind
     bits: int
+    fraction: int = field(default=0, compare=False)
+    foreign: str = field(default="", compare=False)  # its name in other libraries, if NumPy lacks the type
+    dlpack: int = field(default=-1, compare=False)  # its type code in DLPack, if its kind has another
 
     def __repr__(self) -> str:
         return self.name
@@ -31,7 +37,7 @@ class DType:
     def __call__(self, *values: object) -> NoReturn:
         """Raise a CallError: types convert numbers only inside kernels, where this method is never called."""
         value = repr(values[0]) if len(values) == 1 else "..."
-        fix = "vyre.array(..., vyre.bf16)" if self.name == "bf16" else f"np.{self.storage.name}({value})"
+        fix = f"vyre.array(..., vyre.{self.name})" if self.foreign else f"np.{self.storage.name}({value})"
         raise CallError(
             f"{self.name}({value}) converts inside kernels only. Fix: write {fix} outside of them."
         )
@@ -44,6 +50,11 @@ class DType:
     @property
     def is_float(self) -> bool:
         return self.kind == "float"
+
+    @property
+    def is_narrow(self) -> bool:
+        """True for a float that is computed in f32 and rounded after every operation."""
+        return self.kind == "float" and self.bits < 32
 
     @property
     def is_integer(self) -> bool:
@@ -65,18 +76,44 @@ class DType:
 
     @property
     def storage(self) -> np.dtype[np.generic]:
-        """The NumPy dtype of an array of this type (bf16: uint16 bit patterns)."""
+        """The NumPy dtype of an array of this type; of its bits if NumPy lacks the type."""
         return _STORAGE[self.name]
 
     @property
     def carrier(self) -> np.dtype[np.generic]:
         """The NumPy dtype in which the reference computes with this type."""
-        return _STORAGE["f32" if self.name in ("f16", "bf16") else self.name]
+        return _STORAGE["f32" if self.is_narrow else self.name]
 
     @property
     def unsigned(self) -> DType:
         """The unsigned integer type of the same width."""
         return BY_NAME[f"u{self.itemsize * 8}"]
+
+    def is_held_by(self, other: DType | None) -> bool:
+        """True if arrays of the other type hold such values: it is the same, or has the bits of a type that
+        NumPy lacks.
+        """
+        return other == self or (bool(self.foreign) and other == self.unsigned)
+
+    @property
+    def library_name(self) -> str:
+        """The name of the type in NumPy, or in the libraries that have it."""
+        return self.foreign or self.storage.name
+
+    @property
+    def bias(self) -> int:
+        """The exponent field of 1.0 in a float type."""
+        return (1 << (self.bits - self.fraction - 2)) - 1
+
+    @property
+    def infinite_bits(self) -> int:
+        """The bits of infinity in a float type."""
+        return (2 * self.bias + 1) << self.fraction
+
+    @property
+    def nan_bits(self) -> int:
+        """The bits of the canonical NaN of a float type."""
+        return self.infinite_bits | 1 << (self.fraction - 1)
 
 
 bool_ = DType("bool", "bool", 1)
@@ -88,22 +125,22 @@ i8 = DType("i8", "int", 8)
 i16 = DType("i16", "int", 16)
 i32 = DType("i32", "int", 32)
 i64 = DType("i64", "int", 64)
-f16 = DType("f16", "float", 16)
-bf16 = DType("bf16", "float", 16)
-f32 = DType("f32", "float", 32)
-f64 = DType("f64", "float", 64)
+f16 = DType("f16", "float", 16, fraction=10)
+bf16 = DType("bf16", "float", 16, fraction=7, foreign="bfloat16", dlpack=4)
+f32 = DType("f32", "float", 32, fraction=23)
+f64 = DType("f64", "float", 64, fraction=52)
 
 ALL = (bool_, u8, u16, u32, u64, i8, i16, i32, i64, f16, bf16, f32, f64)
-INTEGERS = (u8, u16, u32, u64, i8, i16, i32, i64)
-FLOATS = (f16, bf16, f32, f64)
+INTEGERS = tuple(t for t in ALL if t.is_integer)
+FLOATS = tuple(t for t in ALL if t.is_float)
 BY_NAME = {t.name: t for t in ALL}
 
-_STORAGE: dict[str, np.dtype[np.generic]] = {name: np.dtype(kind) for name, kind in {
-    "bool": np.bool_, "u8": np.uint8, "u16": np.uint16, "u32": np.uint32, "u64": np.uint64,
-    "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64,
-    "f16": np.float16, "bf16": np.uint16, "f32": np.float32, "f64": np.float64,
-}.items()}  # fmt: skip
-_BY_STORAGE = {t.storage: t for t in ALL if t is not bf16}
+_STORAGE: dict[str, np.dtype[np.generic]] = {
+    t.name: np.dtype("bool" if t.kind == "bool" else f"{'uint' if t.foreign else t.kind}{t.bits}")
+    for t in ALL
+}
+_BY_STORAGE = {t.storage: t for t in ALL if not t.foreign}
+_BY_FOREIGN = {t.foreign: t for t in ALL if t.foreign}
 
 
 def of_numpy(dtype: object) -> DType | None:
@@ -112,5 +149,4 @@ def of_numpy(dtype: object) -> DType | None:
         given = np.dtype(dtype)  # type: ignore[call-overload]  # callers may pass anything
     except TypeError:
         return None
-    found = _BY_STORAGE.get(given)
-    return bf16 if found is None and given.name == "bfloat16" else found
+    return _BY_STORAGE.get(given) or _BY_FOREIGN.get(given.name)

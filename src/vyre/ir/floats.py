@@ -11,12 +11,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.ir.dtypes import DType
+from vyre.ir.dtypes import DType, f32
 
 Array = NDArray[Any]
-
-INFINITE_BITS = {"f16": 0x7C00, "bf16": 0x7F80, "f32": 0x7F800000, "f64": 0x7FF0000000000000}
-NAN_BITS = {"f16": 0x7E00, "bf16": 0x7FC0, "f32": 0x7FC00000, "f64": 0x7FF8000000000000}
 
 
 def odd_f32(x: Array) -> Array:
@@ -31,22 +28,29 @@ def odd_f32(x: Array) -> Array:
     return np.where(inexact, bits + step, bits).astype(np.int32).view(np.float32)
 
 
-def round_bf16(x: Array) -> Array:
-    """f32 or f64 values rounded once to bf16, as f32 values."""
-    single = x if x.dtype == np.float32 else odd_f32(x)
-    bits = single.view(np.uint32)
-    rounded = (bits + np.uint32(0x7FFF) + ((bits >> np.uint32(16)) & np.uint32(1))) & np.uint32(0xFFFF0000)
-    return np.where(np.isnan(single), single, rounded.view(np.float32))
-
-
 def round_to(dtype: DType, x: Array) -> Array:
     """A float carrier array (f32 or f64) rounded once to the float type `dtype`, in its carrier."""
     with np.errstate(all="ignore"):
-        if dtype.name == "f16":
-            return x.astype(np.float16).astype(np.float32)
-        if dtype.name == "bf16":
-            return round_bf16(np.asarray(x))
-        return x.astype(dtype.carrier, copy=False)
+        if not dtype.foreign:
+            return x.astype(dtype.storage, copy=False).astype(dtype.carrier, copy=False)
+        return _rounded(dtype, np.asarray(x))
+
+
+def _rounded(dtype: DType, x: Array) -> Array:
+    """f32 or f64 values rounded once to a type that NumPy lacks, as f32 values."""
+    single = x if x.dtype == np.float32 else odd_f32(x)
+    size = np.abs(single)
+    drop = np.uint32(f32.fraction - dtype.fraction)
+    bits = size.view(np.uint32)
+    half = (np.uint32(1) << (drop - np.uint32(1))) - np.uint32(1) + ((bits >> drop) & np.uint32(1))
+    value = ((bits + half) >> drop << drop).view(np.float32)
+    if dtype.bias != f32.bias:
+        # Where the last place of an f32 is that of a subnormal of the type, adding rounds to it.
+        place = np.float32(2.0 ** (1 - dtype.bias - dtype.fraction + f32.fraction))
+        value = np.where(size < np.float32(2.0 ** (1 - dtype.bias)), (size + place) - place, value)
+        most = (2 - 2.0 ** -(dtype.fraction + 1)) * 2.0**dtype.bias
+        value = np.where(size >= np.float32(most), np.float32(np.inf), value)
+    return np.where(np.isnan(single), single, np.copysign(value, single))
 
 
 def canonical(dtype: DType, x: Array) -> Array:
@@ -56,18 +60,37 @@ def canonical(dtype: DType, x: Array) -> Array:
 
 def to_storage(dtype: DType, x: Array) -> Array:
     """Convert carrier values to their storage type; NaN becomes canonical."""
-    if dtype.name == "bf16":
-        return (canonical(dtype, x).view(np.uint32) >> np.uint32(16)).astype(np.uint16)
-    return canonical(dtype, x).astype(dtype.storage, copy=False)
+    if not dtype.foreign:
+        return canonical(dtype, x).astype(dtype.storage, copy=False)
+    bits, drop = canonical(dtype, x).view(np.uint32), f32.fraction - dtype.fraction
+    if dtype.bias == f32.bias:  # the upper part of an f32
+        return (bits >> np.uint32(drop)).astype(dtype.storage)
+    sign, size = (bits >> np.uint32(31)) << np.uint32(dtype.bits - 1), bits & np.uint32(0x7FFFFFFF)
+    normal = (size >> np.uint32(drop)) - np.uint32((f32.bias - dtype.bias) << dtype.fraction)
+    is_tiny = size < np.uint32((f32.bias - dtype.bias + 1) << f32.fraction)
+    scale = np.float32(2.0 ** (dtype.bias + dtype.fraction - 1))
+    value = np.where(is_tiny, (np.where(is_tiny, np.abs(x), 0) * scale).astype(np.uint32), normal)
+    value = np.where(size == np.uint32(f32.infinite_bits), np.uint32(dtype.infinite_bits), value) | sign
+    is_nan = size > np.uint32(f32.infinite_bits)
+    return np.where(is_nan, np.uint32(dtype.nan_bits), value).astype(dtype.storage)
 
 
 def from_storage(dtype: DType, x: Array) -> Array:
     """Convert values of the storage type to carrier values; a bool is true if its byte is not 0."""
     if dtype.kind == "bool":
         return np.asarray(np.asarray(x).view(np.uint8) != 0)
-    if dtype.name == "bf16":
-        return (x.astype(np.uint32) << np.uint32(16)).view(np.float32)
-    return x.astype(dtype.carrier, copy=False)
+    if not dtype.foreign:
+        return x.astype(dtype.carrier, copy=False)
+    bits, drop = x.astype(np.uint32), f32.fraction - dtype.fraction
+    if dtype.bias == f32.bias:
+        return (bits << np.uint32(drop)).view(np.float32)
+    sign = (bits >> np.uint32(dtype.bits - 1)) << np.uint32(31)
+    size = (bits & np.uint32((1 << (dtype.bits - 1)) - 1)) << np.uint32(drop)
+    value = (size.view(np.float32) * np.float32(2.0 ** (f32.bias - dtype.bias))).view(np.uint32)
+    is_special = size >= np.uint32(dtype.infinite_bits << drop)
+    return np.asarray(np.where(is_special, size | np.uint32(f32.infinite_bits), value) | sign).view(
+        np.float32
+    )
 
 
 def table_values(dtype: DType, values: bytes) -> Array:

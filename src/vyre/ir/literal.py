@@ -12,7 +12,6 @@ from vyre.ir import floats
 from vyre.ir.dtypes import DType
 
 Number = bool | int | float
-_PACKED = {"f16": "<e", "f32": "<f", "f64": "<d"}  # the format codes of `struct`
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +72,7 @@ def _is_finite(value: Number) -> bool:
 
 
 def _is_infinite(dtype: DType, bits: int) -> bool:
-    return bits & ~(1 << (dtype.bits - 1)) == floats.INFINITE_BITS[dtype.name]
+    return bits & ~(1 << (dtype.bits - 1)) == dtype.infinite_bits
 
 
 def _float_bits(dtype: DType, value: Number) -> int:
@@ -82,11 +81,10 @@ def _float_bits(dtype: DType, value: Number) -> int:
     except OverflowError:  # an int beyond f64: infinity, which `misfit` then reports
         double = math.inf if value > 0 else -math.inf
     if math.isnan(double):
-        return floats.NAN_BITS[dtype.name]
-    packed = _PACKED.get(dtype.name)
-    if packed is None:
+        return dtype.nan_bits
+    if dtype.foreign:
         return int(floats.to_bits(dtype, floats.round_to(dtype, np.array(double))))
     try:
-        return int.from_bytes(struct.pack(packed, double), "little")
+        return int.from_bytes(struct.pack(f"<{dtype.storage.char}", double), "little")
     except OverflowError:  # as the bits of infinity
-        return floats.INFINITE_BITS[dtype.name] | (double < 0) << (dtype.bits - 1)
+        return dtype.infinite_bits | (double < 0) << (dtype.bits - 1)

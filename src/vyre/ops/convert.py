@@ -24,11 +24,11 @@ def _cast(source: DType, result: DType, x: Array) -> Array:
 
 
 def _int_to_float(source: DType, result: DType, x: Array) -> Array:
-    if result.bits > 16 or source.bits <= 32:
-        wide = np.float64 if result.bits == 16 else result.carrier
+    if not result.is_narrow or source.bits <= 32:
+        wide = np.float64 if result.is_narrow else result.carrier
         return x.astype(wide)
-    # 64 bits to 16: only 8 or 11 bits survive, so the low bits may be combined into one sticky bit that fits
-    # in f64.
+    # 64 bits to a narrow type: at most 11 bits survive, so the low bits may be combined into one sticky bit
+    # that fits in f64.
     low = np.array(0x7FFF, source.carrier)
     sticky = np.where((x & low) != 0, np.array(0x4000, source.carrier), np.array(0, source.carrier))
     large = np.abs(x.astype(np.float64)) > 2.0**40
@@ -58,10 +58,10 @@ def _spell_to_float(e: Any, source: DType, result: DType, x: Any) -> Any:
         if result.bits == 64:
             return x if source.bits == 64 else e.convert("fpext", x, "double")
         if source.bits == 64:
-            return e.odd_single(x) if result.bits == 16 else e.convert("fptrunc", x, "float")
+            return e.odd_single(x) if result.is_narrow else e.convert("fptrunc", x, "float")
         return x
     to_float = "sitofp" if source.kind == "int" else "uitofp"
-    if result.bits > 16:
+    if not result.is_narrow:
         return e.convert(to_float, x, "float" if result.bits == 32 else "double")
     if source.bits == 64:  # as in _int_to_float
         sticky = e.select(

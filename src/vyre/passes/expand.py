@@ -134,8 +134,7 @@ def _is_leaf(expr: Expr) -> bool:
 
 def _computed_as(op: str, source: DType) -> DType:
     """The type that an operation on `source` is computed in."""
-    narrow = source.is_float and source.bits == 16
-    return f32 if narrow and source.name not in TABLE[op].expansion else source
+    return f32 if source.is_narrow and source.name not in TABLE[op].expansion else source
 
 
 @lru_cache(maxsize=1024)

@@ -198,8 +198,7 @@ def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
         raise CallError(f"{what} Fix: {_as_array(parameter, value)}.")
     if type(value) is not np.ndarray:
         require_unmasked(name, value)
-    raw_bf16 = dtype is dtypes.bf16 and value.dtype == np.uint16
-    if dtypes.of_numpy(value.dtype) != dtype and not raw_bf16:
+    if not dtype.is_held_by(dtypes.of_numpy(value.dtype)):
         what = f"{name} has dtype {value.dtype}, and the kernel takes {_numpy_name(dtype)}."
         raise CallError(f"{what} Fix: {_convert(name, dtype, value.dtype)}.")
     _require_shape(parameter, value.shape)
@@ -225,7 +224,7 @@ def _on_device(parameter: Parameter, dtype: DType, value: Any, home: Home) -> De
         what = f"{name} is {kind}, and the kernel takes {_described(parameter)} on {home.name}."
         raise CallError(f"{what} Fix: pass vyre.array({name}, device={home.name!r}).")
     array = home.seen(name, value)
-    if array.dtype is not dtype and not (dtype is dtypes.bf16 and array.dtype is dtypes.u16):
+    if not dtype.is_held_by(array.dtype):
         what = f"{name} has dtype {array.dtype.storage}, and the kernel takes {_numpy_name(dtype)}."
         raise CallError(f"{what} Fix: convert {name} first.")
     _require_shape(parameter, array.shape)
@@ -241,8 +240,7 @@ def _foreign_array(parameter: Parameter, dtype: DType, value: Any) -> Array:
     array = seen(name, value, writes=parameter.role != "in")
     kind = with_article(type(value).__name__)
     if array.flags.c_contiguous and array.flags.aligned and (array.flags.writeable or parameter.role == "in"):
-        own = dtypes.of_numpy(array.dtype)
-        if array.ndim == parameter.rank and (own is dtype or (dtype is dtypes.bf16 and own is dtypes.u16)):
+        if array.ndim == parameter.rank and dtype.is_held_by(dtypes.of_numpy(array.dtype)):
             return _array(parameter, dtype, array)
         has = f"{array.dtype} of {_dimensions(array.ndim)}"
         what = f"{name} is {kind} of {has}, and the kernel takes {_described(parameter)}."
@@ -274,8 +272,9 @@ def _as_array(parameter: Parameter, value: Any) -> str:
     name, dtype = parameter.name, parameter.dtype
     if isinstance(value, bool | int | float | np.generic):
         return f"pass an array for {name}, and numbers by keyword"
-    if dtype is dtypes.bf16 or dtype is None:
-        return f"pass {name} as a NumPy array of bfloat16, or of its bits as uint16"
+    assert dtype is not None
+    if dtype.foreign:
+        return f"pass {name} as a NumPy array of {dtype.foreign}, or of its bits as {dtype.storage}"
     return f"pass np.asarray({name}, np.{_numpy_name(dtype)})"
 
 
@@ -290,7 +289,7 @@ def _dimensions(rank: int) -> str:
 
 
 def _numpy_name(dtype: DType) -> str:
-    return "bfloat16 (or uint16 bits)" if dtype is dtypes.bf16 else dtype.storage.name
+    return f"{dtype.foreign} (or {dtype.storage} bits)" if dtype.foreign else dtype.storage.name
 
 
 def _convert(name: str, dtype: DType, own: np.dtype[Any]) -> str:
@@ -298,6 +297,6 @@ def _convert(name: str, dtype: DType, own: np.dtype[Any]) -> str:
         return f"pass {name}.real.astype(np.{_numpy_name(dtype)}), and {name}.imag by itself"
     if own.names:
         return f"pass one of its fields, as in {name}[{own.names[0]!r}].astype(np.{_numpy_name(dtype)})"
-    if dtype is dtypes.bf16:
-        return f"pass {name} as bfloat16, or its bits as uint16"
+    if dtype.foreign:
+        return f"pass {name} as {dtype.foreign}, or its bits as {dtype.storage}"
     return f"pass {name}.astype(np.{_numpy_name(dtype)})"

@@ -19,7 +19,6 @@ from numpy.typing import NDArray
 from vyre.formats.artifact import ENVELOPE, decode
 from vyre.formats.saved import Argument, Artifact, SavedParameter, Scalar, Signature
 from vyre.formats.wire import FormatError
-from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.run import context
@@ -189,7 +188,7 @@ def _is_call_of(signature: Signature, given: Mapping[str, Any], *, is_apart: boo
         own = dtype_of(value)
         if own is None or value.shape != wanted.shape:
             return False
-        if own is not wanted.dtype and {own, wanted.dtype} != {dtypes.bf16, dtypes.u16}:  # its bits
+        if not (wanted.dtype.is_held_by(own) or own.is_held_by(wanted.dtype)):
             return False
         if arrays.setdefault(argument.array, id(value)) != id(value):
             return False

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from vyre.cache.keys import Field, compiler_fingerprint, digest, pack
-from vyre.ir import floats
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit, Number, literal, number
 from vyre.ir.nodes import Expr, Name, Param, Program, Var
@@ -40,7 +39,7 @@ class SpecValue:
         if not 0 <= value.bits < 1 << value.dtype.bits:
             raise ValueError(f"{value.bits:#x} is no bit pattern of {value.dtype.spoken}.")
         is_nan = value.dtype.is_float and number(value) != number(value)
-        if is_nan and value.bits != floats.NAN_BITS[value.dtype.name]:
+        if is_nan and value.bits != value.dtype.nan_bits:
             raise ValueError(f"{value.bits:#x} is a NaN of {value.dtype}, but not the one that Vyre has.")
 
     @classmethod

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from vyre.ir.dtypes import ALL
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
 
@@ -55,11 +56,15 @@ def seen(name: str, value: Any, *, writes: bool) -> Array:
     try:
         array: Array = np.from_dlpack(value)
     except (BufferError, RuntimeError, TypeError, ValueError) as fault:
-        is_bf16 = str(getattr(value, "dtype", "")).endswith("bfloat16")  # NumPy's DLPack does not support it
-        if is_bf16 and not writes and getattr(value.dtype, "name", "") == "bfloat16":
-            return np.asarray(value)  # a dtype of NumPy: its own protocol supports it
-        its_bits = f"pass its bits, as in {name}.view(torch.uint16)"
-        fix = its_bits if is_bf16 else "pass a NumPy array of its values"
+        written = str(getattr(value, "dtype", ""))
+        own = next((t for t in ALL if t.foreign and written.endswith(t.foreign)), None)
+        if own is not None and not writes and getattr(value.dtype, "name", "") == own.foreign:
+            return np.asarray(
+                value
+            )  # a dtype of NumPy: its own protocol supports it, although DLPack does not
+        fix = "pass a NumPy array of its values"
+        if own is not None:
+            fix = f"pass its bits, as in {name}.view(torch.{own.storage})"
         what = f"{name} is {with_article(type(value).__name__)} that cannot be seen as a NumPy array: {fault}"
         raise CallError(f"{what.rstrip('.')}. Fix: {fix}.") from None
     return _writable(value, array) if writes and not array.flags.writeable else array

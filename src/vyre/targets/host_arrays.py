@@ -115,11 +115,12 @@ def _read(values: Any) -> Array:
 
 
 def _converted(source: Array, own: DType, wanted: DType) -> Array:
-    """Convert values to their storage format; uint16 values for bf16 are its bits already."""
-    if wanted is not dtypes.bf16:
+    """Convert values to their storage format; unsigned values for a type that NumPy lacks are its bits."""
+    if not wanted.foreign:
         with np.errstate(all="ignore"):
             return floats.from_storage(own, source.view(own.storage)).astype(wanted.storage)
-    if own in (dtypes.bf16, dtypes.u16):
-        return source.view(np.uint16)
-    wide = source.astype(np.float32 if own in (dtypes.f32, dtypes.f16) else np.float64)
-    return floats.to_storage(dtypes.bf16, floats.round_to(dtypes.bf16, wide))
+    if own in (wanted, wanted.unsigned):
+        return source.view(wanted.storage)
+    values = floats.from_storage(own, source.view(own.storage))
+    wide = values if values.dtype == np.float32 else values.astype(np.float64)
+    return floats.to_storage(wanted, floats.round_to(wanted, wide))

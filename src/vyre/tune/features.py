@@ -280,7 +280,7 @@ class _Count:
 def _effort(expr: Op | Cond) -> float:
     """Return the cost of an operation, in additions of f32."""
     types = [part.dtype for part in (expr, *children(expr))]
-    if any(dtype.is_float and dtype.bits == 16 for dtype in types):
+    if any(dtype.is_narrow for dtype in types):
         return HALF_FLOAT
     cost = TABLE[expr.op].cost if isinstance(expr, Op) else 1.0
     if isinstance(expr, Op) and expr.dtype.is_integer and isinstance(expr.args[-1], Lit):

@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.targets.bounded import BoundedCache, Kind
 from vyre.targets.cuda import copies, dlpack, streams
@@ -117,8 +116,8 @@ class DeviceArray:
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
-        if self.dtype is dtypes.bf16:
-            raise AttributeError("bf16 is no type of __cuda_array_interface__. Fix: use DLPack.")
+        if self.dtype.foreign:
+            raise AttributeError(f"{self.dtype} is no type of __cuda_array_interface__. Fix: use DLPack.")
         return {
             "shape": self.shape, "typestr": self.dtype.storage.str, "version": 3, "strides": None,
             "data": (self.address if self.nbytes else 0, not self.writable), "stream": self._living_stream(),

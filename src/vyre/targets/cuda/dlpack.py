@@ -20,8 +20,13 @@ CUDA, CUDA_MANAGED = 2, 13
 _READ_ONLY = 1
 _OLD, _NEW = b"dltensor", b"dltensor_versioned"
 _CODES = {"int": 0, "uint": 1, "float": 2, "bool": 6}
-_BFLOAT = 4
-_TYPES = {(_CODES[t.kind], max(t.bits, 8)): t for t in dtypes.ALL if t is not dtypes.bf16}
+
+
+def _code(dtype: DType) -> int:
+    return dtype.dlpack if dtype.dlpack >= 0 else _CODES[dtype.kind]
+
+
+_TYPES = {(_code(t), t.itemsize * 8): t for t in dtypes.ALL}
 
 
 class _Tensor(ctypes.Structure):
@@ -88,8 +93,7 @@ def teller(kind: type) -> int | None:
 
 def type_word(rank: int, dtype: DType) -> int:
     """Return the rank and the type of an array as that function's record has them: one word."""
-    code = _BFLOAT if dtype is dtypes.bf16 else _CODES[dtype.kind]
-    return rank | (code | max(dtype.bits, 8) << 8 | 1 << 16) << 32
+    return rank | (_code(dtype) | max(dtype.bits, 8) << 8 | 1 << 16) << 32
 
 
 # Making
@@ -117,7 +121,7 @@ def exported(
     """Return a capsule that holds an array of a GPU."""
     rank = len(shape)
     extents, steps = (ctypes.c_int64 * rank)(*shape), (ctypes.c_int64 * rank)(*strides(shape))
-    code = _BFLOAT if dtype is dtypes.bf16 else _CODES[dtype.kind]
+    code = _code(dtype)
     pointer = ctypes.POINTER(ctypes.c_int64)
     tensor = _Tensor(
         address, CUDA, index, rank, code, max(dtype.bits, 8), 1,
@@ -194,7 +198,7 @@ def imported(value: Any, stream: int) -> Seen:
     shape = tuple(tensor.shape[axis] for axis in range(tensor.rank))
     steps = [tensor.strides[axis] for axis in range(tensor.rank)] if tensor.strides else strides(shape)
     kind = (tensor.code, tensor.bits)
-    dtype = dtypes.bf16 if kind == (_BFLOAT, 16) else _TYPES.get(kind)
+    dtype = _TYPES.get(kind)
     read_only = name == _NEW and bool(record.flags & _READ_ONLY)
     return Seen(
         (tensor.data or 0) + tensor.offset, shape, dtype if tensor.lanes == 1 else None, tensor.index,

@@ -16,7 +16,7 @@ from typing import Any
 
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING
-from vyre.ir.dtypes import DType
+from vyre.ir.dtypes import DType, f32
 from vyre.targets.bounded import BoundedCache, Kind
 from vyre.targets.cpu import entry as gates
 from vyre.targets.cuda import arrays, foreign, streams
@@ -28,7 +28,6 @@ _CALL_BYTES = 2 << 10
 _PREFIX = "_vyre_"
 _ARRAYS = ("in", "out", "inout")
 _CLASSES = {"bool": bool, "uint": int, "int": int, "float": float}
-_SCALARS = frozenset({"bool", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "f32", "f64"})
 _PLAIN = (int, bool, str, DType)  # Consts whose equality, within a class, means the same value
 _BEYOND_F32 = 2.0**128 - 2.0**103  # the least number that does not round to an f32
 
@@ -189,7 +188,7 @@ class Entry:
                 assert parameter.dtype is not None
                 is_default = value is NOTHING and type(parameter.default) in (bool, int, float)
                 is_plain = type(value) is _CLASSES[parameter.dtype.kind]
-                if parameter.dtype.name not in _SCALARS or not (is_default or is_plain):
+                if parameter.dtype.is_narrow or not (is_default or is_plain):
                     return None
                 found.append(value.__class__)
             elif isinstance(value, DeviceArray) or value is NOTHING:
@@ -340,7 +339,7 @@ def _checked(parameters: Sequence[Parameter], passed_on: str) -> list[str]:
             lines.append(f"    if {p.name} is V_nothing: {p.name} = {p.default!r}")
         if p.dtype.is_integer:
             lines.append(f"    if not {p.dtype.least} <= {p.name} <= {p.dtype.greatest}: {passed_on}")
-        elif p.dtype.name == "f32":
+        elif p.dtype is f32:
             lines.append(f"    if not {-_BEYOND_F32!r} < {p.name} < {_BEYOND_F32!r}: {passed_on}")
     return lines
 

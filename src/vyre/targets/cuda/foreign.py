@@ -22,11 +22,7 @@ from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, Device, device
 
 _DEVICE_ORDINAL = 9  # of the attributes of a pointer
-_TORCH_NAMES = {
-    "bool": dtypes.bool_, "uint8": dtypes.u8, "uint16": dtypes.u16, "uint32": dtypes.u32,
-    "uint64": dtypes.u64, "int8": dtypes.i8, "int16": dtypes.i16, "int32": dtypes.i32, "int64": dtypes.i64,
-    "float16": dtypes.f16, "bfloat16": dtypes.bf16, "float32": dtypes.f32, "float64": dtypes.f64,
-}  # fmt: skip
+_TORCH_NAMES = {dtype.library_name: dtype for dtype in dtypes.ALL}
 NAMES = {dtype: name for name, dtype in _TORCH_NAMES.items()}
 
 

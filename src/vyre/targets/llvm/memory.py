@@ -70,7 +70,7 @@ def laid(e: Numbers, place: Place, value: Val) -> Val:
     """Convert a value to the array's storage format. The bits of a NaN are not observable in an array that
     the kernel declares, so there they are not made canonical.
     """
-    if place.fixed is not None and place.dtype.is_float and place.dtype.bits > 16:
+    if place.fixed is not None and place.dtype.is_float and not place.dtype.is_narrow:
         return value
     return e.to_storage(place.dtype, value)
 

@@ -1,4 +1,4 @@
-"""The float types that LLVM does not compute in: f16 and bf16 live in registers as f32 values.
+"""The float types that LLVM does not compute in: narrow floats live in registers as f32 values.
 
 A target with conversion instructions for f16 uses them. The rest is whole-number arithmetic, because
 `fptrunc` to bfloat flushes subnormals on some processors and becomes a call to nowhere on others.
@@ -6,17 +6,19 @@ A target with conversion instructions for f16 uses them. The rest is whole-numbe
 
 from __future__ import annotations
 
-from vyre.ir.dtypes import DType
-from vyre.ir.floats import NAN_BITS
+from vyre.ir.dtypes import ALL, DType, f16, f32
 from vyre.targets.llvm.emit import Emitter, Val
 
-ELEMENT = {
-    "bool": "i1", "u8": "i8", "u16": "i16", "u32": "i32", "u64": "i64",
-    "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64",
-    "f16": "float", "bf16": "float", "f32": "float", "f64": "double",
-}  # fmt: skip
+
+def _element(dtype: DType) -> str:
+    if dtype.is_float:
+        return "double" if dtype.bits == 64 else "float"
+    return f"i{dtype.bits}"
+
+
+ELEMENT = {t.name: _element(t) for t in ALL}
 PRIVATE = {**ELEMENT, "bool": "i8"}  # in private arrays
-STORED = {**ELEMENT, "bool": "i8", "f16": "i16", "bf16": "i16"}
+STORED = {**PRIVATE, **{t.name: f"i{t.bits}" for t in ALL if t.is_narrow}}
 INF = float("inf")
 
 
@@ -36,16 +38,22 @@ class Numbers(Emitter):
         return self.const(ELEMENT[dtype.name], lanes, number)
 
     def rounded(self, dtype: DType, x: Val) -> Val:
-        """Round an f32 value to f16 or bf16; values of other types are unchanged."""
-        if dtype.name == "bf16":
-            return self._as_float(
-                self.bin("and", self._round_bits(x, 16), self.const("i32", x.lanes, -65536)), x
-            )
-        if dtype.name != "f16":
+        """Round an f32 value to a narrow float type; values of other types are unchanged."""
+        if not dtype.is_narrow:
             return x
-        if self.has_f16:
+        if dtype is f16 and self.has_f16:
             return self.convert("fpext", self.convert("fptrunc", x, "half"), "float")
-        return self._round_f16(x)
+        size = x if dtype.bias == f32.bias else self.call("fabs", x)
+        rounded = self._without_low_bits(size, f32.fraction - dtype.fraction)
+        if dtype.bias == f32.bias:
+            return self.select(self.fcmp("uno", x, x), x, rounded)
+        # Where the last place of an f32 is that of a subnormal of the type, adding rounds to it.
+        place = self.like(x, 2.0 ** (1 - dtype.bias - dtype.fraction + f32.fraction))
+        small = self.bin("fsub", self.bin("fadd", size, place), place)
+        value = self.select(self.fcmp("olt", size, self.like(x, 2.0 ** (1 - dtype.bias))), small, rounded)
+        most = self.like(x, (2 - 2.0 ** -(dtype.fraction + 1)) * 2.0**dtype.bias)
+        value = self.select(self.fcmp("oge", size, most), self.like(x, INF), value)
+        return self.call("copysign", self.select(self.fcmp("uno", x, x), x, value), x)
 
     def quotient(self, op: str, a: Val, b: Val, divisor: Val) -> Val:
         """Return a / b towards zero by `sdiv` or `udiv`, where b is not 0; `divisor` is b as the program has
@@ -75,7 +83,7 @@ class Numbers(Emitter):
         """Convert a value to its storage format."""
         if dtype.kind == "bool":
             return self.convert("zext", x, "i8")
-        if dtype.name in ("f16", "bf16"):
+        if dtype.is_narrow:
             return self.to_bits(dtype, x)
         return self.canonical(dtype, x) if dtype.is_float else x
 
@@ -83,42 +91,32 @@ class Numbers(Emitter):
         """Convert a value from its storage format."""
         if dtype.kind == "bool":
             return self.icmp("ne", x, self.like(x, 0))
-        return self.from_bits(dtype, x) if dtype.name in ("f16", "bf16") else x
+        return self.from_bits(dtype, x) if dtype.is_narrow else x
 
     def to_bits(self, dtype: DType, x: Val) -> Val:
         """Return the bit pattern; a NaN gives the canonical one."""
         if not dtype.is_float:
             return x
-        if dtype.bits > 16:
+        if not dtype.is_narrow:
             return self.convert("bitcast", self.canonical(dtype, x), f"i{dtype.bits}")
-        nan = self.fcmp("uno", x, x)
-        if dtype.name == "bf16":
-            bits = self.convert(
-                "trunc",
-                self.bin("lshr", self.convert("bitcast", x, "i32"), self.const("i32", x.lanes, 16)),
-                "i16",
-            )
-        elif self.has_f16:
+        if dtype is f16 and self.has_f16:
             bits = self.convert("bitcast", self.convert("fptrunc", x, "half"), "i16")
         else:
-            bits = self._f16_bits(x)
-        return self.select(nan, self.const("i16", x.lanes, NAN_BITS[dtype.name]), bits)
+            bits = self.convert("trunc", self._narrow_bits(dtype, x), f"i{dtype.bits}")
+        return self.select(self.fcmp("uno", x, x), self.like(bits, dtype.nan_bits), bits)
 
     def from_bits(self, dtype: DType, x: Val) -> Val:
         """Return the value with this bit pattern."""
         if not dtype.is_float:
             return x
-        if dtype.bits > 16:
+        if not dtype.is_narrow:
             return self.convert("bitcast", x, ELEMENT[dtype.name])
-        if dtype.name == "bf16":
-            wide = self.bin("shl", self.convert("zext", x, "i32"), self.const("i32", x.lanes, 16))
-            return self.convert("bitcast", wide, "float")
-        if self.has_f16:
+        if dtype is f16 and self.has_f16:
             return self.convert("fpext", self.convert("bitcast", x, "half"), "float")
-        return self._f16_value(x)
+        return self._narrow_value(dtype, x)
 
     def odd_single(self, x: Val) -> Val:
-        """Convert f64 to f32, rounded to odd, so that a second rounding to 16 bits rounds only once."""
+        """Convert f64 to f32, rounded to odd, so that a second rounding to a narrow type rounds only once."""
         near = self.convert("fptrunc", x, "float")
         back = self.convert("fpext", near, "double")
         bits = self.convert("bitcast", near, "i32")
@@ -131,55 +129,43 @@ class Numbers(Emitter):
         changed = self.bin("and", self.bin("and", inexact, finite), even)
         return self.convert("bitcast", self.select(changed, moved, bits), "float")
 
-    def _as_float(self, bits: Val, x: Val) -> Val:
-        """Return the rounded bits as a value, or `x` itself where it is NaN."""
-        return self.select(self.fcmp("uno", x, x), x, self.convert("bitcast", bits, "float"))
-
-    def _round_bits(self, x: Val, dropped: int) -> Val:
-        """Return the f32 bits of `x` plus half of the last kept place, ties to even."""
+    def _without_low_bits(self, x: Val, dropped: int) -> Val:
+        """Round to f32 values whose last bits are 0, ties to even; not for NaN."""
         bits = self.convert("bitcast", x, "i32")
-        return self._round_up(bits, dropped)
-
-    def _round_up(self, bits: Val, dropped: int) -> Val:
         last = self.bin("and", self.bin("lshr", bits, self.like(bits, dropped)), self.like(bits, 1))
         half = self.like(bits, (1 << (dropped - 1)) - 1)
-        return self.bin("add", self.bin("add", bits, half), last)
+        rounded = self.bin("add", self.bin("add", bits, half), last)
+        return self.convert("bitcast", self.bin("and", rounded, self.like(bits, -1 << dropped)), "float")
 
-    def _round_f16(self, x: Val) -> Val:
-        size = self.call("fabs", x)
-        bits = self.convert("bitcast", size, "i32")
-        normal = self.convert(
-            "bitcast", self.bin("and", self._round_up(bits, 13), self.like(bits, -8192)), "float"
-        )
-        half = self.like(x, 0.5)  # from 0.5 to 1 the last place of an f32 is that of an f16 subnormal
-        small = self.bin("fsub", self.bin("fadd", size, half), half)
-        value = self.select(self.fcmp("olt", size, self.like(x, 2.0**-14)), small, normal)
-        value = self.select(self.fcmp("oge", size, self.like(x, 65520.0)), self.like(x, INF), value)
-        value = self.select(self.fcmp("uno", x, x), x, value)
-        return self.call("copysign", value, x)
-
-    def _f16_bits(self, x: Val) -> Val:
-        word = self.convert("bitcast", x, "i32")
-        sign = self.bin("and", self.bin("lshr", word, self.like(word, 16)), self.like(word, 0x8000))
+    def _narrow_bits(self, dtype: DType, x: Val) -> Val:
+        """Return the bits of a value of a narrow type, as an i32."""
+        word, drop = self.convert("bitcast", x, "i32"), f32.fraction - dtype.fraction
+        if dtype.bias == f32.bias:
+            return self.bin("lshr", word, self.like(word, drop))
+        top = self.like(word, 1 << (dtype.bits - 1))
+        sign = self.bin("and", self.bin("lshr", word, self.like(word, 32 - dtype.bits)), top)
         size = self.bin("and", word, self.like(word, 0x7FFFFFFF))
-        normal = self.bin("sub", self.bin("lshr", size, self.like(word, 13)), self.like(word, 112 << 10))
-        scaled = self.bin("fmul", self.call("fabs", x), self.like(x, 2.0**24))
-        tiny = self.icmp("ult", size, self.like(word, 0x38800000))
+        less = self.like(word, (f32.bias - dtype.bias) << dtype.fraction)
+        normal = self.bin("sub", self.bin("lshr", size, self.like(word, drop)), less)
+        scale = self.like(x, 2.0 ** (dtype.bias + dtype.fraction - 1))
+        scaled = self.bin("fmul", self.call("fabs", x), scale)
+        tiny = self.icmp("ult", size, self.like(word, (f32.bias - dtype.bias + 1) << f32.fraction))
         small = self.convert("fptosi", self.select(tiny, scaled, self.like(x, 0.0)), "i32")
         value = self.select(tiny, small, normal)
-        value = self.select(
-            self.icmp("uge", size, self.like(word, 0x7F800000)), self.like(word, 0x7C00), value
-        )
-        return self.convert("trunc", self.bin("or", value, sign), "i16")
+        infinite = self.icmp("uge", size, self.like(word, f32.infinite_bits))
+        return self.bin("or", self.select(infinite, self.like(word, dtype.infinite_bits), value), sign)
 
-    def _f16_value(self, x: Val) -> Val:
-        word = self.convert("zext", x, "i32")
-        sign = self.bin("shl", self.bin("and", word, self.like(word, 0x8000)), self.like(word, 16))
-        size = self.bin("shl", self.bin("and", word, self.like(word, 0x7FFF)), self.like(word, 13))
-        value = self.bin(
-            "fmul", self.convert("bitcast", size, "float"), self.const("float", x.lanes, 2.0**112)
-        )
+    def _narrow_value(self, dtype: DType, x: Val) -> Val:
+        """Return the value of a narrow type with these bits."""
+        word, drop = self.convert("zext", x, "i32"), f32.fraction - dtype.fraction
+        if dtype.bias == f32.bias:
+            return self.convert("bitcast", self.bin("shl", word, self.like(word, drop)), "float")
+        top = 1 << (dtype.bits - 1)
+        sign = self.bin("shl", self.bin("and", word, self.like(word, top)), self.like(word, 32 - dtype.bits))
+        size = self.bin("shl", self.bin("and", word, self.like(word, top - 1)), self.like(word, drop))
+        scale = self.const("float", x.lanes, 2.0 ** (f32.bias - dtype.bias))
+        value = self.bin("fmul", self.convert("bitcast", size, "float"), scale)
         bits = self.convert("bitcast", value, "i32")
-        special = self.icmp("uge", size, self.like(word, 0x7C00 << 13))
-        bits = self.select(special, self.bin("or", size, self.like(word, 0x7F800000)), bits)
+        special = self.icmp("uge", size, self.like(word, dtype.infinite_bits << drop))
+        bits = self.select(special, self.bin("or", size, self.like(word, f32.infinite_bits)), bits)
         return self.convert("bitcast", self.bin("or", bits, sign), "float")
