@@ -10,7 +10,7 @@ import numpy as np
 from generation.rows import signatures
 from generation.values import MODEST, REALS, special_bits
 from vyre.ir.dtypes import ALL, DType
-from vyre.ir.literal import literal
+from vyre.ir.literal import literal, misfit
 from vyre.ir.nodes import Id, Load, Op, Param, Program, Store
 from vyre.ops import TABLE
 
@@ -68,7 +68,10 @@ def _special(dtype: DType) -> np.ndarray:
     if dtype.kind == "bool":
         return np.array([0, 1], np.uint8)
     if dtype.is_float:
-        patterns = [*special_bits(dtype), *(literal(dtype, real).bits for real in REALS)]
+        patterns = [
+            *special_bits(dtype),
+            *(literal(dtype, real).bits for real in REALS if misfit(dtype, real) is None),
+        ]
     else:
         ends = (dtype.least, dtype.least + 1, dtype.greatest, dtype.greatest - 1, dtype.greatest // 2)
         numbers = [*ends, *MODEST, *(-number for number in MODEST if dtype.kind == "int")]

@@ -81,7 +81,7 @@ def specials(dtype: DType) -> list[Lit]:
         values = {0, 1, dtype.greatest, dtype.least, dtype.greatest // 3, dtype.least // 3}
         return [literal(dtype, value) for value in sorted(values)]
     sign = 1 << (dtype.bits - 1)
-    infinity = {"f16": 0x7C00, "bf16": 0x7F80, "f32": 0x7F800000, "f64": 0x7FF0000000000000}[dtype.name]
+    infinity = dtype.infinite_bits
     least_normal = infinity & -infinity
     patterns = [0, 1, 2, least_normal - 1, least_normal, least_normal + 1, infinity - 1, infinity]
     patterns += [literal(dtype, value).bits for value in (0.1, 1 / 3, 1.0, 3.0, 100.0, 1e-4, 2.0**14)]

@@ -9,18 +9,16 @@ import numpy as np
 
 from vyre.ir import floats
 from vyre.ir.dtypes import DType
-from vyre.ir.literal import Lit, literal
+from vyre.ir.literal import Lit, literal, misfit
 
-FRACTION = {"f16": 10, "bf16": 7, "f32": 23, "f64": 52}  # bits behind the point
 MODEST = (0, 1, 1, 2, 3, 4, 5, 7, 8, 16, 31, 32, 33, 100)
 REALS = (0.0, -0.0, 1.0, -1.0, 0.5, 2.0, -2.5, 3.0, 0.1, 1e-3, 100.0, 1.5, 65504.0)
 
 
 def special_bits(dtype: DType) -> list[int]:
     """Bit patterns of a float type: zeros, infinities, ends of the normal and subnormal ranges, NaNs."""
-    fraction = FRACTION[dtype.name]
-    sign, infinity = 1 << (dtype.bits - 1), ((1 << (dtype.bits - 1 - fraction)) - 1) << fraction
-    normal, one = 1 << fraction, (infinity >> 1) & (infinity << 1) & infinity
+    sign, infinity, normal = 1 << (dtype.bits - 1), dtype.infinite_bits, 1 << dtype.fraction
+    one = dtype.bias << dtype.fraction
     nans = [infinity | normal >> 1, infinity | normal >> 1 | 5, infinity | 1]
     ends = [0, 1, 2, normal - 1, normal, normal + 1, infinity - 1, infinity, one, one + 1, *nans]
     return [*ends, *(bits | sign for bits in ends)]
@@ -45,7 +43,7 @@ def lit(rng: Random, dtype: DType, *, special: bool = True) -> Lit:
 def _float_lit(rng: Random, dtype: DType, *, special: bool) -> Lit:
     if not special or rng.random() < 0.7:
         number = rng.choice(REALS) if rng.random() < 0.6 else rng.uniform(-20, 20)
-        return literal(dtype, number)
+        return literal(dtype, number if misfit(dtype, number) is None else 1.0)
     bits = rng.choice(special_bits(dtype)) if rng.random() < 0.7 else rng.getrandbits(dtype.bits)
     value = floats.from_bits(dtype, np.array(bits, dtype.unsigned.storage))
     return Lit(dtype, dtype.nan_bits if np.isnan(value) else bits)

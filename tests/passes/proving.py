@@ -227,8 +227,7 @@ def domain(dtype: DType, *, many: bool) -> Array:
     if not dtype.is_float:
         return _bits(dtype, 500)
     limits = [0x1, 0x2, (1 << (dtype.bits - 1)) | 1, dtype.nan_bits & ~(1 << 0)]
-    top = {"f16": 0x7BFF, "bf16": 0x7F7F, "f32": 0x7F7FFFFF, "f64": 0x7FEFFFFFFFFFFFFF}[dtype.name]
-    least_normal = {"f16": 0x0400, "bf16": 0x0080, "f32": 0x00800000, "f64": 1 << 52}[dtype.name]
+    top, least_normal = dtype.infinite_bits - 1, 1 << dtype.fraction
     limits += [top, top | (1 << (dtype.bits - 1)), least_normal, least_normal - 1, least_normal + 1]
     exact = floats.from_bits(dtype, np.array(limits, dtype.unsigned.storage))
     rng = np.random.default_rng(dtype.bits)

@@ -6,7 +6,7 @@ from passes.kernels import after, kernel, text
 from vyre.check import problems
 from vyre.formats.text import show
 from vyre.front import read
-from vyre.ir import limits
+from vyre.ir import dtypes, limits
 from vyre.ir.nodes import Op
 from vyre.ir.walk import expressions, operands, statements
 from vyre.ops import TABLE
@@ -140,7 +140,7 @@ def test_no_row_without_a_meaning_is_left_on_any_type() -> None:
     for name, row in TABLE.items():
         if row.meaning is not None:
             continue
-        for dtype in ("f16", "bf16", "f32", "f64"):
+        for dtype in dtypes.FLOATS:
             args = ", ".join(["x[gid()]"] * row.arity)
             call = f"{row.fast_of}({args}, fast=True)" if row.fast_of else f"{name}({args})"
             text_ = f"@kernel\ndef k(x: Buf[{dtype}], y: Out[{dtype}]):\n    y[gid()] = {call}\n"

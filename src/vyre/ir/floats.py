@@ -60,27 +60,36 @@ def canonical(dtype: DType, x: Array) -> Array:
 
 def to_storage(dtype: DType, x: Array) -> Array:
     """Convert carrier values to their storage type; NaN becomes canonical."""
+    x = canonical(dtype, x)
     if not dtype.foreign:
-        return canonical(dtype, x).astype(dtype.storage, copy=False)
-    bits, drop = canonical(dtype, x).view(np.uint32), f32.fraction - dtype.fraction
-    if dtype.bias == f32.bias:  # the upper part of an f32
-        return (bits >> np.uint32(drop)).astype(dtype.storage)
-    sign, size = (bits >> np.uint32(31)) << np.uint32(dtype.bits - 1), bits & np.uint32(0x7FFFFFFF)
-    normal = (size >> np.uint32(drop)) - np.uint32((f32.bias - dtype.bias) << dtype.fraction)
-    is_tiny = size < np.uint32((f32.bias - dtype.bias + 1) << f32.fraction)
-    scale = np.float32(2.0 ** (dtype.bias + dtype.fraction - 1))
-    value = np.where(is_tiny, (np.where(is_tiny, np.abs(x), 0) * scale).astype(np.uint32), normal)
-    value = np.where(size == np.uint32(f32.infinite_bits), np.uint32(dtype.infinite_bits), value) | sign
-    is_nan = size > np.uint32(f32.infinite_bits)
-    return np.where(is_nan, np.uint32(dtype.nan_bits), value).astype(dtype.storage)
+        return x.astype(dtype.storage, copy=False)
+    with np.errstate(all="ignore"):
+        return _narrow_bits(dtype, x).astype(dtype.storage)
 
 
 def from_storage(dtype: DType, x: Array) -> Array:
     """Convert values of the storage type to carrier values; a bool is true if its byte is not 0."""
     if dtype.kind == "bool":
         return np.asarray(np.asarray(x).view(np.uint8) != 0)
-    if not dtype.foreign:
-        return x.astype(dtype.carrier, copy=False)
+    return _narrow_value(dtype, x) if dtype.foreign else x.astype(dtype.carrier, copy=False)
+
+
+def _narrow_bits(dtype: DType, x: Array) -> Array:
+    """The bits of f32 values that the narrow type has."""
+    bits, drop = x.view(np.uint32), f32.fraction - dtype.fraction
+    if dtype.bias == f32.bias:  # the upper part of an f32
+        return np.asarray(bits >> np.uint32(drop))
+    sign, size = (bits >> np.uint32(31)) << np.uint32(dtype.bits - 1), bits & np.uint32(0x7FFFFFFF)
+    normal = (size >> np.uint32(drop)) - np.uint32((f32.bias - dtype.bias) << dtype.fraction)
+    is_tiny = size < np.uint32((f32.bias - dtype.bias + 1) << f32.fraction)
+    scale = np.float32(2.0 ** (dtype.bias + dtype.fraction - 1))
+    value = np.where(is_tiny, (np.where(is_tiny, np.abs(x), 0) * scale).astype(np.uint32), normal)
+    value = np.where(size == np.uint32(f32.infinite_bits), np.uint32(dtype.infinite_bits), value) | sign
+    return np.where(np.isnan(x), np.uint32(dtype.nan_bits), value)
+
+
+def _narrow_value(dtype: DType, x: Array) -> Array:
+    """The f32 values with these bits in the narrow type."""
     bits, drop = x.astype(np.uint32), f32.fraction - dtype.fraction
     if dtype.bias == f32.bias:
         return (bits << np.uint32(drop)).view(np.float32)
