@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import vyre
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE, WORDS
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "vyre"
@@ -20,6 +21,23 @@ LONGEST_FILE = 600  # lines
 NAMES_THAT_SAY_NOTHING = {"common", "helper", "helpers", "misc", "util", "utils"}
 MAY_PRINT = {"cli", "report"}
 LOADED_ON_FIRST_USE = ["cuda", "llvmlite", "wgpu"]
+
+# Files outside `ops` in which the name of an operation means something else.
+NOT_OPERATIONS = {
+    "formats/saved.py": "fuse='max'",
+    "formats/text.py": "Python's `and` and `or`, which are conditional expressions",
+    "plan/plan.py": "fuse='max'",
+    "plan/stand_ins.py": "Python's special methods",
+    "plan/trusted.py": "Python's builtins and methods",
+    "run/pipeline.py": "fuse='max'",
+    "targets/cpu/loader.py": "functions of the C library",
+    "targets/cpu/machine.py": "instruction sets of processors",
+    "targets/cuda/dlpack.py": "fields of DLPack",
+    "targets/cuda/ptx.py": "directives of PTX",
+}
+# Rooms that write instructions, many of which have the name of an operation: only what reads or builds a node
+# counts there.
+INSTRUCTIONS = ("emit", "lower", "targets/llvm")
 
 
 def source_files() -> list[Path]:
@@ -135,3 +153,54 @@ def test_every_problem_code_is_documented() -> None:
 
 def test_every_documented_problem_code_exists() -> None:
     assert set() == documented_problem_codes() - problem_codes_in_source()
+
+
+OPERATIONS = {*TABLE, *ATOMICS, *COLLECTIVES, *WORDS}
+SYMBOLS = {row.symbol for row in TABLE.values() if row.symbol}
+
+
+def names_a_row(node: ast.AST) -> bool:
+    """True if an expression reads the operation of a node, or a name or symbol of a row."""
+    name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+    return name in ("op", "symbol", "fast_of")
+
+
+def constants(*nodes: ast.AST | None) -> Iterator[object]:
+    return (part.value for node in nodes if node for part in ast.walk(node) if isinstance(part, ast.Constant))
+
+
+def named_operations(path: Path) -> Iterator[str]:
+    """The names of operations in a file, where they stand for operations."""
+    is_instructions = path.relative_to(SOURCE).as_posix().startswith(INSTRUCTIONS)
+    for node in syntax_nodes(path):
+        found: Iterator[object] = iter(())
+        words = OPERATIONS
+        match node:
+            case ast.Constant() if not is_instructions:
+                found = iter([node.value])
+            case ast.Call(func=ast.Name(id="Op" | "Atomic" | "Collective")):
+                found = constants(*node.args[:2])
+            case ast.MatchClass(cls=ast.Name(id="Op" | "Atomic" | "Collective")):
+                at = [
+                    pattern
+                    for name, pattern in zip(node.kwd_attrs, node.kwd_patterns, strict=True)
+                    if name == "op"
+                ]
+                found = constants(*at, *node.patterns)
+            case ast.Subscript(value=ast.Name(id="TABLE" | "ATOMICS" | "COLLECTIVES" | "WORDS")):
+                found = constants(node.slice)
+            case ast.Compare() if names_a_row(node.left) or any(map(names_a_row, node.comparators)):
+                words = OPERATIONS | SYMBOLS
+                found = constants(node)
+            case ast.Match() if names_a_row(node.subject):
+                words = OPERATIONS | SYMBOLS
+                found = constants(*(case.pattern for case in node.cases))
+        yield from (str(value) for value in found if isinstance(value, str) and value in words)
+
+
+def test_no_file_outside_ops_names_an_operation() -> None:
+    files = {path.relative_to(SOURCE).as_posix(): path for path in source_files() if room_of(path) != "ops"}
+    named = {name: sorted(set(named_operations(path))) for name, path in files.items()}
+
+    assert {} == {name: words for name, words in named.items() if words and name not in NOT_OPERATIONS}
+    assert set() == {name for name in NOT_OPERATIONS if name not in files or not named[name]}

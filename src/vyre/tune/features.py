@@ -10,7 +10,7 @@ alone splits few vectors.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from math import prod
 from typing import Literal, assert_never
@@ -269,11 +269,8 @@ class _Count:
                     self._bounds[name] = None
                     self._bounds[name] = self._bound(self._index.definitions[name])
                 return self._bounds[name]
-            case Op(op=op, args=(a, b)) if op in _ARITHMETIC:
-                one, two = self._bound(a), self._bound(b)
-                return None if one is None or two is None else _ARITHMETIC[op](one, two)
-            case Op(op="cast", args=(a,)):
-                return self._bound(a)
+            case Op():
+                return _computed(expr, [self._bound(part) for part in expr.args])
         return None
 
 
@@ -288,14 +285,15 @@ def _effort(expr: Op | Cond) -> float:
     return cost * max(dtype.itemsize for dtype in types) / 4
 
 
-_ARITHMETIC: Mapping[str, Callable[[float, float], float]] = {
-    "add": lambda a, b: a + b,
-    "sub": lambda a, b: a - b,
-    "mul": lambda a, b: a * b,
-    "floordiv": lambda a, b: a // b if b else 0.0,
-    "min": min,
-    "max": max,
-}
+def _computed(op: Op, parts: list[float | None]) -> float | None:
+    """Return the value of an operation on numbers, whose types do not matter here; None if it has none."""
+    number = TABLE[op.op].number
+    if number is None or None in parts:
+        return None
+    try:
+        return float(number(*parts))
+    except (ArithmeticError, TypeError, ValueError):
+        return None
 
 
 def registers(body: Block) -> int:

@@ -17,6 +17,8 @@ from vyre.ir.walk import evaluated, flat, statements
 from vyre.ops import TABLE
 from vyre.targets.llvm.linear import Linear
 
+BELOW, AT_LEAST = (-1,), (0, 1)  # the signs of the difference for which `<` and `>=` hold
+
 
 @dataclass(frozen=True, slots=True)
 class Guard:
@@ -46,7 +48,7 @@ def implied(program: Program, linear: Linear) -> dict[int, bool]:
     }
     known_tests: dict[int, bool] = {}
     for test in evaluated(program.body):
-        if isinstance(test, Op) and _is(test, "<") and test.args[0].dtype.bits == 32:
+        if isinstance(test, Op) and _holds(test, BELOW) and test.args[0].dtype.bits == 32:
             form, limit = (linear.form(arg) for arg in test.args)
             if limit is not None and len(limit.terms) == 1 and limit.const == 0:
                 end, factor = limit.terms[0]
@@ -65,7 +67,7 @@ def _of_fused(program: Program, linear: Linear) -> Iterator[Guard]:
             and isinstance(node.then[0], Region)
         ):
             for low, high in _pairs(node.test):
-                bound = _limit(high, "<", linear)
+                bound = _limit(high, BELOW, linear)
                 if bound is not None and low.args[0] == high.args[0]:
                     yield Guard(high, True, *bound)
                     yield Guard(low, True, *bound)
@@ -76,7 +78,9 @@ def _pairs(test: Expr) -> Iterator[tuple[Op, Op]]:
     if not isinstance(test, Cond) or test.other != Lit(test.dtype, 0):
         return
     match test.test, test.then:
-        case (Op(args=(_, Lit() as least)) as low, Op() as high) if _is(low, ">=") and _is(high, "<"):
+        case (Op(args=(_, Lit() as least)) as low, Op() as high) if _holds(low, AT_LEAST) and _holds(
+            high, BELOW
+        ):
             if number(least) == 0:
                 yield low, high
         case low, high:
@@ -91,23 +95,24 @@ def _at_the_top(program: Program, linear: Linear) -> Iterator[Guard]:
         if not isinstance(node, If) or node.orelse or not isinstance(node.test, Op):
             continue
         if len(node.then) == 1 and isinstance(node.then[0], Return):
-            bound, truth = _limit(node.test, ">=", linear), False
+            bound, truth = _limit(node.test, AT_LEAST, linear), False
         elif position == len(body) - 1:
-            bound, truth = _limit(node.test, "<", linear), True
+            bound, truth = _limit(node.test, BELOW, linear), True
         else:
             continue
         if bound is not None:
             yield Guard(node.test, truth, *bound)
 
 
-def _limit(test: Op, symbol: str, linear: Linear) -> tuple[Form, Expr] | None:
+def _limit(test: Op, signs: tuple[int, ...], linear: Linear) -> tuple[Form, Expr] | None:
     """Return the form and the limit of `form < limit` or `form >= limit`, if the limit is fixed for a row."""
-    if not _is(test, symbol) or test.args[0].dtype.name not in ("i32", "u32"):
+    if not _holds(test, signs) or test.args[0].dtype.name not in ("i32", "u32"):
         return None
     form = linear.form(test.args[0])
     grows = form is not None and not form.loops and linear.stride(form) == 1
     return (form, test.args[1]) if form is not None and grows and linear.is_fixed(test.args[1]) else None
 
 
-def _is(op: Op, symbol: str) -> bool:
-    return TABLE[op.op].symbol == symbol
+def _holds(test: Op, signs: tuple[int, ...]) -> bool:
+    """True for a comparison that holds for these signs of the difference of its operands."""
+    return TABLE[test.op].signs == signs
