@@ -264,6 +264,7 @@ def test_a_kernel_follows_an_annotation_that_changes() -> None:
     kinds.Const = Const[int]  # type: ignore[attr-defined]
     K, N = Const[int], f32
     k = made(
+        "from __future__ import annotations\n"
         "@kernel\ndef k(x: Buf[f32], y: Out[f32], a: K, b: N, c: kinds.Const):\n    y[gid()] = a + b + c\n",
         K=K, N=N, kinds=kinds,
     )  # fmt: skip

@@ -197,7 +197,7 @@ APART = {
         ),
     ),
     "what a function returns": (
-        "t = f()\n    y[gid()] = f32((vy.f64(t) - vy.f64(1.1)) * 1e9)",
+        "t = f()\n    t = f()\n    y[gid()] = f32((vy.f64(t) - vy.f64(1.1)) * 1e9)",
         tuple(
             (f"import types\n{c}\n@vy.func\ndef f() -> C.T:\n    return 1.1\n", result)
             for c, result in (
@@ -206,7 +206,7 @@ APART = {
         ),
     ),
     "what a function returns, in quotes": (
-        "t = f()\n    y[gid()] = f32((vy.f64(t) - vy.f64(1.1)) * 1e9)",
+        "t = f()\n    t = f()\n    y[gid()] = f32((vy.f64(t) - vy.f64(1.1)) * 1e9)",
         tuple(
             (f"{c}\n@vy.func\ndef f() -> '\\x54':\n    return 1.1\n", result)
             for c, result in (("", 23.84185791015625), ("T = vy.f64", 0))

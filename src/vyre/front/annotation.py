@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 
 from vyre.front.expressions import ExpressionLowering
-from vyre.front.scope import Mistake
+from vyre.front.scope import Mistake, static_value
 from vyre.front.template import MISSING
 from vyre.front.values import Num, Static, Value
 from vyre.front.words import Annotation, Buf, Const, InOut, Out
-from vyre.ir.dtypes import bool_
+from vyre.ir.dtypes import DType, bool_
 from vyre.ir.literal import Lit, number
 
 ROLES: dict[object, str] = {Buf: "in", Out: "out", InOut: "inout", Const: "const"}
@@ -26,6 +26,24 @@ def plain(node: ast.expr) -> ast.expr:
     for part in ast.walk(read):
         ast.copy_location(part, node)
     return read
+
+
+def parameter_annotation(low: ExpressionLowering, arg: ast.arg) -> object:
+    """The annotation of a parameter, as Python evaluated it where it did; MISSING after an error."""
+    found = low.frame.env.evaluated.get(arg.arg, MISSING)
+    if found is MISSING or arg.annotation is None:
+        return annotation(low, arg.annotation)
+    if isinstance(found, Annotation):
+        parts = found.item if isinstance(found.item, tuple) else (found.item,)
+        if parts and isinstance(parts[0], str):  # Buf["T"]: a Const that Python cannot evaluate there
+            named = annotation(low, ast.copy_location(ast.Name(parts[0], ast.Load()), arg.annotation))
+            if named is MISSING:
+                return MISSING
+            parts = (named, *parts[1:])
+        return Annotation(found.role, parts if isinstance(found.item, tuple) else parts[0])
+    known = static_value(found)
+    dtype = known.value if isinstance(known, Static) and isinstance(known.value, DType) else found
+    return bool_ if dtype is bool else dtype
 
 
 def annotation(low: ExpressionLowering, node: ast.expr | None) -> object:

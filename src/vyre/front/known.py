@@ -6,7 +6,7 @@ They are separate from the code that reads kernels, which calls of compiled kern
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from types import CellType, FunctionType
 
@@ -102,6 +102,8 @@ class Consts:
 
     kinds: Mapping[str, str | None]
     captured: tuple[Capture, ...]
+    # For each Const[dtype], the arrays whose elements have that type, from which a call infers it.
+    arrays: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def is_stale(self) -> bool:

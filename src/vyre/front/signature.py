@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from vyre.front.annotation import annotation, plain
+from vyre.front.annotation import parameter_annotation, plain
 from vyre.front.elements import Elements
 from vyre.front.expressions import ExpressionLowering
 from vyre.front.known import Capture, Consts, Parameter
@@ -43,7 +43,7 @@ def read_signature(
         what = f"{tree.name!r} has {len(arguments(tree))} parameters; {limits.PARAMETERS} are allowed."
         low.problem("P108", what, "put scalars that belong together into one array.", tree)
     defaults = _defaults(low, template)
-    marked = {arg.arg: annotation(low, arg.annotation) for arg in arguments(tree) if _is_const(low, arg)}
+    marked = {arg.arg: parameter_annotation(low, arg) for arg in arguments(tree) if _is_const(low, arg)}
     for arg in arguments(tree):
         if arg.arg in marked:
             given = consts.get(arg.arg, defaults.get(arg.arg, MISSING))
@@ -80,6 +80,9 @@ def _outermost(arg: ast.arg) -> ast.expr | None:
 
 def _is_const(low: Scope, arg: ast.arg) -> bool:
     """True if it is a Const: the outermost word shows it, before any Const value is known."""
+    evaluated = low.frame.env.evaluated.get(arg.arg, MISSING)
+    if evaluated is not MISSING and arg.annotation is not None:
+        return evaluated is Const or (isinstance(evaluated, Annotation) and evaluated.role == "const")
     node = _outermost(arg)
     if isinstance(node, ast.Name):
         found = low.frame.env.find(node.id)
@@ -137,7 +140,7 @@ def _parameter(low: ExpressionLowering, arg: ast.arg, default: object) -> Parame
     if arg.arg in CALL_WORDS:
         what = f"the parameter {arg.arg!r} has the name of a keyword that every kernel call takes."
         raise low.problem("P206", what, f"call it something else, such as {arg.arg}_.", arg)
-    marked = annotation(low, arg.annotation)
+    marked = parameter_annotation(low, arg)
     if _is_const(low, arg):
         return Parameter(arg.arg, "const", None, 0, _kind(marked) or "int", default, span)
     if marked is MISSING:
@@ -246,12 +249,34 @@ def read_consts(template: Template) -> Consts:
     """The Const parameters according to the annotations."""
     low = _Annotations(Frame(template.source, template.env))
     marked = [arg for arg in arguments(template.source.tree) if _is_const(low, arg)]
-    kinds = {arg.arg: _kind(annotation(low, arg.annotation)) for arg in marked}
+    kinds = {arg.arg: _kind(parameter_annotation(low, arg)) for arg in marked}
     outermost = [_outermost(arg) for arg in arguments(template.source.tree)]
     heads, env = {node.id for node in outermost if isinstance(node, ast.Name)}, template.env
     seen = [(name, env.find(name)) for name in sorted(heads)]
     looked = [Capture(partial(env.find, name), value, env.homes(name, value)) for name, value in seen]
-    return Consts(kinds, (*looked, *low.captured.values()))
+    return Consts(kinds, (*looked, *low.captured.values()), _users(template, kinds))
+
+
+def _users(template: Template, kinds: Mapping[str, str | None]) -> dict[str, tuple[str, ...]]:
+    """For each Const[dtype], the arrays whose elements have that type."""
+    users: dict[str, tuple[str, ...]] = {}
+    for arg in arguments(template.source.tree):
+        word = _element_word(template.env.evaluated.get(arg.arg, MISSING), arg)
+        if word is not None and kinds.get(word) == "dtype":
+            users[word] = (*users.get(word, ()), arg.arg)
+    return users
+
+
+def _element_word(evaluated: object, arg: ast.arg) -> str | None:
+    """The name written for the element type of an array."""
+    if isinstance(evaluated, Annotation):
+        item = evaluated.item[0] if isinstance(evaluated.item, tuple) and evaluated.item else evaluated.item
+        return item if isinstance(item, str) else None
+    node = None if arg.annotation is None else plain(arg.annotation)
+    inside = node.slice if isinstance(node, ast.Subscript) else None
+    first = inside.elts[0] if isinstance(inside, ast.Tuple) and inside.elts else inside
+    name = None if first is None else plain(first)
+    return name.id if isinstance(name, ast.Name) else None
 
 
 class _Annotations(Elements):

@@ -13,10 +13,13 @@ from operator import attrgetter, methodcaller
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 import vyre.check  # noqa: F401  # now: imported later, it would take the place of the function `vyre.check`
 from vyre.front.source import def_line
-from vyre.front.template import Func, Template, defaults_of, not_a_function
+from vyre.front.template import Func, Template, defaults_of, keep_annotated_names, not_a_function
 from vyre.front.words import CALL_WORDS
+from vyre.ir.dtypes import of_numpy
 from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import short
 from vyre.plan import record
@@ -24,7 +27,7 @@ from vyre.run import context, observe
 from vyre.run.misuse import pickled_name, require_known_words, subscripted, workgroup_sizes
 from vyre.run.reading import Reading, load_front_end
 from vyre.run.remembered import OVER, OVERS
-from vyre.run.user_frame import disguised, public
+from vyre.run.user_frame import disguised, public, users_frame
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu.locks import SHARED
 
@@ -226,7 +229,8 @@ class Kernel:
     def _consts(self, given: Mapping[str, Any]) -> dict[str, object]:
         """The Const values among a call's arguments; a CallError if one is missing or of another kind."""
         kinds = self.const_kinds()
-        consts = {name: given[name] for name in kinds if name in given}
+        consts = {name: _plain_dtype(given[name]) for name in kinds if name in given}
+        consts |= self._reading.inferred_dtypes(given)
         if self._reading.has_built(consts):
             return consts
         load_front_end()
@@ -286,11 +290,13 @@ class Kernel:
         words = {word: named.get(word) for word in CALL_WORDS}
         given = self.given(args, {name: value for name, value in named.items() if name not in words})
         defaults, asked = defaults_of(self.function), words["device"]
+        inferred = self._reading.inferred_dtypes(given)
         called = signatures.Called(
             built=built,
             launch=launch,
             positional=self.function.__code__.co_argcount,
-            consts={name: given.get(name, defaults.get(name)) for name in self.const_kinds()},
+            consts={name: given.get(name, defaults.get(name)) for name in self.const_kinds()} | inferred,
+            inferred=frozenset(inferred),
             given=given,
             domain=self._over if words["domain"] is None else words["domain"],
             groups=words["groups"],
@@ -380,16 +386,24 @@ def kernel(
     return _decorated(function, workgroup=workgroup)
 
 
+def _plain_dtype(value: object) -> object:
+    """The type that a NumPy dtype such as `x.dtype` names; any other value unchanged."""
+    return of_numpy(value) or value if isinstance(value, np.dtype) else value
+
+
 @public
 def _decorated(function: object, *, workgroup: object) -> Kernel:
     if not isinstance(function, FunctionType):
         raise Problems([not_a_function(function, "kernel")])
+    keep_annotated_names(function, users_frame())
     return Kernel(function, workgroup=workgroup)
 
 
 @public
 def func(function: Callable[..., Any]) -> Func:
     """`@vyre.func`: a function that kernels may call; it is inlined there."""
+    if isinstance(function, FunctionType):
+        keep_annotated_names(function, users_frame())
     return Func(function)
 
 

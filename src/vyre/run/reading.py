@@ -13,7 +13,8 @@ from warnings import warn_explicit
 
 from vyre.front.source import Source, def_line, of_function, of_known_text, source_now
 from vyre.front.template import Env, Template, defaults_of
-from vyre.ir.problem import SlowKernelWarning
+from vyre.ir.dtypes import BY_NAME, DType, bf16, of_numpy
+from vyre.ir.problem import CallError, SlowKernelWarning
 from vyre.run.remembered import KERNELS, call_bytes
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu.locks import SHARED
@@ -69,6 +70,31 @@ class Reading:
 
             self._consts = read_consts(self.template())
         return self._consts.kinds
+
+    def inferred_dtypes(self, given: Mapping[str, Any]) -> dict[str, DType]:
+        """The Const[dtype]s that a call leaves out, from its arrays; a CallError if these disagree."""
+        self.const_kinds()
+        found: dict[str, DType] = {}
+        for name, arrays in self._consts.arrays.items() if self._consts is not None else ():
+            if name in given or name in defaults_of(self._function):
+                continue
+            known = {array: dtype_of(given[array]) for array in arrays if array in given}
+            kinds = {array: dtype for array, dtype in known.items() if dtype is not None}
+            strange = next(
+                (array for array in known if array not in kinds and hasattr(given[array], "dtype")), None
+            )
+            if strange is not None:
+                what = f"{strange} has elements of the type {given[strange].dtype}, which kernels do not have"
+                fix = f"convert it to one of {', '.join(BY_NAME)}"
+                raise CallError(f"{what}. Fix: {fix}.")
+            if len(set(kinds.values())) > 1:
+                words = ", ".join(f"{array} holds {dtype}" for array, dtype in kinds.items())
+                raise CallError(
+                    f"{name} is one type, and {words}. Fix: convert one of the arrays, as in astype."
+                )
+            if kinds:
+                found[name] = next(iter(kinds.values()))
+        return found
 
     def lower(self, consts: Mapping[str, object]) -> LoweredKernel:
         """The kernel as lowered by the front end, problems included."""
@@ -205,6 +231,16 @@ class Reading:
         group = self._workgroup
         rank = domain_rank(None, over, ready.axes) if group is None else len(group)
         return ready.is_stored(rank, cache)
+
+
+def dtype_of(value: object) -> DType | None:
+    """The type of an array's elements, whatever library it is of; None if it has none that kernels know."""
+    dtype = getattr(value, "dtype", None)
+    if isinstance(dtype, DType):
+        return dtype
+    found = None if dtype is None else of_numpy(dtype)
+    word = str(dtype).rpartition(".")[2]  # torch.float32
+    return found or (bf16 if word == "bfloat16" else of_numpy(word) if word.isidentifier() else None)
 
 
 def _has(cache: Cache | None, key: str) -> bool:

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from vyre.run.ready import Ready
     from vyre.run.slow_calls import Work
 
-VERSION = 3  # raised when the stored fields, or the key they are stored under, change
+VERSION = 4  # raised when the stored fields, or the key they are stored under, change
 OPAQUE = "?"  # the description of a value that another process could not recognize
 UNASKED = object()  # stands for an attribute that a module would compute: only a comment may name it
 
@@ -137,7 +137,8 @@ def look(
 def _described(view: View, known: Mapping[str, str]) -> list[object]:
     code = view.function.__code__
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    return [code.co_name, names, view.text, _defaults(view.function), known]
+    evaluated = {name: told(value, {}) for name, value in Env.of(view.function).evaluated.items()}
+    return [code.co_name, names, view.text, _defaults(view.function), known, evaluated]
 
 
 def _defaults(function: FunctionType) -> dict[str, str]:
@@ -214,7 +215,7 @@ def told(value: object, places: Mapping[int, int]) -> str:
             return OPAQUE if OPAQUE in parts else f"tuple {parts}"
         case Annotation():
             items = value.item if isinstance(value.item, tuple) else (value.item,)
-            parts = [told(item, places) for item in items]
+            parts = [repr(item) if type(item) is str else told(item, places) for item in items]
             is_tuple = items is value.item
             return OPAQUE if OPAQUE in parts else f"annotation {value.role} {is_tuple} {parts}"
         case type() if issubclass(value, np.generic) and (dtype := dtypes.of_numpy(value)) is not None:
@@ -257,6 +258,7 @@ def kept(
         ],
         "first_line": source.first_line,
         "consts": dict(consts.kinds),
+        "arrays": dict(consts.arrays),
         "captured": captured,
         "digest": ready.digest,
         "cost_ns": cost_ns(program),
@@ -368,6 +370,6 @@ def recalled(
     captured = tuple(_captured(sight.views[place], name) for place, name in fields["captured"])
     return Recalled(
         Program(fields["name"], params, (), workgroup), fields["digest"], fields["cost_ns"], parameters,
-        Consts(fields["consts"], captured), axes,
+        Consts(fields["consts"], captured, fields["arrays"]), axes,
         slow_calls.from_json(fields["loop_work"]), frozenset(fields["filled"]), lower,
     )  # fmt: skip

@@ -59,6 +59,7 @@ class Called:
     launch: Launch
     positional: int
     consts: Mapping[str, object]
+    inferred: frozenset[str]  # Const[dtype]s that the arrays determine
     given: Mapping[str, Any]
     domain: object = None
     groups: object = None
@@ -115,7 +116,7 @@ def learn(table: Table, called: Called, cache: Cache) -> None:
     native = ready.native(rank, cache, math.prod(launch.grid))
     table.add(key, Signature(
         device="cpu",
-        rows=rows_of(called.parameters, called.consts, made),
+        rows=rows_of(called, made),
         parameters=len(called.parameters),
         positional=called.positional,
         results=results_of(called.parameters),
@@ -160,15 +161,14 @@ def slots_of(parameters: Sequence[Parameter]) -> dict[str, int]:
     return slots
 
 
-def rows_of(
-    parameters: Sequence[Parameter], consts: Mapping[str, object], made: frozenset[str]
-) -> tuple[Row, ...]:
+def rows_of(called: Called, made: frozenset[str]) -> tuple[Row, ...]:
     """The rows of a kernel's parameters, of which those in `made` must not be passed."""
-    slots, rows = slots_of(parameters), []
-    for parameter in parameters:
+    slots, rows = slots_of(called.parameters), []
+    for parameter in called.parameters:
         name, dtype = parameter.name, parameter.dtype
         if parameter.role == "const":
-            rows.append(same_row(name, consts[name], parameter.default))
+            value = called.consts[name]
+            rows.append(same_row(name, value, value if name in called.inferred else parameter.default))
         elif parameter.role == "scalar":
             assert dtype is not None
             rows.append(scalar_row(name, dtype, slots[name], parameter.default))
