@@ -13,17 +13,9 @@ from hypothesis import strategies as st
 
 from cache.caching import Watched, artifact_of, file_of, filled, found, key_of, unfinished
 from handmade import kernel, store
-from vyre.cache.artifacts import (
-    KEY_FILE,
-    Cache,
-    CacheHit,
-    CacheMiss,
-    CacheStored,
-    Removed,
-    cache_directory,
-    open_cache,
-)
+from vyre.cache.artifacts import KEY_FILE, Cache, Removed, cache_directory, open_cache
 from vyre.cache.disk import STALE_SECONDS, TOUCH_SECONDS, Disk
+from vyre.cache.events import CacheHit, CacheMiss, CacheStored
 from vyre.cache.files import is_same, read_plain, write_whole
 from vyre.cache.sealing import META_BYTES
 from vyre.run.shape_facts import Multiple

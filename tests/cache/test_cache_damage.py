@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from cache.caching import Watched, artifact_of, file_of, filled, found, key_of
-from vyre.cache.artifacts import KEY_FILE, Cache, CacheDropped, CacheMiss
+from vyre.cache.artifacts import KEY_FILE, Cache
+from vyre.cache.events import CacheDropped, CacheMiss
 from vyre.cache.sealing import DIGEST_BYTES, HEAD, MAGIC, SECRET_BYTES, VERSION, _digest, seal
 
 Change = Callable[[bytes], bytes]

@@ -24,8 +24,8 @@ from vyre.formats.saved import (
     SavedArray,
     SavedLaunch,
     SavedParameter,
+    SavedSignature,
     Scalar,
-    Signature,
     Text,
     Tuned,
     Value,
@@ -42,7 +42,7 @@ BOTH = read(
     "@kernel\ndef both(a0: Buf[f32], a2: Out[f32], s0: f32):\n    a2[gid(0)] = a0[gid(0)] * 2.0 * s0\n"
 )
 
-SIGNATURE = Signature(
+SIGNATURE = SavedSignature(
     fuse="auto",
     budget_bytes=4096,
     arguments=(

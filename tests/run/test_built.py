@@ -9,7 +9,8 @@ import pytest
 
 import vyre
 from vyre import Buf, Const, Out, f32, gid
-from vyre.cache.artifacts import Cache, CacheHit, CacheMiss
+from vyre.cache.artifacts import Cache
+from vyre.cache.events import CacheHit, CacheMiss
 from vyre.formats.text import read
 from vyre.ir.problem import Problems
 from vyre.run import observe

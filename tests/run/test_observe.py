@@ -15,8 +15,8 @@ import pytest
 
 import vyre
 from vyre import Buf, InOut, Out, f32, gid
-from vyre.cache.artifacts import (
-    Cache,
+from vyre.cache.artifacts import Cache
+from vyre.cache.events import (
     CacheDropped,
     CacheEvent,
     CacheFailed,

@@ -82,16 +82,10 @@ class Cache:
     """
 
     def __init__(
-        self,
-        directory: Path | None,
-        *,
-        capacity_bytes: int = CAPACITY_BYTES,
-        memory_bytes: int = MEMORY_BYTES,
-        key_file: Path | None = None,
-        observe: Observer = unobserved,
-        clock: Callable[[], float] = time.time,
-        choose: Choose | None = None,
-    ) -> None:
+        self, directory: Path | None, *, capacity_bytes: int = CAPACITY_BYTES, memory_bytes: int =
+        MEMORY_BYTES, key_file: Path | None = None, observe: Observer = unobserved, clock: Callable[[], float]
+        = time.time, choose: Choose | None = None,
+    ) -> None:  # fmt: skip
         self.choose = choose
         self._observe = observe
         self._clock = clock
@@ -260,25 +254,3 @@ def _require_key(key: str) -> None:
 
 def _counted(removed: list[Stored]) -> Removed:
     return Removed(len(removed), sum(entry.bytes for entry in removed))
-
-
-__all__ = [
-    "CAPACITY_BYTES",
-    "KEY_FILE",
-    "MEMORY_BYTES",
-    "Cache",
-    "CacheDropped",
-    "CacheEntry",
-    "CacheEvent",
-    "CacheFailed",
-    "CacheHit",
-    "CacheMiss",
-    "CacheRefused",
-    "CacheStored",
-    "Observer",
-    "Removed",
-    "Verified",
-    "cache_directory",
-    "open_cache",
-    "unobserved",
-]  # fmt: skip

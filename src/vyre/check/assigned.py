@@ -8,7 +8,7 @@ everything is valid.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from vyre.analysis.effects import uses_of
@@ -42,7 +42,7 @@ State = int | None  # the names set on every path to here; None if unreachable
 
 def locals_are_set(program: Program) -> Iterator[Problem]:
     """Reads of a local before it is set on some path, and uses of an array before it is declared."""
-    paths = _Paths(program)
+    paths = _Problems(program)
     paths.block(program.body, 0)
     yield from paths.found.values()
 
@@ -53,16 +53,20 @@ def _meet(a: State, b: State) -> State:
     return a & b
 
 
-class _Paths:
-    """The walk: the bit of each name, the states at the exits of loops, and the problems."""
+class Paths:
+    """A walk over all paths: `bits` has the bit of each local and array that is followed."""
 
-    def __init__(self, program: Program) -> None:
-        self.setters: dict[str, Node] = setters(program)
-        self.declared = {node.name: node for node in reversed([*declarations(program)])}
-        keys = [("local", name) for name in self.setters] + [("array", name) for name in self.declared]
-        self.position = {key: position for position, key in enumerate(keys)}
+    def __init__(self, locals_: Iterable[str], arrays: Iterable[str]) -> None:
+        keys = [("local", name) for name in locals_] + [("array", name) for name in arrays]
+        self.bits = {key: 1 << position for position, key in enumerate(keys)}
         self.exits: list[list[State]] = []  # per open loop: [state at its breaks, state at its continues]
-        self.found: dict[tuple[str, str], Problem] = {}
+
+    def reads(self, node: Node, state: int) -> None:
+        """Called before each statement that is reached."""
+
+    def synced(self, node: GridSync, state: State) -> State:
+        """The state after a grid barrier."""
+        return state
 
     def block(self, block: Block, state: State) -> State:
         for node in block:
@@ -88,7 +92,9 @@ class _Paths:
                 return None
             case Declare():
                 return self.having(state, ("array", node.name))
-            case Assign() | Store() | Barrier() | GridSync() | Atomic() | Collective():
+            case GridSync():
+                return self.synced(node, state)
+            case Assign() | Store() | Barrier() | Atomic() | Collective():
                 name = assigned(node)
                 return state if name is None else self.having(state, ("local", name))
         assert_never(node)
@@ -103,7 +109,17 @@ class _Paths:
         return _meet(done, broken)
 
     def having(self, state: State, key: tuple[str, str]) -> State:
-        return None if state is None else state | 1 << self.position[key]
+        return None if state is None else state | self.bits.get(key, 0)
+
+
+class _Problems(Paths):
+    """The problems of a program that the walk finds, one for each name."""
+
+    def __init__(self, program: Program) -> None:
+        self.setters: dict[str, Node] = setters(program)
+        self.declared = {node.name: node for node in reversed([*declarations(program)])}
+        super().__init__(self.setters, self.declared)
+        self.found: dict[tuple[str, str], Problem] = {}
 
     def reads(self, node: Node, state: int) -> None:
         for use in uses_of(node):
@@ -115,8 +131,8 @@ class _Paths:
                 self.use(("array", expr.array), state, span)
 
     def use(self, key: tuple[str, str], state: int, span: Span | None) -> None:
-        position = self.position.get(key)
-        if position is None or state >> position & 1 or key in self.found:
+        bit = self.bits.get(key)
+        if bit is None or state & bit or key in self.found:
             return
         kind, name = key
         self.found[key] = self.unset(name, span) if kind == "local" else self.undeclared(name, span)

@@ -164,17 +164,9 @@ def _stray_jumps(block: Block) -> Iterator[Problem]:
             case For():
                 pass
             case (
-                Assign()
-                | Store()
-                | Declare()
-                | If()
-                | Return()
-                | Barrier()
-                | GridSync()
-                | Atomic()
-                | Collective()
-                | Region()
-            ):
+                Assign() | Store() | Declare() | If() | Return() | Barrier() | GridSync() | Atomic() |
+                Collective() | Region()
+            ):  # fmt: skip
                 for inner in blocks(node):
                     yield from _stray_jumps(inner)
             case _:

@@ -131,7 +131,7 @@ def locals_have_one_type(program: Program) -> Iterator[Problem]:
     }
     given, known = set(types), arrays(program)
     for node in statements(program.body):
-        name, dtype = assigned(node), _given_type(node, known)
+        name, dtype = assigned(node), assigned_dtype(node, known)
         if name is None or dtype is None or name in given:
             continue
         first, span = types.setdefault(name, (dtype, node.span))
@@ -198,7 +198,7 @@ def _is_odd_nan(dtype: DType, bits: int) -> bool:
     return magnitude > dtype.infinite_bits and bits != dtype.nan_bits
 
 
-def _given_type(node: Node, known: Mapping[str, Array]) -> DType | None:
+def assigned_dtype(node: Node, known: Mapping[str, Array]) -> DType | None:
     """The dtype that a statement assigns to its local, if known."""
     match node:
         case Assign():

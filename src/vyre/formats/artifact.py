@@ -17,7 +17,7 @@ from typing import Any, get_args
 
 from vyre.formats import bytes as program_bytes
 from vyre.formats.artifact_rules import require_sound
-from vyre.formats.layout import DTYPE, FLAG, NUMBER, NUMBERS, TEXT, FieldCodec, optional
+from vyre.formats.layout import DTYPE, FLAG, NUMBER, NUMBERS, TEXT, FieldCodec, optional, several
 from vyre.formats.saved import (
     Argument,
     ArraySlot,
@@ -30,8 +30,8 @@ from vyre.formats.saved import (
     SavedArray,
     SavedLaunch,
     SavedParameter,
+    SavedSignature,
     Scalar,
-    Signature,
     Taken,
     Text,
     Tuned,
@@ -70,23 +70,6 @@ def decode(data: bytes) -> Artifact:
 
 
 # Fields
-
-
-def _many(item: FieldCodec) -> FieldCodec:
-    """A field with any number of items of one kind; each takes at least a byte, which bounds the count."""
-
-    def write(writer: Writer, values: tuple[Any, ...]) -> None:
-        writer.number(len(values))
-        for value in values:
-            item.write(writer, value)
-
-    def read(reader: Reader) -> tuple[Any, ...]:
-        count = reader.number()
-        if count > len(reader.body) - reader.at:
-            raise FormatError(f"{count} things do not fit where they stand.", AGAIN)
-        return tuple([item.read(reader) for _ in range(count)])
-
-    return FieldCodec(write, read)
 
 
 def _one_of(words: tuple[str, ...]) -> FieldCodec:
@@ -229,28 +212,28 @@ RECORDS = (
     Band,
     Text,
     Judgement,
-    Signature,
+    SavedSignature,
     Artifact,
 )
 # How a field is written, by its type in saved.py.
 KINDS: dict[str, FieldCodec] = {
     "str": WORDS,
     "str | None": optional(WORDS),
-    "tuple[str, ...]": _many(WORDS),
+    "tuple[str, ...]": several(WORDS),
     "Name": TEXT,
-    "tuple[Name, ...]": _many(TEXT),
+    "tuple[Name, ...]": several(TEXT),
     "bool": FLAG,
     "int": NUMBER,
     "int | None": optional(NUMBER),
     "tuple[int, ...]": NUMBERS,
     "DType": DTYPE,
     "Value": VALUE,
-    "tuple[Program, ...]": _many(PROGRAM),
+    "tuple[Program, ...]": several(PROGRAM),
     "Taken": _one_of(get_args(Taken)),
     "Role": _one_of(get_args(Role)),
     "Numeric": _one_of(get_args(Numeric)),
     "Fuse": _one_of(get_args(Fuse)),
-    **{f"tuple[{kind.__name__}, ...]": _many(_record(kind)) for kind in RECORDS},
+    **{f"tuple[{kind.__name__}, ...]": several(_record(kind)) for kind in RECORDS},
 }
 FIELDS: dict[type, dict[str, FieldCodec]] = {
     kind: {part.name: KINDS[str(part.type)] for part in fields(kind)} for kind in RECORDS

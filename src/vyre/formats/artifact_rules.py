@@ -12,8 +12,8 @@ from vyre.formats.saved import (
     SavedArray,
     SavedLaunch,
     SavedParameter,
+    SavedSignature,
     Scalar,
-    Signature,
     Taken,
     slots,
 )
@@ -59,7 +59,7 @@ def _require_parameters(parameters: Sequence[SavedParameter]) -> None:
     _require(defaults == sorted(defaults), "a parameter without a default follows one with it.")
 
 
-def _require_arrays(signature: Signature) -> None:
+def _require_arrays(signature: SavedSignature) -> None:
     names = [array.name for array in signature.arrays]
     _require(len(set(names)) == len(names), "two arrays have one name.")
     for array in signature.arrays:
@@ -68,7 +68,7 @@ def _require_arrays(signature: Signature) -> None:
         _require(prod(array.shape) * array.dtype.itemsize <= ARRAY_BYTES, "an array is too large.")
 
 
-def _require_scalars(signature: Signature) -> None:
+def _require_scalars(signature: SavedSignature) -> None:
     names = [scalar.name for scalar in signature.scalars]
     _require(len({*names, *(array.name for array in signature.arrays)})
              == len(names) + len(signature.arrays), "a scalar has the name of something else.")  # fmt: skip
@@ -83,7 +83,7 @@ def _require_scalars(signature: Signature) -> None:
             )
 
 
-def _require_arguments(signature: Signature, count: int) -> None:
+def _require_arguments(signature: SavedSignature, count: int) -> None:
     _require(len(signature.arguments) == count, "a parameter has no argument.")
     outside = {array.name for array in signature.arrays if not array.is_made}
     given = {argument.array for argument in signature.arguments if argument.role == "array"}
@@ -112,7 +112,7 @@ def _fits(param: Param, given: SavedArray | Scalar | None) -> bool:
     return given is not None and not param.is_array and given.dtype is param.dtype
 
 
-def _require_order(signature: Signature) -> None:
+def _require_order(signature: SavedSignature) -> None:
     """Require that the launches are the stages, grouped."""
     stages = [call.titles for call in signature.stages]
     _require(all(len(titles) == 1 for titles in stages), "a stage of several kernels.")
@@ -129,7 +129,7 @@ def _require_order(signature: Signature) -> None:
     _require(all(not call.dead for call in signature.stages), "a stage is done with an array.")
 
 
-def _require_bands(signature: Signature) -> None:
+def _require_bands(signature: SavedSignature) -> None:
     stop = 0
     for band in signature.bands:
         _require(stop <= band.first < band.stop <= len(signature.launches), "bands of no launches.")
@@ -137,7 +137,7 @@ def _require_bands(signature: Signature) -> None:
         stop = band.stop
 
 
-def _require_needed(signature: Signature, programs: Sequence[Program]) -> None:
+def _require_needed(signature: SavedSignature, programs: Sequence[Program]) -> None:
     """Require that no array is used after its last use, and that returned arrays exist."""
     returned = set(slots(signature.returns))
     _require(returned <= {array.name for array in signature.arrays}, "what is returned is not there.")

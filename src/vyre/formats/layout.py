@@ -55,30 +55,22 @@ def _read_flag(reader: Reader) -> bool:
     return bool(value)
 
 
-def _write_numbers(writer: Writer, values: tuple[int, ...]) -> None:
-    writer.number(len(values))
-    for value in values:
-        writer.number(value)
+def several(item: FieldCodec, *, what: str = "things", most: int | None = None) -> FieldCodec:
+    """A field with any number of items of one kind; each takes at least a byte, which bounds the count."""
 
+    def write(writer: Writer, values: tuple[Any, ...]) -> None:
+        writer.number(len(values))
+        for value in values:
+            item.write(writer, value)
 
-def _read_numbers(reader: Reader) -> tuple[int, ...]:
-    count = reader.number()
-    if count > limits.RANK:
-        raise FormatError(f"{count} sizes stand where at most {limits.RANK} may.", AGAIN)
-    return tuple([reader.number() for _ in range(count)])
+    def read(reader: Reader) -> tuple[Any, ...]:
+        count, room = reader.number(), len(reader.body) - reader.at
+        if count > (room if most is None else most):
+            fits = "do not fit where they stand" if most is None else f"stand where at most {most} may"
+            raise FormatError(f"{count} {what} {fits}.", AGAIN)
+        return tuple([item.read(reader) for _ in range(count)])
 
-
-def _write_texts(writer: Writer, values: tuple[str, ...]) -> None:
-    writer.number(len(values))
-    for value in values:
-        writer.string(value)
-
-
-def _read_texts(reader: Reader) -> tuple[str, ...]:
-    count = reader.number()
-    if count > limits.RANK:
-        raise FormatError(f"{count} extents stand where at most {limits.RANK} may.", AGAIN)
-    return tuple([reader.string() for _ in range(count)])
+    return FieldCodec(write, read)
 
 
 def _named(what: str, values: Mapping[str, object], spell: Callable[[Any], str]) -> FieldCodec:
@@ -111,8 +103,8 @@ def _word(what: str, words: tuple[str, ...]) -> FieldCodec:
 
 TEXT = FieldCodec(Writer.string, Reader.string)
 NUMBER = FieldCodec(Writer.number, Reader.number)
-NUMBERS = FieldCodec(_write_numbers, _read_numbers)
-TEXTS = FieldCodec(_write_texts, _read_texts)
+NUMBERS = several(NUMBER, what="sizes", most=limits.RANK)
+TEXTS = several(TEXT, what="extents", most=limits.RANK)
 BYTES = FieldCodec(Writer.table, Reader.table)
 FLAG = FieldCodec(_write_flag, _read_flag)
 DTYPE = _named("dtype", dtypes.BY_NAME, repr)

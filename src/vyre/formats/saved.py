@@ -117,7 +117,7 @@ class Judgement:
 
 
 @dataclass(frozen=True, slots=True)
-class Signature:
+class SavedSignature:
     """The launches of the pipeline for arguments of these shapes and types."""
 
     fuse: Fuse
@@ -149,7 +149,7 @@ class Artifact:
     name: str
     parameters: tuple[SavedParameter, ...]
     programs: tuple[Program, ...]
-    signatures: tuple[Signature, ...]
+    signatures: tuple[SavedSignature, ...]
     texts: tuple[Text, ...] = ()
 
 

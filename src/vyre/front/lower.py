@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from vyre.front.known import Capture, Parameter
-from vyre.front.scope import LARGEST, Frame, Local, Mistake, TooLarge
+from vyre.front.scope import LARGEST, Frame, KernelTooLarge, Local, Mistake
 from vyre.front.signature import read_signature
 from vyre.front.statements import Statements
 from vyre.front.template import Template
@@ -51,7 +51,7 @@ def lower(
         params = _bind(low, parameters, tree)
         low.block(tree.body)
         low.require_size(tree.body[-1])
-    except TooLarge:
+    except KernelTooLarge:
         low.out.clear()  # nothing else is worth saying, and to check it would take long
     except RecursionError:  # the caller's stack was already nearly full
         low.problem("P121", *_TOO_DEEP, tree)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from vyre.front.inlining import assigned_names
 from vyre.front.lower import LoweredKernel, lower
-from vyre.front.scope import Frame, Mistake, TooLarge, arguments
+from vyre.front.scope import Frame, KernelTooLarge, Mistake, arguments
 from vyre.front.source import Source, of_text
 from vyre.front.statements import Statements
 from vyre.front.template import Env, Template, TextFunc
@@ -86,7 +86,7 @@ def function(text: str, dtypes: tuple[DType, ...]) -> FunctionBody:
         frame.names[name] = Var(low.fresh(name), dtype)
     params = tuple(bound.name for bound in frame.names.values() if isinstance(bound, Var))
     result: Expr | None = None
-    with suppress(TooLarge, Mistake):
+    with suppress(KernelTooLarge, Mistake):
         value = low.body(tree)
         result = None if isinstance(value, Several) else low.typed(value, tree)
     if low.problems or result is None:

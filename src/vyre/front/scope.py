@@ -74,7 +74,7 @@ class Mistake(Exception):
     """An error that is already reported; code that needs the missing value is skipped."""
 
 
-class TooLarge(Exception):
+class KernelTooLarge(Exception):
     """Lowering went past the size limit; the problem is already reported."""
 
 
@@ -130,7 +130,7 @@ class Scope:
             return
         what = f"before this, the kernel has more than {limits.NODES} statements and expressions already."
         self.problem("P121", what, "split it into several kernels, or use loops.", node)
-        raise TooLarge
+        raise KernelTooLarge
 
     def require_room(self, size: int, node: ast.AST, *, copies: int = 0) -> None:
         """Refuse the program if `size` more syntax nodes, of a call or of copies, make it too large."""
@@ -142,7 +142,7 @@ class Scope:
             what = f"{copies} copies of this unrolled loop make the kernel larger than {limits.NODES} nodes."
             fix = "unroll fewer iterations: use a plain range for one of the loops."
         self.problem("P121", what, fix, node)
-        raise TooLarge
+        raise KernelTooLarge
 
     @contextmanager
     def for_nothing(self) -> Iterator[None]:
@@ -309,15 +309,9 @@ class Scope:
         raise self.problem("P201", f"the name {node.id!r} is not defined.", fix, node)
 
     def static(
-        self,
-        found: object,
-        name: str,
-        node: ast.AST,
-        look: Callable[[], object],
-        homes: Homes | None = (),
-        *,
-        owner: object = None,
-    ) -> Value:
+        self, found: object, name: str, node: ast.AST, look: Callable[[], object], homes: Homes | None = (),
+        *, owner: object = None,
+    ) -> Value:  # fmt: skip
         """A captured object, possibly of `owner`, as a compile-time value; `look` looks it up again."""
         value = static_value(found)
         if value is None:

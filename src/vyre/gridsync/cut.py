@@ -285,17 +285,9 @@ class Cutter:
             case GridSync():
                 return [node], False
             case (
-                Assign()
-                | Store()
-                | Declare()
-                | If()
-                | Break()
-                | Continue()
-                | Return()
-                | Barrier()
-                | Atomic()
-                | Collective()
-            ):
+                Assign() | Store() | Declare() | If() | Break() | Continue() | Return() | Barrier() |
+                Atomic() | Collective()
+            ):  # fmt: skip
                 raise AssertionError("a checked program has its grid barriers at the top level or in loops")
         assert_never(node)
 

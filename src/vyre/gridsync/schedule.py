@@ -137,14 +137,9 @@ def launches(split: SplitProgram, control: Callable[[int], int]) -> Iterator[int
 
 
 def run_split(
-    split: SplitProgram,
-    launch: LaunchOne[Buffer],
-    arguments: Mapping[Name, Buffer],
-    *,
-    grid: Extents,
-    allocate: Callable[[Extents, DType], Buffer],
-    read: Callable[[Buffer], NDArray[Any]] = np.asarray,
-) -> None:
+    split: SplitProgram, launch: LaunchOne[Buffer], arguments: Mapping[Name, Buffer], *, grid: Extents,
+    allocate: Callable[[Extents, DType], Buffer], read: Callable[[Buffer], NDArray[Any]] = np.asarray,
+) -> None:  # fmt: skip
     """Launch the segments of a split by its schedule.
 
     `allocate` returns a buffer of zeros; `read` returns a buffer's contents once everything launched has run.

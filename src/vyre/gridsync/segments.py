@@ -15,12 +15,12 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from typing import assert_never
 
 from vyre.analysis.effects import has_grid_barrier, outcomes, written_in
 from vyre.check import Level, check
 from vyre.check.form import form
 from vyre.check.scope import arrays
+from vyre.check.types import assigned_dtype
 from vyre.gridsync.cut import CountedLoop, Cutter, FreshNames, followed, loops, marked, paths, schedule
 from vyre.gridsync.schedule import Hidden, RunSegment, Segment, SplitProgram
 from vyre.gridsync.spill import (
@@ -39,20 +39,13 @@ from vyre.gridsync.spill import (
     remade,
     without,
 )
-from vyre.ir.dtypes import DType
 from vyre.ir.limits import BLOCK_DEPTH
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
     Access,
     Assign,
-    Atomic,
-    Barrier,
     Block,
-    Break,
-    Collective,
-    Continue,
     Declare,
-    For,
     GridSync,
     If,
     Name,
@@ -61,7 +54,6 @@ from vyre.ir.nodes import (
     Program,
     Region,
     Return,
-    Store,
 )
 from vyre.ir.problem import Problems
 from vyre.ir.walk import assigned, blocks, loads, rewrite_block, statements, with_blocks
@@ -211,33 +203,18 @@ def builder(
 
 def _things(program: Program, around: Sequence[CountedLoop], levels: Mapping[Name, Level]) -> Iterator[Kept]:
     """The locals and private arrays in the order of the text, then those that loops around barriers need."""
-    elements = {name: array.dtype for name, array in arrays(program).items()}
+    known = arrays(program)
     for node in statements(program.body):
         name = assigned(node)
-        if name is not None:
-            yield Kept(name, _dtype(node, elements), levels[name])
+        dtype = assigned_dtype(node, known)
+        if name is not None and dtype is not None:
+            yield Kept(name, dtype, levels[name])
         if isinstance(node, Declare) and node.space == "local":
             yield Kept(node.name, node.dtype, Level.LANE, node)
     for loop in around:
         yield Kept(loop.turn.name, loop.turn.dtype, Level.GRID)
         for bound in loop.bounds:
             yield Kept(bound.name, bound.value.dtype, Level.GRID)
-
-
-def _dtype(node: Node, elements: Mapping[Name, DType]) -> DType:
-    """The dtype of the local that a statement sets."""
-    match node:
-        case Assign():
-            return node.value.dtype
-        case For():
-            return node.start.dtype
-        case Collective():
-            return node.dtype
-        case Atomic():
-            return elements[node.array]
-        case Store() | Declare() | If() | Break() | Continue() | Return() | Barrier() | GridSync() | Region():
-            raise AssertionError("nothing else sets a local")
-    assert_never(node)
 
 
 def _declared_twice(code: Block) -> set[Name]:

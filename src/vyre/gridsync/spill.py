@@ -21,13 +21,12 @@ races.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import prod
-from typing import assert_never
 
 from vyre.analysis.effects import read_by, uses_of
-from vyre.analysis.trips import trip_count
 from vyre.check import Level
+from vyre.check.assigned import Paths
 from vyre.gridsync.cut import CountedLoop, FreshNames, is_followed
 from vyre.gridsync.schedule import Hidden, Per
 from vyre.ir.dtypes import DType, i32, u32, u64
@@ -35,13 +34,8 @@ from vyre.ir.limits import RANK
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
     Assign,
-    Atomic,
-    Barrier,
     Block,
-    Break,
-    Collective,
     Cond,
-    Continue,
     Declare,
     Expr,
     For,
@@ -55,7 +49,6 @@ from vyre.ir.nodes import (
     Op,
     Program,
     Region,
-    Return,
     Shape,
     Store,
     Table,
@@ -63,8 +56,6 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.walk import assigned, children, expressions, operands, rewrite_block, statements
 from vyre.ops import TABLE, build
-
-State = frozenset[Name] | None  # the names set on every path to here; None where no path leads
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +75,9 @@ class Flow:
 def flow(code: Block, tracked: Set[Name], following: Mapping[int, int]) -> Flow:
     """The flow of names through a segment; `following` is the segment after each barrier, by identity."""
     walk = _NeededNames(tracked, following)
-    walk.block(code, frozenset())
+    walk.block(code, 0)
     changed = {name for node in statements(code) for name in _changes(node)}
-    return Flow(frozenset(walk.needed), frozenset(changed & tracked), walk.ends)
+    return Flow(frozenset(walk.needed), frozenset(changed & tracked), walk.ends())
 
 
 def live(flows: Sequence[Flow]) -> list[set[Name]]:
@@ -115,63 +106,30 @@ def _changes(node: Node) -> Iterator[Name]:
         yield name
 
 
-def _meet(a: State, b: State) -> State:
-    if a is None or b is None:
-        return b if a is None else a
-    return a & b
+class _NeededNames(Paths):
+    """The tracked names that a segment reads before setting, and those set at each barrier."""
 
+    def __init__(self, tracked: Set[Name], following: Mapping[int, int]) -> None:
+        super().__init__(tracked, tracked)
+        self.masks = {name: self.bits["local", name] | self.bits["array", name] for name in tracked}
+        self.following, self.needed = following, set[Name]()
+        self.at_barriers: dict[int, int] = {}
 
-@dataclass(slots=True)
-class _NeededNames:
-    """The walk's results, and the states in which the open loops are left: [by break, by continue]."""
+    def reads(self, node: Node, state: int) -> None:
+        self.needed.update(n for n in mentions(node) if n in self.masks and not state & self.masks[n])
 
-    tracked: Set[Name]
-    following: Mapping[int, int]
-    needed: set[Name] = field(default_factory=set)
-    ends: dict[int, frozenset[Name]] = field(default_factory=dict)
-    exits: list[list[State]] = field(default_factory=list)
+    def synced(self, node: GridSync, state: int | None) -> None:
+        after = self.following[id(node)]
+        if state is not None:
+            self.at_barriers[after] = self.at_barriers.get(after, state) & state
 
-    def block(self, block: Block, state: State) -> State:
-        for node in block:
-            if state is None:
-                return None
-            self.needed.update(n for n in mentions(node) if n in self.tracked and n not in state)
-            state = self.statement(node, state)
-        return state
-
-    def statement(self, node: Node, state: frozenset[Name]) -> State:
-        match node:
-            case If():
-                return _meet(self.block(node.then, state), self.block(node.orelse, state))
-            case For():
-                return self.loop(node, state)
-            case Region():
-                return self.block(node.body, state)
-            case Break() | Continue():
-                at = 0 if isinstance(node, Break) else 1
-                self.exits[-1][at] = _meet(self.exits[-1][at], state)
-                return None
-            case Return():
-                return None
-            case GridSync():
-                after = self.following[id(node)]
-                self.ends[after] = self.ends.get(after, state) & state
-                return None
-            case Declare():
-                return state | {node.name}
-            case Assign() | Store() | Barrier() | Atomic() | Collective():
-                name = assigned(node)
-                return state if name is None else state | {name}
-        assert_never(node)
-
-    def loop(self, node: For, state: frozenset[Name]) -> State:
-        self.exits.append([None, None])
-        end = self.block(node.body, state | {node.var})
-        broken, continued = self.exits.pop()
-        done = _meet(end, continued)
-        if not trip_count(node):  # unknown, or known to be 0
-            done = _meet(done, state)
-        return _meet(done, broken)
+    def ends(self) -> dict[int, frozenset[Name]]:
+        """The names set at each barrier, by the number of the segment that follows."""
+        masks = self.masks.items()
+        return {
+            after: frozenset(name for name, mask in masks if state & mask)
+            for after, state in self.at_barriers.items()
+        }
 
 
 MOST_PARTS = 16  # expressions in one value: a few instructions, comparable to a load from memory

@@ -156,17 +156,9 @@ def with_blocks(node: Node, parts: tuple[Block, ...]) -> Node:
         case For() | Region():
             return replace(node, body=parts[0])
         case (
-            Assign()
-            | Store()
-            | Declare()
-            | Break()
-            | Continue()
-            | Return()
-            | Barrier()
-            | GridSync()
-            | Atomic()
-            | Collective()
-        ):
+            Assign() | Store() | Declare() | Break() | Continue() | Return() | Barrier() | GridSync() |
+            Atomic() | Collective()
+        ):  # fmt: skip
             return node
     assert_never(node)
 

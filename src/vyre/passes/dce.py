@@ -132,17 +132,9 @@ class _Sweep:
             case Declare():
                 return node.name not in self.read
             case (
-                If()
-                | For()
-                | Break()
-                | Continue()
-                | Return()
-                | Barrier()
-                | GridSync()
-                | Atomic()
-                | Collective()
-                | Region()
-            ):
+                If() | For() | Break() | Continue() | Return() | Barrier() | GridSync() | Atomic() |
+                Collective() | Region()
+            ):  # fmt: skip
                 return False
         assert_never(node)
 

@@ -69,12 +69,9 @@ Argument = Array | np.generic
 
 
 def run(
-    program: Program,
-    arguments: Mapping[str, Argument],
-    *,
-    grid: tuple[int, ...],
-    watch: RunWatch | None = None,
-) -> None:
+    program: Program, arguments: Mapping[str, Argument], *, grid: tuple[int, ...], watch: RunWatch | None =
+    None,
+) -> None:  # fmt: skip
     """Run a checked program whose operations all have a meaning of their own; arrays are written in place.
 
     `arguments` by parameter name, in storage form (bf16 as bit patterns); `grid` is the domain of an element
@@ -145,13 +142,9 @@ class _Run:
     """The execution of the body by one chunk of lanes."""
 
     def __init__(
-        self,
-        program: Program,
-        chunk: Chunk,
-        buffers: Mapping[Name, MachineArray],
-        scalars: Mapping[Name, Array],
-        watch: RunWatch | None,
-    ) -> None:
+        self, program: Program, chunk: Chunk, buffers: Mapping[Name, MachineArray], scalars: Mapping[Name,
+        Array], watch: RunWatch | None,
+    ) -> None:  # fmt: skip
         groups = chunk.group_of_lane() if chunk.geometry.grouped else np.arange(0)
         self.body = program.body
         self.chunk = chunk

@@ -12,7 +12,8 @@ from typing import Literal
 
 import numpy as np
 
-from vyre.cache.artifacts import Cache, CacheFailed, CacheRefused
+from vyre.cache.artifacts import Cache
+from vyre.cache.events import CacheFailed, CacheRefused
 from vyre.formats.text import read
 from vyre.ir.problem import CallError
 from vyre.run import observe

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.formats.artifact import ENVELOPE, decode
-from vyre.formats.saved import Argument, Artifact, SavedParameter, Scalar, Signature
+from vyre.formats.saved import Argument, Artifact, SavedParameter, SavedSignature, Scalar
 from vyre.formats.wire import FormatError
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
@@ -175,7 +175,7 @@ def _as_python(parameter: SavedParameter) -> inspect.Parameter:
     return inspect.Parameter(parameter.name, kind, default=default)
 
 
-def _is_call_of(signature: Signature, given: Mapping[str, Any], *, is_apart: bool = True) -> bool:
+def _is_call_of(signature: SavedSignature, given: Mapping[str, Any], *, is_apart: bool = True) -> bool:
     """True if the call has this signature; `is_apart=False` ignores arrays that are passed twice."""
     arrays: dict[str, int] = {}
     shapes = {array.name: array for array in signature.arrays}
@@ -202,7 +202,7 @@ def _is_value_of(argument: Argument, value: object) -> bool:
     return is_plain(value) and repr(plain(value)) == repr(argument.value)  # repr distinguishes 0.0 from -0.0
 
 
-def described(names: list[str], signature: Signature) -> str:
+def described(names: list[str], signature: SavedSignature) -> str:
     """A description of the arguments of a signature."""
     return ", ".join(
         f"{name}: {words}"
@@ -210,7 +210,7 @@ def described(names: list[str], signature: Signature) -> str:
     )  # fmt: skip
 
 
-def _words(signature: Signature) -> Iterator[str]:
+def _words(signature: SavedSignature) -> Iterator[str]:
     shapes = {array.name: array for array in signature.arrays}
     seen: set[str] = set()
     for argument in signature.arguments:

@@ -47,7 +47,7 @@ from vyre.targets.cpu import entry
 
 if TYPE_CHECKING:
     from vyre.cache.artifacts import Choose
-    from vyre.formats.saved import Signature
+    from vyre.formats.saved import SavedSignature
     from vyre.plan.worth import Rules
     from vyre.run import devices
     from vyre.run.cuda_plan import DeviceSequence
@@ -384,7 +384,7 @@ class Pipeline:
         artifact = Artifact(self.__name__, takes, tuple(programs.programs), tuple(unique), shown)
         Path(args[0]).write_bytes(encode(artifact))
 
-    def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> Signature:
+    def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> SavedSignature:
         """A call with these arguments, in the form of the file."""
         from vyre.run.saved import argument, signature, tuned_by
 

@@ -26,8 +26,8 @@ from vyre.formats.saved import (
     SavedArray,
     SavedLaunch,
     SavedParameter,
+    SavedSignature,
     Scalar,
-    Signature,
     Taken,
     Text,
     Tuned,
@@ -135,12 +135,12 @@ def argument(name: str, value: object, stand: object, *, is_open: bool) -> Argum
 def signature(
     plan: Plan, fuse: Fuse, programs: Programs, *, arguments: Mapping[str, Argument],
     values: Sequence[Any], returned: object, tuned: Sequence[tuple[Tuned, ...]],
-) -> Signature:  # fmt: skip
+) -> SavedSignature:  # fmt: skip
     """The record of a plan; `values` are those of its scalars, `tuned` the configurations of its launches."""
     graph = plan.graph
     places = {name: at for at, name in enumerate(arguments)}
     scalars = zip(graph.scalars.items(), values, strict=True)
-    return Signature(
+    return SavedSignature(
         fuse, plan.budget_bytes, tuple(arguments.values()),
         tuple(
             SavedArray(name, made.dtype, made.shape, graph.origins.get(name, ""), made.starts_at_zero)
@@ -186,7 +186,7 @@ def tree(returned: object) -> Value:
 # From records to plans
 
 
-def plan_of(artifact: Artifact, saved: Signature) -> Plan:
+def plan_of(artifact: Artifact, saved: SavedSignature) -> Plan:
     """The plan that a signature was made from."""
     arrays = {array.name: Made(array.shape, array.dtype, array.is_made) for array in saved.arrays}
     graph = Graph(
@@ -224,7 +224,7 @@ def configuration(tuned: Tuned) -> Configuration:
     return Configuration(tuned.lanes, tuned.strips, tuned.threads, tuned.chunk, tuned.block, tuned.is_split)
 
 
-def texts(programs: Programs, signatures: Iterable[Signature], kinds: Iterable[str]) -> tuple[Text, ...]:
+def texts(programs: Programs, signatures: Iterable[SavedSignature], kinds: Iterable[str]) -> tuple[Text, ...]:
     """The listings of the launches of these kinds, each once."""
     launches = dict.fromkeys((c.program, len(c.grid)) for each in signatures for c in each.launches)
     return tuple(
@@ -245,7 +245,7 @@ def number_of(scalar: Scalar) -> NDArray[Any]:
     return np.array(np.frombuffer(scalar.bits.to_bytes(storage.itemsize, "little"), storage)[0])
 
 
-def returned(value: Value, saved: Signature) -> Any:
+def returned(value: Value, saved: SavedSignature) -> Any:
     """The returned value, with stand-ins for its arrays."""
     arrays, recorder = {array.name: array for array in saved.arrays}, Recorder()
 

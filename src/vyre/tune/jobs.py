@@ -7,11 +7,12 @@ run with any configuration on arrays of its own, and returns the bytes that it w
 from __future__ import annotations
 
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,41 +37,48 @@ from vyre.tune import fusion
 ABOUT = "job.json"
 
 
-class Runs(Protocol):
+class Runs(ABC):
     """A job on a device; `is_changing` if it changes its inputs, so that each run needs new arrays."""
 
     is_changing: bool
 
-    def misfit(self, configuration: Configuration) -> str:
-        """Return why it cannot be run with a configuration; empty if it can."""
+    def __init__(self, place: Place) -> None:
+        self.place = place
 
+    @abstractmethod
     def renew(self) -> None:
         """Restore the initial arrays."""
 
+    @abstractmethod
     def run(self, configuration: Configuration) -> None:
         """Run once; it may return before the device is done."""
 
-    def repeated(self, configuration: Configuration, runs: int) -> Callable[[], None] | None:
-        """Return a function that runs it `runs` times, if the device can repeat it by itself."""
-
-    def finish(self) -> None:
-        """Wait until the device is done."""
-
+    @abstractmethod
     def written(self) -> Sequence[NDArray[np.uint8]]:
         """Return the bytes that the last run wrote, without a copy."""
 
+    def misfit(self, configuration: Configuration) -> str:
+        """Return why it cannot be run with a configuration; empty if it can."""
+        return ""
 
-class Task(Protocol):
-    """A job as the tuner sees it; the resulting records are for the programs in `digests`."""
+    def repeated(self, configuration: Configuration, runs: int) -> Callable[[], None] | None:
+        """Return a function that runs it `runs` times, if the device can repeat it by itself."""
+        return None
 
-    @property
-    def name(self) -> str: ...
-    @property
-    def units(self) -> int: ...
-    @property
-    def digests(self) -> list[str]: ...
-    def choices(self, place: Place) -> Sequence[Configuration]: ...
-    def write(self, folder: Path) -> None: ...
+    def finish(self) -> None:
+        """Wait until the device is done."""
+        finish = getattr(self.place.backend, "finish", None)
+        if finish is not None:
+            finish(self.place.index)
+
+    def staged(self, value: NDArray[Any], dtype: DType, known: Any) -> Any:
+        """Copy an array to the device: into `known`, if that is an array of the host."""
+        if isinstance(known, np.ndarray):
+            np.copyto(known, value)
+            return known
+        stage = getattr(self.place.backend, "staged", None)
+        copied = np.ascontiguousarray(value) if stage else np.array(value)
+        return stage(copied, dtype, self.place.index) if stage else copied
 
 
 @dataclass(frozen=True, eq=False)
@@ -182,7 +190,10 @@ class PlanJob:
         return _PlanRuns(self, place, cache)
 
 
-def read(folder: Path) -> Job | PlanJob:
+Task: TypeAlias = Job | PlanJob
+
+
+def read(folder: Path) -> Task:
     """Read the job that was written to a folder."""
     about = json.loads((folder / ABOUT).read_text())
     return PlanJob.read(folder, about) if "stages" in about else Job.read(folder, about)
@@ -197,29 +208,7 @@ def _load(folder: Path, names: Sequence[Name]) -> dict[Name, NDArray[Any]]:
     return {name: np.load(folder / f"{name}.npy", mmap_mode="r") for name in names}
 
 
-class _OnDevice:
-    """The common part of jobs on a device."""
-
-    def __init__(self, place: Place) -> None:
-        self.place = place
-
-    def staged(self, value: NDArray[Any], dtype: DType, known: Any) -> Any:
-        """Copy an array to the device: into `known`, if that is an array of the host."""
-        if isinstance(known, np.ndarray):
-            np.copyto(known, value)
-            return known
-        stage = getattr(self.place.backend, "staged", None)
-        return (
-            np.array(value) if stage is None else stage(np.ascontiguousarray(value), dtype, self.place.index)
-        )
-
-    def finish(self) -> None:
-        finish = getattr(self.place.backend, "finish", None)
-        if finish is not None:
-            finish(self.place.index)
-
-
-class _LaunchRuns(_OnDevice):
+class _LaunchRuns(Runs):
     def __init__(self, job: Job, place: Place, cache: Cache) -> None:
         super().__init__(place)
         self._job, self._ready, self._current = job, Ready(job.program), DEFAULT
@@ -260,7 +249,7 @@ class _LaunchRuns(_OnDevice):
         return [_bytes(self._given[name]) for name in self._written]
 
 
-class _PlanRuns(_OnDevice):
+class _PlanRuns(Runs):
     def __init__(self, job: PlanJob, place: Place, cache: Cache) -> None:
         super().__init__(place)
         self._job, self._cache = job, cache
@@ -269,9 +258,6 @@ class _PlanRuns(_OnDevice):
         self.is_changing = bool(self._changed)
         self._given: dict[Name, Any] = {}
         self._made: dict[Name, Any] = {}
-
-    def misfit(self, configuration: Configuration) -> str:
-        return ""
 
     def renew(self) -> None:
         for name, value in self._job.arrays.items():
@@ -287,9 +273,6 @@ class _PlanRuns(_OnDevice):
             work = self._works[configuration] = self._work(Compiled.of(self._plan(configuration)))
         self._made = dict(self._given)
         work(self._made)
-
-    def repeated(self, configuration: Configuration, runs: int) -> Callable[[], None] | None:
-        return None
 
     def written(self) -> Sequence[NDArray[np.uint8]]:
         return [_bytes(self._made[name]) for name in (*self._job.graph.outputs, *sorted(self._changed))]

@@ -64,12 +64,9 @@ def precondition_fixed(
 
 
 def step(
-    weights: ArrayLike,
-    matrix: ArrayLike,
-    probabilities: Fixed | None = None,
-    out: Fixed | None = None,
+    weights: ArrayLike, matrix: ArrayLike, probabilities: Fixed | None = None, out: Fixed | None = None,
     device: str | None = None,
-) -> Fixed:
+) -> Fixed:  # fmt: skip
     """Weights to probabilities to M p, as one pipeline; with both outputs passed, it allocates nothing."""
     w, m = fixed(weights, "weights"), fixed(matrix, "the matrix's elements", axes=2)
     _require_fit(m.shape, w.size)
@@ -79,16 +76,9 @@ def step(
 
 
 def ascend_fixed(
-    logits: NDArray[np.int32],
-    sizes: NDArray[np.int32],
-    chosen: NDArray[np.int32],
-    utilities: NDArray[np.int32],
-    probabilities: Fixed,
-    *,
-    rate: int,
-    natural: bool = True,
-    device: str | None = None,
-) -> None:
+    logits: NDArray[np.int32], sizes: NDArray[np.int32], chosen: NDArray[np.int32], utilities:
+    NDArray[np.int32], probabilities: Fixed, *, rate: int, natural: bool = True, device: str | None = None,
+) -> None:  # fmt: skip
     """Move a factored policy uphill, in place: 16.16 logits (i32, a row for each parameter) by the natural
     gradient, or by the plain one, then `probabilities`, which hold those of the old logits.
 

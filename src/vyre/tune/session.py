@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from math import prod
+from types import SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
@@ -93,19 +94,14 @@ class Session:
     @property
     def place(self) -> Place:
         """The device with a backend that tunes the launches it runs."""
-        return replace(self._place, backend=cast(Backend, _Tuning(self)))  # launches use nothing else of it
+        return replace(
+            self._place, backend=cast(Backend, SimpleNamespace(run=self.run))
+        )  # nothing else is used
 
     def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
         """Tune a launch, then run it."""
         self.tune(ready, arguments, grid)
         self._place.backend.run(ready, arguments, grid=grid, index=index)
-
-
-class _Tuning:
-    """The backend of a session's place."""
-
-    def __init__(self, session: Session) -> None:
-        self.run = session.run
 
 
 @contextmanager

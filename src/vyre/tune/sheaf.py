@@ -151,15 +151,9 @@ def step_size(sheaf: Sheaf, weight: float = 0.0, *, device: str | None = None) -
 
 
 def diffuse(
-    sheaf: Sheaf,
-    x: ArrayLike,
-    *,
-    steps: int = 1,
-    step: float | None = None,
-    weights: ArrayLike | None = None,
-    anchors: ArrayLike | None = None,
-    device: str | None = None,
-) -> Floats:
+    sheaf: Sheaf, x: ArrayLike, *, steps: int = 1, step: float | None = None, weights: ArrayLike | None =
+    None, anchors: ArrayLike | None = None, device: str | None = None,
+) -> Floats:  # fmt: skip
     """Apply `steps` times x' = x - step (L x + weights (x - anchors)); anchors default to x itself, and
     without weights nothing is held to them.
     """
@@ -197,13 +191,9 @@ def node_disagreement(
 
 
 def step(
-    stalks: ArrayLike,
-    restrictions: ArrayLike,
-    damping: float,
-    out: Floats | None = None,
-    *,
-    device: str | None = None,
-) -> Floats:
+    stalks: ArrayLike, restrictions: ArrayLike, damping: float, out: Floats | None = None, *, device: str |
+    None = None,
+) -> Floats:  # fmt: skip
     """Return the founding step, a sheaf without edges: s - damping r s."""
     s, r = _pair(stalks, restrictions)
     result = output(out, s.shape, np.float64)
@@ -212,15 +202,9 @@ def step(
 
 
 def step_fixed(
-    stalks: ArrayLike,
-    restrictions: ArrayLike,
-    damping: int,
-    n_nodes: int,
-    d: int,
-    *,
-    out: Fixed | None = None,
-    device: str | None = None,
-) -> Fixed:
+    stalks: ArrayLike, restrictions: ArrayLike, damping: int, n_nodes: int, d: int, *, out: Fixed | None =
+    None, device: str | None = None,
+) -> Fixed:  # fmt: skip
     """Return the founding step in 16.16 for n_nodes stalks of d numbers, exact and clamped at 0."""
     s, r = fixed(stalks, "stalks"), fixed(restrictions, "restrictions")
     if n_nodes < 1 or d < 1 or n_nodes * d >= 1 << 32:
@@ -239,14 +223,9 @@ def step_fixed(
 
 
 def to_equilibrium(
-    stalks: ArrayLike,
-    restrictions: ArrayLike,
-    damping: float,
-    *,
-    tol: float,
-    max_iters: int,
-    device: str | None = None,
-) -> tuple[Floats, int]:
+    stalks: ArrayLike, restrictions: ArrayLike, damping: float, *, tol: float, max_iters: int, device: str |
+    None = None,
+) -> tuple[Floats, int]:  # fmt: skip
     """Repeat founding steps until none changes a number by `tol` or more; return the stalks and the count."""
     now, r = _pair(stalks, restrictions)
     now, spare, found = now.copy(), np.zeros_like(now), np.zeros(1, np.uint64)

@@ -15,14 +15,9 @@ FARTHEST = 8 << 16  # logits are kept between -8 and 8: exp(-16) is below the la
 
 @kernel(workgroup=LANES)
 def advance(
-    logits: InOut[i32, 2],
-    sizes: Buf[i32],
-    chosen: Buf[i32, 2],
-    utilities: Buf[i32],
-    p: Buf[u32, 2],
-    rate: i32,
-    natural: Const[bool] = True,
-):
+    logits: InOut[i32, 2], sizes: Buf[i32], chosen: Buf[i32, 2], utilities: Buf[i32], p: Buf[u32, 2], rate:
+    i32, natural: Const[bool] = True,
+):  # fmt: skip
     """Move each row of logits uphill, centre it and clip it.
 
     `chosen[s, row]` is the value that sample `s` took, `utilities[s]` its utility. Shares and means are
