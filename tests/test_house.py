@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import vyre
+from vyre.ir.nodes import EXPRESSIONS, STATEMENTS
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE, WORDS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -204,3 +205,43 @@ def test_no_file_outside_ops_names_an_operation() -> None:
 
     assert {} == {name: words for name, words in named.items() if words and name not in NOT_OPERATIONS}
     assert set() == {name for name in NOT_OPERATIONS if name not in files or not named[name]}
+
+
+KINDS_OF_NODE = {kind.__name__ for kind in (*EXPRESSIONS, *STATEMENTS)}
+KINDS_OF_STATEMENT = {kind.__name__ for kind in STATEMENTS}
+
+
+def matched_kinds(pattern: ast.pattern) -> set[str]:
+    """The classes that a pattern names, without those of parts of the subject."""
+    match pattern:
+        case ast.MatchOr():
+            return set().union(*map(matched_kinds, pattern.patterns))
+        case ast.MatchAs(pattern=ast.pattern() as inner):
+            return matched_kinds(inner)
+        case ast.MatchClass(cls=ast.Name(id=name)):
+            return {name}
+    return set()
+
+
+def is_exhaustive(match: ast.Match, following: ast.stmt | None) -> bool:
+    """True if a match ends in `assert_never`, in its last case or behind it."""
+    last = match.cases[-1].body[0]
+    return any("assert_never" in ast.unparse(part) for part in (last, following) if part is not None)
+
+
+def open_matches(path: Path) -> Iterator[str]:
+    """The matches over statements, or over nodes with a `case _`, that would pass a new kind in silence."""
+    for node in syntax_nodes(path):
+        for block in (getattr(node, "body", None), getattr(node, "orelse", None)):
+            for at, here in enumerate(block if isinstance(block, list) else ()):
+                following = block[at + 1] if at + 1 < len(block) else None
+                if not isinstance(here, ast.Match) or is_exhaustive(here, following):
+                    continue
+                kinds = set().union(*(matched_kinds(case.pattern) for case in here.cases))
+                is_wild = ast.unparse(here.cases[-1].pattern) == "_"
+                if len(kinds & KINDS_OF_STATEMENT) > 1 or (is_wild and kinds & KINDS_OF_NODE):
+                    yield f"{path.relative_to(SOURCE)}:{here.lineno}"
+
+
+def test_matches_over_nodes_are_exhaustive() -> None:
+    assert [] == [place for path in source_files() for place in open_matches(path)]

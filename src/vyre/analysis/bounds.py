@@ -48,14 +48,12 @@ class Intervals:
 
     def of(self, index: Expr | Form) -> Interval | None:
         """Return the interval of an index; None unless each of its parts has one."""
-        match index:
-            case Form():
-                return self._of_form(index)
-            case Var() if index.name in self.index.definitions:
-                return self._local(index.name)
-            case _:
-                form = self.index.form(index)
-                return self._nonlinear(index) if form is None else self._of_form(form)
+        if isinstance(index, Form):
+            return self._of_form(index)
+        if isinstance(index, Var) and index.name in self.index.definitions:
+            return self._local(index.name)
+        form = self.index.form(index)
+        return self._nonlinear(index) if form is None else self._of_form(form)
 
     def exact(self, index: Expr | Form, dtype: DType) -> Interval | None:
         """Return the interval of a value of this type that never wraps."""

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, assert_never
 
 from vyre.check.lanes import Ids
 from vyre.check.level import Level
@@ -31,6 +31,7 @@ from vyre.ir.nodes import (
     Break,
     Collective,
     Continue,
+    Declare,
     Expr,
     For,
     GridSync,
@@ -41,6 +42,7 @@ from vyre.ir.nodes import (
     Program,
     Region,
     Return,
+    Store,
     Var,
 )
 from vyre.ir.problem import Span
@@ -198,6 +200,10 @@ class _Flow:
                 return _Jumps([], [], [self.joined(Point("jump", "the return", node.span), [control])])
             case Barrier() | GridSync() | Collective():
                 self.syncs.append((node, control))
+            case Assign() | Store() | Declare() | Atomic():
+                pass
+            case _:
+                assert_never(node)
         self.give(node, control)
         return _Jumps([], [], [])
 
@@ -218,17 +224,16 @@ class _Flow:
             return
         target = self.locals[name]
         self.graph.edge(control, target)
-        match node:
-            case Assign():
-                self.follow(node.value, target)
-            case Collective() if node.op in COLLECTIVES and COLLECTIVES[node.op].uniform:
-                # All 32 get one value; where their operands are the same in all subgroups, so is that value.
-                for arg in node.args:
-                    self.follow(arg, target, most=Level.SUBGROUP)
-            case _:
-                old, other = "the old value of an atomic", "a subgroup operation's result"
-                word = old if isinstance(node, Atomic) else other
-                self.graph.edge(self.graph.point(Point("value", word, node.span), Level.LANE), target)
+        if isinstance(node, Assign):
+            self.follow(node.value, target)
+        elif isinstance(node, Collective) and node.op in COLLECTIVES and COLLECTIVES[node.op].uniform:
+            # All 32 get one value; where their operands are the same in all subgroups, so is that value.
+            for arg in node.args:
+                self.follow(arg, target, most=Level.SUBGROUP)
+        else:
+            old, other = "the old value of an atomic", "a subgroup operation's result"
+            word = old if isinstance(node, Atomic) else other
+            self.graph.edge(self.graph.point(Point("value", word, node.span), Level.LANE), target)
 
     def follow(self, expr: Expr, head: int, *, most: Level = Level.LANE) -> None:
         """Add edges from everything that an expression's value depends on."""

@@ -99,12 +99,11 @@ def _link(before: Point, after: Point) -> str:
 
 
 def _fix(need: _Need, causes: list[Point]) -> str:
-    match causes[0].kind:
-        case "jump":
-            return f"replace {causes[0].word} by an if around the work, and keep {need.word} outside of it."
-        case "for" if len(causes) > 1 and causes[1].kind == "jump":
-            return f"replace {causes[1].word} by an if around the work, or move {need.word} out of the loop."
-        case "for":
-            return f"move {need.word} out of the loop, or let its bounds depend only on {need.allowed}."
-        case _:
-            return f"move {need.word} out of the if, or let its condition depend only on {need.allowed}."
+    kind = causes[0].kind
+    if kind == "jump":
+        return f"replace {causes[0].word} by an if around the work, and keep {need.word} outside of it."
+    if kind == "for" and len(causes) > 1 and causes[1].kind == "jump":
+        return f"replace {causes[1].word} by an if around the work, or move {need.word} out of the loop."
+    if kind == "for":
+        return f"move {need.word} out of the loop, or let its bounds depend only on {need.allowed}."
+    return f"move {need.word} out of the if, or let its condition depend only on {need.allowed}."

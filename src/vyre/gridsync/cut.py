@@ -367,6 +367,12 @@ def schedule(body: Block, loops: Mapping[int, CountedLoop], slots: Mapping[int, 
                     trips = loops[id(node)].trips
                     times = trips.bits if isinstance(trips, Lit) else Counter(slots[id(node)])
                     yield Repeat(times, tuple(steps(node.body)))
+                case If() | For() | Assign() | Store() | Declare() | Atomic() | Collective() | Barrier():
+                    assert not has_sync(node), "the checker refuses grid barriers in an if"
+                case Break() | Continue() | Return():
+                    pass
+                case _:
+                    assert_never(node)
 
     return (RunSegment(0), *steps(body))
 
@@ -385,14 +391,13 @@ def _skips(block: Block, *, later: bool, in_body: bool | None) -> bool:
     for position, node in enumerate(block):
         ahead = any(has_sync(after) for after in block[position + 1 :])
         body = None if in_body is None else in_body or ahead
-        match node:
-            case For() if has_sync(node):
-                skips = _skips(node.body, later=True, in_body=False)
-            case Region() if has_sync(node):
-                skips = _skips(node.body, later=later or ahead, in_body=body)
-            case _:
-                returns = any(isinstance(inner, Return) for inner in statements((node,)))
-                skips = (returns and (later or ahead)) or _jumps_over(node, body)
+        if isinstance(node, For) and has_sync(node):
+            skips = _skips(node.body, later=True, in_body=False)
+        elif isinstance(node, Region) and has_sync(node):
+            skips = _skips(node.body, later=later or ahead, in_body=body)
+        else:
+            returns = any(isinstance(inner, Return) for inner in statements((node,)))
+            skips = (returns and (later or ahead)) or _jumps_over(node, body)
         if skips:
             return True
     return False

@@ -181,7 +181,7 @@ def _taken(steps: Steps, control: Callable[[int], int]) -> Iterator[int]:
                 times = control(step.times.slot) if isinstance(step.times, Counter) else step.times
                 for _ in range(times):
                     yield from _taken(step.body, control)
-            case _:
+            case Follow():
                 while named := control(0):
                     yield named
 

@@ -160,13 +160,11 @@ class Builder:
 
     def undeclared(self, node: Node, hoisted: Set[Name]) -> Block:
         """A statement without declarations that are moved before the code: all shared ones are."""
-        match node:
-            case Declare(space="shared") | Region(body=()):
+        if isinstance(node, Declare):
+            if node.space == "shared":
                 return ()
-            case Declare() if node.name in hoisted:
-                return (self.keep.cleared(node),)
-            case _:
-                return (node,)
+            return (self.keep.cleared(node),) if node.name in hoisted else (node,)
+        return () if isinstance(node, Region) and not node.body else (node,)
 
     def with_recomputed(self, body: Block) -> Block:
         """The body preceded by assignments of the locals that it reads unset, or sets more than once."""

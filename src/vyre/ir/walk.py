@@ -213,6 +213,20 @@ def assigned(node: Node) -> str | None:
     assert_never(node)
 
 
+def with_assigned(node: Node, name: str) -> Node:
+    """The statement with the local that it assigns replaced; itself if it assigns none."""
+    match node:
+        case Assign():
+            return replace(node, name=name)
+        case For():
+            return replace(node, var=name)
+        case Atomic() | Collective():
+            return node if node.target is None else replace(node, target=name)
+        case Store() | Declare() | If() | Break() | Continue() | Return() | Barrier() | GridSync() | Region():
+            return node
+    assert_never(node)
+
+
 def flat(block: Block) -> Iterator[Node]:
     """The statements of a block, with every region replaced by its statements."""
     for node in block:

@@ -80,10 +80,6 @@ def _computed(expr: Op, args: list[Lit]) -> Expr:
 
 
 def _decided(node: Node) -> Block:
-    match node:
-        case If(test=Lit() as test):
-            return node.then if test.bits else node.orelse
-        case For() if runs_nothing(node):
-            return ()
-        case _:
-            return (node,)
+    if isinstance(node, If) and isinstance(node.test, Lit):
+        return node.then if node.test.bits else node.orelse
+    return () if isinstance(node, For) and runs_nothing(node) else (node,)

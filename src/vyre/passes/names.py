@@ -7,13 +7,10 @@ from dataclasses import replace
 from itertools import count
 
 from vyre.ir.nodes import (
-    Assign,
     Atomic,
     Block,
-    Collective,
     Declare,
     Expr,
-    For,
     Load,
     Name,
     Node,
@@ -22,7 +19,7 @@ from vyre.ir.nodes import (
     Store,
     Var,
 )
-from vyre.ir.walk import assigned, evaluated, map_expressions, rewrite_block, statements
+from vyre.ir.walk import assigned, evaluated, map_expressions, rewrite_block, statements, with_assigned
 from vyre.ops.names import RESERVED
 
 
@@ -54,19 +51,11 @@ def with_names(block: Block, names: Mapping[str, str]) -> Block:
     def renamed(expr: Expr) -> Expr:
         return Var(names[expr.name], expr.dtype) if isinstance(expr, Var) and expr.name in names else expr
 
-    return rewrite_block(map_expressions(block, renamed), lambda node: (_with_target(node, names),))
+    def at(node: Node) -> Block:
+        target = assigned(node)
+        return (with_assigned(node, names[target]) if target is not None and target in names else node,)
 
-
-def _with_target(node: Node, names: Mapping[str, str]) -> Node:
-    match node:
-        case Assign() if node.name in names:
-            return replace(node, name=names[node.name])
-        case For() if node.var in names:
-            return replace(node, var=names[node.var])
-        case Atomic() | Collective() if node.target is not None and node.target in names:
-            return replace(node, target=names[node.target])
-        case _:
-            return node
+    return rewrite_block(map_expressions(block, renamed), at)
 
 
 def with_arrays(body: Block, names: Mapping[Name, Name]) -> Block:

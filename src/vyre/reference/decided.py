@@ -4,15 +4,20 @@ writes.
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from vyre.ir.nodes import (
     Assign,
     Atomic,
+    Barrier,
     Block,
     Break,
     Collective,
     Continue,
+    Declare,
     Expr,
     For,
+    GridSync,
     If,
     Load,
     Name,
@@ -77,5 +82,7 @@ class _DataDependence:
                     self.block(node.body, is_decided=is_decided)
                 case Return() | Break() | Continue():
                     self.leaves = self.leaves or is_decided
-                case _:
+                case Declare() | Barrier() | GridSync():
                     pass
+                case _:
+                    assert_never(node)

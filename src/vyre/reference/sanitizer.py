@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 import numpy as np
 
@@ -191,6 +191,8 @@ class _Watcher:
                     shadow.forget()
                 for name in self.shared:
                     self.shadows[name].written.fill(False)
+            case _:
+                assert_never(node)
 
     def _batch(self, touch: ArrayAccess) -> Batch:
         """Return the accesses that are in bounds."""

@@ -59,13 +59,11 @@ Fact: TypeAlias = Extent | Multiple | Aligned
 
 def folded(expr: Expr, extents: Mapping[tuple[Name | None, Axis], int]) -> Expr:
     """The expression, or its literal where these sizes determine it."""
-    match expr:
-        case Shape(array=array, axis=axis):
-            size = extents.get((array, axis))
-        case Id(kind="domain", axis=axis):
-            size = extents.get((None, axis))
-        case _:
-            return expr
+    size: int | None = None
+    if isinstance(expr, Shape):
+        size = extents.get((expr.array, expr.axis))
+    elif isinstance(expr, Id) and expr.kind == "domain":
+        size = extents.get((None, expr.axis))
     return expr if size is None else literal(i32, size)
 
 

@@ -19,10 +19,8 @@ from vyre.ir.dtypes import BY_NAME
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,
-    Atomic,
     Block,
     Break,
-    Collective,
     Continue,
     Expr,
     For,
@@ -35,7 +33,7 @@ from vyre.ir.nodes import (
     Shape,
     Var,
 )
-from vyre.ir.walk import blocks, expressions, operands, statements
+from vyre.ir.walk import assigned, blocks, expressions, operands, statements
 from vyre.ops import TABLE
 from vyre.ops.row import apply
 
@@ -127,14 +125,11 @@ class _Reader:
         self.values: dict[str, Expr] = {}
         times: Counter[str] = Counter()
         for node in statements(program.body):
-            match node:
-                case Assign():
-                    self.values[node.name] = node.value
-                    times[node.name] += 1
-                case For():
-                    times[node.var] += 2
-                case Atomic() | Collective() if node.target is not None:
-                    times[node.target] += 2
+            name = assigned(node)
+            if isinstance(node, Assign):
+                self.values[node.name] = node.value
+            if name is not None:
+                times[name] += 1 if isinstance(node, Assign) else 2
         self.values = {name: value for name, value in self.values.items() if times[name] == 1}
         self.scalars -= times.keys()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import assert_never
 
 from vyre.analysis.index import Form
 from vyre.ir.literal import Lit, number
@@ -27,7 +28,7 @@ from vyre.ir.nodes import (
     Return,
     Store,
 )
-from vyre.ir.walk import expressions, operands, statements
+from vyre.ir.walk import blocks, expressions, operands, statements
 from vyre.ops import TABLE
 from vyre.targets.llvm import memory
 from vyre.targets.llvm.atomic import emit_atomic
@@ -85,6 +86,8 @@ class Body(Loops):
                 self.collective(node)
             case Barrier() | GridSync():
                 self.wait(node)
+            case _:
+                assert_never(node)
 
     def collective(self, node: Collective) -> None:
         """Emit a collective."""
@@ -279,21 +282,13 @@ def has_split_return(
 ) -> bool:
     """True if some invocations may return while others continue."""
     for node in nodes:
-        match node:
-            case Return() if split:
-                return True
-            case If():
-                inner = split or splits(node.test)
-                if any(
-                    has_split_return(part, splits, loops, split=inner) for part in (node.then, node.orelse)
-                ):
-                    return True
-            case For():
-                if has_split_return(node.body, splits, loops, split=split or loops(node)):
-                    return True
-            case Region():
-                if has_split_return(node.body, splits, loops, split=split):
-                    return True
+        inner = (
+            split or (isinstance(node, If) and splits(node.test)) or (isinstance(node, For) and loops(node))
+        )
+        if split and isinstance(node, Return):
+            return True
+        if any(has_split_return(part, splits, loops, split=inner) for part in blocks(node)):
+            return True
     return False
 
 

@@ -9,10 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from vyre.analysis.index import Access
 from vyre.ir.limits import SUBGROUP
-from vyre.ir.nodes import Block, Break, Continue, Declare, Expr, Id, If, Load, Program
+from vyre.ir.nodes import (
+    Block,
+    Break,
+    Continue,
+    Declare,
+    Expr,
+    Id,
+    If,
+    Load,
+    Program,
+    Return,
+)
 from vyre.ir.walk import expressions, operands, statements
 from vyre.targets.llvm import fission, polling
 from vyre.targets.llvm.body import Body, limit_of
@@ -450,8 +462,10 @@ class _Group:
             case Continue():
                 assert loop is not None
                 self.e.jump(loop.next)
-            case _:
+            case Return():
                 self.e.jump(self.end)
+            case _:
+                assert_never(jump.node)
 
     def _branch(self, branch: fission.Branch) -> None:
         e = self.e
