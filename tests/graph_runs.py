@@ -34,8 +34,9 @@ from vyre.plan.stand_ins import Traced
 from vyre.run import context
 from vyre.run.compiled_plan import Compiled
 from vyre.run.loaded import Saved
-from vyre.run.pipeline import FUSE, Recording, run
+from vyre.run.pipeline import FUSE
 from vyre.run.ready import Ready
+from vyre.run.recording import Recording, run
 from vyre.run.saved import Programs, signature
 
 Results = dict[str, bytes]

@@ -293,13 +293,13 @@ def test_what_is_remembered_is_counted() -> None:
 
     assert 2 == after["recordings"]["entries"] - before["recordings"]["entries"]
     assert 2 == after["plans"]["entries"] - before["plans"]["entries"]
-    assert 1 == after["known calls"]["entries"]  # a recording ends those that were known before
-    assert after["known calls"]["hits"] > before["known calls"]["hits"]
+    assert 2 == after["signatures"]["entries"] - before["signatures"]["entries"]
+    assert after["signatures"]["bytes"] > before["signatures"]["bytes"]
     assert after["machine code"]["bytes"] > before["machine code"]["bytes"]
 
 
 def test_a_pipeline_that_is_gone_leaves_nothing_behind() -> None:
-    names = ("recordings", "plans", "known calls", "calls to save", "machine code", "workspaces", "kernels")
+    names = ("recordings", "plans", "signatures", "calls to save", "machine code", "workspaces", "kernels")
 
     def use() -> None:
         @vy.kernel

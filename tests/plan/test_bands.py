@@ -26,8 +26,8 @@ from vyre.plan.stand_ins import Traced
 from vyre.run import context
 from vyre.run.compiled_plan import Compiled
 from vyre.run.context import place_of
-from vyre.run.pipeline import Recording, run
 from vyre.run.ready import Ready
+from vyre.run.recording import Recording, run
 
 PLENTY = 1 << 60  # bytes
 

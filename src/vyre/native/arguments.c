@@ -9,7 +9,10 @@ enum { RANK = 3, ROWS_MOST = 128, SLOTS_MOST = 512 };
 #define AXIS 2147483647ll   /* the most elements along an axis */
 #define LARGEST (1ll << 46) /* bytes of an array that is made */
 
-enum { ARRAY, TENSOR, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER, SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_OBJECT, UNREAD };
+enum {
+    ARRAY, TENSOR, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER, SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_TYPE, SAME_OBJECT,
+    UNREAD,
+};
 
 /* How a library of arrays describes one of them: a DLTensor, by DLPack's exchange interface. */
 typedef struct { char *data; int64_t place, kind; int64_t *shape, *strides; uint64_t offset; } Tensor;
@@ -31,7 +34,9 @@ typedef struct {
     };
 } Row;
 
-/* A captured value that code was compiled for: a dict and a key in it, or a cell and NULL, and what must be there. */
+/* A captured value that code was compiled for: a dict and a key in it, or a cell and NULL, and what must be there; or a
+   dict that must be empty. */
+#define EMPTY ((PyObject *)1)
 typedef struct { PyObject *where, *key, *value; } Captured;
 
 /* An extent, counted in pieces of `width`, that must equal that of another slot, or a number (other < 0); `always`, or
@@ -214,6 +219,8 @@ static bool is_same(const Row *row, PyObject *o) {
     }
     case SAME_TUPLE:
         return is_same_tuple(o, (PyObject *)value);
+    case SAME_TYPE:
+        return o->ob_type == (PyTypeObject *)value;
     default:
         return (int64_t)o == value;
     }
@@ -292,16 +299,19 @@ static bool read_extents(PyObject *o, int64_t rank, int64_t *to) {
 /* What a call says by keyword beside its parameters; None counts as not said. */
 typedef struct { PyObject *domain, *groups, *device; } Said;
 
+/* The arguments of a call as it hands them over. */
+typedef struct {
+    PyObject *const *args, *const *names, *const *values;
+    Py_ssize_t count, named;
+} Arguments;
+
 /* The arguments by parameter; false for what is unknown, passed twice or too much. */
-static bool sort_arguments(const Signature *s, const Row *rows, PyObject *const *args, Py_ssize_t count,
-                           PyObject *names, PyObject **passed, Said *said) {
-    if (count > s->positional) return false;
-    for (int64_t i = 0; i < s->parameters; i++) passed[i] = i < count ? args[i] : NULL;
-    if (!names) return true;
-    const PyTupleObject *tuple = (const PyTupleObject *)names;
-    int64_t next = count; /* keywords mostly come in the order of the parameters */
-    for (Py_ssize_t k = 0; k < tuple->size; k++) {
-        PyObject *name = tuple->item[k], *value = args[count + k];
+static bool sort_arguments(const Signature *s, const Row *rows, const Arguments *a, PyObject **passed, Said *said) {
+    if (a->count > s->positional) return false;
+    for (int64_t i = 0; i < s->parameters; i++) passed[i] = i < a->count ? a->args[i] : NULL;
+    int64_t next = a->count; /* keywords mostly come in the order of the parameters */
+    for (Py_ssize_t k = 0; k < a->named; k++) {
+        PyObject *name = a->names[k], *value = a->values[k];
         int64_t tried = 0, at = next < s->parameters ? next : 0;
         while (tried < s->parameters && rows[at].name != name) tried++, at = at + 1 < s->parameters ? at + 1 : 0;
         if (tried < s->parameters) {

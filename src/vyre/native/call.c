@@ -68,6 +68,7 @@ static PyObject *make_by(PyObject *maker, const Py_ssize_t *shape, int64_t rank)
 
 static bool is_unchanged(const Captured *captured) {
     if (!captured->key) return ((PyCellObject *)captured->where)->content == captured->value;
+    if (captured->key == EMPTY) return PyDict_Size(captured->where) == 0;
     PyObject *now = PyDict_GetItemWithError(captured->where, captured->key);
     if (unlikely(!now) && PyErr_Occurred()) return PyErr_Clear(), false;
     return now == captured->value;
@@ -238,8 +239,7 @@ static bool is_device(const Signature *s, PyObject *device) {
 }
 
 /* The result of a call that fits a signature; NULL without an error where it does not. */
-static PyObject *try_signature(const Signature *s, PyObject *over, PyObject *const *args, Py_ssize_t count,
-                               PyObject *names) {
+static PyObject *try_signature(const Signature *s, PyObject *over, const Arguments *arguments) {
     const Row *rows = (const Row *)s->word;
     const Captured *captured = (const Captured *)(rows + s->rows);
     const Equal *equals = (const Equal *)(captured + s->captured);
@@ -251,7 +251,7 @@ static PyObject *try_signature(const Signature *s, PyObject *over, PyObject *con
     uint64_t slots[SLOTS_MOST];
     Said said = {NULL, NULL, NULL};
     if (s->gate >= 0 && s->gate != atomic_load_explicit(host.gate, memory_order_relaxed)) return NULL;
-    if (!sort_arguments(s, rows, args, count, names, passed, &said) || !is_device(s, said.device)) return NULL;
+    if (!sort_arguments(s, rows, arguments, passed, &said) || !is_device(s, said.device)) return NULL;
     if (!said.domain) said.domain = over;
     if (!read_arguments(s, rows, passed, slots)) return NULL;
     int64_t domain[RANK], grid[RANK], total;
@@ -275,30 +275,61 @@ static PyObject *try_signature(const Signature *s, PyObject *over, PyObject *con
     return result;
 }
 
-static PyObject *call(PyObject *self, PyObject *const *args, size_t flags, PyObject *names) {
-    Call *c = (Call *)self;
-    Py_ssize_t count = (Py_ssize_t)(flags & ~VECTORCALL_OFFSET_BIT);
+/* The result of a call that fits a signature; NULL where none does, or with an exception set. */
+static PyObject *try_all(Call *c, const Arguments *arguments) {
     const PyListObject *table = (const PyListObject *)c->table;
+    if (atomic_load_explicit(host.gate + 1, memory_order_relaxed)) return NULL; /* a pipeline is being recorded */
     PyObject *result = NULL;
     FloatState was = float_state_begin();
-    if (names && ((PyTupleObject *)names)->size == 0) names = NULL;
-    bool is_recording = atomic_load_explicit(host.gate + 1, memory_order_relaxed) != 0;
-    Py_ssize_t tried = is_recording ? table->size : 0;
-    for (Py_ssize_t at = c->last; tried < table->size && !result; tried++, at++) {
+    Py_ssize_t at = c->last;
+    for (Py_ssize_t tried = 0; tried < table->size && !result; tried++, at++) {
         if (at >= table->size) at = 0;
         PyObject *item = table->item[at];
         Py_IncRef(item); /* Python may take it out while the lock is given away */
         const PyBytesObject *signature = (const PyBytesObject *)((PyTupleObject *)item)->item[0];
-        result = try_signature((const Signature *)signature->data, c->over, args, count, names);
+        result = try_signature((const Signature *)signature->data, c->over, arguments);
         Py_DecRef(item);
         if (result) c->last = at;
         else if (PyErr_Occurred()) break;
     }
     float_state_end(was);
-    if (result || PyErr_Occurred()) return result;
+    return result;
+}
+
+/* `slow` with a reference of ours, for it may exchange itself while it runs. */
+static PyObject *slow_of(Call *c) {
     PyObject *slow = c->slow ? c->slow : host.none;
-    Py_IncRef(slow); /* it may exchange itself while it runs */
+    Py_IncRef(slow);
+    return slow;
+}
+
+static PyObject *call_vector(PyObject *self, PyObject *const *args, size_t flags, PyObject *names) {
+    Call *c = (Call *)self;
+    Py_ssize_t count = (Py_ssize_t)(flags & ~VECTORCALL_OFFSET_BIT);
+    const PyTupleObject *named = (const PyTupleObject *)names;
+    Arguments arguments = {args, named ? named->item : NULL, args + count, count, named ? named->size : 0};
+    PyObject *result = try_all(c, &arguments);
+    if (result || PyErr_Occurred()) return result;
+    PyObject *slow = slow_of(c);
     result = PyObject_Vectorcall(slow, args, (size_t)count, names);
+    Py_DecRef(slow);
+    return result;
+}
+
+/* The same for a tuple and a dict, as the type of a kernel passes them: unpacking them would cost as much as the rest. */
+static PyObject *call_tuple(PyObject *self, PyObject *args, PyObject *named) {
+    Call *c = (Call *)self;
+    PyObject *names[ROWS_MOST], *values[ROWS_MOST];
+    Py_ssize_t count = 0, place = 0, all = named ? PyDict_Size(named) : 0;
+    while (count < all && all <= ROWS_MOST && PyDict_Next(named, &place, &names[count], &values[count]))
+        Py_IncRef(values[count++]); /* another thread may change the dict while the lock is given away */
+    const PyTupleObject *positional = (const PyTupleObject *)args;
+    Arguments arguments = {positional->item, names, values, positional->size, count};
+    PyObject *result = count == all ? try_all(c, &arguments) : NULL;
+    while (count > 0) Py_DecRef(values[--count]);
+    if (result || PyErr_Occurred()) return result;
+    PyObject *slow = slow_of(c);
+    result = PyObject_Call(slow, args, named);
     Py_DecRef(slow);
     return result;
 }
@@ -312,7 +343,7 @@ static PyObject *call_new(PyTypeObject *type, PyObject *args, PyObject *named) {
     }
     Call *made = (Call *)PyType_GenericNew(type, args, named);
     if (!made) return NULL;
-    made->call = call, made->slow = given->item[0], made->table = given->item[1];
+    made->call = call_vector, made->slow = given->item[0], made->table = given->item[1];
     made->over = given->item[2] == host.none ? NULL : given->item[2];
     PyObject *held[] = {made->slow, made->table, made->over};
     for (int i = 0; i < 3; i++)
@@ -355,7 +386,7 @@ static PyMemberDef call_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 static PyType_Slot call_slots[] = {
-    {Py_tp_new, call_new},           {Py_tp_call, PyVectorcall_Call}, {Py_tp_traverse, call_traverse},
+    {Py_tp_new, call_new},           {Py_tp_call, call_tuple}, {Py_tp_traverse, call_traverse},
     {Py_tp_clear, call_clear},       {Py_tp_dealloc, call_dealloc},   {Py_tp_members, call_members},
     {0, NULL},
 };

@@ -6,7 +6,9 @@
 %struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Arguments = type { ptr, ptr, ptr, i64, i64 }
 %struct.Number = type { i32, i64, double }
+%struct.Said = type { ptr, ptr, ptr }
 %struct.Row = type { i64, ptr, i64, i64, %union.anon }
 %union.anon = type { %struct.anon.2 }
 %struct.anon.2 = type { ptr, i64, i64, i64, i64 }
@@ -22,7 +24,7 @@
 @gpu = internal unnamed_addr global %struct.anon.1 zeroinitializer, align 8
 @.str = private unnamed_addr constant [17 x i8] c"vyre.native.Call\00", align 1
 @call_spec = internal global { ptr, i32, i32, i32, [4 x i8], ptr } { ptr @.str, i32 56, i32 0, i32 18432, [4 x i8] zeroinitializer, ptr @call_slots }, align 8
-@call_slots = internal global [7 x { i32, [4 x i8], ptr }] [{ i32, [4 x i8], ptr } { i32 65, [4 x i8] zeroinitializer, ptr @call_new }, { i32, [4 x i8], ptr } { i32 50, [4 x i8] zeroinitializer, ptr @PyVectorcall_Call }, { i32, [4 x i8], ptr } { i32 71, [4 x i8] zeroinitializer, ptr @call_traverse }, { i32, [4 x i8], ptr } { i32 51, [4 x i8] zeroinitializer, ptr @call_clear }, { i32, [4 x i8], ptr } { i32 52, [4 x i8] zeroinitializer, ptr @call_dealloc }, { i32, [4 x i8], ptr } { i32 72, [4 x i8] zeroinitializer, ptr @call_members }, { i32, [4 x i8], ptr } zeroinitializer], align 8
+@call_slots = internal global [7 x { i32, [4 x i8], ptr }] [{ i32, [4 x i8], ptr } { i32 65, [4 x i8] zeroinitializer, ptr @call_new }, { i32, [4 x i8], ptr } { i32 50, [4 x i8] zeroinitializer, ptr @call_tuple }, { i32, [4 x i8], ptr } { i32 71, [4 x i8] zeroinitializer, ptr @call_traverse }, { i32, [4 x i8], ptr } { i32 51, [4 x i8] zeroinitializer, ptr @call_clear }, { i32, [4 x i8], ptr } { i32 52, [4 x i8] zeroinitializer, ptr @call_dealloc }, { i32, [4 x i8], ptr } { i32 72, [4 x i8] zeroinitializer, ptr @call_members }, { i32, [4 x i8], ptr } zeroinitializer], align 8
 @__const.read_domain.stated = private unnamed_addr constant [3 x i64] [i64 1, i64 1, i64 1], align 8
 @.str.3 = private unnamed_addr constant [21 x i8] c"__vectorcalloffset__\00", align 1
 @.str.4 = private unnamed_addr constant [5 x i8] c"slow\00", align 1
@@ -1202,7 +1204,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 
 23:                                               ; preds = %20
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store ptr @call, ptr %24, align 8
+  store ptr @call_vector, ptr %24, align 8
   %25 = load ptr, ptr %11, align 8
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 24
   store ptr %25, ptr %26, align 8
@@ -1249,8 +1251,105 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   ret ptr %48
 }
 
-; Function Attrs: optsize
-declare ptr @PyVectorcall_Call(ptr noundef, ptr noundef, ptr noundef) #1
+; Function Attrs: nounwind optsize
+define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca [128 x ptr], align 8
+  %5 = alloca [128 x ptr], align 8
+  %6 = alloca i64, align 8
+  %7 = alloca %struct.Arguments, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  store i64 0, ptr %6, align 8
+  %8 = icmp eq ptr %2, null
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %3
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #14
+  %11 = add i64 %10, -1
+  %12 = icmp ult i64 %11, 128
+  br i1 %12, label %13, label %23
+
+13:                                               ; preds = %9, %19
+  %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
+  %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
+  %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #14
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %13
+  %20 = add nuw nsw i64 %14, 1
+  %21 = load ptr, ptr %16, align 8
+  call void @Py_IncRef(ptr noundef %21) #14
+  %22 = icmp eq i64 %20, %10
+  br i1 %22, label %23, label %13, !llvm.loop !15
+
+23:                                               ; preds = %13, %19, %3, %9
+  %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
+  %25 = phi i64 [ 0, %9 ], [ 0, %3 ], [ %14, %13 ], [ %10, %19 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store ptr %26, ptr %7, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %4, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %5, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load i64, ptr %30, align 8
+  store i64 %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %25, ptr %32, align 8
+  %33 = icmp eq i64 %25, %24
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %23
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #15
+  br label %36
+
+36:                                               ; preds = %23, %34
+  %37 = phi ptr [ %35, %34 ], [ null, %23 ]
+  %38 = icmp sgt i64 %25, 0
+  br i1 %38, label %39, label %45
+
+39:                                               ; preds = %36, %39
+  %40 = phi i64 [ %41, %39 ], [ %25, %36 ]
+  %41 = add nsw i64 %40, -1
+  %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
+  %43 = load ptr, ptr %42, align 8
+  call void @Py_DecRef(ptr noundef %43) #14
+  %44 = icmp samesign ugt i64 %40, 1
+  br i1 %44, label %39, label %45, !llvm.loop !16
+
+45:                                               ; preds = %39, %36
+  %46 = icmp eq ptr %37, null
+  br i1 %46, label %47, label %57
+
+47:                                               ; preds = %45
+  %48 = call ptr @PyErr_Occurred() #14
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %50, label %57
+
+50:                                               ; preds = %47
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %55 = select i1 %53, ptr %54, ptr %52
+  call void @Py_IncRef(ptr noundef %55) #14
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #14
+  call void @Py_DecRef(ptr noundef %55) #14
+  br label %57
+
+57:                                               ; preds = %45, %47, %50
+  %58 = phi ptr [ %56, %50 ], [ null, %47 ], [ %37, %45 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  ret ptr %58
+}
 
 ; Function Attrs: nounwind optsize
 define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) #0 {
@@ -1288,7 +1387,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !15
+  br i1 %26, label %27, label %16, !llvm.loop !17
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -1357,7 +1456,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !16
+  br i1 %24, label %15, label %16, !llvm.loop !18
 }
 
 ; Function Attrs: optsize
@@ -1367,1392 +1466,1159 @@ declare i32 @PyErr_BadArgument() local_unnamed_addr #1
 declare ptr @PyType_GenericNew(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define internal ptr @call(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
-  %5 = alloca i64, align 8
-  %6 = alloca [4 x ptr], align 8
-  %7 = alloca [3 x i64], align 8
-  %8 = alloca [1 x ptr], align 8
-  %9 = alloca %struct.Number, align 8
-  %10 = alloca [3 x i64], align 8
-  %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca i32, align 4
-  %14 = alloca %struct.Number, align 8
-  %15 = alloca [128 x ptr], align 8
-  %16 = alloca [512 x i64], align 8
-  %17 = alloca [3 x i64], align 8
-  %18 = alloca [3 x i64], align 8
-  %19 = alloca i32, align 4
-  %20 = and i64 %2, 9223372036854775807
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load ptr, ptr %21, align 8
-  %23 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %26, label %25
-
-25:                                               ; preds = %4
-  tail call void @llvm.write_register.i64(metadata !3, i64 0)
-  br label %26
-
-26:                                               ; preds = %4, %25
-  %27 = icmp eq ptr %3, null
-  br i1 %27, label %33, label %28
-
-28:                                               ; preds = %26
-  %29 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 0
-  %32 = select i1 %31, ptr null, ptr %3
-  br label %33
-
-33:                                               ; preds = %28, %26
-  %34 = phi ptr [ %32, %28 ], [ null, %26 ]
-  %35 = load ptr, ptr @host, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %37 = load atomic i64, ptr %36 monotonic, align 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %39, label %859
-
-39:                                               ; preds = %33
-  %40 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %44 = icmp sgt i64 %41, 0
-  br i1 %44, label %45, label %859
-
-45:                                               ; preds = %39
-  %46 = load i64, ptr %42, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %49 = icmp eq ptr %34, null
-  %50 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %51 = getelementptr inbounds nuw i8, ptr %34, i64 24
-  %52 = getelementptr inbounds nuw ptr, ptr %1, i64 %20
-  %53 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %54 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  br label %57
-
-57:                                               ; preds = %45, %854
-  %58 = phi i64 [ %41, %45 ], [ %857, %854 ]
-  %59 = phi i64 [ %46, %45 ], [ %856, %854 ]
-  %60 = phi i64 [ 0, %45 ], [ %855, %854 ]
-  %61 = icmp slt i64 %59, %58
-  %62 = select i1 %61, i64 %59, i64 0
-  %63 = load ptr, ptr %47, align 8
-  %64 = getelementptr inbounds ptr, ptr %63, i64 %62
-  %65 = load ptr, ptr %64, align 8
-  call void @Py_IncRef(ptr noundef %65) #14
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 32
-  %69 = load ptr, ptr %48, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %67, i64 408
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 96
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Row, ptr %70, i64 %72
-  %74 = getelementptr inbounds nuw i8, ptr %67, i64 112
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.Captured, ptr %73, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %67, i64 120
-  %78 = load i64, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.Equal, ptr %76, i64 %78
-  %80 = getelementptr inbounds nuw i8, ptr %67, i64 128
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds %struct.Apart, ptr %79, i64 %81
-  %83 = getelementptr inbounds nuw i8, ptr %67, i64 136
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.Make, ptr %82, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %67, i64 144
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds i64, ptr %85, i64 %87
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #7
-  %89 = load i64, ptr %68, align 8
-  %90 = icmp sgt i64 %89, -1
-  br i1 %90, label %91, label %95
-
-91:                                               ; preds = %57
-  %92 = load ptr, ptr @host, align 8
-  %93 = load atomic i64, ptr %92 monotonic, align 8
-  %94 = icmp eq i64 %89, %93
-  br i1 %94, label %95, label %850
-
-95:                                               ; preds = %91, %57
-  %96 = getelementptr inbounds nuw i8, ptr %67, i64 104
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp sgt i64 %20, %97
-  br i1 %98, label %850, label %99
-
-99:                                               ; preds = %95
-  %100 = getelementptr inbounds nuw i8, ptr %67, i64 88
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %112, label %103
-
-103:                                              ; preds = %118, %99
-  br i1 %49, label %179, label %104
-
-104:                                              ; preds = %103
-  %105 = load i64, ptr %50, align 8
-  %106 = icmp sgt i64 %105, 0
-  br i1 %106, label %107, label %179
-
-107:                                              ; preds = %104
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %111 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %123
-
-112:                                              ; preds = %99, %118
-  %113 = phi i64 [ %121, %118 ], [ 0, %99 ]
-  %114 = icmp samesign ult i64 %113, %20
-  br i1 %114, label %115, label %118
-
-115:                                              ; preds = %112
-  %116 = getelementptr inbounds nuw ptr, ptr %1, i64 %113
-  %117 = load ptr, ptr %116, align 8
-  br label %118
-
-118:                                              ; preds = %115, %112
-  %119 = phi ptr [ %117, %115 ], [ null, %112 ]
-  %120 = getelementptr inbounds nuw ptr, ptr %15, i64 %113
-  store ptr %119, ptr %120, align 8
-  %121 = add nuw nsw i64 %113, 1
-  %122 = icmp eq i64 %121, %101
-  br i1 %122, label %103, label %112, !llvm.loop !17
-
-123:                                              ; preds = %170, %107
-  %124 = phi ptr [ null, %107 ], [ %171, %170 ]
-  %125 = phi ptr [ null, %107 ], [ %172, %170 ]
-  %126 = phi ptr [ null, %107 ], [ %173, %170 ]
-  %127 = phi i64 [ 0, %107 ], [ %175, %170 ]
-  %128 = phi i64 [ %20, %107 ], [ %174, %170 ]
-  %129 = getelementptr inbounds nuw ptr, ptr %51, i64 %127
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw ptr, ptr %52, i64 %127
-  %132 = load ptr, ptr %131, align 8
-  br i1 %102, label %133, label %155
-
-133:                                              ; preds = %123
-  %134 = icmp slt i64 %128, %101
-  %135 = select i1 %134, i64 %128, i64 0
-  br label %136
-
-136:                                              ; preds = %143, %133
-  %137 = phi i64 [ %147, %143 ], [ %135, %133 ]
-  %138 = phi i64 [ %144, %143 ], [ 0, %133 ]
-  %139 = getelementptr inbounds nuw %struct.Row, ptr %70, i64 %137
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  %141 = load ptr, ptr %140, align 8
-  %142 = icmp eq ptr %141, %130
-  br i1 %142, label %149, label %143
-
-143:                                              ; preds = %136
-  %144 = add nuw nsw i64 %138, 1
-  %145 = add nuw nsw i64 %137, 1
-  %146 = icmp slt i64 %145, %101
-  %147 = select i1 %146, i64 %145, i64 0
-  %148 = icmp eq i64 %144, %101
-  br i1 %148, label %155, label %136, !llvm.loop !18
-
-149:                                              ; preds = %136
-  %150 = getelementptr inbounds nuw ptr, ptr %15, i64 %137
-  %151 = load ptr, ptr %150, align 8
-  %152 = icmp eq ptr %151, null
-  br i1 %152, label %153, label %850
-
-153:                                              ; preds = %149
-  store ptr %132, ptr %150, align 8
-  %154 = add nuw nsw i64 %137, 1
-  br label %170
-
-155:                                              ; preds = %143, %123
-  %156 = icmp eq ptr %130, %108
-  br i1 %156, label %157, label %160
-
-157:                                              ; preds = %155
-  %158 = icmp eq ptr %132, %111
-  %159 = select i1 %158, ptr null, ptr %132
-  br label %170
-
-160:                                              ; preds = %155
-  %161 = icmp eq ptr %130, %109
-  br i1 %161, label %162, label %165
-
-162:                                              ; preds = %160
-  %163 = icmp eq ptr %132, %111
-  %164 = select i1 %163, ptr null, ptr %132
-  br label %170
-
-165:                                              ; preds = %160
-  %166 = icmp eq ptr %130, %110
-  br i1 %166, label %167, label %850
-
-167:                                              ; preds = %165
-  %168 = icmp eq ptr %132, %111
-  %169 = select i1 %168, ptr null, ptr %132
-  br label %170
-
-170:                                              ; preds = %167, %162, %157, %153
-  %171 = phi ptr [ %124, %162 ], [ %124, %167 ], [ %124, %153 ], [ %159, %157 ]
-  %172 = phi ptr [ %164, %162 ], [ %125, %167 ], [ %125, %153 ], [ %125, %157 ]
-  %173 = phi ptr [ %126, %162 ], [ %169, %167 ], [ %126, %153 ], [ %126, %157 ]
-  %174 = phi i64 [ %128, %162 ], [ %128, %167 ], [ %154, %153 ], [ %128, %157 ]
-  %175 = add nuw nsw i64 %127, 1
-  %176 = icmp eq i64 %175, %105
-  br i1 %176, label %177, label %123, !llvm.loop !19
-
-177:                                              ; preds = %170
-  %178 = icmp eq ptr %173, null
-  br i1 %178, label %179, label %186
-
-179:                                              ; preds = %177, %104, %103
-  %180 = phi ptr [ null, %103 ], [ %172, %177 ], [ null, %104 ]
-  %181 = phi ptr [ null, %103 ], [ %171, %177 ], [ null, %104 ]
-  %182 = getelementptr inbounds nuw i8, ptr %67, i64 80
-  %183 = load i64, ptr %182, align 8
-  %184 = and i64 %183, 8
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %200, label %850
-
-186:                                              ; preds = %177
-  %187 = getelementptr inbounds nuw i8, ptr %67, i64 72
-  %188 = load ptr, ptr %187, align 8
-  %189 = icmp eq ptr %173, %188
-  br i1 %189, label %200, label %190
-
-190:                                              ; preds = %186
-  %191 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  %192 = load ptr, ptr %191, align 8
-  %193 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
-  %194 = icmp eq ptr %192, %193
-  br i1 %194, label %195, label %850
-
-195:                                              ; preds = %190
-  %196 = call i32 @PyUnicode_Compare(ptr noundef nonnull %173, ptr noundef %188) #14
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %850
-
-198:                                              ; preds = %195
-  %199 = load i64, ptr %71, align 8
-  br label %200
-
-200:                                              ; preds = %198, %186, %179
-  %201 = phi ptr [ %180, %179 ], [ %172, %186 ], [ %172, %198 ]
-  %202 = phi ptr [ %181, %179 ], [ %171, %186 ], [ %171, %198 ]
-  %203 = phi i64 [ %72, %179 ], [ %72, %186 ], [ %199, %198 ]
-  %204 = icmp eq ptr %202, null
-  %205 = select i1 %204, ptr %69, ptr %202
-  %206 = icmp slt i64 %203, 1
-  br i1 %206, label %396, label %207
-
-207:                                              ; preds = %200
-  %208 = getelementptr inbounds nuw i8, ptr %67, i64 80
-  br label %209
-
-209:                                              ; preds = %392, %207
-  %210 = phi i64 [ 0, %207 ], [ %393, %392 ]
-  %211 = getelementptr inbounds nuw %struct.Row, ptr %70, i64 %210
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 16
-  %213 = load i64, ptr %212, align 8
-  %214 = load i64, ptr %100, align 8
-  %215 = icmp slt i64 %213, %214
-  br i1 %215, label %216, label %219
-
-216:                                              ; preds = %209
-  %217 = getelementptr inbounds ptr, ptr %15, i64 %213
-  %218 = load ptr, ptr %217, align 8
-  br label %219
-
-219:                                              ; preds = %216, %209
-  %220 = phi ptr [ %218, %216 ], [ null, %209 ]
-  %221 = getelementptr inbounds nuw i8, ptr %211, i64 24
-  %222 = load i64, ptr %221, align 8
-  %223 = getelementptr inbounds i64, ptr %16, i64 %222
-  %224 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %225 = icmp eq ptr %220, %224
-  br i1 %225, label %226, label %231
-
-226:                                              ; preds = %219
-  %227 = load i64, ptr %208, align 8
-  %228 = and i64 %227, 16
-  %229 = icmp eq i64 %228, 0
-  %230 = select i1 %229, ptr null, ptr %220
-  br label %231
-
-231:                                              ; preds = %226, %219
-  %232 = phi ptr [ %230, %226 ], [ %220, %219 ]
-  %233 = load i64, ptr %211, align 8
-  %234 = icmp slt i64 %233, 3
-  br i1 %234, label %235, label %244
-
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds nuw i8, ptr %211, i64 56
-  %237 = load i64, ptr %236, align 8
-  %238 = icmp eq i64 %237, 0
-  %239 = icmp eq ptr %232, null
-  br i1 %238, label %241, label %240
-
-240:                                              ; preds = %235
-  br i1 %239, label %392, label %850
-
-241:                                              ; preds = %235
-  br i1 %239, label %850, label %242
-
-242:                                              ; preds = %241
-  %243 = call fastcc i1 @read_array(ptr noundef nonnull readonly %68, ptr noundef nonnull readonly %211, ptr noundef %232, ptr noundef %223) #15
-  br i1 %243, label %392, label %850
-
-244:                                              ; preds = %231
-  %245 = icmp eq ptr %232, null
-  br i1 %245, label %246, label %253
-
-246:                                              ; preds = %244
-  %247 = getelementptr inbounds nuw i8, ptr %211, i64 56
-  %248 = load i64, ptr %247, align 8
-  %249 = icmp eq i64 %248, 0
-  br i1 %249, label %850, label %250
-
-250:                                              ; preds = %246
-  %251 = getelementptr inbounds nuw i8, ptr %211, i64 64
-  %252 = load i64, ptr %251, align 8
-  store i64 %252, ptr %223, align 8
-  br label %392
-
-253:                                              ; preds = %244
-  %254 = icmp eq i64 %233, 13
-  br i1 %254, label %850, label %255
-
-255:                                              ; preds = %253
-  %256 = icmp samesign ult i64 %233, 9
-  br i1 %256, label %257, label %323
-
-257:                                              ; preds = %255
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #7
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %14, ptr noundef nonnull %232) #15
-  %258 = load i64, ptr %211, align 8
-  switch i64 %258, label %286 [
-    i64 8, label %319
-    i64 7, label %259
-    i64 5, label %263
-    i64 6, label %278
-  ]
-
-259:                                              ; preds = %257
-  %260 = load i64, ptr %53, align 8
-  store i64 %260, ptr %223, align 8
-  %261 = load i32, ptr %14, align 8
-  %262 = icmp eq i32 %261, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  br i1 %262, label %392, label %850
-
-263:                                              ; preds = %257
-  %264 = load i64, ptr %53, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %211, i64 48
-  %266 = load i64, ptr %265, align 8
-  %267 = and i64 %266, %264
-  store i64 %267, ptr %223, align 8
-  %268 = load i32, ptr %14, align 8
-  %269 = icmp eq i32 %268, 2
-  br i1 %269, label %270, label %317
-
-270:                                              ; preds = %263
-  %271 = getelementptr inbounds nuw i8, ptr %211, i64 32
-  %272 = load i64, ptr %271, align 8
-  %273 = icmp sgt i64 %272, %264
-  br i1 %273, label %317, label %274
-
-274:                                              ; preds = %270
-  %275 = getelementptr inbounds nuw i8, ptr %211, i64 40
-  %276 = load i64, ptr %275, align 8
-  %277 = icmp sgt i64 %264, %276
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  br i1 %277, label %850, label %392
-
-278:                                              ; preds = %257
-  %279 = load i64, ptr %53, align 8
-  store i64 %279, ptr %223, align 8
-  %280 = load i32, ptr %14, align 8
-  %281 = icmp eq i32 %280, 3
-  br i1 %281, label %318, label %282
-
-282:                                              ; preds = %278
-  %283 = icmp eq i32 %280, 2
-  %284 = icmp sgt i64 %279, -1
-  %285 = select i1 %283, i1 %284, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  br i1 %285, label %392, label %850
-
-286:                                              ; preds = %257
-  %287 = load i32, ptr %14, align 8
-  %288 = icmp eq i32 %287, 2
-  br i1 %288, label %289, label %295
-
-289:                                              ; preds = %286
-  %290 = load i64, ptr %53, align 8
-  %291 = add i64 %290, -9007199254740993
-  %292 = icmp ult i64 %291, -18014398509481985
-  br i1 %292, label %317, label %293
-
-293:                                              ; preds = %289
-  %294 = sitofp i64 %290 to double
-  br label %298
-
-295:                                              ; preds = %286
-  %296 = load double, ptr %54, align 8
-  %297 = icmp eq i32 %287, 4
-  br i1 %297, label %298, label %317
-
-298:                                              ; preds = %295, %293
-  %299 = phi double [ %294, %293 ], [ %296, %295 ]
-  %300 = icmp eq i64 %258, 4
-  br i1 %300, label %301, label %305
-
-301:                                              ; preds = %298
-  %302 = fcmp uno double %299, 0.000000e+00
-  %303 = bitcast double %299 to i64
-  %304 = select i1 %302, i64 9221120237041090560, i64 %303
-  store i64 %304, ptr %223, align 8
-  br label %318
-
-305:                                              ; preds = %298
-  %306 = fptrunc double %299 to float
-  %307 = call double @llvm.fabs.f64(double %299)
-  %308 = bitcast double %307 to i64
-  %309 = icmp samesign ugt i64 %308, 9218868437227405311
-  %310 = fcmp uno double %299, 0.000000e+00
-  %311 = bitcast float %306 to i32
-  %312 = zext i32 %311 to i64
-  %313 = select i1 %310, i64 2143289344, i64 %312
-  store i64 %313, ptr %223, align 8
-  %314 = call float @llvm.fabs.f32(float %306)
-  %315 = fcmp une float %314, 0x7FF0000000000000
-  %316 = select i1 %309, i1 true, i1 %315
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  br i1 %316, label %392, label %850
-
-317:                                              ; preds = %295, %289, %270, %263
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  br label %850
-
-318:                                              ; preds = %301, %278
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  br label %392
-
-319:                                              ; preds = %257
-  %320 = load i64, ptr %53, align 8
-  store i64 %320, ptr %223, align 8
-  %321 = load i32, ptr %14, align 8
-  %322 = icmp eq i32 %321, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  br i1 %322, label %850, label %392
-
-323:                                              ; preds = %255
-  %324 = getelementptr inbounds nuw i8, ptr %211, i64 32
-  %325 = load i64, ptr %324, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #7
-  switch i64 %233, label %383 [
-    i64 9, label %326
-    i64 10, label %337
-    i64 11, label %342
-  ]
-
-326:                                              ; preds = %323
-  %327 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %328 = load ptr, ptr %327, align 8
-  %329 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %330 = icmp eq ptr %328, %329
-  br i1 %330, label %331, label %386
-
-331:                                              ; preds = %326
-  %332 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %232, ptr noundef nonnull %13) #14
-  %333 = icmp eq i64 %332, %325
-  br i1 %333, label %334, label %386
-
-334:                                              ; preds = %331
-  %335 = load i32, ptr %13, align 4
-  %336 = icmp eq i32 %335, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
-  br i1 %336, label %392, label %850
-
-337:                                              ; preds = %323
-  %338 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %339 = load ptr, ptr %338, align 8
-  %340 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %341 = icmp eq ptr %339, %340
-  br i1 %341, label %388, label %386
-
-342:                                              ; preds = %323
-  %343 = inttoptr i64 %325 to ptr
-  %344 = icmp eq ptr %232, %343
-  br i1 %344, label %387, label %345
-
-345:                                              ; preds = %342
-  %346 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %347 = load ptr, ptr %346, align 8
-  %348 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %349 = icmp eq ptr %347, %348
-  br i1 %349, label %350, label %386
-
-350:                                              ; preds = %345
-  %351 = getelementptr inbounds nuw i8, ptr %232, i64 16
-  %352 = load i64, ptr %351, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %343, i64 16
-  %354 = load i64, ptr %353, align 8
-  %355 = icmp eq i64 %352, %354
-  br i1 %355, label %356, label %386
-
-356:                                              ; preds = %350
-  %357 = icmp slt i64 %352, 1
-  br i1 %357, label %387, label %358
-
-358:                                              ; preds = %356
-  %359 = getelementptr inbounds nuw i8, ptr %232, i64 24
-  %360 = getelementptr inbounds nuw i8, ptr %343, i64 24
-  br label %361
-
-361:                                              ; preds = %378, %358
-  %362 = phi i64 [ 0, %358 ], [ %379, %378 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #7
-  %363 = getelementptr inbounds nuw ptr, ptr %359, i64 %362
-  %364 = load ptr, ptr %363, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %364, i64 8
-  %366 = load ptr, ptr %365, align 8
-  %367 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %368 = icmp eq ptr %366, %367
-  br i1 %368, label %369, label %382
-
-369:                                              ; preds = %361
-  %370 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %364, ptr noundef nonnull %11) #14
-  %371 = load i32, ptr %11, align 4
-  %372 = icmp eq i32 %371, 0
-  br i1 %372, label %373, label %382
-
-373:                                              ; preds = %369
-  %374 = getelementptr inbounds nuw ptr, ptr %360, i64 %362
-  %375 = load ptr, ptr %374, align 8
-  %376 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %375, ptr noundef nonnull %12) #14
-  %377 = icmp eq i64 %370, %376
-  br i1 %377, label %378, label %382
-
-378:                                              ; preds = %373
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
-  %379 = add nuw nsw i64 %362, 1
-  %380 = load i64, ptr %351, align 8
-  %381 = icmp slt i64 %379, %380
-  br i1 %381, label %361, label %387, !llvm.loop !20
-
-382:                                              ; preds = %373, %369, %361
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
-  br label %386
-
-383:                                              ; preds = %323
-  %384 = ptrtoint ptr %232 to i64
-  %385 = icmp eq i64 %325, %384
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
-  br i1 %385, label %392, label %850
-
-386:                                              ; preds = %350, %345, %337, %331, %326, %382
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
-  br label %850
-
-387:                                              ; preds = %378, %356, %342
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
-  br label %392
-
-388:                                              ; preds = %337
-  %389 = getelementptr inbounds nuw i8, ptr %232, i64 16
-  %390 = load i64, ptr %389, align 8
-  %391 = icmp eq i64 %390, %325
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
-  br i1 %391, label %392, label %850
-
-392:                                              ; preds = %388, %387, %383, %334, %319, %318, %305, %282, %274, %259, %250, %242, %240
-  %393 = add nuw nsw i64 %210, 1
-  %394 = load i64, ptr %71, align 8
-  %395 = icmp slt i64 %393, %394
-  br i1 %395, label %209, label %396, !llvm.loop !21
-
-396:                                              ; preds = %392, %200
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #7
-  %397 = icmp ne ptr %205, null
-  %398 = icmp ne ptr %201, null
-  %399 = select i1 %397, ptr %205, ptr %201
-  %400 = or i1 %398, %397
-  %401 = zext i1 %397 to i64
-  %402 = icmp eq ptr %201, null
-  %403 = select i1 %402, i64 0, i64 2
-  %404 = or disjoint i64 %403, %401
-  %405 = icmp eq i64 %404, 0
-  %406 = select i1 %405, i64 4, i64 %404
-  %407 = getelementptr inbounds nuw i8, ptr %67, i64 80
-  %408 = load i64, ptr %407, align 8
-  %409 = xor i64 %408, -1
-  %410 = and i64 %406, %409
-  %411 = icmp eq i64 %410, 0
-  %412 = xor i1 %397, true
-  %413 = or i1 %402, %412
-  %414 = and i1 %413, %411
-  br i1 %414, label %415, label %846
-
-415:                                              ; preds = %396
-  %416 = load i64, ptr %77, align 8
-  %417 = icmp sgt i64 %416, 0
-  br i1 %417, label %418, label %449
-
-418:                                              ; preds = %415, %446
-  %419 = phi i64 [ %447, %446 ], [ 0, %415 ]
-  %420 = getelementptr inbounds nuw %struct.Equal, ptr %76, i64 %419
-  br i1 %400, label %421, label %425
-
-421:                                              ; preds = %418
-  %422 = getelementptr inbounds nuw i8, ptr %420, i64 32
-  %423 = load i64, ptr %422, align 8
-  %424 = icmp eq i64 %423, 0
-  br i1 %424, label %446, label %425
-
-425:                                              ; preds = %421, %418
-  %426 = load i64, ptr %420, align 8
-  %427 = getelementptr inbounds i64, ptr %16, i64 %426
-  %428 = load i64, ptr %427, align 8
-  %429 = getelementptr inbounds nuw i8, ptr %420, i64 16
-  %430 = load i64, ptr %429, align 8
-  %431 = icmp slt i64 %430, 0
-  %432 = getelementptr inbounds nuw i8, ptr %420, i64 24
-  %433 = getelementptr inbounds nuw i64, ptr %16, i64 %430
-  %434 = select i1 %431, ptr %432, ptr %433
-  %435 = load i64, ptr %434, align 8
-  %436 = getelementptr inbounds nuw i8, ptr %420, i64 8
-  %437 = load i64, ptr %436, align 8
-  %438 = icmp eq i64 %437, 1
-  br i1 %438, label %443, label %439
-
-439:                                              ; preds = %425
-  %440 = add i64 %428, -1
-  %441 = add i64 %440, %437
-  %442 = sdiv i64 %441, %437
-  br label %443
-
-443:                                              ; preds = %439, %425
-  %444 = phi i64 [ %442, %439 ], [ %428, %425 ]
-  %445 = icmp eq i64 %444, %435
-  br i1 %445, label %446, label %846
-
-446:                                              ; preds = %443, %421
-  %447 = add nuw nsw i64 %419, 1
-  %448 = icmp eq i64 %447, %416
-  br i1 %448, label %449, label %418, !llvm.loop !22
-
-449:                                              ; preds = %446, %415
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %10, ptr noundef nonnull align 8 dereferenceable(24) @__const.read_domain.stated, i64 24, i1 false)
-  br i1 %400, label %450, label %483
-
-450:                                              ; preds = %449
-  %451 = getelementptr inbounds nuw i8, ptr %67, i64 168
-  %452 = load i64, ptr %451, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
-  store ptr %399, ptr %8, align 8
-  %453 = getelementptr inbounds nuw i8, ptr %399, i64 8
-  %454 = load ptr, ptr %453, align 8
-  %455 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %456 = icmp eq ptr %454, %455
-  br i1 %456, label %457, label %461
-
-457:                                              ; preds = %450
-  %458 = getelementptr inbounds nuw i8, ptr %399, i64 24
-  %459 = getelementptr inbounds nuw i8, ptr %399, i64 16
-  %460 = load i64, ptr %459, align 8
-  br label %461
-
-461:                                              ; preds = %457, %450
-  %462 = phi ptr [ %458, %457 ], [ %8, %450 ]
-  %463 = phi i64 [ %460, %457 ], [ 1, %450 ]
-  %464 = icmp eq i64 %463, %452
-  br i1 %464, label %465, label %482
-
-465:                                              ; preds = %461
-  %466 = icmp slt i64 %452, 1
-  br i1 %466, label %481, label %467
-
-467:                                              ; preds = %465, %476
-  %468 = phi i64 [ %478, %476 ], [ 0, %465 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
-  %469 = getelementptr inbounds nuw ptr, ptr %462, i64 %468
-  %470 = load ptr, ptr %469, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %9, ptr noundef %470) #15
-  %471 = load i32, ptr %9, align 8
-  %472 = icmp eq i32 %471, 2
-  %473 = load i64, ptr %55, align 8
-  %474 = icmp ult i64 %473, 2147483648
-  %475 = select i1 %472, i1 %474, i1 false
-  br i1 %475, label %476, label %480
-
-476:                                              ; preds = %467
-  %477 = getelementptr inbounds nuw i64, ptr %10, i64 %468
-  store i64 %473, ptr %477, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  %478 = add nuw nsw i64 %468, 1
-  %479 = icmp eq i64 %478, %452
-  br i1 %479, label %481, label %467, !llvm.loop !23
-
-480:                                              ; preds = %467
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br label %482
-
-481:                                              ; preds = %476, %465
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  br label %483
-
-482:                                              ; preds = %480, %461
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  br label %552
-
-483:                                              ; preds = %481, %449
-  %484 = getelementptr inbounds nuw i8, ptr %67, i64 256
-  %485 = getelementptr inbounds nuw i8, ptr %67, i64 168
-  %486 = getelementptr inbounds nuw i8, ptr %67, i64 184
-  %487 = getelementptr inbounds nuw i8, ptr %67, i64 176
-  %488 = getelementptr inbounds nuw i8, ptr %67, i64 280
-  %489 = load i64, ptr %485, align 8
-  br label %494
-
-490:                                              ; preds = %547
-  %491 = extractvalue { i64, i1 } %550, 0
-  %492 = add nuw nsw i64 %496, 1
-  %493 = icmp eq i64 %492, 3
-  br i1 %493, label %553, label %494, !llvm.loop !24
-
-494:                                              ; preds = %490, %483
-  %495 = phi i64 [ 1, %483 ], [ %491, %490 ]
-  %496 = phi i64 [ 0, %483 ], [ %492, %490 ]
-  %497 = getelementptr inbounds nuw i64, ptr %484, i64 %496
-  %498 = load i64, ptr %497, align 8
-  %499 = icmp sgt i64 %489, %496
-  br i1 %499, label %500, label %528
-
-500:                                              ; preds = %494
-  br i1 %400, label %518, label %501
-
-501:                                              ; preds = %500
-  %502 = getelementptr inbounds nuw %struct.Extent, ptr %486, i64 %496
-  %503 = load i64, ptr %502, align 8
-  %504 = icmp slt i64 %503, 0
-  br i1 %504, label %505, label %507
-
-505:                                              ; preds = %501
-  %506 = getelementptr inbounds nuw i8, ptr %502, i64 8
-  br label %515
-
-507:                                              ; preds = %501
-  %508 = getelementptr inbounds nuw i8, ptr %502, i64 16
-  %509 = load i64, ptr %508, align 8
-  %510 = icmp eq i64 %509, 0
-  br i1 %510, label %511, label %513
-
-511:                                              ; preds = %507
-  %512 = getelementptr inbounds nuw i64, ptr %16, i64 %503
-  br label %515
-
-513:                                              ; preds = %507
-  %514 = getelementptr inbounds nuw i64, ptr null, i64 %503
-  br label %515
-
-515:                                              ; preds = %513, %511, %505
-  %516 = phi ptr [ %506, %505 ], [ %512, %511 ], [ %514, %513 ]
-  %517 = load i64, ptr %516, align 8
-  br label %529
-
-518:                                              ; preds = %500
-  %519 = getelementptr inbounds nuw i64, ptr %10, i64 %496
-  %520 = load i64, ptr %519, align 8
-  %521 = load i64, ptr %488, align 8
-  %522 = icmp eq i64 %521, 0
-  br i1 %522, label %535, label %523
-
-523:                                              ; preds = %518
-  %524 = getelementptr inbounds nuw %struct.Extent, ptr %68, i64 %496
-  %525 = getelementptr inbounds nuw i8, ptr %524, i64 160
-  %526 = load i64, ptr %525, align 8
-  %527 = icmp eq i64 %520, %526
-  br i1 %527, label %535, label %552
-
-528:                                              ; preds = %494
-  br i1 %400, label %535, label %529
-
-529:                                              ; preds = %528, %515
-  %530 = phi i64 [ %517, %515 ], [ 1, %528 ]
-  %531 = load i64, ptr %487, align 8
-  %532 = shl nuw nsw i64 1, %496
-  %533 = and i64 %531, %532
-  %534 = icmp ne i64 %533, 0
-  br label %535
-
-535:                                              ; preds = %529, %528, %523, %518
-  %536 = phi i64 [ %530, %529 ], [ 1, %528 ], [ %520, %518 ], [ %520, %523 ]
-  %537 = phi i1 [ %534, %529 ], [ %398, %528 ], [ %398, %518 ], [ %398, %523 ]
-  %538 = select i1 %537, i64 %498, i64 1
-  %539 = mul nsw i64 %538, %536
-  %540 = getelementptr inbounds nuw i64, ptr %17, i64 %496
-  store i64 %539, ptr %540, align 8
-  %541 = icmp eq i64 %498, 1
-  %542 = select i1 %537, i1 true, i1 %541
-  br i1 %542, label %547, label %543
-
-543:                                              ; preds = %535
-  %544 = add i64 %498, -1
-  %545 = add i64 %544, %536
-  %546 = sdiv i64 %545, %498
-  br label %547
-
-547:                                              ; preds = %543, %535
-  %548 = phi i64 [ %546, %543 ], [ %536, %535 ]
-  %549 = getelementptr inbounds nuw i64, ptr %18, i64 %496
-  store i64 %548, ptr %549, align 8
-  %550 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %495, i64 %548)
-  %551 = extractvalue { i64, i1 } %550, 1
-  br i1 %551, label %552, label %490
-
-552:                                              ; preds = %547, %523, %482
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br label %846
-
-553:                                              ; preds = %490
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  %554 = load i64, ptr %80, align 8
-  %555 = icmp slt i64 %554, 1
-  br i1 %555, label %578, label %556
-
-556:                                              ; preds = %553, %575
-  %557 = phi i64 [ %576, %575 ], [ 0, %553 ]
-  %558 = getelementptr inbounds nuw %struct.Apart, ptr %79, i64 %557
-  %559 = load i64, ptr %558, align 8
-  %560 = getelementptr inbounds i64, ptr %16, i64 %559
-  %561 = load i64, ptr %560, align 8
-  %562 = getelementptr inbounds nuw i8, ptr %558, i64 8
-  %563 = load i64, ptr %562, align 8
-  %564 = getelementptr inbounds i64, ptr %16, i64 %563
-  %565 = load i64, ptr %564, align 8
-  %566 = getelementptr inbounds nuw i8, ptr %558, i64 24
-  %567 = load i64, ptr %566, align 8
-  %568 = add i64 %567, %565
-  %569 = icmp ult i64 %561, %568
-  br i1 %569, label %570, label %575
-
-570:                                              ; preds = %556
-  %571 = getelementptr inbounds nuw i8, ptr %558, i64 16
-  %572 = load i64, ptr %571, align 8
-  %573 = add i64 %572, %561
-  %574 = icmp ult i64 %565, %573
-  br i1 %574, label %846, label %575
-
-575:                                              ; preds = %570, %556
-  %576 = add nuw nsw i64 %557, 1
-  %577 = icmp eq i64 %576, %554
-  br i1 %577, label %578, label %556, !llvm.loop !25
-
-578:                                              ; preds = %575, %553
-  %579 = load i64, ptr %74, align 8
-  %580 = icmp sgt i64 %579, 0
-  br i1 %580, label %581, label %612
-
-581:                                              ; preds = %578, %608
-  %582 = phi i64 [ %609, %608 ], [ %579, %578 ]
-  %583 = phi i64 [ %610, %608 ], [ 0, %578 ]
-  %584 = getelementptr inbounds nuw %struct.Captured, ptr %73, i64 %583
-  %585 = getelementptr inbounds nuw i8, ptr %584, i64 8
-  %586 = load ptr, ptr %585, align 8
-  %587 = icmp eq ptr %586, null
-  %588 = load ptr, ptr %584, align 8
-  br i1 %587, label %589, label %595
-
-589:                                              ; preds = %581
-  %590 = getelementptr inbounds nuw i8, ptr %588, i64 16
-  %591 = load ptr, ptr %590, align 8
-  %592 = getelementptr inbounds nuw i8, ptr %584, i64 16
-  %593 = load ptr, ptr %592, align 8
-  %594 = icmp eq ptr %591, %593
-  br i1 %594, label %608, label %846
-
-595:                                              ; preds = %581
-  %596 = call ptr @PyDict_GetItemWithError(ptr noundef %588, ptr noundef nonnull %586) #14
-  %597 = icmp eq ptr %596, null
-  br i1 %597, label %598, label %602, !prof !26
-
-598:                                              ; preds = %595
-  %599 = call ptr @PyErr_Occurred() #14
-  %600 = icmp eq ptr %599, null
-  br i1 %600, label %602, label %601
-
-601:                                              ; preds = %598
-  call void @PyErr_Clear() #14
-  br label %846
-
-602:                                              ; preds = %598, %595
-  %603 = getelementptr inbounds nuw i8, ptr %584, i64 16
-  %604 = load ptr, ptr %603, align 8
-  %605 = icmp eq ptr %596, %604
-  br i1 %605, label %606, label %846
-
-606:                                              ; preds = %602
-  %607 = load i64, ptr %74, align 8
-  br label %608
-
-608:                                              ; preds = %606, %589
-  %609 = phi i64 [ %607, %606 ], [ %582, %589 ]
-  %610 = add nuw nsw i64 %583, 1
-  %611 = icmp slt i64 %610, %609
-  br i1 %611, label %581, label %612, !llvm.loop !27
-
-612:                                              ; preds = %608, %578
-  %613 = getelementptr inbounds nuw i8, ptr %67, i64 152
-  %614 = load ptr, ptr %613, align 8
-  %615 = icmp eq ptr %614, null
-  br i1 %615, label %619, label %616
-
-616:                                              ; preds = %612
-  %617 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %618 = call fastcc i1 @says(ptr noundef %614, ptr noundef null, ptr noundef %617) #15
-  br i1 %618, label %619, label %846
-
-619:                                              ; preds = %616, %612
-  %620 = getelementptr inbounds nuw i8, ptr %67, i64 352
-  %621 = load ptr, ptr %620, align 8
-  %622 = icmp eq ptr %621, null
-  br i1 %622, label %654, label %623
-
-623:                                              ; preds = %619
-  %624 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %625 = getelementptr inbounds nuw i8, ptr %624, i64 8
-  %626 = load i64, ptr %625, align 8
-  %627 = inttoptr i64 %626 to ptr
-  %628 = getelementptr inbounds nuw i8, ptr %624, i64 16
-  %629 = load i64, ptr %628, align 8
-  %630 = inttoptr i64 %629 to ptr
-  %631 = load ptr, ptr @gpu, align 8
-  %632 = call i64 @PyDict_Size(ptr noundef %631) #14
-  %633 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %634 = load i64, ptr %633, align 8
-  %635 = icmp eq i64 %632, %634
-  br i1 %635, label %636, label %846
-
-636:                                              ; preds = %623
-  %637 = icmp eq i64 %626, 0
-  br i1 %637, label %642, label %638
-
-638:                                              ; preds = %636
-  %639 = load ptr, ptr %620, align 8
-  %640 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %641 = call fastcc i1 @says(ptr noundef %627, ptr noundef %639, ptr noundef %640) #15
-  br i1 %641, label %642, label %846
-
-642:                                              ; preds = %638, %636
-  %643 = getelementptr inbounds nuw i8, ptr %67, i64 64
-  %644 = load ptr, ptr %643, align 8
-  %645 = icmp eq ptr %644, null
-  %646 = icmp ne i64 %629, 0
-  %647 = select i1 %645, i1 %646, i1 false
-  br i1 %647, label %648, label %654
-
-648:                                              ; preds = %642
-  %649 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %650 = getelementptr inbounds nuw i8, ptr %649, i64 24
-  %651 = load i64, ptr %650, align 8
-  %652 = inttoptr i64 %651 to ptr
-  %653 = call fastcc i1 @says(ptr noundef %630, ptr noundef null, ptr noundef %652) #15
-  br i1 %653, label %654, label %846
-
-654:                                              ; preds = %642, %648, %619
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #7
-  store i32 0, ptr %19, align 4
-  %655 = icmp eq ptr %205, null
-  %656 = load i64, ptr %83, align 8
-  %657 = icmp slt i64 %656, 1
-  br i1 %657, label %815, label %658
-
-658:                                              ; preds = %654, %810
-  %659 = phi i64 [ %800, %810 ], [ 0, %654 ]
-  %660 = getelementptr inbounds nuw %struct.Make, ptr %82, i64 %659
-  %661 = getelementptr inbounds nuw i8, ptr %660, i64 16
-  %662 = load i64, ptr %661, align 8
-  %663 = icmp eq i64 %662, 1
-  %664 = icmp eq i64 %662, 2
-  %665 = select i1 %664, i1 %655, i1 false
-  %666 = and i1 %665, %402
-  %667 = select i1 %663, i1 true, i1 %666
-  %668 = select i1 %667, i64 184, i64 183
-  %669 = load i64, ptr %660, align 8
-  %670 = getelementptr inbounds %struct.Row, ptr %70, i64 %669
-  %671 = getelementptr inbounds nuw i8, ptr %670, i64 24
-  %672 = load i64, ptr %671, align 8
-  %673 = getelementptr inbounds i64, ptr %16, i64 %672
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  %674 = getelementptr inbounds nuw i8, ptr %660, i64 24
-  %675 = load i64, ptr %674, align 8
-  %676 = getelementptr inbounds nuw i8, ptr %660, i64 8
-  %677 = load i64, ptr %676, align 8
-  %678 = icmp sgt i64 %677, 0
-  br i1 %678, label %679, label %716
-
-679:                                              ; preds = %658
-  %680 = getelementptr inbounds nuw i8, ptr %660, i64 48
-  br label %685
-
-681:                                              ; preds = %707
-  %682 = add nuw nsw i64 %686, 1
-  %683 = load i64, ptr %676, align 8
-  %684 = icmp slt i64 %682, %683
-  br i1 %684, label %685, label %716, !llvm.loop !28
-
-685:                                              ; preds = %681, %679
-  %686 = phi i64 [ 0, %679 ], [ %682, %681 ]
-  %687 = phi i64 [ %675, %679 ], [ %713, %681 ]
-  %688 = getelementptr inbounds nuw %struct.Extent, ptr %680, i64 %686
-  %689 = load i64, ptr %688, align 8
-  %690 = icmp slt i64 %689, 0
-  br i1 %690, label %691, label %693
-
-691:                                              ; preds = %685
-  %692 = getelementptr inbounds nuw i8, ptr %688, i64 8
-  br label %703
-
-693:                                              ; preds = %685
-  %694 = getelementptr inbounds nuw i8, ptr %688, i64 16
-  %695 = load i64, ptr %694, align 8
-  %696 = icmp eq i64 %695, 0
-  br i1 %696, label %697, label %699
-
-697:                                              ; preds = %693
-  %698 = getelementptr inbounds nuw i64, ptr %16, i64 %689
-  br label %703
-
-699:                                              ; preds = %693
-  %700 = icmp eq i64 %695, 1
-  %701 = select i1 %700, ptr %17, ptr %18
-  %702 = getelementptr inbounds nuw i64, ptr %701, i64 %689
-  br label %703
-
-703:                                              ; preds = %699, %697, %691
-  %704 = phi ptr [ %692, %691 ], [ %698, %697 ], [ %702, %699 ]
-  %705 = load i64, ptr %704, align 8
-  %706 = icmp ugt i64 %705, 2147483647
-  br i1 %706, label %813, label %707
-
-707:                                              ; preds = %703
-  %708 = getelementptr inbounds nuw i64, ptr %7, i64 %686
-  store i64 %705, ptr %708, align 8
-  %709 = getelementptr inbounds nuw i64, ptr %673, i64 %686
-  %710 = getelementptr inbounds nuw i8, ptr %709, i64 8
-  store i64 %705, ptr %710, align 8
-  %711 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %687, i64 %705)
-  %712 = extractvalue { i64, i1 } %711, 1
-  %713 = extractvalue { i64, i1 } %711, 0
-  %714 = icmp sgt i64 %713, 70368744177664
-  %715 = or i1 %712, %714
-  br i1 %715, label %813, label %681
-
-716:                                              ; preds = %681, %658
-  %717 = phi i64 [ %677, %658 ], [ %683, %681 ]
-  %718 = phi i64 [ %675, %658 ], [ %713, %681 ]
-  %719 = getelementptr inbounds nuw i8, ptr %660, i64 40
-  %720 = load ptr, ptr %719, align 8
-  %721 = icmp eq ptr %720, null
-  br i1 %721, label %750, label %722
-
-722:                                              ; preds = %716
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, i8 0, i64 32, i1 false)
-  %723 = call i64 @llvm.smax.i64(i64 %717, i64 0)
-  br label %724
-
-724:                                              ; preds = %727, %722
-  %725 = phi i64 [ 0, %722 ], [ %731, %727 ]
-  %726 = icmp eq i64 %725, %723
-  br i1 %726, label %734, label %727
-
-727:                                              ; preds = %724
-  %728 = getelementptr inbounds nuw i64, ptr %7, i64 %725
-  %729 = load i64, ptr %728, align 8
-  %730 = call ptr @PyLong_FromLongLong(i64 noundef %729) #14
-  %731 = add nuw i64 %725, 1
-  %732 = getelementptr inbounds nuw ptr, ptr %6, i64 %731
-  store ptr %730, ptr %732, align 8
-  %733 = icmp eq ptr %730, null
-  br i1 %733, label %734, label %724, !llvm.loop !29
-
-734:                                              ; preds = %727, %724
-  %735 = phi i64 [ %723, %724 ], [ %725, %727 ]
-  %736 = icmp eq i64 %735, %717
-  br i1 %736, label %737, label %740
-
-737:                                              ; preds = %734
-  %738 = or i64 %717, -9223372036854775808
-  %739 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %720, ptr noundef nonnull %56, i64 noundef %738, ptr noundef null) #14
-  br label %740
-
-740:                                              ; preds = %737, %734
-  %741 = phi ptr [ %739, %737 ], [ null, %734 ]
-  %742 = icmp eq i64 %735, 0
-  br i1 %742, label %749, label %743
-
-743:                                              ; preds = %740, %743
-  %744 = phi i64 [ %745, %743 ], [ %735, %740 ]
-  %745 = add nsw i64 %744, -1
-  %746 = getelementptr inbounds nuw ptr, ptr %6, i64 %744
-  %747 = load ptr, ptr %746, align 8
-  call void @Py_DecRef(ptr noundef %747) #14
-  %748 = icmp sgt i64 %744, 1
-  br i1 %748, label %743, label %749, !llvm.loop !30
-
-749:                                              ; preds = %743, %740
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  br label %793
-
-750:                                              ; preds = %716
-  %751 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %752 = getelementptr inbounds nuw ptr, ptr %751, i64 %668
-  %753 = load ptr, ptr %752, align 8
-  %754 = getelementptr inbounds nuw i8, ptr %660, i64 32
-  %755 = load ptr, ptr %754, align 8
-  %756 = icmp slt i64 %718, 4096
-  br i1 %756, label %757, label %761
-
-757:                                              ; preds = %750
-  call void @Py_IncRef(ptr noundef %755) #14
-  %758 = load i64, ptr %676, align 8
-  %759 = trunc i64 %758 to i32
-  %760 = call ptr %753(i32 noundef %759, ptr noundef nonnull %7, ptr noundef %755, i32 noundef 0) #14
-  br label %793
-
-761:                                              ; preds = %750
+define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+  %5 = alloca %struct.Arguments, align 8
+  %6 = and i64 %2, 9223372036854775807
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %762 = add nuw nsw i64 %718, 64
-  store i64 %762, ptr %5, align 8
-  %763 = getelementptr inbounds nuw i8, ptr %751, i64 360
-  %764 = load ptr, ptr %763, align 8
-  %765 = call ptr %764(i32 noundef 2) #14
-  %766 = call ptr %753(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %765, i32 noundef 0) #14
-  %767 = icmp eq ptr %766, null
-  br i1 %767, label %791, label %768
+  store ptr %1, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %8 = icmp eq ptr %3, null
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %10 = select i1 %8, ptr null, ptr %9
+  store ptr %10, ptr %7, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %12 = getelementptr inbounds nuw ptr, ptr %1, i64 %6
+  store ptr %12, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %6, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  br i1 %8, label %18, label %15
 
-768:                                              ; preds = %761
-  %769 = getelementptr inbounds nuw i8, ptr %766, i64 16
-  %770 = load ptr, ptr %769, align 8
-  %771 = ptrtoint ptr %770 to i64
-  %772 = add i64 %771, 63
-  %773 = and i64 %772, -64
-  call void @Py_IncRef(ptr noundef %755) #14
-  %774 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %775 = getelementptr inbounds nuw i8, ptr %774, i64 752
-  %776 = load ptr, ptr %775, align 8
-  %777 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %778 = load i64, ptr %676, align 8
-  %779 = trunc i64 %778 to i32
-  %780 = inttoptr i64 %773 to ptr
-  %781 = call ptr %776(ptr noundef %777, ptr noundef %755, i32 noundef %779, ptr noundef nonnull %7, ptr noundef null, ptr noundef %780, i32 noundef 1281, ptr noundef null) #14
-  %782 = icmp eq ptr %781, null
-  br i1 %782, label %789, label %783
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %17 = load i64, ptr %16, align 8
+  br label %18
 
-783:                                              ; preds = %768
-  %784 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %785 = getelementptr inbounds nuw i8, ptr %784, i64 2256
-  %786 = load ptr, ptr %785, align 8
-  %787 = call i32 %786(ptr noundef nonnull %781, ptr noundef nonnull %766) #14
-  %788 = icmp slt i32 %787, 0
-  br i1 %788, label %789, label %791
+18:                                               ; preds = %4, %15
+  %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
+  store i64 %19, ptr %14, align 8
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #15
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %32
 
-789:                                              ; preds = %783, %768
-  %790 = phi ptr [ %766, %768 ], [ %781, %783 ]
-  call void @Py_DecRef(ptr noundef nonnull %790) #14
-  br label %791
+22:                                               ; preds = %18
+  %23 = tail call ptr @PyErr_Occurred() #14
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %32
 
-791:                                              ; preds = %789, %783, %761
-  %792 = phi ptr [ null, %761 ], [ %781, %783 ], [ null, %789 ]
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %30 = select i1 %28, ptr %29, ptr %27
+  tail call void @Py_IncRef(ptr noundef %30) #14
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #14
+  tail call void @Py_DecRef(ptr noundef %30) #14
+  br label %32
+
+32:                                               ; preds = %18, %22, %25
+  %33 = phi ptr [ %31, %25 ], [ null, %22 ], [ %20, %18 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  br label %793
-
-793:                                              ; preds = %791, %757, %749
-  %794 = phi ptr [ %741, %749 ], [ %760, %757 ], [ %792, %791 ]
-  %795 = icmp eq ptr %794, null
-  br i1 %795, label %796, label %797
-
-796:                                              ; preds = %793
-  call void @PyErr_Clear() #14
-  br label %813
-
-797:                                              ; preds = %793
-  %798 = load i64, ptr %660, align 8
-  %799 = getelementptr inbounds ptr, ptr %15, i64 %798
-  store ptr %794, ptr %799, align 8
-  %800 = add nuw nsw i64 %659, 1
-  %801 = load ptr, ptr %719, align 8
-  %802 = icmp eq ptr %801, null
-  br i1 %802, label %803, label %807
-
-803:                                              ; preds = %797
-  %804 = getelementptr inbounds nuw i8, ptr %794, i64 16
-  %805 = load ptr, ptr %804, align 8
-  %806 = ptrtoint ptr %805 to i64
-  store i64 %806, ptr %673, align 8
-  br label %810
-
-807:                                              ; preds = %797
-  %808 = getelementptr inbounds %struct.Row, ptr %70, i64 %798
-  %809 = call fastcc i1 @read_array(ptr noundef nonnull readonly %68, ptr noundef nonnull readonly %808, ptr noundef %794, ptr noundef %673) #15
-  br i1 %809, label %810, label %813
-
-810:                                              ; preds = %807, %803
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  %811 = load i64, ptr %83, align 8
-  %812 = icmp slt i64 %800, %811
-  br i1 %812, label %658, label %815, !llvm.loop !31
-
-813:                                              ; preds = %807, %703, %707, %796
-  %814 = phi i64 [ %659, %796 ], [ %659, %703 ], [ %659, %707 ], [ %800, %807 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  br label %834
-
-815:                                              ; preds = %810, %654
-  %816 = phi i64 [ 0, %654 ], [ %800, %810 ]
-  %817 = getelementptr inbounds nuw i8, ptr %67, i64 40
-  %818 = load i64, ptr %817, align 8
-  switch i64 %818, label %826 [
-    i64 0, label %819
-    i64 1, label %824
-  ]
-
-819:                                              ; preds = %815
-  %820 = getelementptr inbounds nuw i8, ptr %67, i64 288
-  %821 = load i64, ptr %820, align 8
-  %822 = getelementptr i64, ptr %16, i64 %821
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %822, ptr noundef nonnull align 8 dereferenceable(24) %18, i64 24, i1 false)
-  %823 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %68, ptr noundef %16, i64 noundef %491) #15
-  br label %828
-
-824:                                              ; preds = %815
-  %825 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %68, ptr noundef nonnull readonly %88, ptr noundef %16) #15
-  br label %828
-
-826:                                              ; preds = %815
-  %827 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %68, ptr noundef nonnull readonly %88, ptr noundef %16, ptr noundef %19) #15
-  br label %828
-
-828:                                              ; preds = %826, %824, %819
-  %829 = phi i32 [ %823, %819 ], [ %825, %824 ], [ %827, %826 ]
-  %830 = icmp eq i32 %829, 1
-  br i1 %830, label %831, label %834
-
-831:                                              ; preds = %828
-  %832 = load i32, ptr %19, align 4
-  %833 = call fastcc ptr @returned(ptr noundef nonnull readonly %68, ptr noundef nonnull readonly %85, ptr noundef %15, i32 noundef %832) #15
-  br label %834
-
-834:                                              ; preds = %813, %831, %828
-  %835 = phi i64 [ %816, %831 ], [ %816, %828 ], [ %814, %813 ]
-  %836 = phi ptr [ %833, %831 ], [ null, %828 ], [ null, %813 ]
-  %837 = icmp sgt i64 %835, 0
-  br i1 %837, label %838, label %847
-
-838:                                              ; preds = %834, %838
-  %839 = phi i64 [ %840, %838 ], [ %835, %834 ]
-  %840 = add nsw i64 %839, -1
-  %841 = getelementptr inbounds nuw %struct.Make, ptr %82, i64 %840
-  %842 = load i64, ptr %841, align 8
-  %843 = getelementptr inbounds ptr, ptr %15, i64 %842
-  %844 = load ptr, ptr %843, align 8
-  call void @Py_DecRef(ptr noundef %844) #14
-  %845 = icmp samesign ugt i64 %839, 1
-  br i1 %845, label %838, label %847, !llvm.loop !32
-
-846:                                              ; preds = %443, %570, %602, %589, %616, %552, %396, %648, %601, %623, %638
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #7
-  br label %850
-
-847:                                              ; preds = %838, %834
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
-  call void @Py_DecRef(ptr noundef %65) #14
-  %848 = icmp eq ptr %836, null
-  br i1 %848, label %851, label %849
-
-849:                                              ; preds = %847
-  store i64 %62, ptr %42, align 8
-  br label %859
-
-850:                                              ; preds = %149, %165, %334, %383, %259, %274, %305, %282, %240, %246, %242, %241, %388, %319, %253, %317, %179, %386, %95, %195, %190, %91, %846
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
-  call void @Py_DecRef(ptr noundef %65) #14
-  br label %851
-
-851:                                              ; preds = %850, %847
-  %852 = call ptr @PyErr_Occurred() #14
-  %853 = icmp eq ptr %852, null
-  br i1 %853, label %854, label %859
-
-854:                                              ; preds = %851
-  %855 = add nuw nsw i64 %60, 1
-  %856 = add nsw i64 %62, 1
-  %857 = load i64, ptr %43, align 8
-  %858 = icmp slt i64 %855, %857
-  br i1 %858, label %57, label %859, !llvm.loop !33
-
-859:                                              ; preds = %854, %851, %33, %849, %39
-  %860 = phi ptr [ null, %39 ], [ %836, %849 ], [ null, %33 ], [ null, %851 ], [ null, %854 ]
-  br i1 %24, label %862, label %861
-
-861:                                              ; preds = %859
-  call void @llvm.write_register.i64(metadata !3, i64 %23)
-  br label %862
-
-862:                                              ; preds = %859, %861
-  %863 = icmp eq ptr %860, null
-  br i1 %863, label %864, label %874
-
-864:                                              ; preds = %862
-  %865 = call ptr @PyErr_Occurred() #14
-  %866 = icmp eq ptr %865, null
-  br i1 %866, label %867, label %874
-
-867:                                              ; preds = %864
-  %868 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %869 = load ptr, ptr %868, align 8
-  %870 = icmp eq ptr %869, null
-  %871 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %872 = select i1 %870, ptr %871, ptr %869
-  call void @Py_IncRef(ptr noundef %872) #14
-  %873 = call ptr @PyObject_Vectorcall(ptr noundef %872, ptr noundef %1, i64 noundef %20, ptr noundef %34) #14
-  call void @Py_DecRef(ptr noundef %872) #14
-  br label %874
-
-874:                                              ; preds = %862, %864, %867
-  %875 = phi ptr [ %873, %867 ], [ null, %864 ], [ %860, %862 ]
-  ret ptr %875
+  ret ptr %33
 }
 
 ; Function Attrs: optsize
 declare void @Py_IncRef(ptr noundef) local_unnamed_addr #1
 
-; Function Attrs: optsize
-declare void @Py_DecRef(ptr noundef) local_unnamed_addr #1
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
+  %3 = alloca [1 x ptr], align 8
+  %4 = alloca %struct.Number, align 8
+  %5 = alloca [3 x i64], align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca %struct.Number, align 8
+  %10 = alloca [128 x ptr], align 8
+  %11 = alloca [512 x i64], align 8
+  %12 = alloca %struct.Said, align 8
+  %13 = alloca [3 x i64], align 8
+  %14 = alloca [3 x i64], align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i32, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr @host, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %21 = load atomic i64, ptr %20 monotonic, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %674
+
+23:                                               ; preds = %2
+  %24 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %23
+  tail call void @llvm.write_register.i64(metadata !3, i64 0)
+  br label %27
+
+27:                                               ; preds = %23, %26
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %671
+
+32:                                               ; preds = %27
+  %33 = load i64, ptr %28, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %40 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %42 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %44 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  br label %45
+
+45:                                               ; preds = %32, %666
+  %46 = phi i64 [ %30, %32 ], [ %669, %666 ]
+  %47 = phi i64 [ 0, %32 ], [ %667, %666 ]
+  %48 = phi i64 [ %33, %32 ], [ %668, %666 ]
+  %49 = icmp slt i64 %48, %46
+  %50 = select i1 %49, i64 %48, i64 0
+  %51 = load ptr, ptr %34, align 8
+  %52 = getelementptr inbounds ptr, ptr %51, i64 %50
+  %53 = load ptr, ptr %52, align 8
+  call void @Py_IncRef(ptr noundef %53) #14
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
+  %57 = load ptr, ptr %35, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %55, i64 408
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 96
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Row, ptr %58, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %55, i64 112
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds %struct.Captured, ptr %61, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %55, i64 120
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Equal, ptr %64, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %55, i64 128
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds %struct.Apart, ptr %67, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %55, i64 136
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds %struct.Make, ptr %70, i64 %72
+  %74 = getelementptr inbounds nuw i8, ptr %55, i64 144
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds i64, ptr %73, i64 %75
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false)
+  %77 = load i64, ptr %56, align 8
+  %78 = icmp sgt i64 %77, -1
+  br i1 %78, label %79, label %83
+
+79:                                               ; preds = %45
+  %80 = load ptr, ptr @host, align 8
+  %81 = load atomic i64, ptr %80 monotonic, align 8
+  %82 = icmp eq i64 %77, %81
+  br i1 %82, label %83, label %662
+
+83:                                               ; preds = %79, %45
+  %84 = load i64, ptr %36, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %55, i64 104
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp sgt i64 %84, %86
+  br i1 %87, label %662, label %88
+
+88:                                               ; preds = %83
+  %89 = getelementptr inbounds nuw i8, ptr %55, i64 88
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp sgt i64 %90, 0
+  br i1 %91, label %102, label %92
+
+92:                                               ; preds = %109, %88
+  %93 = load i64, ptr %37, align 8
+  %94 = icmp sgt i64 %93, 0
+  br i1 %94, label %95, label %170
+
+95:                                               ; preds = %92
+  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %97 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %100 = load ptr, ptr %38, align 8
+  %101 = load ptr, ptr %39, align 8
+  br label %114
+
+102:                                              ; preds = %88, %109
+  %103 = phi i64 [ %112, %109 ], [ 0, %88 ]
+  %104 = icmp slt i64 %103, %84
+  br i1 %104, label %105, label %109
+
+105:                                              ; preds = %102
+  %106 = load ptr, ptr %1, align 8
+  %107 = getelementptr inbounds nuw ptr, ptr %106, i64 %103
+  %108 = load ptr, ptr %107, align 8
+  br label %109
+
+109:                                              ; preds = %105, %102
+  %110 = phi ptr [ %108, %105 ], [ null, %102 ]
+  %111 = getelementptr inbounds nuw ptr, ptr %10, i64 %103
+  store ptr %110, ptr %111, align 8
+  %112 = add nuw nsw i64 %103, 1
+  %113 = icmp eq i64 %112, %90
+  br i1 %113, label %92, label %102, !llvm.loop !19
+
+114:                                              ; preds = %161, %95
+  %115 = phi ptr [ null, %95 ], [ %162, %161 ]
+  %116 = phi ptr [ null, %95 ], [ %163, %161 ]
+  %117 = phi ptr [ null, %95 ], [ %164, %161 ]
+  %118 = phi i64 [ 0, %95 ], [ %166, %161 ]
+  %119 = phi i64 [ %84, %95 ], [ %165, %161 ]
+  %120 = getelementptr inbounds nuw ptr, ptr %100, i64 %118
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds nuw ptr, ptr %101, i64 %118
+  %123 = load ptr, ptr %122, align 8
+  br i1 %91, label %124, label %146
+
+124:                                              ; preds = %114
+  %125 = icmp slt i64 %119, %90
+  %126 = select i1 %125, i64 %119, i64 0
+  br label %127
+
+127:                                              ; preds = %134, %124
+  %128 = phi i64 [ %138, %134 ], [ %126, %124 ]
+  %129 = phi i64 [ %135, %134 ], [ 0, %124 ]
+  %130 = getelementptr inbounds %struct.Row, ptr %58, i64 %128
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %132 = load ptr, ptr %131, align 8
+  %133 = icmp eq ptr %132, %121
+  br i1 %133, label %140, label %134
+
+134:                                              ; preds = %127
+  %135 = add nuw nsw i64 %129, 1
+  %136 = add nsw i64 %128, 1
+  %137 = icmp slt i64 %136, %90
+  %138 = select i1 %137, i64 %136, i64 0
+  %139 = icmp eq i64 %135, %90
+  br i1 %139, label %146, label %127, !llvm.loop !20
+
+140:                                              ; preds = %127
+  %141 = getelementptr inbounds ptr, ptr %10, i64 %128
+  %142 = load ptr, ptr %141, align 8
+  %143 = icmp eq ptr %142, null
+  br i1 %143, label %144, label %662
+
+144:                                              ; preds = %140
+  store ptr %123, ptr %141, align 8
+  %145 = add nsw i64 %128, 1
+  br label %161
+
+146:                                              ; preds = %134, %114
+  %147 = icmp eq ptr %121, %96
+  br i1 %147, label %148, label %151
+
+148:                                              ; preds = %146
+  %149 = icmp eq ptr %123, %99
+  %150 = select i1 %149, ptr null, ptr %123
+  br label %161
+
+151:                                              ; preds = %146
+  %152 = icmp eq ptr %121, %97
+  br i1 %152, label %153, label %156
+
+153:                                              ; preds = %151
+  %154 = icmp eq ptr %123, %99
+  %155 = select i1 %154, ptr null, ptr %123
+  br label %161
+
+156:                                              ; preds = %151
+  %157 = icmp eq ptr %121, %98
+  br i1 %157, label %158, label %662
+
+158:                                              ; preds = %156
+  %159 = icmp eq ptr %123, %99
+  %160 = select i1 %159, ptr null, ptr %123
+  br label %161
+
+161:                                              ; preds = %158, %153, %148, %144
+  %162 = phi ptr [ %115, %153 ], [ %115, %158 ], [ %115, %144 ], [ %150, %148 ]
+  %163 = phi ptr [ %155, %153 ], [ %116, %158 ], [ %116, %144 ], [ %116, %148 ]
+  %164 = phi ptr [ %117, %153 ], [ %160, %158 ], [ %117, %144 ], [ %117, %148 ]
+  %165 = phi i64 [ %119, %153 ], [ %119, %158 ], [ %145, %144 ], [ %119, %148 ]
+  %166 = add nuw nsw i64 %118, 1
+  %167 = icmp eq i64 %166, %93
+  br i1 %167, label %168, label %114, !llvm.loop !21
+
+168:                                              ; preds = %161
+  store ptr %164, ptr %40, align 8
+  store ptr %163, ptr %41, align 8
+  %169 = icmp eq ptr %164, null
+  br i1 %169, label %170, label %177
+
+170:                                              ; preds = %168, %92
+  %171 = phi ptr [ %162, %168 ], [ null, %92 ]
+  %172 = phi ptr [ %163, %168 ], [ null, %92 ]
+  %173 = getelementptr inbounds nuw i8, ptr %55, i64 80
+  %174 = load i64, ptr %173, align 8
+  %175 = and i64 %174, 8
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %191, label %662
+
+177:                                              ; preds = %168
+  %178 = getelementptr inbounds nuw i8, ptr %55, i64 72
+  %179 = load ptr, ptr %178, align 8
+  %180 = icmp eq ptr %164, %179
+  br i1 %180, label %191, label %181
+
+181:                                              ; preds = %177
+  %182 = getelementptr inbounds nuw i8, ptr %164, i64 8
+  %183 = load ptr, ptr %182, align 8
+  %184 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %185 = icmp eq ptr %183, %184
+  br i1 %185, label %186, label %662
+
+186:                                              ; preds = %181
+  %187 = call i32 @PyUnicode_Compare(ptr noundef nonnull %164, ptr noundef %179) #14
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %662
+
+189:                                              ; preds = %186
+  %190 = load i64, ptr %59, align 8
+  br label %191
+
+191:                                              ; preds = %189, %177, %170
+  %192 = phi ptr [ %162, %189 ], [ %162, %177 ], [ %171, %170 ]
+  %193 = phi ptr [ %163, %189 ], [ %163, %177 ], [ %172, %170 ]
+  %194 = phi i64 [ %190, %189 ], [ %60, %177 ], [ %60, %170 ]
+  %195 = icmp eq ptr %192, null
+  %196 = select i1 %195, ptr %57, ptr %192
+  store ptr %196, ptr %12, align 8
+  %197 = icmp slt i64 %194, 1
+  br i1 %197, label %395, label %198
+
+198:                                              ; preds = %191
+  %199 = getelementptr inbounds nuw i8, ptr %55, i64 80
+  br label %200
+
+200:                                              ; preds = %388, %198
+  %201 = phi i64 [ 0, %198 ], [ %389, %388 ]
+  %202 = getelementptr inbounds nuw %struct.Row, ptr %58, i64 %201
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 16
+  %204 = load i64, ptr %203, align 8
+  %205 = load i64, ptr %89, align 8
+  %206 = icmp slt i64 %204, %205
+  br i1 %206, label %207, label %210
+
+207:                                              ; preds = %200
+  %208 = getelementptr inbounds ptr, ptr %10, i64 %204
+  %209 = load ptr, ptr %208, align 8
+  br label %210
+
+210:                                              ; preds = %207, %200
+  %211 = phi ptr [ %209, %207 ], [ null, %200 ]
+  %212 = getelementptr inbounds nuw i8, ptr %202, i64 24
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds i64, ptr %11, i64 %213
+  %215 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %216 = icmp eq ptr %211, %215
+  br i1 %216, label %217, label %222
+
+217:                                              ; preds = %210
+  %218 = load i64, ptr %199, align 8
+  %219 = and i64 %218, 16
+  %220 = icmp eq i64 %219, 0
+  %221 = select i1 %220, ptr null, ptr %211
+  br label %222
+
+222:                                              ; preds = %217, %210
+  %223 = phi ptr [ %221, %217 ], [ %211, %210 ]
+  %224 = load i64, ptr %202, align 8
+  %225 = icmp slt i64 %224, 3
+  br i1 %225, label %226, label %235
+
+226:                                              ; preds = %222
+  %227 = getelementptr inbounds nuw i8, ptr %202, i64 56
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp eq i64 %228, 0
+  %230 = icmp eq ptr %223, null
+  br i1 %229, label %232, label %231
+
+231:                                              ; preds = %226
+  br i1 %230, label %388, label %662
+
+232:                                              ; preds = %226
+  br i1 %230, label %662, label %233
+
+233:                                              ; preds = %232
+  %234 = call fastcc i1 @read_array(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %202, ptr noundef %223, ptr noundef %214) #15
+  br i1 %234, label %388, label %662
+
+235:                                              ; preds = %222
+  %236 = icmp eq ptr %223, null
+  br i1 %236, label %237, label %244
+
+237:                                              ; preds = %235
+  %238 = getelementptr inbounds nuw i8, ptr %202, i64 56
+  %239 = load i64, ptr %238, align 8
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %662, label %241
+
+241:                                              ; preds = %237
+  %242 = getelementptr inbounds nuw i8, ptr %202, i64 64
+  %243 = load i64, ptr %242, align 8
+  store i64 %243, ptr %214, align 8
+  br label %388
+
+244:                                              ; preds = %235
+  %245 = icmp eq i64 %224, 14
+  br i1 %245, label %662, label %246
+
+246:                                              ; preds = %244
+  %247 = icmp samesign ult i64 %224, 9
+  br i1 %247, label %248, label %314
+
+248:                                              ; preds = %246
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %9, ptr noundef nonnull %223) #15
+  %249 = load i64, ptr %202, align 8
+  switch i64 %249, label %277 [
+    i64 8, label %310
+    i64 7, label %250
+    i64 5, label %254
+    i64 6, label %269
+  ]
+
+250:                                              ; preds = %248
+  %251 = load i64, ptr %42, align 8
+  store i64 %251, ptr %214, align 8
+  %252 = load i32, ptr %9, align 8
+  %253 = icmp eq i32 %252, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  br i1 %253, label %388, label %662
+
+254:                                              ; preds = %248
+  %255 = load i64, ptr %42, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %202, i64 48
+  %257 = load i64, ptr %256, align 8
+  %258 = and i64 %257, %255
+  store i64 %258, ptr %214, align 8
+  %259 = load i32, ptr %9, align 8
+  %260 = icmp eq i32 %259, 2
+  br i1 %260, label %261, label %308
+
+261:                                              ; preds = %254
+  %262 = getelementptr inbounds nuw i8, ptr %202, i64 32
+  %263 = load i64, ptr %262, align 8
+  %264 = icmp sgt i64 %263, %255
+  br i1 %264, label %308, label %265
+
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds nuw i8, ptr %202, i64 40
+  %267 = load i64, ptr %266, align 8
+  %268 = icmp sgt i64 %255, %267
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  br i1 %268, label %662, label %388
+
+269:                                              ; preds = %248
+  %270 = load i64, ptr %42, align 8
+  store i64 %270, ptr %214, align 8
+  %271 = load i32, ptr %9, align 8
+  %272 = icmp eq i32 %271, 3
+  br i1 %272, label %309, label %273
+
+273:                                              ; preds = %269
+  %274 = icmp eq i32 %271, 2
+  %275 = icmp sgt i64 %270, -1
+  %276 = select i1 %274, i1 %275, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  br i1 %276, label %388, label %662
+
+277:                                              ; preds = %248
+  %278 = load i32, ptr %9, align 8
+  %279 = icmp eq i32 %278, 2
+  br i1 %279, label %280, label %286
+
+280:                                              ; preds = %277
+  %281 = load i64, ptr %42, align 8
+  %282 = add i64 %281, -9007199254740993
+  %283 = icmp ult i64 %282, -18014398509481985
+  br i1 %283, label %308, label %284
+
+284:                                              ; preds = %280
+  %285 = sitofp i64 %281 to double
+  br label %289
+
+286:                                              ; preds = %277
+  %287 = load double, ptr %43, align 8
+  %288 = icmp eq i32 %278, 4
+  br i1 %288, label %289, label %308
+
+289:                                              ; preds = %286, %284
+  %290 = phi double [ %285, %284 ], [ %287, %286 ]
+  %291 = icmp eq i64 %249, 4
+  br i1 %291, label %292, label %296
+
+292:                                              ; preds = %289
+  %293 = fcmp uno double %290, 0.000000e+00
+  %294 = bitcast double %290 to i64
+  %295 = select i1 %293, i64 9221120237041090560, i64 %294
+  store i64 %295, ptr %214, align 8
+  br label %309
+
+296:                                              ; preds = %289
+  %297 = fptrunc double %290 to float
+  %298 = call double @llvm.fabs.f64(double %290)
+  %299 = bitcast double %298 to i64
+  %300 = icmp samesign ugt i64 %299, 9218868437227405311
+  %301 = fcmp uno double %290, 0.000000e+00
+  %302 = bitcast float %297 to i32
+  %303 = zext i32 %302 to i64
+  %304 = select i1 %301, i64 2143289344, i64 %303
+  store i64 %304, ptr %214, align 8
+  %305 = call float @llvm.fabs.f32(float %297)
+  %306 = fcmp une float %305, 0x7FF0000000000000
+  %307 = select i1 %300, i1 true, i1 %306
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  br i1 %307, label %388, label %662
+
+308:                                              ; preds = %286, %280, %261, %254
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  br label %662
+
+309:                                              ; preds = %292, %269
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  br label %388
+
+310:                                              ; preds = %248
+  %311 = load i64, ptr %42, align 8
+  store i64 %311, ptr %214, align 8
+  %312 = load i32, ptr %9, align 8
+  %313 = icmp eq i32 %312, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  br i1 %313, label %662, label %388
+
+314:                                              ; preds = %246
+  %315 = getelementptr inbounds nuw i8, ptr %202, i64 32
+  %316 = load i64, ptr %315, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  switch i64 %224, label %378 [
+    i64 9, label %317
+    i64 10, label %328
+    i64 11, label %337
+    i64 12, label %383
+  ]
+
+317:                                              ; preds = %314
+  %318 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  %319 = load ptr, ptr %318, align 8
+  %320 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %321 = icmp eq ptr %319, %320
+  br i1 %321, label %322, label %381
+
+322:                                              ; preds = %317
+  %323 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %223, ptr noundef nonnull %8) #14
+  %324 = icmp eq i64 %323, %316
+  br i1 %324, label %325, label %381
+
+325:                                              ; preds = %322
+  %326 = load i32, ptr %8, align 4
+  %327 = icmp eq i32 %326, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  br i1 %327, label %388, label %662
+
+328:                                              ; preds = %314
+  %329 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  %330 = load ptr, ptr %329, align 8
+  %331 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %332 = icmp eq ptr %330, %331
+  br i1 %332, label %333, label %381
+
+333:                                              ; preds = %328
+  %334 = getelementptr inbounds nuw i8, ptr %223, i64 16
+  %335 = load i64, ptr %334, align 8
+  %336 = icmp eq i64 %335, %316
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  br i1 %336, label %388, label %662
+
+337:                                              ; preds = %314
+  %338 = inttoptr i64 %316 to ptr
+  %339 = icmp eq ptr %223, %338
+  br i1 %339, label %382, label %340
+
+340:                                              ; preds = %337
+  %341 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  %342 = load ptr, ptr %341, align 8
+  %343 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %344 = icmp eq ptr %342, %343
+  br i1 %344, label %345, label %381
+
+345:                                              ; preds = %340
+  %346 = getelementptr inbounds nuw i8, ptr %223, i64 16
+  %347 = load i64, ptr %346, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %338, i64 16
+  %349 = load i64, ptr %348, align 8
+  %350 = icmp eq i64 %347, %349
+  br i1 %350, label %351, label %381
+
+351:                                              ; preds = %345
+  %352 = icmp slt i64 %347, 1
+  br i1 %352, label %382, label %353
+
+353:                                              ; preds = %351
+  %354 = getelementptr inbounds nuw i8, ptr %223, i64 24
+  %355 = getelementptr inbounds nuw i8, ptr %338, i64 24
+  br label %356
+
+356:                                              ; preds = %373, %353
+  %357 = phi i64 [ 0, %353 ], [ %374, %373 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  %358 = getelementptr inbounds nuw ptr, ptr %354, i64 %357
+  %359 = load ptr, ptr %358, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %359, i64 8
+  %361 = load ptr, ptr %360, align 8
+  %362 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %363 = icmp eq ptr %361, %362
+  br i1 %363, label %364, label %377
+
+364:                                              ; preds = %356
+  %365 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %359, ptr noundef nonnull %6) #14
+  %366 = load i32, ptr %6, align 4
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %368, label %377
+
+368:                                              ; preds = %364
+  %369 = getelementptr inbounds nuw ptr, ptr %355, i64 %357
+  %370 = load ptr, ptr %369, align 8
+  %371 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %370, ptr noundef nonnull %7) #14
+  %372 = icmp eq i64 %365, %371
+  br i1 %372, label %373, label %377
+
+373:                                              ; preds = %368
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  %374 = add nuw nsw i64 %357, 1
+  %375 = load i64, ptr %346, align 8
+  %376 = icmp slt i64 %374, %375
+  br i1 %376, label %356, label %382, !llvm.loop !22
+
+377:                                              ; preds = %368, %364, %356
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  br label %381
+
+378:                                              ; preds = %314
+  %379 = ptrtoint ptr %223 to i64
+  %380 = icmp eq i64 %316, %379
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  br i1 %380, label %388, label %662
+
+381:                                              ; preds = %345, %340, %328, %322, %317, %377
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  br label %662
+
+382:                                              ; preds = %373, %351, %337
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  br label %388
+
+383:                                              ; preds = %314
+  %384 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  %385 = load ptr, ptr %384, align 8
+  %386 = inttoptr i64 %316 to ptr
+  %387 = icmp eq ptr %385, %386
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  br i1 %387, label %388, label %662
+
+388:                                              ; preds = %383, %382, %378, %333, %325, %310, %309, %296, %273, %265, %250, %241, %233, %231
+  %389 = add nuw nsw i64 %201, 1
+  %390 = load i64, ptr %59, align 8
+  %391 = icmp slt i64 %389, %390
+  br i1 %391, label %200, label %392, !llvm.loop !23
+
+392:                                              ; preds = %388
+  %393 = load ptr, ptr %12, align 8
+  %394 = load ptr, ptr %41, align 8
+  br label %395
+
+395:                                              ; preds = %392, %191
+  %396 = phi ptr [ %394, %392 ], [ %193, %191 ]
+  %397 = phi ptr [ %393, %392 ], [ %196, %191 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #7
+  %398 = icmp ne ptr %397, null
+  %399 = icmp ne ptr %396, null
+  %400 = select i1 %398, ptr %397, ptr %396
+  %401 = or i1 %399, %398
+  %402 = zext i1 %398 to i64
+  %403 = icmp eq ptr %396, null
+  %404 = select i1 %403, i64 0, i64 2
+  %405 = or disjoint i64 %404, %402
+  %406 = icmp eq i64 %405, 0
+  %407 = select i1 %406, i64 4, i64 %405
+  %408 = getelementptr inbounds nuw i8, ptr %55, i64 80
+  %409 = load i64, ptr %408, align 8
+  %410 = xor i64 %409, -1
+  %411 = and i64 %407, %410
+  %412 = icmp eq i64 %411, 0
+  %413 = xor i1 %398, true
+  %414 = or i1 %403, %413
+  %415 = and i1 %414, %412
+  br i1 %415, label %416, label %658
+
+416:                                              ; preds = %395
+  %417 = load i64, ptr %65, align 8
+  %418 = icmp sgt i64 %417, 0
+  br i1 %418, label %419, label %450
+
+419:                                              ; preds = %416, %447
+  %420 = phi i64 [ %448, %447 ], [ 0, %416 ]
+  %421 = getelementptr inbounds nuw %struct.Equal, ptr %64, i64 %420
+  br i1 %401, label %422, label %426
+
+422:                                              ; preds = %419
+  %423 = getelementptr inbounds nuw i8, ptr %421, i64 32
+  %424 = load i64, ptr %423, align 8
+  %425 = icmp eq i64 %424, 0
+  br i1 %425, label %447, label %426
+
+426:                                              ; preds = %422, %419
+  %427 = load i64, ptr %421, align 8
+  %428 = getelementptr inbounds i64, ptr %11, i64 %427
+  %429 = load i64, ptr %428, align 8
+  %430 = getelementptr inbounds nuw i8, ptr %421, i64 16
+  %431 = load i64, ptr %430, align 8
+  %432 = icmp slt i64 %431, 0
+  %433 = getelementptr inbounds nuw i8, ptr %421, i64 24
+  %434 = getelementptr inbounds nuw i64, ptr %11, i64 %431
+  %435 = select i1 %432, ptr %433, ptr %434
+  %436 = load i64, ptr %435, align 8
+  %437 = getelementptr inbounds nuw i8, ptr %421, i64 8
+  %438 = load i64, ptr %437, align 8
+  %439 = icmp eq i64 %438, 1
+  br i1 %439, label %444, label %440
+
+440:                                              ; preds = %426
+  %441 = add i64 %429, -1
+  %442 = add i64 %441, %438
+  %443 = sdiv i64 %442, %438
+  br label %444
+
+444:                                              ; preds = %440, %426
+  %445 = phi i64 [ %443, %440 ], [ %429, %426 ]
+  %446 = icmp eq i64 %445, %436
+  br i1 %446, label %447, label %658
+
+447:                                              ; preds = %444, %422
+  %448 = add nuw nsw i64 %420, 1
+  %449 = icmp eq i64 %448, %417
+  br i1 %449, label %450, label %419, !llvm.loop !24
+
+450:                                              ; preds = %447, %416
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, ptr noundef nonnull align 8 dereferenceable(24) @__const.read_domain.stated, i64 24, i1 false)
+  br i1 %401, label %451, label %484
+
+451:                                              ; preds = %450
+  %452 = getelementptr inbounds nuw i8, ptr %55, i64 168
+  %453 = load i64, ptr %452, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
+  store ptr %400, ptr %3, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %400, i64 8
+  %455 = load ptr, ptr %454, align 8
+  %456 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %457 = icmp eq ptr %455, %456
+  br i1 %457, label %458, label %462
+
+458:                                              ; preds = %451
+  %459 = getelementptr inbounds nuw i8, ptr %400, i64 24
+  %460 = getelementptr inbounds nuw i8, ptr %400, i64 16
+  %461 = load i64, ptr %460, align 8
+  br label %462
+
+462:                                              ; preds = %458, %451
+  %463 = phi ptr [ %459, %458 ], [ %3, %451 ]
+  %464 = phi i64 [ %461, %458 ], [ 1, %451 ]
+  %465 = icmp eq i64 %464, %453
+  br i1 %465, label %466, label %483
+
+466:                                              ; preds = %462
+  %467 = icmp slt i64 %453, 1
+  br i1 %467, label %482, label %468
+
+468:                                              ; preds = %466, %477
+  %469 = phi i64 [ %479, %477 ], [ 0, %466 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  %470 = getelementptr inbounds nuw ptr, ptr %463, i64 %469
+  %471 = load ptr, ptr %470, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %4, ptr noundef %471) #15
+  %472 = load i32, ptr %4, align 8
+  %473 = icmp eq i32 %472, 2
+  %474 = load i64, ptr %44, align 8
+  %475 = icmp ult i64 %474, 2147483648
+  %476 = select i1 %473, i1 %475, i1 false
+  br i1 %476, label %477, label %481
+
+477:                                              ; preds = %468
+  %478 = getelementptr inbounds nuw i64, ptr %5, i64 %469
+  store i64 %474, ptr %478, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  %479 = add nuw nsw i64 %469, 1
+  %480 = icmp eq i64 %479, %453
+  br i1 %480, label %482, label %468, !llvm.loop !25
+
+481:                                              ; preds = %468
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  br label %483
+
+482:                                              ; preds = %477, %466
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
+  br label %484
+
+483:                                              ; preds = %481, %462
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
+  br label %553
+
+484:                                              ; preds = %482, %450
+  %485 = getelementptr inbounds nuw i8, ptr %55, i64 256
+  %486 = getelementptr inbounds nuw i8, ptr %55, i64 168
+  %487 = getelementptr inbounds nuw i8, ptr %55, i64 184
+  %488 = getelementptr inbounds nuw i8, ptr %55, i64 176
+  %489 = getelementptr inbounds nuw i8, ptr %55, i64 280
+  %490 = load i64, ptr %486, align 8
+  br label %495
+
+491:                                              ; preds = %548
+  %492 = extractvalue { i64, i1 } %551, 0
+  %493 = add nuw nsw i64 %497, 1
+  %494 = icmp eq i64 %493, 3
+  br i1 %494, label %554, label %495, !llvm.loop !26
+
+495:                                              ; preds = %491, %484
+  %496 = phi i64 [ 1, %484 ], [ %492, %491 ]
+  %497 = phi i64 [ 0, %484 ], [ %493, %491 ]
+  %498 = getelementptr inbounds nuw i64, ptr %485, i64 %497
+  %499 = load i64, ptr %498, align 8
+  %500 = icmp sgt i64 %490, %497
+  br i1 %500, label %501, label %529
+
+501:                                              ; preds = %495
+  br i1 %401, label %519, label %502
+
+502:                                              ; preds = %501
+  %503 = getelementptr inbounds nuw %struct.Extent, ptr %487, i64 %497
+  %504 = load i64, ptr %503, align 8
+  %505 = icmp slt i64 %504, 0
+  br i1 %505, label %506, label %508
+
+506:                                              ; preds = %502
+  %507 = getelementptr inbounds nuw i8, ptr %503, i64 8
+  br label %516
+
+508:                                              ; preds = %502
+  %509 = getelementptr inbounds nuw i8, ptr %503, i64 16
+  %510 = load i64, ptr %509, align 8
+  %511 = icmp eq i64 %510, 0
+  br i1 %511, label %512, label %514
+
+512:                                              ; preds = %508
+  %513 = getelementptr inbounds nuw i64, ptr %11, i64 %504
+  br label %516
+
+514:                                              ; preds = %508
+  %515 = getelementptr inbounds nuw i64, ptr null, i64 %504
+  br label %516
+
+516:                                              ; preds = %514, %512, %506
+  %517 = phi ptr [ %507, %506 ], [ %513, %512 ], [ %515, %514 ]
+  %518 = load i64, ptr %517, align 8
+  br label %530
+
+519:                                              ; preds = %501
+  %520 = getelementptr inbounds nuw i64, ptr %5, i64 %497
+  %521 = load i64, ptr %520, align 8
+  %522 = load i64, ptr %489, align 8
+  %523 = icmp eq i64 %522, 0
+  br i1 %523, label %536, label %524
+
+524:                                              ; preds = %519
+  %525 = getelementptr inbounds nuw %struct.Extent, ptr %56, i64 %497
+  %526 = getelementptr inbounds nuw i8, ptr %525, i64 160
+  %527 = load i64, ptr %526, align 8
+  %528 = icmp eq i64 %521, %527
+  br i1 %528, label %536, label %553
+
+529:                                              ; preds = %495
+  br i1 %401, label %536, label %530
+
+530:                                              ; preds = %529, %516
+  %531 = phi i64 [ %518, %516 ], [ 1, %529 ]
+  %532 = load i64, ptr %488, align 8
+  %533 = shl nuw nsw i64 1, %497
+  %534 = and i64 %532, %533
+  %535 = icmp ne i64 %534, 0
+  br label %536
+
+536:                                              ; preds = %530, %529, %524, %519
+  %537 = phi i64 [ %531, %530 ], [ 1, %529 ], [ %521, %519 ], [ %521, %524 ]
+  %538 = phi i1 [ %535, %530 ], [ %399, %529 ], [ %399, %519 ], [ %399, %524 ]
+  %539 = select i1 %538, i64 %499, i64 1
+  %540 = mul nsw i64 %539, %537
+  %541 = getelementptr inbounds nuw i64, ptr %13, i64 %497
+  store i64 %540, ptr %541, align 8
+  %542 = icmp eq i64 %499, 1
+  %543 = select i1 %538, i1 true, i1 %542
+  br i1 %543, label %548, label %544
+
+544:                                              ; preds = %536
+  %545 = add i64 %499, -1
+  %546 = add i64 %545, %537
+  %547 = sdiv i64 %546, %499
+  br label %548
+
+548:                                              ; preds = %544, %536
+  %549 = phi i64 [ %547, %544 ], [ %537, %536 ]
+  %550 = getelementptr inbounds nuw i64, ptr %14, i64 %497
+  store i64 %549, ptr %550, align 8
+  %551 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %496, i64 %549)
+  %552 = extractvalue { i64, i1 } %551, 1
+  br i1 %552, label %553, label %491
+
+553:                                              ; preds = %548, %524, %483
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  br label %658
+
+554:                                              ; preds = %491
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  %555 = load i64, ptr %68, align 8
+  %556 = icmp slt i64 %555, 1
+  br i1 %556, label %579, label %557
+
+557:                                              ; preds = %554, %576
+  %558 = phi i64 [ %577, %576 ], [ 0, %554 ]
+  %559 = getelementptr inbounds nuw %struct.Apart, ptr %67, i64 %558
+  %560 = load i64, ptr %559, align 8
+  %561 = getelementptr inbounds i64, ptr %11, i64 %560
+  %562 = load i64, ptr %561, align 8
+  %563 = getelementptr inbounds nuw i8, ptr %559, i64 8
+  %564 = load i64, ptr %563, align 8
+  %565 = getelementptr inbounds i64, ptr %11, i64 %564
+  %566 = load i64, ptr %565, align 8
+  %567 = getelementptr inbounds nuw i8, ptr %559, i64 24
+  %568 = load i64, ptr %567, align 8
+  %569 = add i64 %568, %566
+  %570 = icmp ult i64 %562, %569
+  br i1 %570, label %571, label %576
+
+571:                                              ; preds = %557
+  %572 = getelementptr inbounds nuw i8, ptr %559, i64 16
+  %573 = load i64, ptr %572, align 8
+  %574 = add i64 %573, %562
+  %575 = icmp ult i64 %566, %574
+  br i1 %575, label %658, label %576
+
+576:                                              ; preds = %571, %557
+  %577 = add nuw nsw i64 %558, 1
+  %578 = icmp eq i64 %577, %555
+  br i1 %578, label %579, label %557, !llvm.loop !27
+
+579:                                              ; preds = %576, %554
+  %580 = load i64, ptr %62, align 8
+  %581 = icmp sgt i64 %580, 0
+  br i1 %581, label %582, label %613
+
+582:                                              ; preds = %579, %609
+  %583 = phi i64 [ %610, %609 ], [ 0, %579 ]
+  %584 = getelementptr inbounds nuw %struct.Captured, ptr %61, i64 %583
+  %585 = getelementptr inbounds nuw i8, ptr %584, i64 8
+  %586 = load ptr, ptr %585, align 8
+  %587 = ptrtoint ptr %586 to i64
+  %588 = load ptr, ptr %584, align 8
+  switch i64 %587, label %592 [
+    i64 0, label %603
+    i64 1, label %589
+  ]
+
+589:                                              ; preds = %582
+  %590 = call i64 @PyDict_Size(ptr noundef %588) #14
+  %591 = icmp eq i64 %590, 0
+  br i1 %591, label %609, label %658
+
+592:                                              ; preds = %582
+  %593 = call ptr @PyDict_GetItemWithError(ptr noundef %588, ptr noundef nonnull %586) #14
+  %594 = icmp eq ptr %593, null
+  br i1 %594, label %595, label %599, !prof !28
+
+595:                                              ; preds = %592
+  %596 = call ptr @PyErr_Occurred() #14
+  %597 = icmp eq ptr %596, null
+  br i1 %597, label %599, label %598
+
+598:                                              ; preds = %595
+  call void @PyErr_Clear() #14
+  br label %658
+
+599:                                              ; preds = %595, %592
+  %600 = getelementptr inbounds nuw i8, ptr %584, i64 16
+  %601 = load ptr, ptr %600, align 8
+  %602 = icmp eq ptr %593, %601
+  br i1 %602, label %609, label %658
+
+603:                                              ; preds = %582
+  %604 = getelementptr inbounds nuw i8, ptr %588, i64 16
+  %605 = load ptr, ptr %604, align 8
+  %606 = getelementptr inbounds nuw i8, ptr %584, i64 16
+  %607 = load ptr, ptr %606, align 8
+  %608 = icmp eq ptr %605, %607
+  br i1 %608, label %609, label %658
+
+609:                                              ; preds = %603, %599, %589
+  %610 = add nuw nsw i64 %583, 1
+  %611 = load i64, ptr %62, align 8
+  %612 = icmp slt i64 %610, %611
+  br i1 %612, label %582, label %613, !llvm.loop !29
+
+613:                                              ; preds = %609, %579
+  %614 = getelementptr inbounds nuw i8, ptr %55, i64 152
+  %615 = load ptr, ptr %614, align 8
+  %616 = icmp eq ptr %615, null
+  br i1 %616, label %620, label %617
+
+617:                                              ; preds = %613
+  %618 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %619 = call fastcc i1 @says(ptr noundef %615, ptr noundef null, ptr noundef %618) #15
+  br i1 %619, label %620, label %658
+
+620:                                              ; preds = %617, %613
+  %621 = getelementptr inbounds nuw i8, ptr %55, i64 352
+  %622 = load ptr, ptr %621, align 8
+  %623 = icmp eq ptr %622, null
+  br i1 %623, label %626, label %624
+
+624:                                              ; preds = %620
+  %625 = call fastcc i1 @is_on_default_stream(ptr noundef nonnull readonly %56) #15
+  br i1 %625, label %626, label %658
+
+626:                                              ; preds = %624, %620
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #7
+  store i64 0, ptr %15, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #7
+  store i32 0, ptr %16, align 4
+  %627 = call fastcc i1 @make_arrays(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %58, ptr noundef nonnull readonly %70, ptr noundef %12, ptr noundef %10, ptr noundef %11, ptr noundef %13, ptr noundef %14, ptr noundef %15) #15
+  br i1 %627, label %628, label %646
+
+628:                                              ; preds = %626
+  %629 = getelementptr inbounds nuw i8, ptr %55, i64 40
+  %630 = load i64, ptr %629, align 8
+  switch i64 %630, label %638 [
+    i64 0, label %631
+    i64 1, label %636
+  ]
+
+631:                                              ; preds = %628
+  %632 = getelementptr inbounds nuw i8, ptr %55, i64 288
+  %633 = load i64, ptr %632, align 8
+  %634 = getelementptr i64, ptr %11, i64 %633
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %634, ptr noundef nonnull align 8 dereferenceable(24) %14, i64 24, i1 false)
+  %635 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %56, ptr noundef %11, i64 noundef %492) #15
+  br label %640
+
+636:                                              ; preds = %628
+  %637 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %76, ptr noundef %11) #15
+  br label %640
+
+638:                                              ; preds = %628
+  %639 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %76, ptr noundef %11, ptr noundef %16) #15
+  br label %640
+
+640:                                              ; preds = %638, %636, %631
+  %641 = phi i32 [ %635, %631 ], [ %637, %636 ], [ %639, %638 ]
+  %642 = icmp eq i32 %641, 1
+  br i1 %642, label %643, label %646
+
+643:                                              ; preds = %640
+  %644 = load i32, ptr %16, align 4
+  %645 = call fastcc ptr @returned(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %73, ptr noundef %10, i32 noundef %644) #15
+  br label %646
+
+646:                                              ; preds = %643, %640, %626
+  %647 = phi ptr [ %645, %643 ], [ null, %640 ], [ null, %626 ]
+  %648 = load i64, ptr %15, align 8
+  %649 = icmp sgt i64 %648, 0
+  br i1 %649, label %650, label %659
+
+650:                                              ; preds = %646, %650
+  %651 = phi i64 [ %652, %650 ], [ %648, %646 ]
+  %652 = add nsw i64 %651, -1
+  %653 = getelementptr inbounds nuw %struct.Make, ptr %70, i64 %652
+  %654 = load i64, ptr %653, align 8
+  %655 = getelementptr inbounds ptr, ptr %10, i64 %654
+  %656 = load ptr, ptr %655, align 8
+  call void @Py_DecRef(ptr noundef %656) #14
+  %657 = icmp samesign ugt i64 %651, 1
+  br i1 %657, label %650, label %659, !llvm.loop !30
+
+658:                                              ; preds = %444, %571, %603, %599, %589, %617, %553, %598, %624, %395
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  br label %662
+
+659:                                              ; preds = %650, %646
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+  call void @Py_DecRef(ptr noundef %53) #14
+  %660 = icmp eq ptr %647, null
+  br i1 %660, label %663, label %661
+
+661:                                              ; preds = %659
+  store i64 %50, ptr %28, align 8
+  br label %671
+
+662:                                              ; preds = %156, %140, %325, %333, %378, %250, %265, %296, %273, %231, %237, %233, %232, %383, %310, %244, %308, %83, %381, %181, %186, %170, %79, %658
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+  call void @Py_DecRef(ptr noundef %53) #14
+  br label %663
+
+663:                                              ; preds = %662, %659
+  %664 = call ptr @PyErr_Occurred() #14
+  %665 = icmp eq ptr %664, null
+  br i1 %665, label %666, label %671
+
+666:                                              ; preds = %663
+  %667 = add nuw nsw i64 %47, 1
+  %668 = add nsw i64 %50, 1
+  %669 = load i64, ptr %29, align 8
+  %670 = icmp slt i64 %667, %669
+  br i1 %670, label %45, label %671, !llvm.loop !31
+
+671:                                              ; preds = %666, %663, %661, %27
+  %672 = phi ptr [ null, %27 ], [ %647, %661 ], [ null, %663 ], [ null, %666 ]
+  br i1 %25, label %674, label %673
+
+673:                                              ; preds = %671
+  call void @llvm.write_register.i64(metadata !3, i64 %24)
+  br label %674
+
+674:                                              ; preds = %673, %671, %2
+  %675 = phi ptr [ null, %2 ], [ %672, %671 ], [ %672, %673 ]
+  ret ptr %675
+}
 
 ; Function Attrs: optsize
 declare ptr @PyErr_Occurred() local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare ptr @PyObject_Vectorcall(ptr noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare void @Py_DecRef(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noundef readnone captures(address) %2) unnamed_addr #0 {
@@ -2781,6 +2647,327 @@ define internal fastcc i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noun
 14:                                               ; preds = %12, %11
   %15 = phi i1 [ %13, %12 ], [ false, %11 ]
   ret i1 %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i1 @is_on_default_stream(ptr noundef readonly captures(none) %0) unnamed_addr #0 {
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = inttoptr i64 %4 to ptr
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %9 = load ptr, ptr @gpu, align 8
+  %10 = tail call i64 @PyDict_Size(ptr noundef %9) #14
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %10, %12
+  br i1 %13, label %14, label %33
+
+14:                                               ; preds = %1
+  %15 = icmp eq i64 %4, 0
+  br i1 %15, label %21, label %16
+
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
+  %20 = tail call fastcc i1 @says(ptr noundef %5, ptr noundef %18, ptr noundef %19) #15
+  br i1 %20, label %21, label %33
+
+21:                                               ; preds = %16, %14
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  %25 = icmp ne i64 %7, 0
+  %26 = select i1 %24, i1 %25, i1 false
+  br i1 %26, label %27, label %33
+
+27:                                               ; preds = %21
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %30 = load i64, ptr %29, align 8
+  %31 = inttoptr i64 %30 to ptr
+  %32 = tail call fastcc i1 @says(ptr noundef %8, ptr noundef null, ptr noundef %31) #15
+  br label %33
+
+33:                                               ; preds = %21, %16, %1, %27
+  %34 = phi i1 [ false, %1 ], [ %32, %27 ], [ false, %16 ], [ true, %21 ]
+  ret i1 %34
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef i1 @make_arrays(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef nonnull writeonly captures(none) %4, ptr noundef nonnull captures(none) %5, ptr noundef nonnull readonly captures(none) %6, ptr noundef nonnull readonly captures(none) %7, ptr noundef nonnull writeonly captures(none) %8) unnamed_addr #0 {
+  %10 = alloca i64, align 8
+  %11 = alloca [4 x ptr], align 8
+  %12 = alloca [3 x i64], align 8
+  %13 = load ptr, ptr %3, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br label %19
+
+19:                                               ; preds = %15, %9
+  %20 = phi i1 [ false, %9 ], [ %18, %15 ]
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp slt i64 %22, 1
+  br i1 %23, label %182, label %24
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  br label %26
+
+26:                                               ; preds = %24, %178
+  %27 = phi i64 [ 0, %24 ], [ %167, %178 ]
+  %28 = getelementptr inbounds nuw %struct.Make, ptr %2, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 1
+  %32 = icmp eq i64 %30, 2
+  %33 = select i1 %32, i1 %20, i1 false
+  %34 = select i1 %31, i1 true, i1 %33
+  %35 = select i1 %34, i64 184, i64 183
+  %36 = load i64, ptr %28, align 8
+  %37 = getelementptr inbounds %struct.Row, ptr %1, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds i64, ptr %5, i64 %39
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #7
+  %41 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %83
+
+46:                                               ; preds = %26
+  %47 = getelementptr inbounds nuw i8, ptr %28, i64 48
+  br label %52
+
+48:                                               ; preds = %74
+  %49 = add nuw nsw i64 %53, 1
+  %50 = load i64, ptr %43, align 8
+  %51 = icmp slt i64 %49, %50
+  br i1 %51, label %52, label %83, !llvm.loop !32
+
+52:                                               ; preds = %46, %48
+  %53 = phi i64 [ 0, %46 ], [ %49, %48 ]
+  %54 = phi i64 [ %42, %46 ], [ %80, %48 ]
+  %55 = getelementptr inbounds nuw %struct.Extent, ptr %47, i64 %53
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp slt i64 %56, 0
+  br i1 %57, label %58, label %60
+
+58:                                               ; preds = %52
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  br label %70
+
+60:                                               ; preds = %52
+  %61 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds nuw i64, ptr %5, i64 %56
+  br label %70
+
+66:                                               ; preds = %60
+  %67 = icmp eq i64 %62, 1
+  %68 = select i1 %67, ptr %6, ptr %7
+  %69 = getelementptr inbounds nuw i64, ptr %68, i64 %56
+  br label %70
+
+70:                                               ; preds = %58, %64, %66
+  %71 = phi ptr [ %59, %58 ], [ %65, %64 ], [ %69, %66 ]
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp ugt i64 %72, 2147483647
+  br i1 %73, label %181, label %74
+
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds nuw i64, ptr %12, i64 %53
+  store i64 %72, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i64, ptr %40, i64 %53
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  store i64 %72, ptr %77, align 8
+  %78 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %54, i64 %72)
+  %79 = extractvalue { i64, i1 } %78, 1
+  %80 = extractvalue { i64, i1 } %78, 0
+  %81 = icmp sgt i64 %80, 70368744177664
+  %82 = or i1 %79, %81
+  br i1 %82, label %181, label %48
+
+83:                                               ; preds = %48, %26
+  %84 = phi i64 [ %44, %26 ], [ %50, %48 ]
+  %85 = phi i64 [ %42, %26 ], [ %80, %48 ]
+  %86 = getelementptr inbounds nuw i8, ptr %28, i64 40
+  %87 = load ptr, ptr %86, align 8
+  %88 = icmp eq ptr %87, null
+  br i1 %88, label %117, label %89
+
+89:                                               ; preds = %83
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %11, i8 0, i64 32, i1 false)
+  %90 = call i64 @llvm.smax.i64(i64 %84, i64 0)
+  br label %91
+
+91:                                               ; preds = %94, %89
+  %92 = phi i64 [ 0, %89 ], [ %98, %94 ]
+  %93 = icmp eq i64 %92, %90
+  br i1 %93, label %101, label %94
+
+94:                                               ; preds = %91
+  %95 = getelementptr inbounds nuw i64, ptr %12, i64 %92
+  %96 = load i64, ptr %95, align 8
+  %97 = call ptr @PyLong_FromLongLong(i64 noundef %96) #14
+  %98 = add nuw i64 %92, 1
+  %99 = getelementptr inbounds nuw ptr, ptr %11, i64 %98
+  store ptr %97, ptr %99, align 8
+  %100 = icmp eq ptr %97, null
+  br i1 %100, label %101, label %91, !llvm.loop !33
+
+101:                                              ; preds = %94, %91
+  %102 = phi i64 [ %90, %91 ], [ %92, %94 ]
+  %103 = icmp eq i64 %102, %84
+  br i1 %103, label %104, label %107
+
+104:                                              ; preds = %101
+  %105 = or i64 %84, -9223372036854775808
+  %106 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %87, ptr noundef nonnull %25, i64 noundef %105, ptr noundef null) #14
+  br label %107
+
+107:                                              ; preds = %104, %101
+  %108 = phi ptr [ %106, %104 ], [ null, %101 ]
+  %109 = icmp eq i64 %102, 0
+  br i1 %109, label %116, label %110
+
+110:                                              ; preds = %107, %110
+  %111 = phi i64 [ %112, %110 ], [ %102, %107 ]
+  %112 = add nsw i64 %111, -1
+  %113 = getelementptr inbounds nuw ptr, ptr %11, i64 %111
+  %114 = load ptr, ptr %113, align 8
+  call void @Py_DecRef(ptr noundef %114) #14
+  %115 = icmp sgt i64 %111, 1
+  br i1 %115, label %110, label %116, !llvm.loop !34
+
+116:                                              ; preds = %110, %107
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  br label %160
+
+117:                                              ; preds = %83
+  %118 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %119 = getelementptr inbounds nuw ptr, ptr %118, i64 %35
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %28, i64 32
+  %122 = load ptr, ptr %121, align 8
+  %123 = icmp slt i64 %85, 4096
+  br i1 %123, label %124, label %128
+
+124:                                              ; preds = %117
+  call void @Py_IncRef(ptr noundef %122) #14
+  %125 = load i64, ptr %43, align 8
+  %126 = trunc i64 %125 to i32
+  %127 = call ptr %120(i32 noundef %126, ptr noundef nonnull %12, ptr noundef %122, i32 noundef 0) #14
+  br label %160
+
+128:                                              ; preds = %117
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
+  %129 = add nuw nsw i64 %85, 64
+  store i64 %129, ptr %10, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %118, i64 360
+  %131 = load ptr, ptr %130, align 8
+  %132 = call ptr %131(i32 noundef 2) #14
+  %133 = call ptr %120(i32 noundef 1, ptr noundef nonnull %10, ptr noundef %132, i32 noundef 0) #14
+  %134 = icmp eq ptr %133, null
+  br i1 %134, label %158, label %135
+
+135:                                              ; preds = %128
+  %136 = getelementptr inbounds nuw i8, ptr %133, i64 16
+  %137 = load ptr, ptr %136, align 8
+  %138 = ptrtoint ptr %137 to i64
+  %139 = add i64 %138, 63
+  %140 = and i64 %139, -64
+  call void @Py_IncRef(ptr noundef %122) #14
+  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 752
+  %143 = load ptr, ptr %142, align 8
+  %144 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %145 = load i64, ptr %43, align 8
+  %146 = trunc i64 %145 to i32
+  %147 = inttoptr i64 %140 to ptr
+  %148 = call ptr %143(ptr noundef %144, ptr noundef %122, i32 noundef %146, ptr noundef nonnull %12, ptr noundef null, ptr noundef %147, i32 noundef 1281, ptr noundef null) #14
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %156, label %150
+
+150:                                              ; preds = %135
+  %151 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 2256
+  %153 = load ptr, ptr %152, align 8
+  %154 = call i32 %153(ptr noundef nonnull %148, ptr noundef nonnull %133) #14
+  %155 = icmp slt i32 %154, 0
+  br i1 %155, label %156, label %158
+
+156:                                              ; preds = %150, %135
+  %157 = phi ptr [ %133, %135 ], [ %148, %150 ]
+  call void @Py_DecRef(ptr noundef nonnull %157) #14
+  br label %158
+
+158:                                              ; preds = %156, %150, %128
+  %159 = phi ptr [ null, %128 ], [ %148, %150 ], [ null, %156 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+  br label %160
+
+160:                                              ; preds = %158, %124, %116
+  %161 = phi ptr [ %108, %116 ], [ %127, %124 ], [ %159, %158 ]
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %163, label %164
+
+163:                                              ; preds = %160
+  call void @PyErr_Clear() #14
+  br label %181
+
+164:                                              ; preds = %160
+  %165 = load i64, ptr %28, align 8
+  %166 = getelementptr inbounds ptr, ptr %4, i64 %165
+  store ptr %161, ptr %166, align 8
+  %167 = add nuw nsw i64 %27, 1
+  store i64 %167, ptr %8, align 8
+  %168 = load ptr, ptr %86, align 8
+  %169 = icmp eq ptr %168, null
+  br i1 %169, label %170, label %174
+
+170:                                              ; preds = %164
+  %171 = getelementptr inbounds nuw i8, ptr %161, i64 16
+  %172 = load ptr, ptr %171, align 8
+  %173 = ptrtoint ptr %172 to i64
+  store i64 %173, ptr %40, align 8
+  br label %178
+
+174:                                              ; preds = %164
+  %175 = load i64, ptr %28, align 8
+  %176 = getelementptr inbounds %struct.Row, ptr %1, i64 %175
+  %177 = call fastcc i1 @read_array(ptr noundef %0, ptr noundef %176, ptr noundef %161, ptr noundef %40) #15
+  br i1 %177, label %178, label %181
+
+178:                                              ; preds = %174, %170
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  %179 = load i64, ptr %21, align 8
+  %180 = icmp slt i64 %167, %179
+  br i1 %180, label %26, label %182, !llvm.loop !35
+
+181:                                              ; preds = %174, %70, %74, %163
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  br label %182
+
+182:                                              ; preds = %178, %19, %181
+  %183 = phi i1 [ false, %181 ], [ true, %19 ], [ true, %178 ]
+  ret i1 %183
 }
 
 ; Function Attrs: nounwind optsize
@@ -2981,7 +3168,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %73 = add nuw nsw i64 %62, 1
   %74 = load i64, ptr %54, align 8
   %75 = icmp slt i64 %73, %74
-  br i1 %75, label %61, label %76, !llvm.loop !34
+  br i1 %75, label %61, label %76, !llvm.loop !36
 
 76:                                               ; preds = %61, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
@@ -3069,7 +3256,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !34
+  br i1 %28, label %29, label %15, !llvm.loop !36
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
@@ -3219,14 +3406,14 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %70, !prof !35
+  br i1 %9, label %10, label %70, !prof !37
 
 10:                                               ; preds = %4
   %11 = load i64, ptr %1, align 8
   switch i64 %11, label %68 [
     i64 0, label %12
     i64 1, label %66
-  ], !prof !36
+  ], !prof !38
 
 12:                                               ; preds = %10
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -3236,7 +3423,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, %15
-  br i1 %19, label %20, label %70, !prof !35
+  br i1 %19, label %20, label %70, !prof !37
 
 20:                                               ; preds = %12
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -3246,14 +3433,14 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %25 = load i64, ptr %24, align 8
   %26 = and i64 %25, %23
   %27 = icmp eq i64 %26, %25
-  br i1 %27, label %28, label %70, !prof !35
+  br i1 %27, label %28, label %70, !prof !37
 
 28:                                               ; preds = %20
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %30 = load ptr, ptr %29, align 8
   %31 = load ptr, ptr %16, align 8
   %32 = icmp eq ptr %30, %31
-  br i1 %32, label %48, label %33, !prof !35
+  br i1 %32, label %48, label %33, !prof !37
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 28
@@ -3292,7 +3479,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %56
   %59 = load i64, ptr %58, align 8
   %60 = icmp slt i64 %59, 2147483648
-  br i1 %60, label %61, label %70, !prof !35
+  br i1 %60, label %61, label %70, !prof !37
 
 61:                                               ; preds = %55
   %62 = add nuw nsw i64 %56, 1
@@ -3300,7 +3487,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   store i64 %59, ptr %63, align 8
   %64 = load i64, ptr %17, align 8
   %65 = icmp sgt i64 %64, %62
-  br i1 %65, label %55, label %70, !llvm.loop !37
+  br i1 %65, label %55, label %70, !llvm.loop !39
 
 66:                                               ; preds = %10
   %67 = tail call fastcc i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #15
@@ -3420,7 +3607,7 @@ define internal fastcc noundef i1 @read_tensor(ptr noundef readonly captures(non
   %71 = load i64, ptr %59, align 8
   %72 = mul nsw i64 %71, %57
   %73 = icmp samesign ult i64 %56, 2
-  br i1 %73, label %74, label %55, !llvm.loop !38
+  br i1 %73, label %74, label %55, !llvm.loop !40
 
 74:                                               ; preds = %55, %65, %69, %46, %40, %34, %22, %21
   %75 = phi i1 [ false, %21 ], [ false, %22 ], [ false, %40 ], [ false, %34 ], [ true, %46 ], [ false, %65 ], [ false, %55 ], [ true, %69 ]
@@ -3500,21 +3687,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !39)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !39
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #14, !noalias !39
-  %19 = load i32, ptr %3, align 4, !noalias !39
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !41)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !41
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #14, !noalias !41
+  %19 = load i32, ptr %3, align 4, !noalias !41
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !35
+  br i1 %20, label %21, label %25, !prof !37
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !39
+  store i32 2, ptr %0, align 8, !alias.scope !41
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !39
+  store i32 0, ptr %22, align 4, !alias.scope !41
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !39
+  store i64 %18, ptr %23, align 8, !alias.scope !41
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !39
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !41
   br label %39
 
 25:                                               ; preds = %17
@@ -3522,36 +3709,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !39
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !41
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #14, !noalias !39
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #14, !noalias !41
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #14, !noalias !39
+  %32 = call ptr @PyErr_Occurred() #14, !noalias !41
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !39
+  store i32 3, ptr %0, align 8, !alias.scope !41
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !39
+  store i32 0, ptr %35, align 4, !alias.scope !41
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !39
+  store i64 %29, ptr %36, align 8, !alias.scope !41
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !39
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !41
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #14, !noalias !39
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !39
+  call void @PyErr_Clear() #14, !noalias !41
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !41
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !39
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !41
   br label %127
 
 40:                                               ; preds = %14
@@ -3582,7 +3769,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !42
+  br i1 %57, label %126, label %50, !llvm.loop !44
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -3751,10 +3938,10 @@ declare i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr #1
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #11
 
 ; Function Attrs: optsize
-declare ptr @PyDict_GetItemWithError(ptr noundef, ptr noundef) local_unnamed_addr #1
+declare i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
+declare ptr @PyDict_GetItemWithError(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare ptr @PyLong_FromLongLong(i64 noundef) local_unnamed_addr #1
@@ -3770,6 +3957,12 @@ declare void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare ptr @PyTuple_New(i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare i32 @PyDict_Next(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare ptr @PyObject_Call(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
@@ -3837,20 +4030,22 @@ attributes #15 = { optsize }
 !23 = distinct !{!23, !7, !5}
 !24 = distinct !{!24, !7, !5}
 !25 = distinct !{!25, !7, !5}
-!26 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!26 = distinct !{!26, !7, !5}
 !27 = distinct !{!27, !7, !5}
-!28 = distinct !{!28, !7, !5}
+!28 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !29 = distinct !{!29, !7, !5}
 !30 = distinct !{!30, !7, !5}
 !31 = distinct !{!31, !7, !5}
 !32 = distinct !{!32, !7, !5}
 !33 = distinct !{!33, !7, !5}
 !34 = distinct !{!34, !7, !5}
-!35 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!36 = !{!"branch_weights", i32 1, i32 4000, i32 1}
-!37 = distinct !{!37, !7, !5}
-!38 = distinct !{!38, !7, !5}
-!39 = !{!40}
-!40 = distinct !{!40, !41, !"number_of_int: argument 0"}
-!41 = distinct !{!41, !"number_of_int"}
-!42 = distinct !{!42, !7, !5}
+!35 = distinct !{!35, !7, !5}
+!36 = distinct !{!36, !7, !5}
+!37 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!38 = !{!"branch_weights", i32 1, i32 4000, i32 1}
+!39 = distinct !{!39, !7, !5}
+!40 = distinct !{!40, !7, !5}
+!41 = !{!42}
+!42 = distinct !{!42, !43, !"number_of_int: argument 0"}
+!43 = distinct !{!43, !"number_of_int"}
+!44 = distinct !{!44, !7, !5}

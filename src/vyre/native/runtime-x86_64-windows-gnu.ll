@@ -5,7 +5,9 @@
 %struct.Watch = type { i64, ptr, i32, i64, ptr, ptr, ptr, ptr }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Arguments = type { ptr, ptr, ptr, i64, i64 }
 %struct.Number = type { i32, i64, double }
+%struct.Said = type { ptr, ptr, ptr }
 %struct.Row = type { i64, ptr, i64, i64, %union.anon }
 %union.anon = type { %struct.anon.2 }
 %struct.anon.2 = type { ptr, i64, i64, i64, i64 }
@@ -21,7 +23,7 @@
 @gpu = internal unnamed_addr global %struct.anon.1 zeroinitializer, align 8
 @.str = private unnamed_addr constant [17 x i8] c"vyre.native.Call\00", align 1
 @call_spec = internal global { ptr, i32, i32, i32, [4 x i8], ptr } { ptr @.str, i32 56, i32 0, i32 18432, [4 x i8] zeroinitializer, ptr @call_slots }, align 8
-@call_slots = internal global [7 x { i32, [4 x i8], ptr }] [{ i32, [4 x i8], ptr } { i32 65, [4 x i8] zeroinitializer, ptr @call_new }, { i32, [4 x i8], ptr } { i32 50, [4 x i8] zeroinitializer, ptr @PyVectorcall_Call }, { i32, [4 x i8], ptr } { i32 71, [4 x i8] zeroinitializer, ptr @call_traverse }, { i32, [4 x i8], ptr } { i32 51, [4 x i8] zeroinitializer, ptr @call_clear }, { i32, [4 x i8], ptr } { i32 52, [4 x i8] zeroinitializer, ptr @call_dealloc }, { i32, [4 x i8], ptr } { i32 72, [4 x i8] zeroinitializer, ptr @call_members }, { i32, [4 x i8], ptr } zeroinitializer], align 16
+@call_slots = internal global [7 x { i32, [4 x i8], ptr }] [{ i32, [4 x i8], ptr } { i32 65, [4 x i8] zeroinitializer, ptr @call_new }, { i32, [4 x i8], ptr } { i32 50, [4 x i8] zeroinitializer, ptr @call_tuple }, { i32, [4 x i8], ptr } { i32 71, [4 x i8] zeroinitializer, ptr @call_traverse }, { i32, [4 x i8], ptr } { i32 51, [4 x i8] zeroinitializer, ptr @call_clear }, { i32, [4 x i8], ptr } { i32 52, [4 x i8] zeroinitializer, ptr @call_dealloc }, { i32, [4 x i8], ptr } { i32 72, [4 x i8] zeroinitializer, ptr @call_members }, { i32, [4 x i8], ptr } zeroinitializer], align 16
 @__const.read_domain.stated = private unnamed_addr constant [3 x i64] [i64 1, i64 1, i64 1], align 16
 @.str.3 = private unnamed_addr constant [21 x i8] c"__vectorcalloffset__\00", align 1
 @.str.4 = private unnamed_addr constant [5 x i8] c"slow\00", align 1
@@ -1158,7 +1160,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 
 23:                                               ; preds = %20
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store ptr @call, ptr %24, align 8
+  store ptr @call_vector, ptr %24, align 8
   %25 = load ptr, ptr %11, align 8
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 24
   store ptr %25, ptr %26, align 8
@@ -1205,8 +1207,105 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   ret ptr %48
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @PyVectorcall_Call(ptr noundef, ptr noundef, ptr noundef) #1
+; Function Attrs: nounwind optsize
+define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca [128 x ptr], align 16
+  %5 = alloca [128 x ptr], align 16
+  %6 = alloca i64, align 8
+  %7 = alloca %struct.Arguments, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  store i64 0, ptr %6, align 8
+  %8 = icmp eq ptr %2, null
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %3
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #13
+  %11 = add i64 %10, -1
+  %12 = icmp ult i64 %11, 128
+  br i1 %12, label %13, label %23
+
+13:                                               ; preds = %9, %19
+  %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
+  %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
+  %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %13
+  %20 = add nuw nsw i64 %14, 1
+  %21 = load ptr, ptr %16, align 8
+  call void @Py_IncRef(ptr noundef %21) #13
+  %22 = icmp eq i64 %20, %10
+  br i1 %22, label %23, label %13, !llvm.loop !18
+
+23:                                               ; preds = %13, %19, %3, %9
+  %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
+  %25 = phi i64 [ 0, %9 ], [ 0, %3 ], [ %14, %13 ], [ %10, %19 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store ptr %26, ptr %7, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %4, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %5, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load i64, ptr %30, align 8
+  store i64 %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %25, ptr %32, align 8
+  %33 = icmp eq i64 %25, %24
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %23
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #14
+  br label %36
+
+36:                                               ; preds = %23, %34
+  %37 = phi ptr [ %35, %34 ], [ null, %23 ]
+  %38 = icmp sgt i64 %25, 0
+  br i1 %38, label %39, label %45
+
+39:                                               ; preds = %36, %39
+  %40 = phi i64 [ %41, %39 ], [ %25, %36 ]
+  %41 = add nsw i64 %40, -1
+  %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
+  %43 = load ptr, ptr %42, align 8
+  call void @Py_DecRef(ptr noundef %43) #13
+  %44 = icmp samesign ugt i64 %40, 1
+  br i1 %44, label %39, label %45, !llvm.loop !19
+
+45:                                               ; preds = %39, %36
+  %46 = icmp eq ptr %37, null
+  br i1 %46, label %47, label %57
+
+47:                                               ; preds = %45
+  %48 = call ptr @PyErr_Occurred() #13
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %50, label %57
+
+50:                                               ; preds = %47
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %55 = select i1 %53, ptr %54, ptr %52
+  call void @Py_IncRef(ptr noundef %55) #13
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #13
+  call void @Py_DecRef(ptr noundef %55) #13
+  br label %57
+
+57:                                               ; preds = %45, %47, %50
+  %58 = phi ptr [ %56, %50 ], [ null, %47 ], [ %37, %45 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  ret ptr %58
+}
 
 ; Function Attrs: nounwind optsize
 define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) #0 {
@@ -1244,7 +1343,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !18
+  br i1 %26, label %27, label %16, !llvm.loop !20
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -1313,7 +1412,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !19
+  br i1 %24, label %15, label %16, !llvm.loop !21
 }
 
 ; Function Attrs: optsize
@@ -1323,1405 +1422,1172 @@ declare dso_local i32 @PyErr_BadArgument() local_unnamed_addr #1
 declare dso_local ptr @PyType_GenericNew(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define internal ptr @call(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
-  %5 = alloca i64, align 8
-  %6 = alloca [4 x ptr], align 16
-  %7 = alloca [3 x i64], align 16
-  %8 = alloca i32, align 4
-  %9 = alloca [1 x ptr], align 8
-  %10 = alloca %struct.Number, align 8
-  %11 = alloca [3 x i64], align 16
-  %12 = alloca i32, align 4
-  %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca %struct.Number, align 8
-  %16 = alloca [128 x ptr], align 16
-  %17 = alloca [512 x i64], align 16
-  %18 = alloca [3 x i64], align 16
-  %19 = alloca [3 x i64], align 16
-  %20 = alloca i32, align 4
-  %21 = alloca i32, align 4
-  %22 = alloca i32, align 4
-  %23 = and i64 %2, 9223372036854775807
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %22)
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %22)
-  %26 = load i32, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %22)
-  %27 = and i32 %26, 65472
-  %28 = icmp eq i32 %27, 8064
-  br i1 %28, label %30, label %29
-
-29:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %21)
-  store i32 8064, ptr %21, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %21)
-  call void @llvm.lifetime.end.p0(ptr nonnull %21)
-  br label %30
-
-30:                                               ; preds = %4, %29
-  %31 = icmp eq ptr %3, null
-  br i1 %31, label %37, label %32
-
-32:                                               ; preds = %30
-  %33 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp eq i64 %34, 0
-  %36 = select i1 %35, ptr null, ptr %3
-  br label %37
-
-37:                                               ; preds = %32, %30
-  %38 = phi ptr [ %36, %32 ], [ null, %30 ]
-  %39 = load ptr, ptr @host, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %41 = load atomic i64, ptr %40 monotonic, align 8
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %863
-
-43:                                               ; preds = %37
-  %44 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %47 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %48 = icmp sgt i64 %45, 0
-  br i1 %48, label %49, label %863
-
-49:                                               ; preds = %43
-  %50 = load i64, ptr %46, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %53 = icmp eq ptr %38, null
-  %54 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %55 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %56 = getelementptr inbounds nuw ptr, ptr %1, i64 %23
-  %57 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %59 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %60 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  br label %61
-
-61:                                               ; preds = %49, %858
-  %62 = phi i64 [ %45, %49 ], [ %861, %858 ]
-  %63 = phi i64 [ %50, %49 ], [ %860, %858 ]
-  %64 = phi i64 [ 0, %49 ], [ %859, %858 ]
-  %65 = icmp slt i64 %63, %62
-  %66 = select i1 %65, i64 %63, i64 0
-  %67 = load ptr, ptr %51, align 8
-  %68 = getelementptr inbounds ptr, ptr %67, i64 %66
-  %69 = load ptr, ptr %68, align 8
-  call void @Py_IncRef(ptr noundef %69) #13
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 24
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 32
-  %73 = load ptr, ptr %52, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %71, i64 408
-  %75 = getelementptr inbounds nuw i8, ptr %71, i64 96
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Row, ptr %74, i64 %76
-  %78 = getelementptr inbounds nuw i8, ptr %71, i64 112
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Captured, ptr %77, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %71, i64 120
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Equal, ptr %80, i64 %82
-  %84 = getelementptr inbounds nuw i8, ptr %71, i64 128
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds %struct.Apart, ptr %83, i64 %85
-  %87 = getelementptr inbounds nuw i8, ptr %71, i64 136
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds %struct.Make, ptr %86, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %71, i64 144
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds i64, ptr %89, i64 %91
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
-  %93 = load i64, ptr %72, align 8
-  %94 = icmp sgt i64 %93, -1
-  br i1 %94, label %95, label %99
-
-95:                                               ; preds = %61
-  %96 = load ptr, ptr @host, align 8
-  %97 = load atomic i64, ptr %96 monotonic, align 8
-  %98 = icmp eq i64 %93, %97
-  br i1 %98, label %99, label %854
-
-99:                                               ; preds = %95, %61
-  %100 = getelementptr inbounds nuw i8, ptr %71, i64 104
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp sgt i64 %23, %101
-  br i1 %102, label %854, label %103
-
-103:                                              ; preds = %99
-  %104 = getelementptr inbounds nuw i8, ptr %71, i64 88
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp sgt i64 %105, 0
-  br i1 %106, label %116, label %107
-
-107:                                              ; preds = %122, %103
-  br i1 %53, label %183, label %108
-
-108:                                              ; preds = %107
-  %109 = load i64, ptr %54, align 8
-  %110 = icmp sgt i64 %109, 0
-  br i1 %110, label %111, label %183
-
-111:                                              ; preds = %108
-  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %115 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %127
-
-116:                                              ; preds = %103, %122
-  %117 = phi i64 [ %125, %122 ], [ 0, %103 ]
-  %118 = icmp samesign ult i64 %117, %23
-  br i1 %118, label %119, label %122
-
-119:                                              ; preds = %116
-  %120 = getelementptr inbounds nuw ptr, ptr %1, i64 %117
-  %121 = load ptr, ptr %120, align 8
-  br label %122
-
-122:                                              ; preds = %119, %116
-  %123 = phi ptr [ %121, %119 ], [ null, %116 ]
-  %124 = getelementptr inbounds nuw ptr, ptr %16, i64 %117
-  store ptr %123, ptr %124, align 8
-  %125 = add nuw nsw i64 %117, 1
-  %126 = icmp eq i64 %125, %105
-  br i1 %126, label %107, label %116, !llvm.loop !20
-
-127:                                              ; preds = %174, %111
-  %128 = phi ptr [ null, %111 ], [ %175, %174 ]
-  %129 = phi ptr [ null, %111 ], [ %176, %174 ]
-  %130 = phi ptr [ null, %111 ], [ %177, %174 ]
-  %131 = phi i64 [ 0, %111 ], [ %179, %174 ]
-  %132 = phi i64 [ %23, %111 ], [ %178, %174 ]
-  %133 = getelementptr inbounds nuw ptr, ptr %55, i64 %131
-  %134 = load ptr, ptr %133, align 8
-  %135 = getelementptr inbounds nuw ptr, ptr %56, i64 %131
-  %136 = load ptr, ptr %135, align 8
-  br i1 %106, label %137, label %159
-
-137:                                              ; preds = %127
-  %138 = icmp slt i64 %132, %105
-  %139 = select i1 %138, i64 %132, i64 0
-  br label %140
-
-140:                                              ; preds = %147, %137
-  %141 = phi i64 [ %151, %147 ], [ %139, %137 ]
-  %142 = phi i64 [ %148, %147 ], [ 0, %137 ]
-  %143 = getelementptr inbounds nuw %struct.Row, ptr %74, i64 %141
-  %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %145 = load ptr, ptr %144, align 8
-  %146 = icmp eq ptr %145, %134
-  br i1 %146, label %153, label %147
-
-147:                                              ; preds = %140
-  %148 = add nuw nsw i64 %142, 1
-  %149 = add nuw nsw i64 %141, 1
-  %150 = icmp slt i64 %149, %105
-  %151 = select i1 %150, i64 %149, i64 0
-  %152 = icmp eq i64 %148, %105
-  br i1 %152, label %159, label %140, !llvm.loop !21
-
-153:                                              ; preds = %140
-  %154 = getelementptr inbounds nuw ptr, ptr %16, i64 %141
-  %155 = load ptr, ptr %154, align 8
-  %156 = icmp eq ptr %155, null
-  br i1 %156, label %157, label %854
-
-157:                                              ; preds = %153
-  store ptr %136, ptr %154, align 8
-  %158 = add nuw nsw i64 %141, 1
-  br label %174
-
-159:                                              ; preds = %147, %127
-  %160 = icmp eq ptr %134, %112
-  br i1 %160, label %161, label %164
-
-161:                                              ; preds = %159
-  %162 = icmp eq ptr %136, %115
-  %163 = select i1 %162, ptr null, ptr %136
-  br label %174
-
-164:                                              ; preds = %159
-  %165 = icmp eq ptr %134, %113
-  br i1 %165, label %166, label %169
-
-166:                                              ; preds = %164
-  %167 = icmp eq ptr %136, %115
-  %168 = select i1 %167, ptr null, ptr %136
-  br label %174
-
-169:                                              ; preds = %164
-  %170 = icmp eq ptr %134, %114
-  br i1 %170, label %171, label %854
-
-171:                                              ; preds = %169
-  %172 = icmp eq ptr %136, %115
-  %173 = select i1 %172, ptr null, ptr %136
-  br label %174
-
-174:                                              ; preds = %171, %166, %161, %157
-  %175 = phi ptr [ %128, %166 ], [ %128, %171 ], [ %128, %157 ], [ %163, %161 ]
-  %176 = phi ptr [ %168, %166 ], [ %129, %171 ], [ %129, %157 ], [ %129, %161 ]
-  %177 = phi ptr [ %130, %166 ], [ %173, %171 ], [ %130, %157 ], [ %130, %161 ]
-  %178 = phi i64 [ %132, %166 ], [ %132, %171 ], [ %158, %157 ], [ %132, %161 ]
-  %179 = add nuw nsw i64 %131, 1
-  %180 = icmp eq i64 %179, %109
-  br i1 %180, label %181, label %127, !llvm.loop !22
-
-181:                                              ; preds = %174
-  %182 = icmp eq ptr %177, null
-  br i1 %182, label %183, label %190
-
-183:                                              ; preds = %181, %108, %107
-  %184 = phi ptr [ null, %107 ], [ %176, %181 ], [ null, %108 ]
-  %185 = phi ptr [ null, %107 ], [ %175, %181 ], [ null, %108 ]
-  %186 = getelementptr inbounds nuw i8, ptr %71, i64 80
-  %187 = load i64, ptr %186, align 8
-  %188 = and i64 %187, 8
-  %189 = icmp eq i64 %188, 0
-  br i1 %189, label %204, label %854
-
-190:                                              ; preds = %181
-  %191 = getelementptr inbounds nuw i8, ptr %71, i64 72
-  %192 = load ptr, ptr %191, align 8
-  %193 = icmp eq ptr %177, %192
-  br i1 %193, label %204, label %194
-
-194:                                              ; preds = %190
-  %195 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %196 = load ptr, ptr %195, align 8
-  %197 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
-  %198 = icmp eq ptr %196, %197
-  br i1 %198, label %199, label %854
-
-199:                                              ; preds = %194
-  %200 = call i32 @PyUnicode_Compare(ptr noundef nonnull %177, ptr noundef %192) #13
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %854
-
-202:                                              ; preds = %199
-  %203 = load i64, ptr %75, align 8
-  br label %204
-
-204:                                              ; preds = %202, %190, %183
-  %205 = phi ptr [ %184, %183 ], [ %176, %190 ], [ %176, %202 ]
-  %206 = phi ptr [ %185, %183 ], [ %175, %190 ], [ %175, %202 ]
-  %207 = phi i64 [ %76, %183 ], [ %76, %190 ], [ %203, %202 ]
-  %208 = icmp eq ptr %206, null
-  %209 = select i1 %208, ptr %73, ptr %206
-  %210 = icmp slt i64 %207, 1
-  br i1 %210, label %400, label %211
-
-211:                                              ; preds = %204
-  %212 = getelementptr inbounds nuw i8, ptr %71, i64 80
-  br label %213
-
-213:                                              ; preds = %396, %211
-  %214 = phi i64 [ 0, %211 ], [ %397, %396 ]
-  %215 = getelementptr inbounds nuw %struct.Row, ptr %74, i64 %214
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 16
-  %217 = load i64, ptr %216, align 8
-  %218 = load i64, ptr %104, align 8
-  %219 = icmp slt i64 %217, %218
-  br i1 %219, label %220, label %223
-
-220:                                              ; preds = %213
-  %221 = getelementptr inbounds ptr, ptr %16, i64 %217
-  %222 = load ptr, ptr %221, align 8
-  br label %223
-
-223:                                              ; preds = %220, %213
-  %224 = phi ptr [ %222, %220 ], [ null, %213 ]
-  %225 = getelementptr inbounds nuw i8, ptr %215, i64 24
-  %226 = load i64, ptr %225, align 8
-  %227 = getelementptr inbounds i64, ptr %17, i64 %226
-  %228 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %229 = icmp eq ptr %224, %228
-  br i1 %229, label %230, label %235
-
-230:                                              ; preds = %223
-  %231 = load i64, ptr %212, align 8
-  %232 = and i64 %231, 16
-  %233 = icmp eq i64 %232, 0
-  %234 = select i1 %233, ptr null, ptr %224
-  br label %235
-
-235:                                              ; preds = %230, %223
-  %236 = phi ptr [ %234, %230 ], [ %224, %223 ]
-  %237 = load i64, ptr %215, align 8
-  %238 = icmp slt i64 %237, 3
-  br i1 %238, label %239, label %248
-
-239:                                              ; preds = %235
-  %240 = getelementptr inbounds nuw i8, ptr %215, i64 56
-  %241 = load i64, ptr %240, align 8
-  %242 = icmp eq i64 %241, 0
-  %243 = icmp eq ptr %236, null
-  br i1 %242, label %245, label %244
-
-244:                                              ; preds = %239
-  br i1 %243, label %396, label %854
-
-245:                                              ; preds = %239
-  br i1 %243, label %854, label %246
-
-246:                                              ; preds = %245
-  %247 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %72, ptr noundef nonnull readonly %215, ptr noundef %236, ptr noundef %227) #14
-  br i1 %247, label %396, label %854
-
-248:                                              ; preds = %235
-  %249 = icmp eq ptr %236, null
-  br i1 %249, label %250, label %257
-
-250:                                              ; preds = %248
-  %251 = getelementptr inbounds nuw i8, ptr %215, i64 56
-  %252 = load i64, ptr %251, align 8
-  %253 = icmp eq i64 %252, 0
-  br i1 %253, label %854, label %254
-
-254:                                              ; preds = %250
-  %255 = getelementptr inbounds nuw i8, ptr %215, i64 64
-  %256 = load i64, ptr %255, align 8
-  store i64 %256, ptr %227, align 8
-  br label %396
-
-257:                                              ; preds = %248
-  %258 = icmp eq i64 %237, 13
-  br i1 %258, label %854, label %259
-
-259:                                              ; preds = %257
-  %260 = icmp samesign ult i64 %237, 9
-  br i1 %260, label %261, label %327
-
-261:                                              ; preds = %259
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %236) #14
-  %262 = load i64, ptr %215, align 8
-  switch i64 %262, label %290 [
-    i64 8, label %323
-    i64 7, label %263
-    i64 5, label %267
-    i64 6, label %282
-  ]
-
-263:                                              ; preds = %261
-  %264 = load i64, ptr %57, align 8
-  store i64 %264, ptr %227, align 8
-  %265 = load i32, ptr %15, align 8
-  %266 = icmp eq i32 %265, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %266, label %396, label %854
-
-267:                                              ; preds = %261
-  %268 = load i64, ptr %57, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %215, i64 48
-  %270 = load i64, ptr %269, align 8
-  %271 = and i64 %270, %268
-  store i64 %271, ptr %227, align 8
-  %272 = load i32, ptr %15, align 8
-  %273 = icmp eq i32 %272, 2
-  br i1 %273, label %274, label %321
-
-274:                                              ; preds = %267
-  %275 = getelementptr inbounds nuw i8, ptr %215, i64 32
-  %276 = load i64, ptr %275, align 8
-  %277 = icmp sgt i64 %276, %268
-  br i1 %277, label %321, label %278
-
-278:                                              ; preds = %274
-  %279 = getelementptr inbounds nuw i8, ptr %215, i64 40
-  %280 = load i64, ptr %279, align 8
-  %281 = icmp sgt i64 %268, %280
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %281, label %854, label %396
-
-282:                                              ; preds = %261
-  %283 = load i64, ptr %57, align 8
-  store i64 %283, ptr %227, align 8
-  %284 = load i32, ptr %15, align 8
-  %285 = icmp eq i32 %284, 3
-  br i1 %285, label %322, label %286
-
-286:                                              ; preds = %282
-  %287 = icmp eq i32 %284, 2
-  %288 = icmp sgt i64 %283, -1
-  %289 = select i1 %287, i1 %288, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %289, label %396, label %854
-
-290:                                              ; preds = %261
-  %291 = load i32, ptr %15, align 8
-  %292 = icmp eq i32 %291, 2
-  br i1 %292, label %293, label %299
-
-293:                                              ; preds = %290
-  %294 = load i64, ptr %57, align 8
-  %295 = add i64 %294, -9007199254740993
-  %296 = icmp ult i64 %295, -18014398509481985
-  br i1 %296, label %321, label %297
-
-297:                                              ; preds = %293
-  %298 = sitofp i64 %294 to double
-  br label %302
-
-299:                                              ; preds = %290
-  %300 = load double, ptr %58, align 8
-  %301 = icmp eq i32 %291, 4
-  br i1 %301, label %302, label %321
-
-302:                                              ; preds = %299, %297
-  %303 = phi double [ %298, %297 ], [ %300, %299 ]
-  %304 = icmp eq i64 %262, 4
-  br i1 %304, label %305, label %309
-
-305:                                              ; preds = %302
-  %306 = fcmp uno double %303, 0.000000e+00
-  %307 = bitcast double %303 to i64
-  %308 = select i1 %306, i64 9221120237041090560, i64 %307
-  store i64 %308, ptr %227, align 8
-  br label %322
-
-309:                                              ; preds = %302
-  %310 = fptrunc double %303 to float
-  %311 = call double @llvm.fabs.f64(double %303)
-  %312 = bitcast double %311 to i64
-  %313 = icmp samesign ugt i64 %312, 9218868437227405311
-  %314 = fcmp uno double %303, 0.000000e+00
-  %315 = bitcast float %310 to i32
-  %316 = zext i32 %315 to i64
-  %317 = select i1 %314, i64 2143289344, i64 %316
-  store i64 %317, ptr %227, align 8
-  %318 = call float @llvm.fabs.f32(float %310)
-  %319 = fcmp une float %318, 0x7FF0000000000000
-  %320 = select i1 %313, i1 true, i1 %319
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %320, label %396, label %854
-
-321:                                              ; preds = %299, %293, %274, %267
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br label %854
-
-322:                                              ; preds = %305, %282
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br label %396
-
-323:                                              ; preds = %261
-  %324 = load i64, ptr %57, align 8
-  store i64 %324, ptr %227, align 8
-  %325 = load i32, ptr %15, align 8
-  %326 = icmp eq i32 %325, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %326, label %854, label %396
-
-327:                                              ; preds = %259
-  %328 = getelementptr inbounds nuw i8, ptr %215, i64 32
-  %329 = load i64, ptr %328, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
-  switch i64 %237, label %387 [
-    i64 9, label %330
-    i64 10, label %341
-    i64 11, label %346
-  ]
-
-330:                                              ; preds = %327
-  %331 = getelementptr inbounds nuw i8, ptr %236, i64 8
-  %332 = load ptr, ptr %331, align 8
-  %333 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %334 = icmp eq ptr %332, %333
-  br i1 %334, label %335, label %390
-
-335:                                              ; preds = %330
-  %336 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %236, ptr noundef nonnull %14) #13
-  %337 = icmp eq i64 %336, %329
-  br i1 %337, label %338, label %390
-
-338:                                              ; preds = %335
-  %339 = load i32, ptr %14, align 4
-  %340 = icmp eq i32 %339, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br i1 %340, label %396, label %854
-
-341:                                              ; preds = %327
-  %342 = getelementptr inbounds nuw i8, ptr %236, i64 8
-  %343 = load ptr, ptr %342, align 8
-  %344 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %345 = icmp eq ptr %343, %344
-  br i1 %345, label %392, label %390
-
-346:                                              ; preds = %327
-  %347 = inttoptr i64 %329 to ptr
-  %348 = icmp eq ptr %236, %347
-  br i1 %348, label %391, label %349
-
-349:                                              ; preds = %346
-  %350 = getelementptr inbounds nuw i8, ptr %236, i64 8
-  %351 = load ptr, ptr %350, align 8
-  %352 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %353 = icmp eq ptr %351, %352
-  br i1 %353, label %354, label %390
-
-354:                                              ; preds = %349
-  %355 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %356 = load i64, ptr %355, align 8
-  %357 = getelementptr inbounds nuw i8, ptr %347, i64 16
-  %358 = load i64, ptr %357, align 8
-  %359 = icmp eq i64 %356, %358
-  br i1 %359, label %360, label %390
-
-360:                                              ; preds = %354
-  %361 = icmp slt i64 %356, 1
-  br i1 %361, label %391, label %362
-
-362:                                              ; preds = %360
-  %363 = getelementptr inbounds nuw i8, ptr %236, i64 24
-  %364 = getelementptr inbounds nuw i8, ptr %347, i64 24
-  br label %365
-
-365:                                              ; preds = %382, %362
-  %366 = phi i64 [ 0, %362 ], [ %383, %382 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
-  %367 = getelementptr inbounds nuw ptr, ptr %363, i64 %366
-  %368 = load ptr, ptr %367, align 8
-  %369 = getelementptr inbounds nuw i8, ptr %368, i64 8
-  %370 = load ptr, ptr %369, align 8
-  %371 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %372 = icmp eq ptr %370, %371
-  br i1 %372, label %373, label %386
-
-373:                                              ; preds = %365
-  %374 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %368, ptr noundef nonnull %12) #13
-  %375 = load i32, ptr %12, align 4
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %377, label %386
-
-377:                                              ; preds = %373
-  %378 = getelementptr inbounds nuw ptr, ptr %364, i64 %366
-  %379 = load ptr, ptr %378, align 8
-  %380 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %379, ptr noundef nonnull %13) #13
-  %381 = icmp eq i64 %374, %380
-  br i1 %381, label %382, label %386
-
-382:                                              ; preds = %377
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  %383 = add nuw nsw i64 %366, 1
-  %384 = load i64, ptr %355, align 8
-  %385 = icmp slt i64 %383, %384
-  br i1 %385, label %365, label %391, !llvm.loop !23
-
-386:                                              ; preds = %377, %373, %365
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %390
-
-387:                                              ; preds = %327
-  %388 = ptrtoint ptr %236 to i64
-  %389 = icmp eq i64 %329, %388
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br i1 %389, label %396, label %854
-
-390:                                              ; preds = %354, %349, %341, %335, %330, %386
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br label %854
-
-391:                                              ; preds = %382, %360, %346
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br label %396
-
-392:                                              ; preds = %341
-  %393 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %394 = load i64, ptr %393, align 8
-  %395 = icmp eq i64 %394, %329
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br i1 %395, label %396, label %854
-
-396:                                              ; preds = %392, %391, %387, %338, %323, %322, %309, %286, %278, %263, %254, %246, %244
-  %397 = add nuw nsw i64 %214, 1
-  %398 = load i64, ptr %75, align 8
-  %399 = icmp slt i64 %397, %398
-  br i1 %399, label %213, label %400, !llvm.loop !24
-
-400:                                              ; preds = %396, %204
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
-  %401 = icmp ne ptr %209, null
-  %402 = icmp ne ptr %205, null
-  %403 = select i1 %401, ptr %209, ptr %205
-  %404 = or i1 %402, %401
-  %405 = zext i1 %401 to i64
-  %406 = icmp eq ptr %205, null
-  %407 = select i1 %406, i64 0, i64 2
-  %408 = or disjoint i64 %407, %405
-  %409 = icmp eq i64 %408, 0
-  %410 = select i1 %409, i64 4, i64 %408
-  %411 = getelementptr inbounds nuw i8, ptr %71, i64 80
-  %412 = load i64, ptr %411, align 8
-  %413 = xor i64 %412, -1
-  %414 = and i64 %410, %413
-  %415 = icmp eq i64 %414, 0
-  %416 = xor i1 %401, true
-  %417 = or i1 %406, %416
-  %418 = and i1 %417, %415
-  br i1 %418, label %419, label %850
-
-419:                                              ; preds = %400
-  %420 = load i64, ptr %81, align 8
-  %421 = icmp sgt i64 %420, 0
-  br i1 %421, label %422, label %453
-
-422:                                              ; preds = %419, %450
-  %423 = phi i64 [ %451, %450 ], [ 0, %419 ]
-  %424 = getelementptr inbounds nuw %struct.Equal, ptr %80, i64 %423
-  br i1 %404, label %425, label %429
-
-425:                                              ; preds = %422
-  %426 = getelementptr inbounds nuw i8, ptr %424, i64 32
-  %427 = load i64, ptr %426, align 8
-  %428 = icmp eq i64 %427, 0
-  br i1 %428, label %450, label %429
-
-429:                                              ; preds = %425, %422
-  %430 = load i64, ptr %424, align 8
-  %431 = getelementptr inbounds i64, ptr %17, i64 %430
-  %432 = load i64, ptr %431, align 8
-  %433 = getelementptr inbounds nuw i8, ptr %424, i64 16
-  %434 = load i64, ptr %433, align 8
-  %435 = icmp slt i64 %434, 0
-  %436 = getelementptr inbounds nuw i8, ptr %424, i64 24
-  %437 = getelementptr inbounds nuw i64, ptr %17, i64 %434
-  %438 = select i1 %435, ptr %436, ptr %437
-  %439 = load i64, ptr %438, align 8
-  %440 = getelementptr inbounds nuw i8, ptr %424, i64 8
-  %441 = load i64, ptr %440, align 8
-  %442 = icmp eq i64 %441, 1
-  br i1 %442, label %447, label %443
-
-443:                                              ; preds = %429
-  %444 = add i64 %432, -1
-  %445 = add i64 %444, %441
-  %446 = sdiv i64 %445, %441
-  br label %447
-
-447:                                              ; preds = %443, %429
-  %448 = phi i64 [ %446, %443 ], [ %432, %429 ]
-  %449 = icmp eq i64 %448, %439
-  br i1 %449, label %450, label %850
-
-450:                                              ; preds = %447, %425
-  %451 = add nuw nsw i64 %423, 1
-  %452 = icmp eq i64 %451, %420
-  br i1 %452, label %453, label %422, !llvm.loop !25
-
-453:                                              ; preds = %450, %419
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %11, ptr noundef nonnull align 16 dereferenceable(24) @__const.read_domain.stated, i64 24, i1 false)
-  br i1 %404, label %454, label %487
-
-454:                                              ; preds = %453
-  %455 = getelementptr inbounds nuw i8, ptr %71, i64 168
-  %456 = load i64, ptr %455, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  store ptr %403, ptr %9, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %403, i64 8
-  %458 = load ptr, ptr %457, align 8
-  %459 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %460 = icmp eq ptr %458, %459
-  br i1 %460, label %461, label %465
-
-461:                                              ; preds = %454
-  %462 = getelementptr inbounds nuw i8, ptr %403, i64 24
-  %463 = getelementptr inbounds nuw i8, ptr %403, i64 16
-  %464 = load i64, ptr %463, align 8
-  br label %465
-
-465:                                              ; preds = %461, %454
-  %466 = phi ptr [ %462, %461 ], [ %9, %454 ]
-  %467 = phi i64 [ %464, %461 ], [ 1, %454 ]
-  %468 = icmp eq i64 %467, %456
-  br i1 %468, label %469, label %486
-
-469:                                              ; preds = %465
-  %470 = icmp slt i64 %456, 1
-  br i1 %470, label %485, label %471
-
-471:                                              ; preds = %469, %480
-  %472 = phi i64 [ %482, %480 ], [ 0, %469 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
-  %473 = getelementptr inbounds nuw ptr, ptr %466, i64 %472
-  %474 = load ptr, ptr %473, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef %474) #14
-  %475 = load i32, ptr %10, align 8
-  %476 = icmp eq i32 %475, 2
-  %477 = load i64, ptr %59, align 8
-  %478 = icmp ult i64 %477, 2147483648
-  %479 = select i1 %476, i1 %478, i1 false
-  br i1 %479, label %480, label %484
-
-480:                                              ; preds = %471
-  %481 = getelementptr inbounds nuw i64, ptr %11, i64 %472
-  store i64 %477, ptr %481, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  %482 = add nuw nsw i64 %472, 1
-  %483 = icmp eq i64 %482, %456
-  br i1 %483, label %485, label %471, !llvm.loop !26
-
-484:                                              ; preds = %471
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br label %486
-
-485:                                              ; preds = %480, %469
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br label %487
-
-486:                                              ; preds = %484, %465
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br label %556
-
-487:                                              ; preds = %485, %453
-  %488 = getelementptr inbounds nuw i8, ptr %71, i64 256
-  %489 = getelementptr inbounds nuw i8, ptr %71, i64 168
-  %490 = getelementptr inbounds nuw i8, ptr %71, i64 184
-  %491 = getelementptr inbounds nuw i8, ptr %71, i64 176
-  %492 = getelementptr inbounds nuw i8, ptr %71, i64 280
-  %493 = load i64, ptr %489, align 8
-  br label %498
-
-494:                                              ; preds = %551
-  %495 = extractvalue { i64, i1 } %554, 0
-  %496 = add nuw nsw i64 %500, 1
-  %497 = icmp eq i64 %496, 3
-  br i1 %497, label %557, label %498, !llvm.loop !27
-
-498:                                              ; preds = %494, %487
-  %499 = phi i64 [ 1, %487 ], [ %495, %494 ]
-  %500 = phi i64 [ 0, %487 ], [ %496, %494 ]
-  %501 = getelementptr inbounds nuw i64, ptr %488, i64 %500
-  %502 = load i64, ptr %501, align 8
-  %503 = icmp sgt i64 %493, %500
-  br i1 %503, label %504, label %532
-
-504:                                              ; preds = %498
-  br i1 %404, label %522, label %505
-
-505:                                              ; preds = %504
-  %506 = getelementptr inbounds nuw %struct.Extent, ptr %490, i64 %500
-  %507 = load i64, ptr %506, align 8
-  %508 = icmp slt i64 %507, 0
-  br i1 %508, label %509, label %511
-
-509:                                              ; preds = %505
-  %510 = getelementptr inbounds nuw i8, ptr %506, i64 8
-  br label %519
-
-511:                                              ; preds = %505
-  %512 = getelementptr inbounds nuw i8, ptr %506, i64 16
-  %513 = load i64, ptr %512, align 8
-  %514 = icmp eq i64 %513, 0
-  br i1 %514, label %515, label %517
-
-515:                                              ; preds = %511
-  %516 = getelementptr inbounds nuw i64, ptr %17, i64 %507
-  br label %519
-
-517:                                              ; preds = %511
-  %518 = getelementptr inbounds nuw i64, ptr null, i64 %507
-  br label %519
-
-519:                                              ; preds = %517, %515, %509
-  %520 = phi ptr [ %510, %509 ], [ %516, %515 ], [ %518, %517 ]
-  %521 = load i64, ptr %520, align 8
-  br label %533
-
-522:                                              ; preds = %504
-  %523 = getelementptr inbounds nuw i64, ptr %11, i64 %500
-  %524 = load i64, ptr %523, align 8
-  %525 = load i64, ptr %492, align 8
-  %526 = icmp eq i64 %525, 0
-  br i1 %526, label %539, label %527
-
-527:                                              ; preds = %522
-  %528 = getelementptr inbounds nuw %struct.Extent, ptr %72, i64 %500
-  %529 = getelementptr inbounds nuw i8, ptr %528, i64 160
-  %530 = load i64, ptr %529, align 8
-  %531 = icmp eq i64 %524, %530
-  br i1 %531, label %539, label %556
-
-532:                                              ; preds = %498
-  br i1 %404, label %539, label %533
-
-533:                                              ; preds = %532, %519
-  %534 = phi i64 [ %521, %519 ], [ 1, %532 ]
-  %535 = load i64, ptr %491, align 8
-  %536 = shl nuw nsw i64 1, %500
-  %537 = and i64 %535, %536
-  %538 = icmp ne i64 %537, 0
-  br label %539
-
-539:                                              ; preds = %533, %532, %527, %522
-  %540 = phi i64 [ %534, %533 ], [ 1, %532 ], [ %524, %522 ], [ %524, %527 ]
-  %541 = phi i1 [ %538, %533 ], [ %402, %532 ], [ %402, %522 ], [ %402, %527 ]
-  %542 = select i1 %541, i64 %502, i64 1
-  %543 = mul nsw i64 %542, %540
-  %544 = getelementptr inbounds nuw i64, ptr %18, i64 %500
-  store i64 %543, ptr %544, align 8
-  %545 = icmp eq i64 %502, 1
-  %546 = select i1 %541, i1 true, i1 %545
-  br i1 %546, label %551, label %547
-
-547:                                              ; preds = %539
-  %548 = add i64 %502, -1
-  %549 = add i64 %548, %540
-  %550 = sdiv i64 %549, %502
-  br label %551
-
-551:                                              ; preds = %547, %539
-  %552 = phi i64 [ %550, %547 ], [ %540, %539 ]
-  %553 = getelementptr inbounds nuw i64, ptr %19, i64 %500
-  store i64 %552, ptr %553, align 8
-  %554 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %499, i64 %552)
-  %555 = extractvalue { i64, i1 } %554, 1
-  br i1 %555, label %556, label %494
-
-556:                                              ; preds = %551, %527, %486
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br label %850
-
-557:                                              ; preds = %494
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  %558 = load i64, ptr %84, align 8
-  %559 = icmp slt i64 %558, 1
-  br i1 %559, label %582, label %560
-
-560:                                              ; preds = %557, %579
-  %561 = phi i64 [ %580, %579 ], [ 0, %557 ]
-  %562 = getelementptr inbounds nuw %struct.Apart, ptr %83, i64 %561
-  %563 = load i64, ptr %562, align 8
-  %564 = getelementptr inbounds i64, ptr %17, i64 %563
-  %565 = load i64, ptr %564, align 8
-  %566 = getelementptr inbounds nuw i8, ptr %562, i64 8
-  %567 = load i64, ptr %566, align 8
-  %568 = getelementptr inbounds i64, ptr %17, i64 %567
-  %569 = load i64, ptr %568, align 8
-  %570 = getelementptr inbounds nuw i8, ptr %562, i64 24
-  %571 = load i64, ptr %570, align 8
-  %572 = add i64 %571, %569
-  %573 = icmp ult i64 %565, %572
-  br i1 %573, label %574, label %579
-
-574:                                              ; preds = %560
-  %575 = getelementptr inbounds nuw i8, ptr %562, i64 16
-  %576 = load i64, ptr %575, align 8
-  %577 = add i64 %576, %565
-  %578 = icmp ult i64 %569, %577
-  br i1 %578, label %850, label %579
-
-579:                                              ; preds = %574, %560
-  %580 = add nuw nsw i64 %561, 1
-  %581 = icmp eq i64 %580, %558
-  br i1 %581, label %582, label %560, !llvm.loop !28
-
-582:                                              ; preds = %579, %557
-  %583 = load i64, ptr %78, align 8
-  %584 = icmp sgt i64 %583, 0
-  br i1 %584, label %585, label %616
-
-585:                                              ; preds = %582, %612
-  %586 = phi i64 [ %613, %612 ], [ %583, %582 ]
-  %587 = phi i64 [ %614, %612 ], [ 0, %582 ]
-  %588 = getelementptr inbounds nuw %struct.Captured, ptr %77, i64 %587
-  %589 = getelementptr inbounds nuw i8, ptr %588, i64 8
-  %590 = load ptr, ptr %589, align 8
-  %591 = icmp eq ptr %590, null
-  %592 = load ptr, ptr %588, align 8
-  br i1 %591, label %593, label %599
-
-593:                                              ; preds = %585
-  %594 = getelementptr inbounds nuw i8, ptr %592, i64 16
-  %595 = load ptr, ptr %594, align 8
-  %596 = getelementptr inbounds nuw i8, ptr %588, i64 16
-  %597 = load ptr, ptr %596, align 8
-  %598 = icmp eq ptr %595, %597
-  br i1 %598, label %612, label %850
-
-599:                                              ; preds = %585
-  %600 = call ptr @PyDict_GetItemWithError(ptr noundef %592, ptr noundef nonnull %590) #13
-  %601 = icmp eq ptr %600, null
-  br i1 %601, label %602, label %606, !prof !29
-
-602:                                              ; preds = %599
-  %603 = call ptr @PyErr_Occurred() #13
-  %604 = icmp eq ptr %603, null
-  br i1 %604, label %606, label %605
-
-605:                                              ; preds = %602
-  call void @PyErr_Clear() #13
-  br label %850
-
-606:                                              ; preds = %602, %599
-  %607 = getelementptr inbounds nuw i8, ptr %588, i64 16
-  %608 = load ptr, ptr %607, align 8
-  %609 = icmp eq ptr %600, %608
-  br i1 %609, label %610, label %850
-
-610:                                              ; preds = %606
-  %611 = load i64, ptr %78, align 8
-  br label %612
-
-612:                                              ; preds = %610, %593
-  %613 = phi i64 [ %611, %610 ], [ %586, %593 ]
-  %614 = add nuw nsw i64 %587, 1
-  %615 = icmp slt i64 %614, %613
-  br i1 %615, label %585, label %616, !llvm.loop !30
-
-616:                                              ; preds = %612, %582
-  %617 = getelementptr inbounds nuw i8, ptr %71, i64 152
-  %618 = load ptr, ptr %617, align 8
-  %619 = icmp eq ptr %618, null
-  br i1 %619, label %623, label %620
-
-620:                                              ; preds = %616
-  %621 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %622 = call fastcc zeroext i1 @says(ptr noundef %618, ptr noundef null, ptr noundef %621) #14
-  br i1 %622, label %623, label %850
-
-623:                                              ; preds = %620, %616
-  %624 = getelementptr inbounds nuw i8, ptr %71, i64 352
-  %625 = load ptr, ptr %624, align 8
-  %626 = icmp eq ptr %625, null
-  br i1 %626, label %658, label %627
-
-627:                                              ; preds = %623
-  %628 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %629 = getelementptr inbounds nuw i8, ptr %628, i64 8
-  %630 = load i64, ptr %629, align 8
-  %631 = inttoptr i64 %630 to ptr
-  %632 = getelementptr inbounds nuw i8, ptr %628, i64 16
-  %633 = load i64, ptr %632, align 8
-  %634 = inttoptr i64 %633 to ptr
-  %635 = load ptr, ptr @gpu, align 8
-  %636 = call i64 @PyDict_Size(ptr noundef %635) #13
-  %637 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %638 = load i64, ptr %637, align 8
-  %639 = icmp eq i64 %636, %638
-  br i1 %639, label %640, label %850
-
-640:                                              ; preds = %627
-  %641 = icmp eq i64 %630, 0
-  br i1 %641, label %646, label %642
-
-642:                                              ; preds = %640
-  %643 = load ptr, ptr %624, align 8
-  %644 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %645 = call fastcc zeroext i1 @says(ptr noundef %631, ptr noundef %643, ptr noundef %644) #14
-  br i1 %645, label %646, label %850
-
-646:                                              ; preds = %642, %640
-  %647 = getelementptr inbounds nuw i8, ptr %71, i64 64
-  %648 = load ptr, ptr %647, align 8
-  %649 = icmp eq ptr %648, null
-  %650 = icmp ne i64 %633, 0
-  %651 = select i1 %649, i1 %650, i1 false
-  br i1 %651, label %652, label %658
-
-652:                                              ; preds = %646
-  %653 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %654 = getelementptr inbounds nuw i8, ptr %653, i64 24
-  %655 = load i64, ptr %654, align 8
-  %656 = inttoptr i64 %655 to ptr
-  %657 = call fastcc zeroext i1 @says(ptr noundef %634, ptr noundef null, ptr noundef %656) #14
-  br i1 %657, label %658, label %850
-
-658:                                              ; preds = %646, %652, %623
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #9
-  store i32 0, ptr %20, align 4
-  %659 = icmp eq ptr %209, null
-  %660 = load i64, ptr %87, align 8
-  %661 = icmp slt i64 %660, 1
-  br i1 %661, label %819, label %662
-
-662:                                              ; preds = %658, %814
-  %663 = phi i64 [ %804, %814 ], [ 0, %658 ]
-  %664 = getelementptr inbounds nuw %struct.Make, ptr %86, i64 %663
-  %665 = getelementptr inbounds nuw i8, ptr %664, i64 16
-  %666 = load i64, ptr %665, align 8
-  %667 = icmp eq i64 %666, 1
-  %668 = icmp eq i64 %666, 2
-  %669 = select i1 %668, i1 %659, i1 false
-  %670 = and i1 %669, %406
-  %671 = select i1 %667, i1 true, i1 %670
-  %672 = select i1 %671, i64 184, i64 183
-  %673 = load i64, ptr %664, align 8
-  %674 = getelementptr inbounds %struct.Row, ptr %74, i64 %673
-  %675 = getelementptr inbounds nuw i8, ptr %674, i64 24
-  %676 = load i64, ptr %675, align 8
-  %677 = getelementptr inbounds i64, ptr %17, i64 %676
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %678 = getelementptr inbounds nuw i8, ptr %664, i64 24
-  %679 = load i64, ptr %678, align 8
-  %680 = getelementptr inbounds nuw i8, ptr %664, i64 8
-  %681 = load i64, ptr %680, align 8
-  %682 = icmp sgt i64 %681, 0
-  br i1 %682, label %683, label %720
-
-683:                                              ; preds = %662
-  %684 = getelementptr inbounds nuw i8, ptr %664, i64 48
-  br label %689
-
-685:                                              ; preds = %711
-  %686 = add nuw nsw i64 %690, 1
-  %687 = load i64, ptr %680, align 8
-  %688 = icmp slt i64 %686, %687
-  br i1 %688, label %689, label %720, !llvm.loop !31
-
-689:                                              ; preds = %685, %683
-  %690 = phi i64 [ 0, %683 ], [ %686, %685 ]
-  %691 = phi i64 [ %679, %683 ], [ %717, %685 ]
-  %692 = getelementptr inbounds nuw %struct.Extent, ptr %684, i64 %690
-  %693 = load i64, ptr %692, align 8
-  %694 = icmp slt i64 %693, 0
-  br i1 %694, label %695, label %697
-
-695:                                              ; preds = %689
-  %696 = getelementptr inbounds nuw i8, ptr %692, i64 8
-  br label %707
-
-697:                                              ; preds = %689
-  %698 = getelementptr inbounds nuw i8, ptr %692, i64 16
-  %699 = load i64, ptr %698, align 8
-  %700 = icmp eq i64 %699, 0
-  br i1 %700, label %701, label %703
-
-701:                                              ; preds = %697
-  %702 = getelementptr inbounds nuw i64, ptr %17, i64 %693
-  br label %707
-
-703:                                              ; preds = %697
-  %704 = icmp eq i64 %699, 1
-  %705 = select i1 %704, ptr %18, ptr %19
-  %706 = getelementptr inbounds nuw i64, ptr %705, i64 %693
-  br label %707
-
-707:                                              ; preds = %703, %701, %695
-  %708 = phi ptr [ %696, %695 ], [ %702, %701 ], [ %706, %703 ]
-  %709 = load i64, ptr %708, align 8
-  %710 = icmp ugt i64 %709, 2147483647
-  br i1 %710, label %817, label %711
-
-711:                                              ; preds = %707
-  %712 = getelementptr inbounds nuw i64, ptr %7, i64 %690
-  store i64 %709, ptr %712, align 8
-  %713 = getelementptr inbounds nuw i64, ptr %677, i64 %690
-  %714 = getelementptr inbounds nuw i8, ptr %713, i64 8
-  store i64 %709, ptr %714, align 8
-  %715 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %691, i64 %709)
-  %716 = extractvalue { i64, i1 } %715, 1
-  %717 = extractvalue { i64, i1 } %715, 0
-  %718 = icmp sgt i64 %717, 70368744177664
-  %719 = or i1 %716, %718
-  br i1 %719, label %817, label %685
-
-720:                                              ; preds = %685, %662
-  %721 = phi i64 [ %681, %662 ], [ %687, %685 ]
-  %722 = phi i64 [ %679, %662 ], [ %717, %685 ]
-  %723 = getelementptr inbounds nuw i8, ptr %664, i64 40
-  %724 = load ptr, ptr %723, align 8
-  %725 = icmp eq ptr %724, null
-  br i1 %725, label %754, label %726
-
-726:                                              ; preds = %720
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %6, i8 0, i64 32, i1 false)
-  %727 = call i64 @llvm.smax.i64(i64 %721, i64 0)
-  br label %728
-
-728:                                              ; preds = %731, %726
-  %729 = phi i64 [ 0, %726 ], [ %735, %731 ]
-  %730 = icmp eq i64 %729, %727
-  br i1 %730, label %738, label %731
-
-731:                                              ; preds = %728
-  %732 = getelementptr inbounds nuw i64, ptr %7, i64 %729
-  %733 = load i64, ptr %732, align 8
-  %734 = call ptr @PyLong_FromLongLong(i64 noundef %733) #13
-  %735 = add nuw i64 %729, 1
-  %736 = getelementptr inbounds nuw ptr, ptr %6, i64 %735
-  store ptr %734, ptr %736, align 8
-  %737 = icmp eq ptr %734, null
-  br i1 %737, label %738, label %728, !llvm.loop !32
-
-738:                                              ; preds = %731, %728
-  %739 = phi i64 [ %727, %728 ], [ %729, %731 ]
-  %740 = icmp eq i64 %739, %721
-  br i1 %740, label %741, label %744
-
-741:                                              ; preds = %738
-  %742 = or i64 %721, -9223372036854775808
-  %743 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %724, ptr noundef nonnull %60, i64 noundef %742, ptr noundef null) #13
-  br label %744
-
-744:                                              ; preds = %741, %738
-  %745 = phi ptr [ %743, %741 ], [ null, %738 ]
-  %746 = icmp eq i64 %739, 0
-  br i1 %746, label %753, label %747
-
-747:                                              ; preds = %744, %747
-  %748 = phi i64 [ %749, %747 ], [ %739, %744 ]
-  %749 = add nsw i64 %748, -1
-  %750 = getelementptr inbounds nuw ptr, ptr %6, i64 %748
-  %751 = load ptr, ptr %750, align 8
-  call void @Py_DecRef(ptr noundef %751) #13
-  %752 = icmp sgt i64 %748, 1
-  br i1 %752, label %747, label %753, !llvm.loop !33
-
-753:                                              ; preds = %747, %744
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %797
-
-754:                                              ; preds = %720
-  %755 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %756 = getelementptr inbounds nuw ptr, ptr %755, i64 %672
-  %757 = load ptr, ptr %756, align 8
-  %758 = getelementptr inbounds nuw i8, ptr %664, i64 32
-  %759 = load ptr, ptr %758, align 8
-  %760 = icmp slt i64 %722, 4096
-  br i1 %760, label %761, label %765
-
-761:                                              ; preds = %754
-  call void @Py_IncRef(ptr noundef %759) #13
-  %762 = load i64, ptr %680, align 8
-  %763 = trunc i64 %762 to i32
-  %764 = call ptr %757(i32 noundef %763, ptr noundef nonnull %7, ptr noundef %759, i32 noundef 0) #13
-  br label %797
-
-765:                                              ; preds = %754
+define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+  %5 = alloca %struct.Arguments, align 8
+  %6 = and i64 %2, 9223372036854775807
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %766 = add nuw nsw i64 %722, 64
-  store i64 %766, ptr %5, align 8
-  %767 = getelementptr inbounds nuw i8, ptr %755, i64 360
-  %768 = load ptr, ptr %767, align 8
-  %769 = call ptr %768(i32 noundef 2) #13
-  %770 = call ptr %757(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %769, i32 noundef 0) #13
-  %771 = icmp eq ptr %770, null
-  br i1 %771, label %795, label %772
+  store ptr %1, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %8 = icmp eq ptr %3, null
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %10 = select i1 %8, ptr null, ptr %9
+  store ptr %10, ptr %7, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %12 = getelementptr inbounds nuw ptr, ptr %1, i64 %6
+  store ptr %12, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %6, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  br i1 %8, label %18, label %15
 
-772:                                              ; preds = %765
-  %773 = getelementptr inbounds nuw i8, ptr %770, i64 16
-  %774 = load ptr, ptr %773, align 8
-  %775 = ptrtoint ptr %774 to i64
-  %776 = add i64 %775, 63
-  %777 = and i64 %776, -64
-  call void @Py_IncRef(ptr noundef %759) #13
-  %778 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %779 = getelementptr inbounds nuw i8, ptr %778, i64 752
-  %780 = load ptr, ptr %779, align 8
-  %781 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %782 = load i64, ptr %680, align 8
-  %783 = trunc i64 %782 to i32
-  %784 = inttoptr i64 %777 to ptr
-  %785 = call ptr %780(ptr noundef %781, ptr noundef %759, i32 noundef %783, ptr noundef nonnull %7, ptr noundef null, ptr noundef %784, i32 noundef 1281, ptr noundef null) #13
-  %786 = icmp eq ptr %785, null
-  br i1 %786, label %793, label %787
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %17 = load i64, ptr %16, align 8
+  br label %18
 
-787:                                              ; preds = %772
-  %788 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %789 = getelementptr inbounds nuw i8, ptr %788, i64 2256
-  %790 = load ptr, ptr %789, align 8
-  %791 = call i32 %790(ptr noundef nonnull %785, ptr noundef nonnull %770) #13
-  %792 = icmp slt i32 %791, 0
-  br i1 %792, label %793, label %795
+18:                                               ; preds = %4, %15
+  %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
+  store i64 %19, ptr %14, align 8
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #14
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %32
 
-793:                                              ; preds = %787, %772
-  %794 = phi ptr [ %770, %772 ], [ %785, %787 ]
-  call void @Py_DecRef(ptr noundef nonnull %794) #13
-  br label %795
+22:                                               ; preds = %18
+  %23 = tail call ptr @PyErr_Occurred() #13
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %32
 
-795:                                              ; preds = %793, %787, %765
-  %796 = phi ptr [ null, %765 ], [ %785, %787 ], [ null, %793 ]
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %30 = select i1 %28, ptr %29, ptr %27
+  tail call void @Py_IncRef(ptr noundef %30) #13
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #13
+  tail call void @Py_DecRef(ptr noundef %30) #13
+  br label %32
+
+32:                                               ; preds = %18, %22, %25
+  %33 = phi ptr [ %31, %25 ], [ null, %22 ], [ %20, %18 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %797
-
-797:                                              ; preds = %795, %761, %753
-  %798 = phi ptr [ %745, %753 ], [ %764, %761 ], [ %796, %795 ]
-  %799 = icmp eq ptr %798, null
-  br i1 %799, label %800, label %801
-
-800:                                              ; preds = %797
-  call void @PyErr_Clear() #13
-  br label %817
-
-801:                                              ; preds = %797
-  %802 = load i64, ptr %664, align 8
-  %803 = getelementptr inbounds ptr, ptr %16, i64 %802
-  store ptr %798, ptr %803, align 8
-  %804 = add nuw nsw i64 %663, 1
-  %805 = load ptr, ptr %723, align 8
-  %806 = icmp eq ptr %805, null
-  br i1 %806, label %807, label %811
-
-807:                                              ; preds = %801
-  %808 = getelementptr inbounds nuw i8, ptr %798, i64 16
-  %809 = load ptr, ptr %808, align 8
-  %810 = ptrtoint ptr %809 to i64
-  store i64 %810, ptr %677, align 8
-  br label %814
-
-811:                                              ; preds = %801
-  %812 = getelementptr inbounds %struct.Row, ptr %74, i64 %802
-  %813 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %72, ptr noundef nonnull readonly %812, ptr noundef %798, ptr noundef %677) #14
-  br i1 %813, label %814, label %817
-
-814:                                              ; preds = %811, %807
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  %815 = load i64, ptr %87, align 8
-  %816 = icmp slt i64 %804, %815
-  br i1 %816, label %662, label %819, !llvm.loop !34
-
-817:                                              ; preds = %811, %707, %711, %800
-  %818 = phi i64 [ %663, %800 ], [ %663, %707 ], [ %663, %711 ], [ %804, %811 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  br label %838
-
-819:                                              ; preds = %814, %658
-  %820 = phi i64 [ 0, %658 ], [ %804, %814 ]
-  %821 = getelementptr inbounds nuw i8, ptr %71, i64 40
-  %822 = load i64, ptr %821, align 8
-  switch i64 %822, label %830 [
-    i64 0, label %823
-    i64 1, label %828
-  ]
-
-823:                                              ; preds = %819
-  %824 = getelementptr inbounds nuw i8, ptr %71, i64 288
-  %825 = load i64, ptr %824, align 8
-  %826 = getelementptr i64, ptr %17, i64 %825
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %826, ptr noundef nonnull align 16 dereferenceable(24) %19, i64 24, i1 false)
-  %827 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %72, ptr noundef %17, i64 noundef %495) #14
-  br label %832
-
-828:                                              ; preds = %819
-  %829 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %72, ptr noundef nonnull readonly %92, ptr noundef %17) #14
-  br label %832
-
-830:                                              ; preds = %819
-  %831 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %72, ptr noundef nonnull readonly %92, ptr noundef %17, ptr noundef %20) #14
-  br label %832
-
-832:                                              ; preds = %830, %828, %823
-  %833 = phi i32 [ %827, %823 ], [ %829, %828 ], [ %831, %830 ]
-  %834 = icmp eq i32 %833, 1
-  br i1 %834, label %835, label %838
-
-835:                                              ; preds = %832
-  %836 = load i32, ptr %20, align 4
-  %837 = call fastcc ptr @returned(ptr noundef nonnull readonly %72, ptr noundef nonnull readonly %89, ptr noundef %16, i32 noundef %836) #14
-  br label %838
-
-838:                                              ; preds = %817, %835, %832
-  %839 = phi i64 [ %820, %835 ], [ %820, %832 ], [ %818, %817 ]
-  %840 = phi ptr [ %837, %835 ], [ null, %832 ], [ null, %817 ]
-  %841 = icmp sgt i64 %839, 0
-  br i1 %841, label %842, label %851
-
-842:                                              ; preds = %838, %842
-  %843 = phi i64 [ %844, %842 ], [ %839, %838 ]
-  %844 = add nsw i64 %843, -1
-  %845 = getelementptr inbounds nuw %struct.Make, ptr %86, i64 %844
-  %846 = load i64, ptr %845, align 8
-  %847 = getelementptr inbounds ptr, ptr %16, i64 %846
-  %848 = load ptr, ptr %847, align 8
-  call void @Py_DecRef(ptr noundef %848) #13
-  %849 = icmp samesign ugt i64 %843, 1
-  br i1 %849, label %842, label %851, !llvm.loop !35
-
-850:                                              ; preds = %447, %574, %606, %593, %620, %556, %400, %652, %605, %627, %642
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br label %854
-
-851:                                              ; preds = %842, %838
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  call void @Py_DecRef(ptr noundef %69) #13
-  %852 = icmp eq ptr %840, null
-  br i1 %852, label %855, label %853
-
-853:                                              ; preds = %851
-  store i64 %66, ptr %46, align 8
-  br label %863
-
-854:                                              ; preds = %153, %169, %338, %387, %263, %278, %309, %286, %244, %250, %246, %245, %392, %323, %257, %321, %183, %390, %99, %199, %194, %95, %850
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  call void @Py_DecRef(ptr noundef %69) #13
-  br label %855
-
-855:                                              ; preds = %854, %851
-  %856 = call ptr @PyErr_Occurred() #13
-  %857 = icmp eq ptr %856, null
-  br i1 %857, label %858, label %863
-
-858:                                              ; preds = %855
-  %859 = add nuw nsw i64 %64, 1
-  %860 = add nsw i64 %66, 1
-  %861 = load i64, ptr %47, align 8
-  %862 = icmp slt i64 %859, %861
-  br i1 %862, label %61, label %863, !llvm.loop !36
-
-863:                                              ; preds = %858, %855, %37, %853, %43
-  %864 = phi ptr [ null, %43 ], [ %840, %853 ], [ null, %37 ], [ null, %855 ], [ null, %858 ]
-  br i1 %28, label %866, label %865
-
-865:                                              ; preds = %863
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store i32 %26, ptr %8, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %866
-
-866:                                              ; preds = %863, %865
-  %867 = icmp eq ptr %864, null
-  br i1 %867, label %868, label %878
-
-868:                                              ; preds = %866
-  %869 = call ptr @PyErr_Occurred() #13
-  %870 = icmp eq ptr %869, null
-  br i1 %870, label %871, label %878
-
-871:                                              ; preds = %868
-  %872 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %873 = load ptr, ptr %872, align 8
-  %874 = icmp eq ptr %873, null
-  %875 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %876 = select i1 %874, ptr %875, ptr %873
-  call void @Py_IncRef(ptr noundef %876) #13
-  %877 = call ptr @PyObject_Vectorcall(ptr noundef %876, ptr noundef %1, i64 noundef %23, ptr noundef %38) #13
-  call void @Py_DecRef(ptr noundef %876) #13
-  br label %878
-
-878:                                              ; preds = %866, %868, %871
-  %879 = phi ptr [ %877, %871 ], [ null, %868 ], [ %864, %866 ]
-  ret ptr %879
+  ret ptr %33
 }
 
 ; Function Attrs: optsize
 declare dso_local void @Py_IncRef(ptr noundef) local_unnamed_addr #1
 
-; Function Attrs: optsize
-declare dso_local void @Py_DecRef(ptr noundef) local_unnamed_addr #1
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca [1 x ptr], align 8
+  %5 = alloca %struct.Number, align 8
+  %6 = alloca [3 x i64], align 16
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca %struct.Number, align 8
+  %11 = alloca [128 x ptr], align 16
+  %12 = alloca [512 x i64], align 16
+  %13 = alloca %struct.Said, align 8
+  %14 = alloca [3 x i64], align 16
+  %15 = alloca [3 x i64], align 16
+  %16 = alloca i64, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = load ptr, ptr %20, align 8
+  %22 = load ptr, ptr @host, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %24 = load atomic i64, ptr %23 monotonic, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %678
+
+26:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %19)
+  %27 = load i32, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  %28 = and i32 %27, 65472
+  %29 = icmp eq i32 %28, 8064
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %26
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  store i32 8064, ptr %18, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  br label %31
+
+31:                                               ; preds = %26, %30
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %33 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %675
+
+36:                                               ; preds = %31
+  %37 = load i64, ptr %32, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %44 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %45 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %47 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %48 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  br label %49
+
+49:                                               ; preds = %36, %670
+  %50 = phi i64 [ %34, %36 ], [ %673, %670 ]
+  %51 = phi i64 [ 0, %36 ], [ %671, %670 ]
+  %52 = phi i64 [ %37, %36 ], [ %672, %670 ]
+  %53 = icmp slt i64 %52, %50
+  %54 = select i1 %53, i64 %52, i64 0
+  %55 = load ptr, ptr %38, align 8
+  %56 = getelementptr inbounds ptr, ptr %55, i64 %54
+  %57 = load ptr, ptr %56, align 8
+  call void @Py_IncRef(ptr noundef %57) #13
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 32
+  %61 = load ptr, ptr %39, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 408
+  %63 = getelementptr inbounds nuw i8, ptr %59, i64 96
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.Row, ptr %62, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %59, i64 112
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.Captured, ptr %65, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr %59, i64 120
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds %struct.Equal, ptr %68, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %59, i64 128
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.Apart, ptr %71, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %59, i64 136
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds %struct.Make, ptr %74, i64 %76
+  %78 = getelementptr inbounds nuw i8, ptr %59, i64 144
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds i64, ptr %77, i64 %79
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %13, i8 0, i64 24, i1 false)
+  %81 = load i64, ptr %60, align 8
+  %82 = icmp sgt i64 %81, -1
+  br i1 %82, label %83, label %87
+
+83:                                               ; preds = %49
+  %84 = load ptr, ptr @host, align 8
+  %85 = load atomic i64, ptr %84 monotonic, align 8
+  %86 = icmp eq i64 %81, %85
+  br i1 %86, label %87, label %666
+
+87:                                               ; preds = %83, %49
+  %88 = load i64, ptr %40, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %59, i64 104
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp sgt i64 %88, %90
+  br i1 %91, label %666, label %92
+
+92:                                               ; preds = %87
+  %93 = getelementptr inbounds nuw i8, ptr %59, i64 88
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp sgt i64 %94, 0
+  br i1 %95, label %106, label %96
+
+96:                                               ; preds = %113, %92
+  %97 = load i64, ptr %41, align 8
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %99, label %174
+
+99:                                               ; preds = %96
+  %100 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
+  %101 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %104 = load ptr, ptr %42, align 8
+  %105 = load ptr, ptr %43, align 8
+  br label %118
+
+106:                                              ; preds = %92, %113
+  %107 = phi i64 [ %116, %113 ], [ 0, %92 ]
+  %108 = icmp slt i64 %107, %88
+  br i1 %108, label %109, label %113
+
+109:                                              ; preds = %106
+  %110 = load ptr, ptr %1, align 8
+  %111 = getelementptr inbounds nuw ptr, ptr %110, i64 %107
+  %112 = load ptr, ptr %111, align 8
+  br label %113
+
+113:                                              ; preds = %109, %106
+  %114 = phi ptr [ %112, %109 ], [ null, %106 ]
+  %115 = getelementptr inbounds nuw ptr, ptr %11, i64 %107
+  store ptr %114, ptr %115, align 8
+  %116 = add nuw nsw i64 %107, 1
+  %117 = icmp eq i64 %116, %94
+  br i1 %117, label %96, label %106, !llvm.loop !22
+
+118:                                              ; preds = %165, %99
+  %119 = phi ptr [ null, %99 ], [ %166, %165 ]
+  %120 = phi ptr [ null, %99 ], [ %167, %165 ]
+  %121 = phi ptr [ null, %99 ], [ %168, %165 ]
+  %122 = phi i64 [ 0, %99 ], [ %170, %165 ]
+  %123 = phi i64 [ %88, %99 ], [ %169, %165 ]
+  %124 = getelementptr inbounds nuw ptr, ptr %104, i64 %122
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds nuw ptr, ptr %105, i64 %122
+  %127 = load ptr, ptr %126, align 8
+  br i1 %95, label %128, label %150
+
+128:                                              ; preds = %118
+  %129 = icmp slt i64 %123, %94
+  %130 = select i1 %129, i64 %123, i64 0
+  br label %131
+
+131:                                              ; preds = %138, %128
+  %132 = phi i64 [ %142, %138 ], [ %130, %128 ]
+  %133 = phi i64 [ %139, %138 ], [ 0, %128 ]
+  %134 = getelementptr inbounds %struct.Row, ptr %62, i64 %132
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %136 = load ptr, ptr %135, align 8
+  %137 = icmp eq ptr %136, %125
+  br i1 %137, label %144, label %138
+
+138:                                              ; preds = %131
+  %139 = add nuw nsw i64 %133, 1
+  %140 = add nsw i64 %132, 1
+  %141 = icmp slt i64 %140, %94
+  %142 = select i1 %141, i64 %140, i64 0
+  %143 = icmp eq i64 %139, %94
+  br i1 %143, label %150, label %131, !llvm.loop !23
+
+144:                                              ; preds = %131
+  %145 = getelementptr inbounds ptr, ptr %11, i64 %132
+  %146 = load ptr, ptr %145, align 8
+  %147 = icmp eq ptr %146, null
+  br i1 %147, label %148, label %666
+
+148:                                              ; preds = %144
+  store ptr %127, ptr %145, align 8
+  %149 = add nsw i64 %132, 1
+  br label %165
+
+150:                                              ; preds = %138, %118
+  %151 = icmp eq ptr %125, %100
+  br i1 %151, label %152, label %155
+
+152:                                              ; preds = %150
+  %153 = icmp eq ptr %127, %103
+  %154 = select i1 %153, ptr null, ptr %127
+  br label %165
+
+155:                                              ; preds = %150
+  %156 = icmp eq ptr %125, %101
+  br i1 %156, label %157, label %160
+
+157:                                              ; preds = %155
+  %158 = icmp eq ptr %127, %103
+  %159 = select i1 %158, ptr null, ptr %127
+  br label %165
+
+160:                                              ; preds = %155
+  %161 = icmp eq ptr %125, %102
+  br i1 %161, label %162, label %666
+
+162:                                              ; preds = %160
+  %163 = icmp eq ptr %127, %103
+  %164 = select i1 %163, ptr null, ptr %127
+  br label %165
+
+165:                                              ; preds = %162, %157, %152, %148
+  %166 = phi ptr [ %119, %157 ], [ %119, %162 ], [ %119, %148 ], [ %154, %152 ]
+  %167 = phi ptr [ %159, %157 ], [ %120, %162 ], [ %120, %148 ], [ %120, %152 ]
+  %168 = phi ptr [ %121, %157 ], [ %164, %162 ], [ %121, %148 ], [ %121, %152 ]
+  %169 = phi i64 [ %123, %157 ], [ %123, %162 ], [ %149, %148 ], [ %123, %152 ]
+  %170 = add nuw nsw i64 %122, 1
+  %171 = icmp eq i64 %170, %97
+  br i1 %171, label %172, label %118, !llvm.loop !24
+
+172:                                              ; preds = %165
+  store ptr %168, ptr %44, align 8
+  store ptr %167, ptr %45, align 8
+  %173 = icmp eq ptr %168, null
+  br i1 %173, label %174, label %181
+
+174:                                              ; preds = %172, %96
+  %175 = phi ptr [ %166, %172 ], [ null, %96 ]
+  %176 = phi ptr [ %167, %172 ], [ null, %96 ]
+  %177 = getelementptr inbounds nuw i8, ptr %59, i64 80
+  %178 = load i64, ptr %177, align 8
+  %179 = and i64 %178, 8
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %195, label %666
+
+181:                                              ; preds = %172
+  %182 = getelementptr inbounds nuw i8, ptr %59, i64 72
+  %183 = load ptr, ptr %182, align 8
+  %184 = icmp eq ptr %168, %183
+  br i1 %184, label %195, label %185
+
+185:                                              ; preds = %181
+  %186 = getelementptr inbounds nuw i8, ptr %168, i64 8
+  %187 = load ptr, ptr %186, align 8
+  %188 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %189 = icmp eq ptr %187, %188
+  br i1 %189, label %190, label %666
+
+190:                                              ; preds = %185
+  %191 = call i32 @PyUnicode_Compare(ptr noundef nonnull %168, ptr noundef %183) #13
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %666
+
+193:                                              ; preds = %190
+  %194 = load i64, ptr %63, align 8
+  br label %195
+
+195:                                              ; preds = %193, %181, %174
+  %196 = phi ptr [ %166, %193 ], [ %166, %181 ], [ %175, %174 ]
+  %197 = phi ptr [ %167, %193 ], [ %167, %181 ], [ %176, %174 ]
+  %198 = phi i64 [ %194, %193 ], [ %64, %181 ], [ %64, %174 ]
+  %199 = icmp eq ptr %196, null
+  %200 = select i1 %199, ptr %61, ptr %196
+  store ptr %200, ptr %13, align 8
+  %201 = icmp slt i64 %198, 1
+  br i1 %201, label %399, label %202
+
+202:                                              ; preds = %195
+  %203 = getelementptr inbounds nuw i8, ptr %59, i64 80
+  br label %204
+
+204:                                              ; preds = %392, %202
+  %205 = phi i64 [ 0, %202 ], [ %393, %392 ]
+  %206 = getelementptr inbounds nuw %struct.Row, ptr %62, i64 %205
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 16
+  %208 = load i64, ptr %207, align 8
+  %209 = load i64, ptr %93, align 8
+  %210 = icmp slt i64 %208, %209
+  br i1 %210, label %211, label %214
+
+211:                                              ; preds = %204
+  %212 = getelementptr inbounds ptr, ptr %11, i64 %208
+  %213 = load ptr, ptr %212, align 8
+  br label %214
+
+214:                                              ; preds = %211, %204
+  %215 = phi ptr [ %213, %211 ], [ null, %204 ]
+  %216 = getelementptr inbounds nuw i8, ptr %206, i64 24
+  %217 = load i64, ptr %216, align 8
+  %218 = getelementptr inbounds i64, ptr %12, i64 %217
+  %219 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %220 = icmp eq ptr %215, %219
+  br i1 %220, label %221, label %226
+
+221:                                              ; preds = %214
+  %222 = load i64, ptr %203, align 8
+  %223 = and i64 %222, 16
+  %224 = icmp eq i64 %223, 0
+  %225 = select i1 %224, ptr null, ptr %215
+  br label %226
+
+226:                                              ; preds = %221, %214
+  %227 = phi ptr [ %225, %221 ], [ %215, %214 ]
+  %228 = load i64, ptr %206, align 8
+  %229 = icmp slt i64 %228, 3
+  br i1 %229, label %230, label %239
+
+230:                                              ; preds = %226
+  %231 = getelementptr inbounds nuw i8, ptr %206, i64 56
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp eq i64 %232, 0
+  %234 = icmp eq ptr %227, null
+  br i1 %233, label %236, label %235
+
+235:                                              ; preds = %230
+  br i1 %234, label %392, label %666
+
+236:                                              ; preds = %230
+  br i1 %234, label %666, label %237
+
+237:                                              ; preds = %236
+  %238 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %206, ptr noundef %227, ptr noundef %218) #14
+  br i1 %238, label %392, label %666
+
+239:                                              ; preds = %226
+  %240 = icmp eq ptr %227, null
+  br i1 %240, label %241, label %248
+
+241:                                              ; preds = %239
+  %242 = getelementptr inbounds nuw i8, ptr %206, i64 56
+  %243 = load i64, ptr %242, align 8
+  %244 = icmp eq i64 %243, 0
+  br i1 %244, label %666, label %245
+
+245:                                              ; preds = %241
+  %246 = getelementptr inbounds nuw i8, ptr %206, i64 64
+  %247 = load i64, ptr %246, align 8
+  store i64 %247, ptr %218, align 8
+  br label %392
+
+248:                                              ; preds = %239
+  %249 = icmp eq i64 %228, 14
+  br i1 %249, label %666, label %250
+
+250:                                              ; preds = %248
+  %251 = icmp samesign ult i64 %228, 9
+  br i1 %251, label %252, label %318
+
+252:                                              ; preds = %250
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %227) #14
+  %253 = load i64, ptr %206, align 8
+  switch i64 %253, label %281 [
+    i64 8, label %314
+    i64 7, label %254
+    i64 5, label %258
+    i64 6, label %273
+  ]
+
+254:                                              ; preds = %252
+  %255 = load i64, ptr %46, align 8
+  store i64 %255, ptr %218, align 8
+  %256 = load i32, ptr %10, align 8
+  %257 = icmp eq i32 %256, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br i1 %257, label %392, label %666
+
+258:                                              ; preds = %252
+  %259 = load i64, ptr %46, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %206, i64 48
+  %261 = load i64, ptr %260, align 8
+  %262 = and i64 %261, %259
+  store i64 %262, ptr %218, align 8
+  %263 = load i32, ptr %10, align 8
+  %264 = icmp eq i32 %263, 2
+  br i1 %264, label %265, label %312
+
+265:                                              ; preds = %258
+  %266 = getelementptr inbounds nuw i8, ptr %206, i64 32
+  %267 = load i64, ptr %266, align 8
+  %268 = icmp sgt i64 %267, %259
+  br i1 %268, label %312, label %269
+
+269:                                              ; preds = %265
+  %270 = getelementptr inbounds nuw i8, ptr %206, i64 40
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp sgt i64 %259, %271
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br i1 %272, label %666, label %392
+
+273:                                              ; preds = %252
+  %274 = load i64, ptr %46, align 8
+  store i64 %274, ptr %218, align 8
+  %275 = load i32, ptr %10, align 8
+  %276 = icmp eq i32 %275, 3
+  br i1 %276, label %313, label %277
+
+277:                                              ; preds = %273
+  %278 = icmp eq i32 %275, 2
+  %279 = icmp sgt i64 %274, -1
+  %280 = select i1 %278, i1 %279, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br i1 %280, label %392, label %666
+
+281:                                              ; preds = %252
+  %282 = load i32, ptr %10, align 8
+  %283 = icmp eq i32 %282, 2
+  br i1 %283, label %284, label %290
+
+284:                                              ; preds = %281
+  %285 = load i64, ptr %46, align 8
+  %286 = add i64 %285, -9007199254740993
+  %287 = icmp ult i64 %286, -18014398509481985
+  br i1 %287, label %312, label %288
+
+288:                                              ; preds = %284
+  %289 = sitofp i64 %285 to double
+  br label %293
+
+290:                                              ; preds = %281
+  %291 = load double, ptr %47, align 8
+  %292 = icmp eq i32 %282, 4
+  br i1 %292, label %293, label %312
+
+293:                                              ; preds = %290, %288
+  %294 = phi double [ %289, %288 ], [ %291, %290 ]
+  %295 = icmp eq i64 %253, 4
+  br i1 %295, label %296, label %300
+
+296:                                              ; preds = %293
+  %297 = fcmp uno double %294, 0.000000e+00
+  %298 = bitcast double %294 to i64
+  %299 = select i1 %297, i64 9221120237041090560, i64 %298
+  store i64 %299, ptr %218, align 8
+  br label %313
+
+300:                                              ; preds = %293
+  %301 = fptrunc double %294 to float
+  %302 = call double @llvm.fabs.f64(double %294)
+  %303 = bitcast double %302 to i64
+  %304 = icmp samesign ugt i64 %303, 9218868437227405311
+  %305 = fcmp uno double %294, 0.000000e+00
+  %306 = bitcast float %301 to i32
+  %307 = zext i32 %306 to i64
+  %308 = select i1 %305, i64 2143289344, i64 %307
+  store i64 %308, ptr %218, align 8
+  %309 = call float @llvm.fabs.f32(float %301)
+  %310 = fcmp une float %309, 0x7FF0000000000000
+  %311 = select i1 %304, i1 true, i1 %310
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br i1 %311, label %392, label %666
+
+312:                                              ; preds = %290, %284, %265, %258
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br label %666
+
+313:                                              ; preds = %296, %273
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br label %392
+
+314:                                              ; preds = %252
+  %315 = load i64, ptr %46, align 8
+  store i64 %315, ptr %218, align 8
+  %316 = load i32, ptr %10, align 8
+  %317 = icmp eq i32 %316, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br i1 %317, label %666, label %392
+
+318:                                              ; preds = %250
+  %319 = getelementptr inbounds nuw i8, ptr %206, i64 32
+  %320 = load i64, ptr %319, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
+  switch i64 %228, label %382 [
+    i64 9, label %321
+    i64 10, label %332
+    i64 11, label %341
+    i64 12, label %387
+  ]
+
+321:                                              ; preds = %318
+  %322 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %323 = load ptr, ptr %322, align 8
+  %324 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %325 = icmp eq ptr %323, %324
+  br i1 %325, label %326, label %385
+
+326:                                              ; preds = %321
+  %327 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %227, ptr noundef nonnull %9) #13
+  %328 = icmp eq i64 %327, %320
+  br i1 %328, label %329, label %385
+
+329:                                              ; preds = %326
+  %330 = load i32, ptr %9, align 4
+  %331 = icmp eq i32 %330, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  br i1 %331, label %392, label %666
+
+332:                                              ; preds = %318
+  %333 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %334 = load ptr, ptr %333, align 8
+  %335 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %336 = icmp eq ptr %334, %335
+  br i1 %336, label %337, label %385
+
+337:                                              ; preds = %332
+  %338 = getelementptr inbounds nuw i8, ptr %227, i64 16
+  %339 = load i64, ptr %338, align 8
+  %340 = icmp eq i64 %339, %320
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  br i1 %340, label %392, label %666
+
+341:                                              ; preds = %318
+  %342 = inttoptr i64 %320 to ptr
+  %343 = icmp eq ptr %227, %342
+  br i1 %343, label %386, label %344
+
+344:                                              ; preds = %341
+  %345 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %346 = load ptr, ptr %345, align 8
+  %347 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %348 = icmp eq ptr %346, %347
+  br i1 %348, label %349, label %385
+
+349:                                              ; preds = %344
+  %350 = getelementptr inbounds nuw i8, ptr %227, i64 16
+  %351 = load i64, ptr %350, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %342, i64 16
+  %353 = load i64, ptr %352, align 8
+  %354 = icmp eq i64 %351, %353
+  br i1 %354, label %355, label %385
+
+355:                                              ; preds = %349
+  %356 = icmp slt i64 %351, 1
+  br i1 %356, label %386, label %357
+
+357:                                              ; preds = %355
+  %358 = getelementptr inbounds nuw i8, ptr %227, i64 24
+  %359 = getelementptr inbounds nuw i8, ptr %342, i64 24
+  br label %360
+
+360:                                              ; preds = %377, %357
+  %361 = phi i64 [ 0, %357 ], [ %378, %377 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  %362 = getelementptr inbounds nuw ptr, ptr %358, i64 %361
+  %363 = load ptr, ptr %362, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
+  %365 = load ptr, ptr %364, align 8
+  %366 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %367 = icmp eq ptr %365, %366
+  br i1 %367, label %368, label %381
+
+368:                                              ; preds = %360
+  %369 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %363, ptr noundef nonnull %7) #13
+  %370 = load i32, ptr %7, align 4
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %372, label %381
+
+372:                                              ; preds = %368
+  %373 = getelementptr inbounds nuw ptr, ptr %359, i64 %361
+  %374 = load ptr, ptr %373, align 8
+  %375 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %374, ptr noundef nonnull %8) #13
+  %376 = icmp eq i64 %369, %375
+  br i1 %376, label %377, label %381
+
+377:                                              ; preds = %372
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  %378 = add nuw nsw i64 %361, 1
+  %379 = load i64, ptr %350, align 8
+  %380 = icmp slt i64 %378, %379
+  br i1 %380, label %360, label %386, !llvm.loop !25
+
+381:                                              ; preds = %372, %368, %360
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  br label %385
+
+382:                                              ; preds = %318
+  %383 = ptrtoint ptr %227 to i64
+  %384 = icmp eq i64 %320, %383
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  br i1 %384, label %392, label %666
+
+385:                                              ; preds = %349, %344, %332, %326, %321, %381
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  br label %666
+
+386:                                              ; preds = %377, %355, %341
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  br label %392
+
+387:                                              ; preds = %318
+  %388 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  %389 = load ptr, ptr %388, align 8
+  %390 = inttoptr i64 %320 to ptr
+  %391 = icmp eq ptr %389, %390
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  br i1 %391, label %392, label %666
+
+392:                                              ; preds = %387, %386, %382, %337, %329, %314, %313, %300, %277, %269, %254, %245, %237, %235
+  %393 = add nuw nsw i64 %205, 1
+  %394 = load i64, ptr %63, align 8
+  %395 = icmp slt i64 %393, %394
+  br i1 %395, label %204, label %396, !llvm.loop !26
+
+396:                                              ; preds = %392
+  %397 = load ptr, ptr %13, align 8
+  %398 = load ptr, ptr %45, align 8
+  br label %399
+
+399:                                              ; preds = %396, %195
+  %400 = phi ptr [ %398, %396 ], [ %197, %195 ]
+  %401 = phi ptr [ %397, %396 ], [ %200, %195 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
+  %402 = icmp ne ptr %401, null
+  %403 = icmp ne ptr %400, null
+  %404 = select i1 %402, ptr %401, ptr %400
+  %405 = or i1 %403, %402
+  %406 = zext i1 %402 to i64
+  %407 = icmp eq ptr %400, null
+  %408 = select i1 %407, i64 0, i64 2
+  %409 = or disjoint i64 %408, %406
+  %410 = icmp eq i64 %409, 0
+  %411 = select i1 %410, i64 4, i64 %409
+  %412 = getelementptr inbounds nuw i8, ptr %59, i64 80
+  %413 = load i64, ptr %412, align 8
+  %414 = xor i64 %413, -1
+  %415 = and i64 %411, %414
+  %416 = icmp eq i64 %415, 0
+  %417 = xor i1 %402, true
+  %418 = or i1 %407, %417
+  %419 = and i1 %418, %416
+  br i1 %419, label %420, label %662
+
+420:                                              ; preds = %399
+  %421 = load i64, ptr %69, align 8
+  %422 = icmp sgt i64 %421, 0
+  br i1 %422, label %423, label %454
+
+423:                                              ; preds = %420, %451
+  %424 = phi i64 [ %452, %451 ], [ 0, %420 ]
+  %425 = getelementptr inbounds nuw %struct.Equal, ptr %68, i64 %424
+  br i1 %405, label %426, label %430
+
+426:                                              ; preds = %423
+  %427 = getelementptr inbounds nuw i8, ptr %425, i64 32
+  %428 = load i64, ptr %427, align 8
+  %429 = icmp eq i64 %428, 0
+  br i1 %429, label %451, label %430
+
+430:                                              ; preds = %426, %423
+  %431 = load i64, ptr %425, align 8
+  %432 = getelementptr inbounds i64, ptr %12, i64 %431
+  %433 = load i64, ptr %432, align 8
+  %434 = getelementptr inbounds nuw i8, ptr %425, i64 16
+  %435 = load i64, ptr %434, align 8
+  %436 = icmp slt i64 %435, 0
+  %437 = getelementptr inbounds nuw i8, ptr %425, i64 24
+  %438 = getelementptr inbounds nuw i64, ptr %12, i64 %435
+  %439 = select i1 %436, ptr %437, ptr %438
+  %440 = load i64, ptr %439, align 8
+  %441 = getelementptr inbounds nuw i8, ptr %425, i64 8
+  %442 = load i64, ptr %441, align 8
+  %443 = icmp eq i64 %442, 1
+  br i1 %443, label %448, label %444
+
+444:                                              ; preds = %430
+  %445 = add i64 %433, -1
+  %446 = add i64 %445, %442
+  %447 = sdiv i64 %446, %442
+  br label %448
+
+448:                                              ; preds = %444, %430
+  %449 = phi i64 [ %447, %444 ], [ %433, %430 ]
+  %450 = icmp eq i64 %449, %440
+  br i1 %450, label %451, label %662
+
+451:                                              ; preds = %448, %426
+  %452 = add nuw nsw i64 %424, 1
+  %453 = icmp eq i64 %452, %421
+  br i1 %453, label %454, label %423, !llvm.loop !27
+
+454:                                              ; preds = %451, %420
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %6, ptr noundef nonnull align 16 dereferenceable(24) @__const.read_domain.stated, i64 24, i1 false)
+  br i1 %405, label %455, label %488
+
+455:                                              ; preds = %454
+  %456 = getelementptr inbounds nuw i8, ptr %59, i64 168
+  %457 = load i64, ptr %456, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  store ptr %404, ptr %4, align 8
+  %458 = getelementptr inbounds nuw i8, ptr %404, i64 8
+  %459 = load ptr, ptr %458, align 8
+  %460 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %461 = icmp eq ptr %459, %460
+  br i1 %461, label %462, label %466
+
+462:                                              ; preds = %455
+  %463 = getelementptr inbounds nuw i8, ptr %404, i64 24
+  %464 = getelementptr inbounds nuw i8, ptr %404, i64 16
+  %465 = load i64, ptr %464, align 8
+  br label %466
+
+466:                                              ; preds = %462, %455
+  %467 = phi ptr [ %463, %462 ], [ %4, %455 ]
+  %468 = phi i64 [ %465, %462 ], [ 1, %455 ]
+  %469 = icmp eq i64 %468, %457
+  br i1 %469, label %470, label %487
+
+470:                                              ; preds = %466
+  %471 = icmp slt i64 %457, 1
+  br i1 %471, label %486, label %472
+
+472:                                              ; preds = %470, %481
+  %473 = phi i64 [ %483, %481 ], [ 0, %470 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  %474 = getelementptr inbounds nuw ptr, ptr %467, i64 %473
+  %475 = load ptr, ptr %474, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %5, ptr noundef %475) #14
+  %476 = load i32, ptr %5, align 8
+  %477 = icmp eq i32 %476, 2
+  %478 = load i64, ptr %48, align 8
+  %479 = icmp ult i64 %478, 2147483648
+  %480 = select i1 %477, i1 %479, i1 false
+  br i1 %480, label %481, label %485
+
+481:                                              ; preds = %472
+  %482 = getelementptr inbounds nuw i64, ptr %6, i64 %473
+  store i64 %478, ptr %482, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  %483 = add nuw nsw i64 %473, 1
+  %484 = icmp eq i64 %483, %457
+  br i1 %484, label %486, label %472, !llvm.loop !28
+
+485:                                              ; preds = %472
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %487
+
+486:                                              ; preds = %481, %470
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  br label %488
+
+487:                                              ; preds = %485, %466
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  br label %557
+
+488:                                              ; preds = %486, %454
+  %489 = getelementptr inbounds nuw i8, ptr %59, i64 256
+  %490 = getelementptr inbounds nuw i8, ptr %59, i64 168
+  %491 = getelementptr inbounds nuw i8, ptr %59, i64 184
+  %492 = getelementptr inbounds nuw i8, ptr %59, i64 176
+  %493 = getelementptr inbounds nuw i8, ptr %59, i64 280
+  %494 = load i64, ptr %490, align 8
+  br label %499
+
+495:                                              ; preds = %552
+  %496 = extractvalue { i64, i1 } %555, 0
+  %497 = add nuw nsw i64 %501, 1
+  %498 = icmp eq i64 %497, 3
+  br i1 %498, label %558, label %499, !llvm.loop !29
+
+499:                                              ; preds = %495, %488
+  %500 = phi i64 [ 1, %488 ], [ %496, %495 ]
+  %501 = phi i64 [ 0, %488 ], [ %497, %495 ]
+  %502 = getelementptr inbounds nuw i64, ptr %489, i64 %501
+  %503 = load i64, ptr %502, align 8
+  %504 = icmp sgt i64 %494, %501
+  br i1 %504, label %505, label %533
+
+505:                                              ; preds = %499
+  br i1 %405, label %523, label %506
+
+506:                                              ; preds = %505
+  %507 = getelementptr inbounds nuw %struct.Extent, ptr %491, i64 %501
+  %508 = load i64, ptr %507, align 8
+  %509 = icmp slt i64 %508, 0
+  br i1 %509, label %510, label %512
+
+510:                                              ; preds = %506
+  %511 = getelementptr inbounds nuw i8, ptr %507, i64 8
+  br label %520
+
+512:                                              ; preds = %506
+  %513 = getelementptr inbounds nuw i8, ptr %507, i64 16
+  %514 = load i64, ptr %513, align 8
+  %515 = icmp eq i64 %514, 0
+  br i1 %515, label %516, label %518
+
+516:                                              ; preds = %512
+  %517 = getelementptr inbounds nuw i64, ptr %12, i64 %508
+  br label %520
+
+518:                                              ; preds = %512
+  %519 = getelementptr inbounds nuw i64, ptr null, i64 %508
+  br label %520
+
+520:                                              ; preds = %518, %516, %510
+  %521 = phi ptr [ %511, %510 ], [ %517, %516 ], [ %519, %518 ]
+  %522 = load i64, ptr %521, align 8
+  br label %534
+
+523:                                              ; preds = %505
+  %524 = getelementptr inbounds nuw i64, ptr %6, i64 %501
+  %525 = load i64, ptr %524, align 8
+  %526 = load i64, ptr %493, align 8
+  %527 = icmp eq i64 %526, 0
+  br i1 %527, label %540, label %528
+
+528:                                              ; preds = %523
+  %529 = getelementptr inbounds nuw %struct.Extent, ptr %60, i64 %501
+  %530 = getelementptr inbounds nuw i8, ptr %529, i64 160
+  %531 = load i64, ptr %530, align 8
+  %532 = icmp eq i64 %525, %531
+  br i1 %532, label %540, label %557
+
+533:                                              ; preds = %499
+  br i1 %405, label %540, label %534
+
+534:                                              ; preds = %533, %520
+  %535 = phi i64 [ %522, %520 ], [ 1, %533 ]
+  %536 = load i64, ptr %492, align 8
+  %537 = shl nuw nsw i64 1, %501
+  %538 = and i64 %536, %537
+  %539 = icmp ne i64 %538, 0
+  br label %540
+
+540:                                              ; preds = %534, %533, %528, %523
+  %541 = phi i64 [ %535, %534 ], [ 1, %533 ], [ %525, %523 ], [ %525, %528 ]
+  %542 = phi i1 [ %539, %534 ], [ %403, %533 ], [ %403, %523 ], [ %403, %528 ]
+  %543 = select i1 %542, i64 %503, i64 1
+  %544 = mul nsw i64 %543, %541
+  %545 = getelementptr inbounds nuw i64, ptr %14, i64 %501
+  store i64 %544, ptr %545, align 8
+  %546 = icmp eq i64 %503, 1
+  %547 = select i1 %542, i1 true, i1 %546
+  br i1 %547, label %552, label %548
+
+548:                                              ; preds = %540
+  %549 = add i64 %503, -1
+  %550 = add i64 %549, %541
+  %551 = sdiv i64 %550, %503
+  br label %552
+
+552:                                              ; preds = %548, %540
+  %553 = phi i64 [ %551, %548 ], [ %541, %540 ]
+  %554 = getelementptr inbounds nuw i64, ptr %15, i64 %501
+  store i64 %553, ptr %554, align 8
+  %555 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %500, i64 %553)
+  %556 = extractvalue { i64, i1 } %555, 1
+  br i1 %556, label %557, label %495
+
+557:                                              ; preds = %552, %528, %487
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  br label %662
+
+558:                                              ; preds = %495
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  %559 = load i64, ptr %72, align 8
+  %560 = icmp slt i64 %559, 1
+  br i1 %560, label %583, label %561
+
+561:                                              ; preds = %558, %580
+  %562 = phi i64 [ %581, %580 ], [ 0, %558 ]
+  %563 = getelementptr inbounds nuw %struct.Apart, ptr %71, i64 %562
+  %564 = load i64, ptr %563, align 8
+  %565 = getelementptr inbounds i64, ptr %12, i64 %564
+  %566 = load i64, ptr %565, align 8
+  %567 = getelementptr inbounds nuw i8, ptr %563, i64 8
+  %568 = load i64, ptr %567, align 8
+  %569 = getelementptr inbounds i64, ptr %12, i64 %568
+  %570 = load i64, ptr %569, align 8
+  %571 = getelementptr inbounds nuw i8, ptr %563, i64 24
+  %572 = load i64, ptr %571, align 8
+  %573 = add i64 %572, %570
+  %574 = icmp ult i64 %566, %573
+  br i1 %574, label %575, label %580
+
+575:                                              ; preds = %561
+  %576 = getelementptr inbounds nuw i8, ptr %563, i64 16
+  %577 = load i64, ptr %576, align 8
+  %578 = add i64 %577, %566
+  %579 = icmp ult i64 %570, %578
+  br i1 %579, label %662, label %580
+
+580:                                              ; preds = %575, %561
+  %581 = add nuw nsw i64 %562, 1
+  %582 = icmp eq i64 %581, %559
+  br i1 %582, label %583, label %561, !llvm.loop !30
+
+583:                                              ; preds = %580, %558
+  %584 = load i64, ptr %66, align 8
+  %585 = icmp sgt i64 %584, 0
+  br i1 %585, label %586, label %617
+
+586:                                              ; preds = %583, %613
+  %587 = phi i64 [ %614, %613 ], [ 0, %583 ]
+  %588 = getelementptr inbounds nuw %struct.Captured, ptr %65, i64 %587
+  %589 = getelementptr inbounds nuw i8, ptr %588, i64 8
+  %590 = load ptr, ptr %589, align 8
+  %591 = ptrtoint ptr %590 to i64
+  %592 = load ptr, ptr %588, align 8
+  switch i64 %591, label %596 [
+    i64 0, label %607
+    i64 1, label %593
+  ]
+
+593:                                              ; preds = %586
+  %594 = call i64 @PyDict_Size(ptr noundef %592) #13
+  %595 = icmp eq i64 %594, 0
+  br i1 %595, label %613, label %662
+
+596:                                              ; preds = %586
+  %597 = call ptr @PyDict_GetItemWithError(ptr noundef %592, ptr noundef nonnull %590) #13
+  %598 = icmp eq ptr %597, null
+  br i1 %598, label %599, label %603, !prof !31
+
+599:                                              ; preds = %596
+  %600 = call ptr @PyErr_Occurred() #13
+  %601 = icmp eq ptr %600, null
+  br i1 %601, label %603, label %602
+
+602:                                              ; preds = %599
+  call void @PyErr_Clear() #13
+  br label %662
+
+603:                                              ; preds = %599, %596
+  %604 = getelementptr inbounds nuw i8, ptr %588, i64 16
+  %605 = load ptr, ptr %604, align 8
+  %606 = icmp eq ptr %597, %605
+  br i1 %606, label %613, label %662
+
+607:                                              ; preds = %586
+  %608 = getelementptr inbounds nuw i8, ptr %592, i64 16
+  %609 = load ptr, ptr %608, align 8
+  %610 = getelementptr inbounds nuw i8, ptr %588, i64 16
+  %611 = load ptr, ptr %610, align 8
+  %612 = icmp eq ptr %609, %611
+  br i1 %612, label %613, label %662
+
+613:                                              ; preds = %607, %603, %593
+  %614 = add nuw nsw i64 %587, 1
+  %615 = load i64, ptr %66, align 8
+  %616 = icmp slt i64 %614, %615
+  br i1 %616, label %586, label %617, !llvm.loop !32
+
+617:                                              ; preds = %613, %583
+  %618 = getelementptr inbounds nuw i8, ptr %59, i64 152
+  %619 = load ptr, ptr %618, align 8
+  %620 = icmp eq ptr %619, null
+  br i1 %620, label %624, label %621
+
+621:                                              ; preds = %617
+  %622 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %623 = call fastcc zeroext i1 @says(ptr noundef %619, ptr noundef null, ptr noundef %622) #14
+  br i1 %623, label %624, label %662
+
+624:                                              ; preds = %621, %617
+  %625 = getelementptr inbounds nuw i8, ptr %59, i64 352
+  %626 = load ptr, ptr %625, align 8
+  %627 = icmp eq ptr %626, null
+  br i1 %627, label %630, label %628
+
+628:                                              ; preds = %624
+  %629 = call fastcc zeroext i1 @is_on_default_stream(ptr noundef nonnull readonly %60) #14
+  br i1 %629, label %630, label %662
+
+630:                                              ; preds = %628, %624
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
+  store i64 0, ptr %16, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
+  store i32 0, ptr %17, align 4
+  %631 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %62, ptr noundef nonnull readonly %74, ptr noundef %13, ptr noundef %11, ptr noundef %12, ptr noundef %14, ptr noundef %15, ptr noundef %16) #14
+  br i1 %631, label %632, label %650
+
+632:                                              ; preds = %630
+  %633 = getelementptr inbounds nuw i8, ptr %59, i64 40
+  %634 = load i64, ptr %633, align 8
+  switch i64 %634, label %642 [
+    i64 0, label %635
+    i64 1, label %640
+  ]
+
+635:                                              ; preds = %632
+  %636 = getelementptr inbounds nuw i8, ptr %59, i64 288
+  %637 = load i64, ptr %636, align 8
+  %638 = getelementptr i64, ptr %12, i64 %637
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %638, ptr noundef nonnull align 16 dereferenceable(24) %15, i64 24, i1 false)
+  %639 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %60, ptr noundef %12, i64 noundef %496) #14
+  br label %644
+
+640:                                              ; preds = %632
+  %641 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %12) #14
+  br label %644
+
+642:                                              ; preds = %632
+  %643 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %12, ptr noundef %17) #14
+  br label %644
+
+644:                                              ; preds = %642, %640, %635
+  %645 = phi i32 [ %639, %635 ], [ %641, %640 ], [ %643, %642 ]
+  %646 = icmp eq i32 %645, 1
+  br i1 %646, label %647, label %650
+
+647:                                              ; preds = %644
+  %648 = load i32, ptr %17, align 4
+  %649 = call fastcc ptr @returned(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %77, ptr noundef %11, i32 noundef %648) #14
+  br label %650
+
+650:                                              ; preds = %647, %644, %630
+  %651 = phi ptr [ %649, %647 ], [ null, %644 ], [ null, %630 ]
+  %652 = load i64, ptr %16, align 8
+  %653 = icmp sgt i64 %652, 0
+  br i1 %653, label %654, label %663
+
+654:                                              ; preds = %650, %654
+  %655 = phi i64 [ %656, %654 ], [ %652, %650 ]
+  %656 = add nsw i64 %655, -1
+  %657 = getelementptr inbounds nuw %struct.Make, ptr %74, i64 %656
+  %658 = load i64, ptr %657, align 8
+  %659 = getelementptr inbounds ptr, ptr %11, i64 %658
+  %660 = load ptr, ptr %659, align 8
+  call void @Py_DecRef(ptr noundef %660) #13
+  %661 = icmp samesign ugt i64 %655, 1
+  br i1 %661, label %654, label %663, !llvm.loop !33
+
+662:                                              ; preds = %448, %575, %607, %603, %593, %621, %557, %602, %628, %399
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  br label %666
+
+663:                                              ; preds = %654, %650
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  call void @Py_DecRef(ptr noundef %57) #13
+  %664 = icmp eq ptr %651, null
+  br i1 %664, label %667, label %665
+
+665:                                              ; preds = %663
+  store i64 %54, ptr %32, align 8
+  br label %675
+
+666:                                              ; preds = %160, %144, %329, %337, %382, %254, %269, %300, %277, %235, %241, %237, %236, %387, %314, %248, %312, %87, %385, %185, %190, %174, %83, %662
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  call void @Py_DecRef(ptr noundef %57) #13
+  br label %667
+
+667:                                              ; preds = %666, %663
+  %668 = call ptr @PyErr_Occurred() #13
+  %669 = icmp eq ptr %668, null
+  br i1 %669, label %670, label %675
+
+670:                                              ; preds = %667
+  %671 = add nuw nsw i64 %51, 1
+  %672 = add nsw i64 %54, 1
+  %673 = load i64, ptr %33, align 8
+  %674 = icmp slt i64 %671, %673
+  br i1 %674, label %49, label %675, !llvm.loop !34
+
+675:                                              ; preds = %670, %667, %665, %31
+  %676 = phi ptr [ null, %31 ], [ %651, %665 ], [ null, %667 ], [ null, %670 ]
+  br i1 %29, label %678, label %677
+
+677:                                              ; preds = %675
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  store i32 %27, ptr %3, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %678
+
+678:                                              ; preds = %677, %675, %2
+  %679 = phi ptr [ null, %2 ], [ %676, %675 ], [ %676, %677 ]
+  ret ptr %679
+}
 
 ; Function Attrs: optsize
 declare dso_local ptr @PyErr_Occurred() local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local ptr @PyObject_Vectorcall(ptr noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local void @Py_DecRef(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noundef readnone captures(address) %2) unnamed_addr #0 {
@@ -2750,6 +2616,327 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
 14:                                               ; preds = %12, %11
   %15 = phi i1 [ %13, %12 ], [ false, %11 ]
   ret i1 %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc zeroext i1 @is_on_default_stream(ptr noundef readonly captures(none) %0) unnamed_addr #0 {
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = inttoptr i64 %4 to ptr
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %9 = load ptr, ptr @gpu, align 8
+  %10 = tail call i64 @PyDict_Size(ptr noundef %9) #13
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %10, %12
+  br i1 %13, label %14, label %33
+
+14:                                               ; preds = %1
+  %15 = icmp eq i64 %4, 0
+  br i1 %15, label %21, label %16
+
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
+  %20 = tail call fastcc zeroext i1 @says(ptr noundef %5, ptr noundef %18, ptr noundef %19) #14
+  br i1 %20, label %21, label %33
+
+21:                                               ; preds = %16, %14
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  %25 = icmp ne i64 %7, 0
+  %26 = select i1 %24, i1 %25, i1 false
+  br i1 %26, label %27, label %33
+
+27:                                               ; preds = %21
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %30 = load i64, ptr %29, align 8
+  %31 = inttoptr i64 %30 to ptr
+  %32 = tail call fastcc zeroext i1 @says(ptr noundef %8, ptr noundef null, ptr noundef %31) #14
+  br label %33
+
+33:                                               ; preds = %21, %16, %1, %27
+  %34 = phi i1 [ false, %1 ], [ %32, %27 ], [ false, %16 ], [ true, %21 ]
+  ret i1 %34
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef nonnull writeonly captures(none) %4, ptr noundef nonnull captures(none) %5, ptr noundef nonnull readonly captures(none) %6, ptr noundef nonnull readonly captures(none) %7, ptr noundef nonnull writeonly captures(none) %8) unnamed_addr #0 {
+  %10 = alloca i64, align 8
+  %11 = alloca [4 x ptr], align 16
+  %12 = alloca [3 x i64], align 16
+  %13 = load ptr, ptr %3, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br label %19
+
+19:                                               ; preds = %15, %9
+  %20 = phi i1 [ false, %9 ], [ %18, %15 ]
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp slt i64 %22, 1
+  br i1 %23, label %182, label %24
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  br label %26
+
+26:                                               ; preds = %24, %178
+  %27 = phi i64 [ 0, %24 ], [ %167, %178 ]
+  %28 = getelementptr inbounds nuw %struct.Make, ptr %2, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 1
+  %32 = icmp eq i64 %30, 2
+  %33 = select i1 %32, i1 %20, i1 false
+  %34 = select i1 %31, i1 true, i1 %33
+  %35 = select i1 %34, i64 184, i64 183
+  %36 = load i64, ptr %28, align 8
+  %37 = getelementptr inbounds %struct.Row, ptr %1, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds i64, ptr %5, i64 %39
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
+  %41 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %83
+
+46:                                               ; preds = %26
+  %47 = getelementptr inbounds nuw i8, ptr %28, i64 48
+  br label %52
+
+48:                                               ; preds = %74
+  %49 = add nuw nsw i64 %53, 1
+  %50 = load i64, ptr %43, align 8
+  %51 = icmp slt i64 %49, %50
+  br i1 %51, label %52, label %83, !llvm.loop !35
+
+52:                                               ; preds = %46, %48
+  %53 = phi i64 [ 0, %46 ], [ %49, %48 ]
+  %54 = phi i64 [ %42, %46 ], [ %80, %48 ]
+  %55 = getelementptr inbounds nuw %struct.Extent, ptr %47, i64 %53
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp slt i64 %56, 0
+  br i1 %57, label %58, label %60
+
+58:                                               ; preds = %52
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  br label %70
+
+60:                                               ; preds = %52
+  %61 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds nuw i64, ptr %5, i64 %56
+  br label %70
+
+66:                                               ; preds = %60
+  %67 = icmp eq i64 %62, 1
+  %68 = select i1 %67, ptr %6, ptr %7
+  %69 = getelementptr inbounds nuw i64, ptr %68, i64 %56
+  br label %70
+
+70:                                               ; preds = %58, %64, %66
+  %71 = phi ptr [ %59, %58 ], [ %65, %64 ], [ %69, %66 ]
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp ugt i64 %72, 2147483647
+  br i1 %73, label %181, label %74
+
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds nuw i64, ptr %12, i64 %53
+  store i64 %72, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i64, ptr %40, i64 %53
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  store i64 %72, ptr %77, align 8
+  %78 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %54, i64 %72)
+  %79 = extractvalue { i64, i1 } %78, 1
+  %80 = extractvalue { i64, i1 } %78, 0
+  %81 = icmp sgt i64 %80, 70368744177664
+  %82 = or i1 %79, %81
+  br i1 %82, label %181, label %48
+
+83:                                               ; preds = %48, %26
+  %84 = phi i64 [ %44, %26 ], [ %50, %48 ]
+  %85 = phi i64 [ %42, %26 ], [ %80, %48 ]
+  %86 = getelementptr inbounds nuw i8, ptr %28, i64 40
+  %87 = load ptr, ptr %86, align 8
+  %88 = icmp eq ptr %87, null
+  br i1 %88, label %117, label %89
+
+89:                                               ; preds = %83
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %11, i8 0, i64 32, i1 false)
+  %90 = call i64 @llvm.smax.i64(i64 %84, i64 0)
+  br label %91
+
+91:                                               ; preds = %94, %89
+  %92 = phi i64 [ 0, %89 ], [ %98, %94 ]
+  %93 = icmp eq i64 %92, %90
+  br i1 %93, label %101, label %94
+
+94:                                               ; preds = %91
+  %95 = getelementptr inbounds nuw i64, ptr %12, i64 %92
+  %96 = load i64, ptr %95, align 8
+  %97 = call ptr @PyLong_FromLongLong(i64 noundef %96) #13
+  %98 = add nuw i64 %92, 1
+  %99 = getelementptr inbounds nuw ptr, ptr %11, i64 %98
+  store ptr %97, ptr %99, align 8
+  %100 = icmp eq ptr %97, null
+  br i1 %100, label %101, label %91, !llvm.loop !36
+
+101:                                              ; preds = %94, %91
+  %102 = phi i64 [ %90, %91 ], [ %92, %94 ]
+  %103 = icmp eq i64 %102, %84
+  br i1 %103, label %104, label %107
+
+104:                                              ; preds = %101
+  %105 = or i64 %84, -9223372036854775808
+  %106 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %87, ptr noundef nonnull %25, i64 noundef %105, ptr noundef null) #13
+  br label %107
+
+107:                                              ; preds = %104, %101
+  %108 = phi ptr [ %106, %104 ], [ null, %101 ]
+  %109 = icmp eq i64 %102, 0
+  br i1 %109, label %116, label %110
+
+110:                                              ; preds = %107, %110
+  %111 = phi i64 [ %112, %110 ], [ %102, %107 ]
+  %112 = add nsw i64 %111, -1
+  %113 = getelementptr inbounds nuw ptr, ptr %11, i64 %111
+  %114 = load ptr, ptr %113, align 8
+  call void @Py_DecRef(ptr noundef %114) #13
+  %115 = icmp sgt i64 %111, 1
+  br i1 %115, label %110, label %116, !llvm.loop !37
+
+116:                                              ; preds = %110, %107
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br label %160
+
+117:                                              ; preds = %83
+  %118 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %119 = getelementptr inbounds nuw ptr, ptr %118, i64 %35
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %28, i64 32
+  %122 = load ptr, ptr %121, align 8
+  %123 = icmp slt i64 %85, 4096
+  br i1 %123, label %124, label %128
+
+124:                                              ; preds = %117
+  call void @Py_IncRef(ptr noundef %122) #13
+  %125 = load i64, ptr %43, align 8
+  %126 = trunc i64 %125 to i32
+  %127 = call ptr %120(i32 noundef %126, ptr noundef nonnull %12, ptr noundef %122, i32 noundef 0) #13
+  br label %160
+
+128:                                              ; preds = %117
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
+  %129 = add nuw nsw i64 %85, 64
+  store i64 %129, ptr %10, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %118, i64 360
+  %131 = load ptr, ptr %130, align 8
+  %132 = call ptr %131(i32 noundef 2) #13
+  %133 = call ptr %120(i32 noundef 1, ptr noundef nonnull %10, ptr noundef %132, i32 noundef 0) #13
+  %134 = icmp eq ptr %133, null
+  br i1 %134, label %158, label %135
+
+135:                                              ; preds = %128
+  %136 = getelementptr inbounds nuw i8, ptr %133, i64 16
+  %137 = load ptr, ptr %136, align 8
+  %138 = ptrtoint ptr %137 to i64
+  %139 = add i64 %138, 63
+  %140 = and i64 %139, -64
+  call void @Py_IncRef(ptr noundef %122) #13
+  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 752
+  %143 = load ptr, ptr %142, align 8
+  %144 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %145 = load i64, ptr %43, align 8
+  %146 = trunc i64 %145 to i32
+  %147 = inttoptr i64 %140 to ptr
+  %148 = call ptr %143(ptr noundef %144, ptr noundef %122, i32 noundef %146, ptr noundef nonnull %12, ptr noundef null, ptr noundef %147, i32 noundef 1281, ptr noundef null) #13
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %156, label %150
+
+150:                                              ; preds = %135
+  %151 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 2256
+  %153 = load ptr, ptr %152, align 8
+  %154 = call i32 %153(ptr noundef nonnull %148, ptr noundef nonnull %133) #13
+  %155 = icmp slt i32 %154, 0
+  br i1 %155, label %156, label %158
+
+156:                                              ; preds = %150, %135
+  %157 = phi ptr [ %133, %135 ], [ %148, %150 ]
+  call void @Py_DecRef(ptr noundef nonnull %157) #13
+  br label %158
+
+158:                                              ; preds = %156, %150, %128
+  %159 = phi ptr [ null, %128 ], [ %148, %150 ], [ null, %156 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br label %160
+
+160:                                              ; preds = %158, %124, %116
+  %161 = phi ptr [ %108, %116 ], [ %127, %124 ], [ %159, %158 ]
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %163, label %164
+
+163:                                              ; preds = %160
+  call void @PyErr_Clear() #13
+  br label %181
+
+164:                                              ; preds = %160
+  %165 = load i64, ptr %28, align 8
+  %166 = getelementptr inbounds ptr, ptr %4, i64 %165
+  store ptr %161, ptr %166, align 8
+  %167 = add nuw nsw i64 %27, 1
+  store i64 %167, ptr %8, align 8
+  %168 = load ptr, ptr %86, align 8
+  %169 = icmp eq ptr %168, null
+  br i1 %169, label %170, label %174
+
+170:                                              ; preds = %164
+  %171 = getelementptr inbounds nuw i8, ptr %161, i64 16
+  %172 = load ptr, ptr %171, align 8
+  %173 = ptrtoint ptr %172 to i64
+  store i64 %173, ptr %40, align 8
+  br label %178
+
+174:                                              ; preds = %164
+  %175 = load i64, ptr %28, align 8
+  %176 = getelementptr inbounds %struct.Row, ptr %1, i64 %175
+  %177 = call fastcc zeroext i1 @read_array(ptr noundef %0, ptr noundef %176, ptr noundef %161, ptr noundef %40) #14
+  br i1 %177, label %178, label %181
+
+178:                                              ; preds = %174, %170
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  %179 = load i64, ptr %21, align 8
+  %180 = icmp slt i64 %167, %179
+  br i1 %180, label %26, label %182, !llvm.loop !38
+
+181:                                              ; preds = %174, %70, %74, %163
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  br label %182
+
+182:                                              ; preds = %178, %19, %181
+  %183 = phi i1 [ false, %181 ], [ true, %19 ], [ true, %178 ]
+  ret i1 %183
 }
 
 ; Function Attrs: nounwind optsize
@@ -2955,7 +3142,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %73 = add nuw nsw i64 %62, 1
   %74 = load i64, ptr %54, align 8
   %75 = icmp slt i64 %73, %74
-  br i1 %75, label %61, label %76, !llvm.loop !37
+  br i1 %75, label %61, label %76, !llvm.loop !39
 
 76:                                               ; preds = %61, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
@@ -3043,7 +3230,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !37
+  br i1 %28, label %29, label %15, !llvm.loop !39
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -3193,14 +3380,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %70, !prof !38
+  br i1 %9, label %10, label %70, !prof !40
 
 10:                                               ; preds = %4
   %11 = load i64, ptr %1, align 8
   switch i64 %11, label %68 [
     i64 0, label %12
     i64 1, label %66
-  ], !prof !39
+  ], !prof !41
 
 12:                                               ; preds = %10
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -3210,7 +3397,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, %15
-  br i1 %19, label %20, label %70, !prof !38
+  br i1 %19, label %20, label %70, !prof !40
 
 20:                                               ; preds = %12
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -3220,14 +3407,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %25 = load i64, ptr %24, align 8
   %26 = and i64 %25, %23
   %27 = icmp eq i64 %26, %25
-  br i1 %27, label %28, label %70, !prof !38
+  br i1 %27, label %28, label %70, !prof !40
 
 28:                                               ; preds = %20
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %30 = load ptr, ptr %29, align 8
   %31 = load ptr, ptr %16, align 8
   %32 = icmp eq ptr %30, %31
-  br i1 %32, label %48, label %33, !prof !38
+  br i1 %32, label %48, label %33, !prof !40
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 28
@@ -3266,7 +3453,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %56
   %59 = load i64, ptr %58, align 8
   %60 = icmp slt i64 %59, 2147483648
-  br i1 %60, label %61, label %70, !prof !38
+  br i1 %60, label %61, label %70, !prof !40
 
 61:                                               ; preds = %55
   %62 = add nuw nsw i64 %56, 1
@@ -3274,7 +3461,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   store i64 %59, ptr %63, align 8
   %64 = load i64, ptr %17, align 8
   %65 = icmp sgt i64 %64, %62
-  br i1 %65, label %55, label %70, !llvm.loop !40
+  br i1 %65, label %55, label %70, !llvm.loop !42
 
 66:                                               ; preds = %10
   %67 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #14
@@ -3394,7 +3581,7 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %71 = load i64, ptr %59, align 8
   %72 = mul nsw i64 %71, %57
   %73 = icmp samesign ult i64 %56, 2
-  br i1 %73, label %74, label %55, !llvm.loop !41
+  br i1 %73, label %74, label %55, !llvm.loop !43
 
 74:                                               ; preds = %55, %65, %69, %46, %40, %34, %22, %21
   %75 = phi i1 [ false, %21 ], [ false, %22 ], [ false, %40 ], [ false, %34 ], [ true, %46 ], [ false, %65 ], [ false, %55 ], [ true, %69 ]
@@ -3474,21 +3661,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !42)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !42
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #13, !noalias !42
-  %19 = load i32, ptr %3, align 4, !noalias !42
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !44)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !44
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #13, !noalias !44
+  %19 = load i32, ptr %3, align 4, !noalias !44
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !38
+  br i1 %20, label %21, label %25, !prof !40
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !42
+  store i32 2, ptr %0, align 8, !alias.scope !44
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !42
+  store i32 0, ptr %22, align 4, !alias.scope !44
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !42
+  store i64 %18, ptr %23, align 8, !alias.scope !44
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !42
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !44
   br label %39
 
 25:                                               ; preds = %17
@@ -3496,36 +3683,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !42
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !44
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #13, !noalias !42
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #13, !noalias !44
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #13, !noalias !42
+  %32 = call ptr @PyErr_Occurred() #13, !noalias !44
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !42
+  store i32 3, ptr %0, align 8, !alias.scope !44
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !42
+  store i32 0, ptr %35, align 4, !alias.scope !44
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !42
+  store i64 %29, ptr %36, align 8, !alias.scope !44
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !42
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !44
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #13, !noalias !42
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !42
+  call void @PyErr_Clear() #13, !noalias !44
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !44
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !42
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !44
   br label %127
 
 40:                                               ; preds = %14
@@ -3556,7 +3743,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !45
+  br i1 %57, label %126, label %50, !llvm.loop !47
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -3725,10 +3912,10 @@ declare dso_local i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #10
 
 ; Function Attrs: optsize
-declare dso_local ptr @PyDict_GetItemWithError(ptr noundef, ptr noundef) local_unnamed_addr #1
+declare dso_local i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
+declare dso_local ptr @PyDict_GetItemWithError(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local ptr @PyLong_FromLongLong(i64 noundef) local_unnamed_addr #1
@@ -3744,6 +3931,12 @@ declare dso_local void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local ptr @PyTuple_New(i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i32 @PyDict_Next(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local ptr @PyObject_Call(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
@@ -3814,20 +4007,22 @@ attributes #14 = { optsize }
 !26 = distinct !{!26, !10, !8}
 !27 = distinct !{!27, !10, !8}
 !28 = distinct !{!28, !10, !8}
-!29 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!29 = distinct !{!29, !10, !8}
 !30 = distinct !{!30, !10, !8}
-!31 = distinct !{!31, !10, !8}
+!31 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !32 = distinct !{!32, !10, !8}
 !33 = distinct !{!33, !10, !8}
 !34 = distinct !{!34, !10, !8}
 !35 = distinct !{!35, !10, !8}
 !36 = distinct !{!36, !10, !8}
 !37 = distinct !{!37, !10, !8}
-!38 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!39 = !{!"branch_weights", i32 1, i32 4000, i32 1}
-!40 = distinct !{!40, !10, !8}
-!41 = distinct !{!41, !10, !8}
-!42 = !{!43}
-!43 = distinct !{!43, !44, !"number_of_int: argument 0"}
-!44 = distinct !{!44, !"number_of_int"}
-!45 = distinct !{!45, !10, !8}
+!38 = distinct !{!38, !10, !8}
+!39 = distinct !{!39, !10, !8}
+!40 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!41 = !{!"branch_weights", i32 1, i32 4000, i32 1}
+!42 = distinct !{!42, !10, !8}
+!43 = distinct !{!43, !10, !8}
+!44 = !{!45}
+!45 = distinct !{!45, !46, !"number_of_int: argument 0"}
+!46 = distinct !{!46, !"number_of_int"}
+!47 = distinct !{!47, !10, !8}

@@ -5,9 +5,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from vyre.front.template import MISSING
+from vyre.front.template import MISSING, Homes
 
 if TYPE_CHECKING:
     from vyre.front.known import Capture
@@ -83,3 +84,26 @@ class Unchanged:
             if any(capture.is_stale for capture in self._others):
                 return False
         return self._tracked is None or bool(self._tracked)
+
+    def homes(self) -> Homes | None:
+        """The dicts, cells and functions on which this depends, with their keys and what they hold now.
+
+        None if it depends on anything else. As long as they hold the same objects, this stays as it is.
+        """
+        tracked: Homes | None = () if self._tracked is None else self._tracked.homes()
+        if tracked is None or any(capture.homes is None for capture in self._all):
+            return None
+        captured = {(id(w), str(k)): (w, k) for c in self._all for w, k, _ in c.homes or ()}
+        return (*((where, key, _now(where, key)) for where, key in captured.values()), *tracked)
+
+
+def _now(where: Any, key: str | None) -> object:
+    """What a dict, a cell or a function holds now."""
+    if isinstance(where, dict):
+        return where.get(str(key), MISSING)
+    if isinstance(where, FunctionType):
+        return getattr(where, str(key))
+    try:
+        return where.cell_contents
+    except ValueError:  # it is empty
+        return MISSING

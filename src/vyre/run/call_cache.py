@@ -6,15 +6,13 @@ arrays that own their memory, each passed once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 import numpy as np
 
 from vyre.ir.nodes import Name
-from vyre.run.devices import Place
-from vyre.run.host_memory import HOST, Lodging, as_dtype
-from vyre.run.memory_space import Home
+from vyre.run.host_memory import as_dtype
 from vyre.run.remembered import KNOWN_CALLS, call_bytes
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
@@ -29,21 +27,6 @@ class Quick(Protocol):
     """Runs a warm call; returns None if its arrays share memory."""
 
     def run(self, args: Sequence[Any]) -> Ran | None: ...
-
-
-class HostQuick:
-    """A plan on the CPU, and the argument position of each array."""
-
-    def __init__(self, run: Callable[[dict[Name, Any]], None], names: Mapping[Name, int]) -> None:
-        self._run, self._names = run, tuple(names.items())
-
-    def run(self, args: Sequence[Any]) -> Ran | None:
-        given = {name: args[at] for name, at in self._names}
-        if len(given) > 1 and len({id(array) for array in given.values()}) < len(given):
-            return None
-        arrays = dict(given)
-        self._run(arrays)
-        return arrays, given
 
 
 class QuickCalls:
@@ -67,9 +50,8 @@ class QuickCalls:
         return None if ran is None else (recording.returns, *ran, lodging)
 
     def learn(
-        self, recording: Any, args: Sequence[Any], named: Mapping[str, Any], arrays: Mapping[Name, Any],
-        where: Place, lodging: Lodging,
-    ) -> None:  # fmt: skip
+        self, recording: Any, args: Sequence[Any], named: Mapping[str, Any], arrays: Mapping[Name, Any]
+    ) -> None:
         """Cache this call's recording, if each array is passed once and used without conversion."""
         key, types = quick_key(args, named), recording.compiled.plan.graph.arrays
         own = [(at, value) for at, value in enumerate(args) if type(value) not in _VALUES]
@@ -81,16 +63,12 @@ class QuickCalls:
             for name, value in arrays.items()
         ):
             return
-        names = {name: at[id(value)] for name, value in arrays.items()}
-        quick: Quick
-        if isinstance(lodging, Home) and recording.graphs:
-            from vyre.run.cuda_plan import OWN, DeviceQuick
-
-            quick, lodging = DeviceQuick(recording.graphs[0], names, args), OWN
-        elif where.name == "cpu" and lodging is HOST and recording.at_once() is not None:
-            quick = HostQuick(recording.at_once().run, names)
-        else:
+        if not recording.graphs:
             return
+        from vyre.run.cuda_plan import OWN, DeviceQuick
+
+        names = {name: at[id(value)] for name, value in arrays.items()}
+        quick, lodging = DeviceQuick(recording.graphs[0], names, args), OWN
         kept = [getattr(value, "dtype", None) for value in args]  # keep alive: their ids are in the key
         self._known.put(key, (recording, quick, lodging, kept), call_bytes(key))
 

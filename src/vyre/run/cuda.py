@@ -261,7 +261,7 @@ class Cuda:
         filled = overwritten(ready.program, grid, {inner[name].name: values[name] for name in made})
         rows, slots, makes = [], slots_of(parameters), []
         equals = [equal for equal in form.equals if equal.slot in slots.values()]  # of numbers
-        for at, row in enumerate(rows_of(called, made)):
+        for at, row in enumerate(rows_of(parameters, called.consts, made, called.inferred)):
             if row.name in names:
                 array, is_made = values[row.name], row.name in made
                 if arrays is signature.OWN and not is_made:

@@ -25,7 +25,7 @@ from vyre.run import context
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import Compiled
 from vyre.run.host_memory import dtype_of, lodged
-from vyre.run.pipeline import Recording, overlap, run
+from vyre.run.recording import Recording, overlap, run
 from vyre.run.remembered import PLANS, RECORDINGS
 from vyre.run.saved import TAKEN, configuration, is_plain, number_of, numeric, plain, plan_of, returned
 from vyre.run.user_frame import disguised

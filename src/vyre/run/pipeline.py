@@ -10,8 +10,8 @@ from __future__ import annotations
 import inspect
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import partial, update_wrapper
+from dataclasses import dataclass, field, replace
+from functools import update_wrapper
 from itertools import chain
 from operator import attrgetter, is_
 from os import PathLike
@@ -32,15 +32,14 @@ from vyre.plan.stand_ins import Handed, Traced, is_number_of, is_open, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
 from vyre.plan.value_keys import Unknowable
 from vyre.run import context, observe, remembered
-from vyre.run.arguments import Place, alike, argument_at, by_name, is_made_anew, places, told_apart
+from vyre.run.arguments import alike, argument_at, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
 from vyre.run.call_cache import QuickCalls
 from vyre.run.compiled_plan import Compiled
-from vyre.run.host_memory import HOST, Lodging, as_dtype, dtype_of, lodged, require_together, share_memory
-from vyre.run.launch_list import Launches
+from vyre.run.host_memory import HOST, Lodging, dtype_of, lodged
 from vyre.run.memory_space import Home
 from vyre.run.misuse import pickled_name
-from vyre.run.sequence import Sequence
+from vyre.run.recording import Recording, overlap, returned, run
 from vyre.run.user_frame import disguised
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
@@ -50,67 +49,11 @@ if TYPE_CHECKING:
     from vyre.formats.saved import SavedSignature
     from vyre.plan.worth import Rules
     from vyre.run import devices
-    from vyre.run.cuda_plan import DeviceSequence
-    from vyre.run.events import Copied
     from vyre.run.saved import Programs
 
 WORDS = ("fuse", "memory_budget", "device")
 TEXTS = "texts"  # the keyword of `save` for kinds of listings
 FUSE = ("auto", "off", "max")
-
-
-@dataclass(frozen=True, slots=True)
-class Recording:
-    """One run of the function: the launches, the scalars, the arrays from outside, and the returned value."""
-
-    compiled: Compiled
-    scalars: Mapping[str, Any]
-    given: Mapping[str, object]  # arrays that the function brought in itself
-    arguments: Mapping[str, Place]  # names of arrays, with their places among the arguments
-    returns: object
-    captured: Unchanged | None = field(
-        default_factory=partial(Unchanged, ())
-    )  # None: the function must run at every call
-    copies: list[Copied] = field(default_factory=list)  # of the last call, for host arrays on a GPU
-    graphs: list[DeviceSequence] = field(default_factory=list)  # empty, or one made by the first call
-    _sequences: list[Sequence | None] = field(default_factory=list)  # empty, or one made by the first call
-
-    def at_once(self) -> Sequence | None:
-        """All launches as one sequence of machine code on the CPU; None where that is not possible."""
-        if not self._sequences:
-            self._sequences.append(self.compiled.at_once(self.scalars, context.code_cache()))
-        return self._sequences[0]
-
-    def launches(self, lodging: Lodging = HOST) -> Launches:
-        """The launches to be made one by one, allocating in the memory space of the call's arrays."""
-        return self.compiled.launches(self.scalars, lodging)
-
-    def on_gpu(self, arrays: dict[str, Any], where: devices.Place, lodging: Lodging) -> None:
-        """Run on a GPU: as one graph, unless there is an observer, or computed data decides what runs."""
-        from vyre.run.cuda_plan import on_gpu
-
-        plan = self.compiled.plan
-        if not self.graphs:
-            graph = self.compiled.as_graph(self.scalars, where)
-            self.graphs.extend([] if graph is None else [graph])
-        is_plain = plan.budget_bytes is None and not observe.is_watched()
-
-        def run(given: dict[str, Any], lodging: Lodging) -> None:
-            if is_plain and self.graphs and isinstance(lodging, Home):
-                self.graphs[0].run(given, lodging)
-            else:
-                self.launches(lodging).run(given, where)
-
-        types = {name: plan.graph.arrays[name].dtype for name in arrays}
-        outputs = plan.graph.outputs
-        written = self.compiled.written
-        copied = on_gpu(arrays, where, lodging, types=types, written=written, outputs=outputs, run=run)
-        self.copies[:] = [] if copied is None else [copied]
-
-    @property
-    def is_current(self) -> bool:
-        """True if the function would make the same calls again."""
-        return self.captured is not None and bool(self.captured)
 
 
 @dataclass
@@ -120,6 +63,10 @@ class _Memory:
     recordings: BoundedCache[object, Recording] = field(default_factory=remembered.RECORDINGS.cache)
     compiled: BoundedCache[object, Compiled] = field(default_factory=remembered.PLANS.cache)
     calls: BoundedCache[object, _Call] = field(default_factory=remembered.CALLS_TO_SAVE.cache)
+    # By all but the numbers of a call: how often it was recorded, and the numbers that may be any.
+    numbers: BoundedCache[object, tuple[int, frozenset[str]]] = field(
+        default_factory=remembered.NUMBERS.cache
+    )
     quick: QuickCalls | None = None
 
     def keep(self, key: object, recording: Recording, call: _Call) -> None:
@@ -158,7 +105,9 @@ class Pipeline:
         self._is_warned = False
         code = function.__code__
         name, file, line = function.__name__, code.co_filename, def_line(code)
-        self._call = disguised(self._perform, name=name, file=file, line=line, runs_users_code=True)
+        self._slow = disguised(self._perform, name=name, file=file, line=line, runs_users_code=True)
+        self._call = self._slow
+        self._table: entry.Table | None = None
         self._explain = disguised(
             self._perform_explain, name=name, file=file, line=line, runs_users_code=True
         )
@@ -195,7 +144,7 @@ class Pipeline:
         if quick is not None and not observe.is_watched() and record.current() is None:
             ran = quick.run(args, named)
             if ran is not None:
-                return _returned(*ran)
+                return returned(*ran)
         given, words = self._given(args, named)
         if record.current() is not None:  # a pipeline inside a pipeline: recorded with the others
             return self._run_function(given)
@@ -211,11 +160,33 @@ class Pipeline:
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
         outcome = run(recording, memory, where, lodging=lodging, users=given)
         is_plain = recording is first and recording.captured is not None and not recording.given
-        if is_plain and gate == entry.gate():  # else another thread may have changed the device meanwhile
-            self._memory.quick = quick or QuickCalls()
-            arrays = {name: argument_at(given, place) for name, place in recording.arguments.items()}
-            self._memory.quick.learn(recording, args, named, arrays, where, lodging)
+        is_seen = observe.is_watched() or record.is_going_on()
+        if is_plain and not is_seen and gate == entry.gate():  # else the device may have changed meanwhile
+            self._learn(recording, args, named, where, lodging)
         return outcome
+
+    def _learn(
+        self, recording: Recording, args: tuple[Any, ...], named: Mapping[str, Any], where: devices.Place,
+        lodging: Lodging,
+    ) -> None:  # fmt: skip
+        """Let calls like this one be made directly; all others go on as before."""
+        given, words = self._given(args, named)
+        if where.name == "cpu" and lodging is HOST:
+            from vyre.run import plan_signature
+
+            if self._table is None:
+                self._table = entry.Table()
+                self._call = self._table.call(self._slow)
+            defaults = {"fuse": "auto", "memory_budget": None}
+            options = {w: (words.get(w, d), d) for w, d in defaults.items() if w in self._words}
+            needs_device = words.get("device") is not None and context.place_of(None) is not where
+            plan_signature.learn(
+                self._table, self._signature, recording, given, options, needs_device=needs_device
+            )
+        elif isinstance(lodging, Home):
+            self._memory.quick = self._memory.quick or QuickCalls()
+            arrays = {name: argument_at(given, place) for name, place in recording.arguments.items()}
+            self._memory.quick.learn(recording, args, named, arrays)
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         given, words = self._given(args, named)
@@ -254,6 +225,8 @@ class Pipeline:
     def forget(self) -> None:
         """Re-plan and recompile: the tuning records have changed since these plans were made."""
         self._memory = _Memory(calls=self._memory.calls)
+        if self._table is not None:
+            self._table.clear()
 
     def _given(
         self, args: tuple[Any, ...], named: Mapping[str, Any]
@@ -291,29 +264,61 @@ class Pipeline:
 
     def _recorded(self, given: Mapping[str, Any], options: Options) -> Recording:
         try:
-            key = (options, tuple(told_apart(value) for value in given.values()), alike(given))
+            key = _key(given, options)
         except Unknowable:  # an argument whose changes cannot be detected: nothing of this call is reused
-            return self._record(given, options, is_kept=False)
+            return self._record(given, options, self._trace(given), None)
         recording = self._memory.recordings.get(key)
         if recording is not None and recording.is_current:
             return recording
         context.on_change(self)
-        made = self._record(given, options)
+        made = self._recorded_anew(given, options)
         self._memory.keep(key, made, (options, _without_memory(given)))
         return made
 
-    def _record(self, given: Mapping[str, Any], options: Options, *, is_kept: bool = True) -> Recording:
-        tracked = self._tracked(given) if is_kept else None  # before the function runs: it may change them
-        trace = self._trace(given)
-        recorder, graph = trace.recorder, trace.graph
+    def _recorded_anew(self, given: Mapping[str, Any], options: Options) -> Recording:
+        """A recording of this call: of the function now, or of an earlier call with other numbers.
+
+        A function that was called with other numbers before runs on stand-ins for them; those that it only
+        passes on may be any from then on.
+        """
+        from vyre.run.saved import numeric
+
+        numbers = frozenset([name for name, value in given.items() if numeric(value) is not None])
+        loose = _key(given, options, numbers)
+        times, opened = self._memory.numbers.get(loose) or (0, frozenset())
+        open_key = _key(given, options, opened)
+        known = self._memory.recordings.get(open_key) if opened else None
+        if known is not None and known.is_current:
+            return known.closed(given)
+        tracked = self._tracked(given)  # before the function runs: it may change what it reads
+        if not numbers or (times != 1 and not opened):
+            self._memory.numbers.put(loose, (times + 1, frozenset()), remembered.CALL)
+            return self._record(given, options, self._trace(given), tracked)
+        trace, handed = self._traced_openly(given)
+        made = self._record(given, options, trace, tracked)
+        opened = frozenset(name for name in handed if is_open(handed[name]))
+        made = replace(made, opened=opened)
+        self._memory.numbers.put(loose, (2, opened), remembered.CALL)
+        if opened and made.captured is not None:
+            size = remembered.call_bytes(loose) + made.compiled.recording_bytes
+            self._memory.recordings.put(_key(given, options, opened), made, size)
+        return made.closed(given) if handed else made
+
+    def _record(
+        self, given: Mapping[str, Any], options: Options, trace: _Trace, tracked: Tracked | None
+    ) -> Recording:
+        recorder, graph, returned = trace.recorder, trace.graph, unread(trace.returned)
         held = {stand.name: place for place, stand in places(trace.stands) if isinstance(stand, Traced)}
         compiled = self._compiled(recorder, graph, options)
         brought = {name: value for name, value in trace.given.items() if name not in held}
-        scalars = dict(zip(graph.scalars, recorder.values, strict=True))
+        scalars = {
+            name: value if is_open(value) else scalar(value.argument, graph.scalars[name], value.value)
+            for name, value in zip(graph.scalars, recorder.values, strict=True)
+        }
         captured: Unchanged | None = None
-        if tracked is not None and not brought and is_made_anew(trace.returned):
+        if tracked is not None and not brought and is_made_anew(returned):
             captured = Unchanged(chain.from_iterable(recorder.captured.values()), tracked)
-        return Recording(compiled, scalars, brought, held, trace.returned, captured)
+        return Recording(compiled, scalars, brought, held, returned, captured)
 
     def _tracked(self, given: Mapping[str, Any]) -> Tracked | None:
         """Track what the function can read besides plain arguments; None, with a warning, if impossible."""
@@ -388,7 +393,7 @@ class Pipeline:
         """A call with these arguments, in the form of the file."""
         from vyre.run.saved import argument, signature, tuned_by
 
-        trace, handed = self._traced_to_save(given)
+        trace, handed = self._traced_openly(given)
         recorder, graph = trace.recorder, trace.graph
         if any(name not in recorder.argued for name in trace.given):
             what = f"{self.__name__} uses an array that is none of its arguments, and a file cannot hold that"
@@ -409,8 +414,8 @@ class Pipeline:
             returned=returned,
         )  # fmt: skip
 
-    def _traced_to_save(self, given: Mapping[str, Any]) -> tuple[_Trace, dict[str, Handed]]:
-        """Run the function on numbers that record whether it reads them.
+    def _traced_openly(self, given: Mapping[str, Any]) -> tuple[_Trace, dict[str, Handed]]:
+        """Run the function on stand-ins for numbers that record whether it reads them.
 
         It runs once, unless that fails, or the function may ask for types, which differ for these numbers:
         then a run on the plain numbers decides, and raises the function's own errors.
@@ -434,6 +439,12 @@ class Pipeline:
 # What may be fused, the memory budget in bytes, and the device whose tuning applies.
 Options = tuple[Fuse, int | None, str]
 _Call = tuple[Options, dict[str, Any]]
+
+
+def _key(given: Mapping[str, Any], options: Options, numbers: frozenset[str] = frozenset()) -> object:
+    """The key of a call; of `numbers` only their types count. Raises Unknowable."""
+    told = (type(v) if name in numbers else told_apart(v) for name, v in given.items())
+    return options, tuple(told), alike(given)
 
 
 def _options(words: Mapping[str, Any], where: devices.Place) -> Options:
@@ -486,18 +497,6 @@ def _untracked(name: str, what: str) -> str:
     return f"{name} runs its Python function at every call: {why}. Fix: {fix}."
 
 
-def overlap(recording: Recording, given: Mapping[str, Any]) -> bool:
-    """True if a written array shares memory with another one: fusion distinguishes arrays by name alone."""
-    arrays = {name: argument_at(given, place) for name, place in recording.arguments.items()}
-    arrays |= recording.given
-    if len(arrays) < 2:
-        return False
-    written = [name for name in arrays if name in recording.compiled.written]
-    return any(
-        name != other and share_memory(arrays[name], arrays[other]) for name in written for other in arrays
-    )
-
-
 def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments with each array replaced by a broadcast one, which takes no memory."""
     shapes: dict[int, Any] = {}
@@ -524,47 +523,6 @@ def _traced(returned: object) -> Iterator[Traced]:
     elif isinstance(returned, dict):
         for item in returned.values():
             yield from _traced(item)
-
-
-def run(
-    recording: Recording, given: Mapping[str, Any], where: devices.Place, *,
-    lodging: Lodging = HOST, users: Mapping[str, Any] | None = None,
-) -> Any:  # fmt: skip
-    """Launch a recording on the arrays of this call; `users` are the arguments as the caller holds them."""
-    plan, written = recording.compiled.plan, recording.compiled.written
-    arrays: dict[str, Any] = {}
-    results: dict[str, Any] = {}
-    for name, place in recording.arguments.items():
-        results[name] = argument_at(given if users is None else users, place)
-        dtype = plan.graph.arrays[name].dtype
-        arrays[name] = as_dtype(str(place[0]), argument_at(given, place), dtype, writes=name in written)
-    if recording.given:
-        require_together(recording.given.values(), lodging)
-        arrays.update(recording.given)
-    at_once = None if observe.is_watched() or where.name != "cpu" else recording.at_once()
-    if at_once is not None:
-        at_once.run(arrays)
-    elif where.name.partition(":")[0] == "cuda":
-        recording.on_gpu(arrays, where, lodging)
-    else:
-        recording.launches(lodging).run(arrays, where)
-    return _returned(recording.returns, arrays, results | dict(recording.given), lodging)
-
-
-def _returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], lodging: Lodging) -> Any:
-    """The function's returned value with arrays; `known` are those that the caller has already."""
-    if isinstance(returns, Traced):
-        if returns.name not in known:
-            made = arrays.get(returns.name)
-            if made is None:  # no launch writes it
-                made = lodging.made(returns.shape, returns.dtype, is_cleared=True)
-            known[returns.name] = lodging.given_back(made)
-        return known[returns.name]
-    if isinstance(returns, tuple | list):
-        return type(returns)(_returned(item, arrays, known, lodging) for item in returns)
-    if isinstance(returns, dict):
-        return {key: _returned(item, arrays, known, lodging) for key, item in returns.items()}
-    return returns
 
 
 def rules_of(graph: Graph, options: Options) -> Rules:

@@ -227,30 +227,40 @@ class Ready:
         """A segment of the program, with the code that devices have compiled from it."""
         return self._pieces.setdefault(id(program), Ready(program, self.tuned))
 
-    def _segments_on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
-        """Run the segments between grid barriers one after the other; the launch boundary is the barrier.
-
-        Machine code runs them all at once, unless launching them separately is faster, or an observer wants
-        every launch.
+    def segment_block(
+        self, shapes: Mapping[str, tuple[int, ...]], grid: Grid, cache: Cache
+    ) -> SegmentBlock | None:
+        """All segments between grid barriers as one block, for arrays of these shapes; None if launching them
+        separately is faster, or they have to be.
         """
-        from vyre.gridsync.schedule import kept_zeros, require_memory, require_numbers, run_split
+        from vyre.gridsync.schedule import require_memory, require_numbers
         from vyre.run.segment_block import SegmentBlock
         from vyre.targets.cpu import pool
 
         require_numbers(self.parts, grid)
         require_memory(self.parts, grid)
         how = self.chosen("cpu", cache, prod(grid))
-        run = None if how.is_split or observe.is_watched() else pool.sequence()
-        if run is not None:
-            shapes = {
-                param.name: arguments[param.name].shape for param in self.program.params if param.is_array
-            }
-            key = (grid, how, *shapes.values())
-            block = self._blocks.get(key)
-            if block is None:
-                natives = self.natives(len(grid), cache, prod(grid))
-                block = SegmentBlock(self.parts, natives, grid, shapes)
-                self._blocks.put(key, block, block.bytes)
+        if how.is_split or pool.sequence() is None:
+            return None
+        key = (grid, how, *shapes.values())
+        block = self._blocks.get(key)
+        if block is None:
+            block = SegmentBlock(self.parts, self.natives(len(grid), cache, prod(grid)), grid, shapes)
+            self._blocks.put(key, block, block.bytes)
+        return block
+
+    def _segments_on_cpu(self, arguments: Arguments, grid: Grid, cache: Cache) -> None:
+        """Run the segments between grid barriers one after the other; the launch boundary is the barrier.
+
+        Machine code runs them all at once, unless an observer wants every launch.
+        """
+        from vyre.gridsync.schedule import kept_zeros, run_split
+        from vyre.targets.cpu import pool
+
+        arrays = [param.name for param in self.program.params if param.is_array]
+        block = self.segment_block({name: arguments[name].shape for name in arrays}, grid, cache)
+        run = None if block is None or observe.is_watched() else pool.sequence()
+        if block is not None and run is not None:
             block.run(run, arguments)
             return
 

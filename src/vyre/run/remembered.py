@@ -15,6 +15,7 @@ CODE = Kind("machine code", entries=1 << 14, bytes=256 * _MB)
 OVERS = Kind("kernels over a domain", entries=1 << 12, bytes=64 * _MB)  # one for each `k.over(...)`
 SEGMENTS = Kind("segments", entries=1 << 12, bytes=32 * _MB)  # between grid barriers: one for each shape
 RECORDINGS = Kind("recordings", entries=1 << 12, bytes=128 * _MB)  # one for each number in a call
+NUMBERS = Kind("numbers of pipelines", entries=1 << 12, bytes=4 * _MB)  # which may be any, by other arguments
 PLANS = Kind("plans", entries=1 << 12, bytes=256 * _MB)  # one for each shape in a call
 KNOWN_CALLS = Kind("known calls", entries=1 << 12, bytes=16 * _MB)  # of pipelines, by shapes and numbers
 CALLS_TO_SAVE = Kind("calls to save", entries=1 << 10, bytes=16 * _MB)  # for `p.save(path)`

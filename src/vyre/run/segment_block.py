@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
+from math import prod
 from typing import Any
 
 from vyre.gridsync.schedule import Extents, SplitProgram, kept_zeros
 from vyre.ir.nodes import Name
+from vyre.plan.arena import Room
 from vyre.run.launch_words import Block, address, bits
+from vyre.targets.cpu.signature import SPARE, Plan
 
 
 class SegmentBlock:
@@ -35,6 +38,21 @@ class SegmentBlock:
     def bytes(self) -> int:
         """The bytes that are kept between calls."""
         return 16 * len(self._words) + 100 * (len(self._scalars) + len(self._arrays) + len(self._hidden))
+
+    def plan(self, slots: Mapping[Name, int]) -> Plan:
+        """The words of the launches, with the slots that a call's arguments come from, and the hidden buffers
+        in one workspace.
+        """
+        memory = Room()
+        inside = {name: memory.taken(name, prod(s) * t.itemsize)[0] for name, (s, t) in self._hidden.items()}
+        patches = [
+            (at, SPARE, inside[name]) if name in inside else (at, slots[name], 0)
+            for name, at in (*self._scalars, *self._arrays)
+        ]
+        return Plan(
+            words=self._words, patches=patches, instructions=self._count, is_wide=self._is_wide,
+            work_bytes=memory.size, work_is_zero=True,
+        )  # fmt: skip
 
     def run(self, run: Callable[[int, int, bool], None], arguments: Mapping[Name, Any]) -> None:
         values = {**arguments, **{name: kept_zeros(*made) for name, made in self._hidden.items()}}

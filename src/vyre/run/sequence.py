@@ -30,6 +30,8 @@ from vyre.run.ready import Natives, Ready
 from vyre.run.remembered import WORKSPACES
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import pool
+from vyre.targets.cpu.signature import SPARE
+from vyre.targets.cpu.signature import Plan as NativePlan
 from vyre.targets.host_arrays import SMALL, empty, fresh, zeros
 
 Array = NDArray[Any]
@@ -112,9 +114,11 @@ class Sequence:
         self._words, self._count, self._is_wide = block.words(), block.count, block.is_wide
         self._inside: list[tuple[int, int]] = []
         self._outside: dict[Name, list[int]] = {}
+        self._scalars: dict[Name, list[int]] = {}
         for name, at in block.slots:
             if name in scalars:
                 self._words[at] = bits(scalars[name])
+                self._scalars.setdefault(name, []).append(at)
             elif name in self._layout.at:
                 self._inside.append((at, self._layout.at[name]))
             else:
@@ -141,6 +145,16 @@ class Sequence:
             for band in self._plan.bands
         ]
         return self._layout.size + made + max(rows, default=0)
+
+    def plan(self, slots: Mapping[Name, int]) -> NativePlan:
+        """The words of the launches, with the slots that a call's arrays and numbers come from."""
+        words = {**self._outside, **{name: at for name, at in self._scalars.items() if name in slots}}
+        patches = [(at, slots[name], 0) for name, places in words.items() for at in places]
+        patches += [(at, SPARE, offset) for at, offset in self._inside]
+        return NativePlan(
+            words=self._words, patches=patches, instructions=self._count, is_wide=self._is_wide,
+            work_bytes=self._layout.size, work_is_zero=self._layout.needs_zeros,
+        )  # fmt: skip
 
     def run(self, arrays: dict[Name, Array]) -> None:
         """Run on these arrays by name; the plan's outputs are allocated and added."""

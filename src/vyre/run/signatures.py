@@ -98,37 +98,62 @@ def learn(table: Table, called: Called, cache: Cache) -> None:
     arrays = [called.given[p.name] for p in called.parameters if p.dtype and p.rank and p.name not in made]
     if any(type(array) is not np.ndarray for array in arrays):
         return
-    key: Hashable = (id(built), rank, made, called.needs_device)
-    if table.has(key) or rank not in ready.loaded_ranks:
-        return
-    captured = captured_by(built)
+    with_groups = called.takes == TAKES_GROUPS
+    key: Hashable = (id(built), rank, made, called.needs_device, called.inferred, with_groups)
+    captured = None if table.has(key) else captured_by(built)
     if captured is None:
         return
-    try:
-        form = shaped(
-            called.parameters, ready.axes, called.workgroup, rank=rank, made=made, filled=_filled(called)
-        )
-    except Inexpressible:
+    form = None if ready.has_barriers else _shaped(called)
+    if form is None or not form.takes & called.takes:
         form = fixed(called)
         key = (key, form)
-        if table.has(key):
-            return
-    native = ready.native(rank, cache, math.prod(launch.grid))
-    table.add(key, Signature(
-        device="cpu",
-        rows=rows_of(called, made),
-        parameters=len(called.parameters),
-        positional=called.positional,
-        results=results_of(called.parameters),
-        takes=form.takes | (NEEDS_DEVICE if called.needs_device else 0),
-        domain=form.domain,
-        captured=captured,
-        equals=form.equals,
-        makes=form.makes,
-        code=native.address,
-        how=native.how,
-        keep=(built, native),
-    ))  # fmt: skip
+    if table.has(key):
+        return
+    runs = _segments(called, cache) if ready.has_barriers else _kernel(called, cache)
+    if runs is not None:
+        table.add(key, Signature(
+            device="cpu",
+            rows=rows_of(called.parameters, called.consts, made, called.inferred),
+            parameters=len(called.parameters),
+            positional=called.positional,
+            results=results_of(called.parameters),
+            takes=form.takes | (NEEDS_DEVICE if called.needs_device else 0),
+            domain=form.domain,
+            captured=captured,
+            equals=form.equals,
+            makes=form.makes,
+            **runs,
+        ))  # fmt: skip
+
+
+def _shaped(called: Called) -> Shaped | None:
+    """The domain and shapes for arrays of any shapes; None if that cannot be expressed."""
+    rank, axes, made = len(called.launch.grid), called.built.ready.axes, called.made
+    try:
+        return shaped(called.parameters, axes, called.workgroup, rank=rank, made=made, filled=_filled(called))
+    except Inexpressible:
+        return None
+
+
+def _kernel(called: Called, cache: Cache) -> dict[str, Any] | None:
+    """The machine code of a kernel; None if it is not loaded."""
+    ready, grid = called.built.ready, called.launch.grid
+    if len(grid) not in ready.loaded_ranks:
+        return None
+    native = ready.native(len(grid), cache, math.prod(grid))
+    return {"code": native.address, "how": native.how, "keep": (called.built, native)}
+
+
+def _segments(called: Called, cache: Cache) -> dict[str, Any] | None:
+    """The plan of a kernel with grid barriers; None if its segments are launched separately."""
+    ready, slots, values = called.built.ready, slots_of(called.parameters), called.values()
+    inner = dict(zip(values, ready.face.params, strict=True))
+    shapes = {inner[name].name: value.shape for name, value in values.items() if inner[name].is_array}
+    block = ready.segment_block(shapes, called.launch.grid, cache)
+    if block is None:
+        return None
+    plan = block.plan({inner[name].name: slots[name] for name in values})
+    return {"plan": plan, "keep": (called.built, block)}
 
 
 def _filled(called: Called) -> frozenset[str]:
@@ -161,19 +186,26 @@ def slots_of(parameters: Sequence[Parameter]) -> dict[str, int]:
     return slots
 
 
-def rows_of(called: Called, made: frozenset[str]) -> tuple[Row, ...]:
-    """The rows of a kernel's parameters, of which those in `made` must not be passed."""
-    slots, rows = slots_of(called.parameters), []
-    for parameter in called.parameters:
+def rows_of(
+    parameters: Sequence[Parameter], consts: Mapping[str, object], made: frozenset[str],
+    inferred: frozenset[str] = frozenset(),
+) -> tuple[Row, ...]:  # fmt: skip
+    """The rows of a kernel's parameters, of which those in `made` must not be passed; those in `inferred`
+    follow from the arrays.
+    """
+    slots, rows = slots_of(parameters), []
+    for parameter in parameters:
         name, dtype = parameter.name, parameter.dtype
         if parameter.role == "const":
-            value = called.consts[name]
-            rows.append(same_row(name, value, value if name in called.inferred else parameter.default))
+            value = consts[name]
+            rows.append(same_row(name, value, value if name in inferred else parameter.default))
         elif parameter.role == "scalar":
             assert dtype is not None
             rows.append(scalar_row(name, dtype, slots[name], parameter.default))
         else:
-            rows.append(array_row(parameter, slots[name], is_made=name in made))
+            assert dtype is not None
+            writes, rank = parameter.role != "in", parameter.rank
+            rows.append(array_row(name, dtype, rank, slots[name], writes=writes, is_made=name in made))
     return tuple(rows)
 
 

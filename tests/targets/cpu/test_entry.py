@@ -386,6 +386,18 @@ def test_a_changed_global_sends_the_call_to_python() -> None:
     assert out is call(out)
 
 
+def test_the_names_that_a_signature_points_to_are_kept() -> None:
+    """The sanitizers see it where they are not."""
+    letters, out = "suidar", np.zeros(5, np.int64)
+    names = {letters[::-1]: 3}
+    watch = Captured(names, "".join(reversed(letters)), 3)
+    call = made(echo(5), [parameter("out", "out", dtypes.i64)], captured=[watch])
+    del watch
+    gc.collect()
+
+    assert out is call(out)
+
+
 def test_a_changed_closure_sends_the_call_to_python() -> None:
     value, out = object(), np.zeros(5, np.int64)
     cell = CellType(value)

@@ -15,11 +15,13 @@ from weakref import WeakSet
 
 import numpy as np
 
+from vyre.targets.bounded import Usage, gauge
 from vyre.targets.cpu import pool, resident
 from vyre.targets.cpu.layout import is_as_declared
 from vyre.targets.cpu.signature import Signature
 
 MOST_SIGNATURES = 16  # of one kernel or pipeline; beyond that the oldest goes
+MOST_IN_ALL = 1 << 14  # beyond that all others go
 
 _SCALARS = (
     np.bool_, np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64,
@@ -73,6 +75,13 @@ class Table:
         self._entries: list[tuple[bytes, object]] = []  # read by machine code
         self._keys: list[Hashable] = []
         self._gate = gate()
+        _TABLES.add(self)
+
+    @property
+    def usage(self) -> Usage:
+        """How many signatures there are, and their bytes."""
+        entries = list(self._entries)
+        return Usage(len(entries), sum(len(words) for words, _ in entries), 0, 0)
 
     def has(self, key: Hashable) -> bool:
         """True if there is a signature under a key, so that a call it did not take needs no other."""
@@ -88,6 +97,9 @@ class Table:
             self._gate = now
         if len(self._entries) >= MOST_SIGNATURES:
             del self._entries[0], self._keys[0]
+        if len(_TABLES) * MOST_SIGNATURES > MOST_IN_ALL and _usage().entries >= MOST_IN_ALL:
+            for table in list(_TABLES):
+                table.clear()
         self._entries.append((signature.packed(now), signature.kept))
         self._keys.append(key)
 
@@ -104,6 +116,17 @@ class Table:
         """
         kind = _call_type()
         return slow if kind is None else kind(slow, self._entries, over)
+
+
+_TABLES: WeakSet[Table] = WeakSet()
+
+
+def _usage() -> Usage:
+    """The usage of all tables."""
+    return sum((table.usage for table in list(_TABLES)), Usage(0, 0, 0, 0))
+
+
+gauge("signatures", _usage)
 
 
 def lone_call(signature: Signature, slow: Any) -> Any:

@@ -31,14 +31,27 @@ def is_as_declared() -> bool:
     return _python_agrees() and _numpy_agrees()
 
 
-def as_cell(function: FunctionType, value: object) -> int:
-    """Return the address of a pseudo-cell whose content is this value of the function: its defaults, say.
+@functools.cache
+def function_field(name: str) -> int | None:
+    """Return the offset of `__code__`, `__defaults__` or `__kwdefaults__` in functions; None if unknown.
 
-    The layout of a function object differs between versions of Python, so it is searched for the value. A
-    function that no longer holds the value gets the address of a cell that never will.
+    It differs between versions of Python, so a function is searched for the value that it has there. The
+    field of one that has none, for which Python says None, is empty.
     """
-    size = FunctionType.__basicsize__
-    at = next((at for at in range(_HEADER, size, 8) if _word(function, at) == id(value)), None)
+
+    def probe(positional: object = object(), *, named: object = object()) -> None: ...
+
+    places = range(_HEADER, FunctionType.__basicsize__, 8)
+    found = [at for at in places if _word(probe, at) == id(getattr(probe, name))]
+    return found[0] if len(found) == 1 else None
+
+
+def as_cell(function: FunctionType, name: str) -> int:
+    """Return the address of a pseudo-cell whose content is this field of the function.
+
+    Where the field is not known, it is the address of a cell whose content nothing else is.
+    """
+    at = function_field(name)
     return id(_NEVER) if at is None else id(function) + at - _HEADER
 
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 import struct
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from types import CellType, FunctionType
 from typing import Any
 
 import numpy as np
 
-from vyre.front.known import Parameter
 from vyre.front.template import MISSING
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit
@@ -28,7 +27,7 @@ RANK, ROWS, SPARE, CONFIG, GPU_WORDS = 3, 128, 511, 7, 320
 
 # Kinds of rows.
 ARRAY, TENSOR, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER = range(9)
-SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_OBJECT, UNREAD = range(9, 14)
+SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_TYPE, SAME_OBJECT, UNREAD = range(9, 15)
 
 RUN_KERNEL, RUN_PLAN, RUN_GPU = range(3)
 TAKES_DOMAIN, TAKES_GROUPS, TAKES_NEITHER, NEEDS_DEVICE, TAKES_NONE = 1, 2, 4, 8, 16
@@ -42,7 +41,7 @@ Words5 = tuple[int, int, int, int, int]
 @dataclass(frozen=True, slots=True)
 class Captured:
     """A captured value that code was compiled for: the dict, cell or function that holds it, its key, and the
-    value itself. A value of MISSING means that there must be none.
+    value itself. A value of MISSING means that there must be none; a dict without a key must be empty.
     """
 
     where: dict[str, Any] | CellType | FunctionType
@@ -51,9 +50,10 @@ class Captured:
 
     @property
     def words(self) -> tuple[int, int, int]:
-        if isinstance(self.where, FunctionType):
-            return as_cell(self.where, self.value), 0, id(self.value)
-        key = 0 if self.key is None else id(sys.intern(self.key))
+        if isinstance(self.where, FunctionType):  # whose field is empty where Python says None
+            return as_cell(self.where, str(self.key)), 0, 0 if self.value is None else id(self.value)
+        whole = 1 if isinstance(self.where, dict) else 0
+        key = whole if self.key is None else id(sys.intern(self.key))
         return id(self.where), key, 0 if self.value is MISSING else id(self.value)
 
 
@@ -209,18 +209,21 @@ class Signature:
 
     @property
     def kept(self) -> list[object]:
-        """The objects that the words point to."""
+        """The objects that the words point to: interned texts live as long as somebody holds them."""
+        names = [self.device, self.arrays.gradient, *(row.name for row in self.rows)]
+        names += [one.key for one in self.captured]
         return [
-            self.keep, sys.intern(self.device), self.arrays, self.check, self.finish, self.launch,
-            [(sys.intern(row.name), row.keep) for row in self.rows],
-            [(one.where, one.key, one.value) for one in self.captured],
+            self.keep, self.arrays, self.check, self.finish, self.launch,
+            [sys.intern(name) for name in names if name is not None],
+            [row.keep for row in self.rows],
+            [(one.where, one.value) for one in self.captured],
             [(make.dtype.storage, make.maker) for make in self.makes],
         ]  # fmt: skip
 
     def packed(self, gate: int) -> bytes:
         """The words, valid while the gate has this value; always, if it is negative."""
         domain, plan, launch = self.domain, self.plan, self.launch
-        runs = RUN_GPU if launch is not None else RUN_PLAN if plan.words else RUN_KERNEL
+        runs = RUN_GPU if launch is not None else RUN_KERNEL if self.code else RUN_PLAN
         extents = (*domain.extents, *(Extent(),) * RANK)[:RANK]
         how = self.how if runs == RUN_KERNEL else Spread(0, 0, int(plan.is_wide), 0)
         gradient = self.arrays.gradient
@@ -260,13 +263,11 @@ def _row_words(at: int, row: Row) -> tuple[int, ...]:
     return row.kind, name, at if row.origin is None else row.origin, row.slot, *row.words
 
 
-def array_row(parameter: Parameter, slot: int, *, is_made: bool) -> Row:
+def array_row(name: str, dtype: DType, rank: int, slot: int, *, writes: bool, is_made: bool) -> Row:
     """The row of a NumPy array."""
-    assert parameter.dtype is not None
-    storage = parameter.dtype.storage
-    flags = C_CONTIGUOUS | ALIGNED | (0 if parameter.role == "in" else WRITEABLE)
-    words = (id(storage), parameter.rank, flags, int(is_made), _types(storage))
-    return Row(ARRAY, parameter.name, slot, words, keep=storage)
+    flags = C_CONTIGUOUS | ALIGNED | (WRITEABLE if writes else 0)
+    words = (id(dtype.storage), rank, flags, int(is_made), _types(dtype.storage))
+    return Row(ARRAY, name, slot, words, keep=dtype.storage)
 
 
 @cache
@@ -287,6 +288,11 @@ def scalar_row(name: str, dtype: DType, slot: int, default: object = MISSING) ->
     return Row(kind, name, slot, (least, greatest, mask, int(fallback is not None), fallback or 0))
 
 
+def read_again(row: Row, origin: int) -> Row:
+    """The row for another argument than that of its place."""
+    return replace(row, origin=origin)
+
+
 def _default_bits(dtype: DType, default: object) -> int | None:
     plain = type(default) in (bool, int, float)
     if not plain or misfit(dtype, default) is not None:  # type: ignore[arg-type]  # a bool, int or float
@@ -304,6 +310,11 @@ def same_row(name: str, value: object, default: object = MISSING) -> Row:
     elif type(value) is tuple and all(type(item) is int and abs(item) < 1 << 63 for item in value):
         kind = SAME_TUPLE
     return Row(kind, name, SPARE, (word, 0, 0, int(_is_same(default, value)), 0), keep=value)
+
+
+def type_row(name: str, kind: type, default: object = MISSING) -> Row:
+    """The row of an argument of exactly this type, which other rows read."""
+    return Row(SAME_TYPE, name, SPARE, (id(kind), 0, 0, int(type(default) is kind), 0), keep=kind)
 
 
 def _is_same(default: object, value: object) -> bool:

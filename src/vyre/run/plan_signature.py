@@ -1,0 +1,212 @@
+"""Signatures of pipeline calls on the CPU: a recorded plan whose words each call fills with its own addresses
+and numbers.
+
+Shapes are part of a plan, so a signature holds for these shapes alone. Numbers that the function only passes
+on may be any; those that it reads, and all other arguments, must be the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from inspect import Parameter, Signature
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from vyre.front.template import MISSING
+from vyre.ir.nodes import Name
+from vyre.plan.stand_ins import Handed, Traced
+from vyre.run.arguments import places
+from vyre.run.host_memory import as_dtype, dtype_of
+from vyre.targets.cpu import signature as native
+from vyre.targets.cpu.signature import (
+    ALWAYS_FILLED,
+    NEEDS_DEVICE,
+    NEVER_FILLED,
+    TAKES_NEITHER,
+    TAKES_NONE,
+    Captured,
+    Equal,
+    Extent,
+    Make,
+    array_row,
+    same_row,
+    scalar_row,
+    type_row,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from vyre.run.recording import Recording
+    from vyre.run.sequence import Sequence as Launches
+    from vyre.targets.cpu.entry import Table
+
+_PLAIN = (int, float, bool, str, type(None))
+_KINDS = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
+
+
+def learn(
+    table: Table, signature: Signature, recording: Recording, given: Mapping[str, Any],
+    words: Mapping[str, tuple[object, object]], *, needs_device: bool,
+) -> None:  # fmt: skip
+    """Let calls like this one enter machine code directly.
+
+    `words` are the keywords of all calls that this one may have: their values and their defaults.
+    """
+    source = recording.source or recording
+    key = (id(source), needs_device, *words.values())
+    launches = None if table.has(key) else recording.at_once()
+    if launches is None or any(p.kind not in _KINDS for p in signature.parameters.values()):
+        return
+    rows = _Rows(recording, source.scalars, source.opened, launches)
+    for name, parameter in signature.parameters.items():
+        default = MISSING if parameter.default is Parameter.empty else parameter.default
+        if not rows.take(name, given[name], default):
+            return
+    for word, (value, default) in words.items():
+        rows.rows.append(same_row(word, value, default))
+    parameters = len(rows.rows)
+    rows.take_numbers()
+    results = rows.take_results()
+    homes = None if recording.captured is None else recording.captured.homes()
+    if not recording.is_current:  # asked after what it depends on was looked up
+        return
+    by_position = [p for p in signature.parameters.values() if p.kind is Parameter.POSITIONAL_OR_KEYWORD]
+    table.add(key, native.Signature(
+        device="cpu",
+        rows=rows.rows,
+        parameters=parameters,
+        positional=len(by_position),
+        results=results,
+        takes=TAKES_NEITHER | TAKES_NONE | (NEEDS_DEVICE if needs_device else 0),
+        captured=[] if homes is None else [Captured(*home) for home in homes],
+        check=partial(bool, recording.captured) if homes is None else None,
+        equals=rows.equals,
+        aparts=rows.aparts(recording.compiled.written),
+        makes=rows.makes,
+        finish=_finish(recording.returns),
+        plan=launches.plan(rows.slots),
+        keep=(source, recording, launches),
+    ))  # fmt: skip
+
+
+@dataclass
+class _Rows:
+    """The rows of a call, the slots of the plan's arrays and numbers, and the arrays to make."""
+
+    recording: Recording
+    scalars: Mapping[Name, Any]  # those that may be any are `Handed`
+    opened: frozenset[str]  # arguments that may be any number
+    launches: Launches
+    rows: list[native.Row] = field(default_factory=list)
+    equals: list[Equal] = field(default_factory=list)
+    makes: list[Make] = field(default_factory=list)
+    slots: dict[Name, int] = field(default_factory=dict)
+    passed: dict[Name, Any] = field(default_factory=dict)
+    _at: dict[Name, int] = field(default_factory=dict)  # the rows of arrays
+    _names: dict[str, int] = field(default_factory=dict)  # the rows of parameters
+    _defaults: dict[str, object] = field(default_factory=dict)
+    _free: int = 0
+
+    def _taken(self, words: int) -> int:
+        self._free += words
+        return self._free - words
+
+    def take(self, name: str, value: Any, default: object) -> bool:
+        """Add the row of a parameter; False if machine code cannot compare such a value."""
+        self._names[name], self._defaults[name] = len(self.rows), default
+        if type(value) is np.ndarray and dtype_of(value) is not None:
+            return self._take_array(name, value)
+        if name in self.opened:
+            self.rows.append(type_row(name, type(value), default))
+        elif type(value) in _PLAIN or (type(value) is tuple and {*map(type, value)} <= {int}):
+            self.rows.append(same_row(name, value, default))
+        else:
+            return False
+        return True
+
+    def _take_array(self, name: str, value: Any) -> bool:
+        inner = next((n for n, place in self.recording.arguments.items() if place == (name,)), None)
+        if inner is None or any(value is other for other in self.passed.values()):
+            return False
+        dtype = self.recording.compiled.plan.graph.arrays[inner].dtype
+        writes = inner in self.recording.compiled.written
+        if as_dtype(name, value, dtype, writes=writes) is not value:
+            return False
+        self.passed[inner] = value
+        slot = self._add_array(inner, array_row(
+            name, dtype, value.ndim, self._taken(1 + value.ndim), writes=writes, is_made=False
+        ))  # fmt: skip
+        self.equals += [Equal(slot + 1 + axis, number=size) for axis, size in enumerate(value.shape)]
+        return True
+
+    def _add_array(self, name: Name, row: native.Row) -> int:
+        self._at[name], self.slots[name] = len(self.rows), row.slot
+        self.rows.append(row)
+        return row.slot
+
+    def take_numbers(self) -> None:
+        """Add rows that read numbers as the types of the parameters that they are passed to."""
+        types = self.recording.compiled.plan.graph.scalars
+        for name, number in self.scalars.items():
+            if isinstance(number, Handed):
+                self.slots[name] = self._taken(1)
+                default, origin = self._defaults[number.argument], self._names[number.argument]
+                row = scalar_row("", types[name], self.slots[name], default)
+                self.rows.append(native.read_again(row, origin))
+
+    def take_results(self) -> list[int]:
+        """Add the arrays to make; returns the rows of the arrays in the returned value, each once."""
+        for name, made in self.launches.outputs.items():
+            self._make(name, made.shape, made.dtype, ALWAYS_FILLED if made.is_filled else NEVER_FILLED)
+        traced = [value for _, value in places(self.recording.returns) if isinstance(value, Traced)]
+        for array in traced:
+            if array.name not in self._at:  # no launch writes it
+                self._make(array.name, array.shape, array.dtype, NEVER_FILLED)
+        names = [array.name for array in traced]
+        shown = names if _is_flat(self.recording.returns) else dict.fromkeys(names)
+        return [self._at[name] for name in shown]
+
+    def _make(self, name: Name, shape: tuple[int, ...], dtype: Any, is_filled: int) -> None:
+        self.makes.append(Make(len(self.rows), dtype, tuple(map(Extent, shape)), is_filled))
+        slot = self._taken(1 + len(shape))
+        self._add_array(name, array_row("", dtype, len(shape), slot, writes=True, is_made=True))
+
+    def aparts(self, written: frozenset[Name]) -> list[tuple[int, int, int, int]]:
+        """The pairs of arrays that must share no memory."""
+        names = list(self.passed)
+        return [
+            (self.slots[one], self.slots[other], self.passed[one].nbytes, self.passed[other].nbytes)
+            for at, one in enumerate(names)
+            for other in names[at + 1 :]
+            if one in written or other in written
+        ]
+
+
+def _is_flat(returns: object) -> bool:
+    """True for an array, and for several in a tuple."""
+    if type(returns) is tuple:
+        return len(returns) > 1 and all(isinstance(item, Traced) for item in returns)
+    return isinstance(returns, Traced)
+
+
+def _finish(returns: object) -> Any:
+    """The function from the arrays of a returned value to that value; None if they are it."""
+    if _is_flat(returns) or returns is None:
+        return None
+    names = list(dict.fromkeys([v.name for _, v in places(returns) if isinstance(v, Traced)]))
+    return partial(_rebuilt, returns, names)
+
+
+def _rebuilt(returns: object, names: Sequence[Name], arrays: Any) -> Any:
+    known = dict(zip(names, arrays if len(names) > 1 else (arrays,), strict=False))
+
+    def put(value: Any) -> Any:
+        if isinstance(value, Traced):
+            return known[value.name]
+        if isinstance(value, tuple | list):
+            return type(value)([put(item) for item in value])
+        return {key: put(item) for key, item in value.items()} if isinstance(value, dict) else value
+
+    return put(returns)
