@@ -32,7 +32,10 @@ from rich.table import Column, Table
 from vyre.cache.artifacts import Cache
 from vyre.front import read
 from vyre.ops.math import ROWS
+from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.ready import Ready
+from vyre.targets.cpu.target import Cpu
+from vyre.targets.registry import Place
 
 ROW = {row.name: row for row in ROWS}
 TWO_ARGUMENTS = tuple(row.name for row in ROWS if row.arity == 2)
@@ -84,11 +87,11 @@ def compiled(xp: ModuleType, dtype: str, name: str) -> Callable[..., Any]:
 def native(name: str) -> Callable[..., Any]:
     """The f32 function as the machine code that Vyre makes of it."""
     text = f"@kernel\ndef k(x: Buf[f32], y: Out[f32]):\n    y[gid()] = {name}(x[gid()])\n"
-    ready, cache = Ready(read.program(text)), Cache(None)
+    ready, runtime = Ready(read.program(text)), DeviceRuntime(Place("cpu", Cpu(), 0), Cache(None))
 
     def call(x: Any) -> Any:
         y = np.empty_like(x)
-        ready.on_cpu({"x": x, "y": y}, x.shape, cache)
+        runtime.run(ready, {"x": x, "y": y}, x.shape)
         return y
 
     return call

@@ -115,7 +115,7 @@ def by_plan(calls: Calls, plan: Plan, scalars: dict[str, Any], device: str) -> R
                     shape = plan.graph.arrays[param.name].shape
                     arrays[param.name] = memory.array(shape, param.dtype.storage, param.name)
                 arguments[param.name] = arrays[param.name] if param.is_array else scalars[param.name]
-            place.backend.run(ready, arguments, grid=step.piece.grid, index=place.index)
+            context.runtime_of(place).run(ready, arguments, step.piece.grid)
             for name in step.dead:
                 del arrays[name]
         made = [

@@ -6,19 +6,20 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from vyre.cache.artifacts import Cache
 from vyre.cli.main import main
-from vyre.run.backends import Absent, Probe, Reference
-from vyre.run.devices import Registry, built_in
 from vyre.run.doctor import Diagnosis, examine
 from vyre.run.observe import tell
-from vyre.run.ready import Arguments, Grid, Ready
-from vyre.run.route import EVERYTHING, Abilities
 from vyre.settings import Settings
+from vyre.targets.batch import Arguments, Extents
+from vyre.targets.reference import Interpreted, Reference
+from vyre.targets.registry import Absent, Registry, built_in
+from vyre.targets.target import Availability
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -37,7 +38,7 @@ def findings(registry: Registry, cache: Cache, settings: Settings | None = None)
 
 
 def own(cache: Cache) -> Registry:
-    return Registry(built_in(lambda: cache), plugins=lambda: ())
+    return Registry(built_in(), plugins=lambda: ())
 
 
 def test_devices_are_listed_with_what_they_are() -> None:
@@ -158,34 +159,32 @@ def test_a_processor_backend_that_is_not_there_is_a_fault() -> None:
 
 
 class Wrong(Reference):
-    """A backend that computes something else."""
+    """A target that computes something else."""
 
-    def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
-        super().run(ready, arguments, grid=grid, index=index)
-        arguments["y"][17] += 1
+    def load(self, *args: Any) -> Interpreted:
+        class Off(Interpreted):
+            def launch(self, arguments: Arguments, grid: Extents) -> None:
+                super().launch(arguments, grid)
+                arguments["y"][17] += 1
+
+        return Off(super().load(*args).program)
 
 
 class Crashing(Reference):
-    """A backend that does not work."""
+    """A target that does not work."""
 
-    def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
+    def load(self, *args: Any) -> Interpreted:
         raise OSError("the driver is gone")
 
 
-class Silent:
-    """A backend that cannot even say what it is."""
+class Silent(Reference):
+    """A target that cannot even say what it is."""
 
-    def probe(self) -> Probe:
-        return Probe(1)
+    def probe(self) -> Availability:
+        return Availability(1)
 
     def describe(self, index: int) -> str:
         raise OSError("the driver is gone")
-
-    def abilities(self, index: int) -> Abilities:
-        return EVERYTHING
-
-    def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
-        ready.on_reference(arguments, grid)
 
 
 def test_a_device_with_wrong_results_is_a_fault() -> None:

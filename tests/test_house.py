@@ -119,7 +119,7 @@ def test_importing_vyre_loads_neither_the_front_end_nor_the_checker_nor_the_cach
     later = [
         "vyre.check.rules",
         "vyre.cache.artifacts",
-        "vyre.run.devices",
+        "vyre.targets.registry",
         "vyre.front.lower",
         "vyre.ir.nodes",
     ]
@@ -245,3 +245,17 @@ def open_matches(path: Path) -> Iterator[str]:
 
 def test_matches_over_nodes_are_exhaustive() -> None:
     assert [] == [place for path in source_files() for place in open_matches(path)]
+
+
+def test_no_device_is_named_outside_of_the_targets() -> None:
+    devices = {"cpu", "cuda", "webgpu", "reference"}
+    named = [
+        f"{path}:{node.lineno}"
+        for path in source_files()
+        if room_of(path) not in ("targets", "cli")
+        for node in syntax_nodes(path)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if node.value.partition(":")[0] in devices
+    ]
+
+    assert [] == named

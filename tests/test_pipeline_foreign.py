@@ -10,8 +10,8 @@ import pytest
 
 import vyre
 from stages import added, blurred, increased, scaled
-from vyre.run.host_memory import HOST, lodged, require_together
-from vyre.run.memory_space import Home
+from vyre.targets.cuda.memory import CudaMemory
+from vyre.targets.memory import HOST, lodged, require_together
 
 X = np.linspace(-2, 2, 37, dtype=np.float32)
 
@@ -71,7 +71,7 @@ def test_an_array_that_a_function_brings_in_must_be_where_those_of_the_call_are(
     require_together([X, Tensor(X)], HOST)
 
     with pytest.raises(vyre.CallError) as caught:
-        require_together([X], Home(0, 1, None))
+        require_together([X], CudaMemory(0, 1))
     what = "an array that the function brings in itself is on the host, and those of the call on cuda:0"
     assert f"{what}. Fix: pass it as an argument, and all arrays on one device." == str(caught.value)
 

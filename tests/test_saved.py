@@ -348,7 +348,7 @@ def test_how_launches_were_tuned_is_saved_and_used(path: Path, monkeypatch: pyte
     assert [("cpu", 8, 1)] == [(one.device, one.lanes, one.strips) for one in saved_tuning(back)]
     assert louder(X, 0.3).tobytes() == back(X, 0.3).tobytes()
     (ready,) = next(iter(back._compiled.values())).ready
-    assert {(1, tuned)} == set(ready._native)
+    assert {(1, tuned)} == {(code.rank, code.configuration) for code in ready.codes("cpu")}
     assert "launch 1 runs as tuned: 8 lanes, 1 strip" in str(back.explain(X, 0.3))
     assert "tuned for cpu" in CliRunner().invoke(main, ["inspect", str(path)]).output
 

@@ -72,14 +72,14 @@ def cells(name: str, row: dict[str, Any]) -> list[str]:
 def confirmed(job: Any, device: str, found: Any) -> tuple[list[float], list[float]]:
     """The seconds of a launch untuned and tuned, run in turn, on arrays that are where the device works."""
     from vyre.cache.artifacts import Cache
-    from vyre.run.devices import Registry, built_in
     from vyre.targets.configuration import DEFAULT
+    from vyre.targets.registry import Registry, built_in
     from vyre.tune.jobs import Job
     from vyre.tune.measure import Contest
 
     built, launch, place = job.kernel.prepare(job.arguments, {"device": device, **job.options})
     cache = Cache(None)
-    measured = Registry(built_in(lambda: cache)).named(place.name)
+    measured = Registry(built_in()).named(place.name)
     arguments = {name: np.asarray(value) for name, value in built.arguments(launch).items()}
     measured_job = Job(built.ready.program, arguments, launch.grid, place.name, 0)
     contest = Contest(measured_job.on(measured, cache))

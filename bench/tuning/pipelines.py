@@ -109,7 +109,7 @@ def row(pipeline: Any, shape: tuple[int, ...], device: str, seconds: float) -> d
     x = np.random.default_rng(0).random(shape, np.float32)
     there = x if device == "cpu" else vy.array(x, device=device)
     place, cache = context.place_of(device), context.code_cache()
-    finish = getattr(place.backend, "finish", lambda index: None)
+    finish = getattr(place.target, "finish", lambda index: None)
 
     def work_of(called: Any) -> Work:
         def work() -> Any:

@@ -45,7 +45,7 @@ def main(path: str) -> None:
         built, launch, place = blur.prepare((x,), {"items": items, "domain": SIZE // items, "device": "cpu"})
         job = Job(built.ready.program, built.arguments(launch), launch.grid, "cpu", 1)
         bench = Bench(job, workers)
-        for choice in place.backend.choices(built.ready, grid=launch.grid, index=0):
+        for choice in place.target.choices(built.ready, grid=launch.grid, index=0):
             values = {"items": items, "lanes": choice.lanes, "strips": choice.strips}
             trials = [bench.measure(choice, best=math.inf, seconds=SECONDS) for _ in range(TURNS)]
             shares = [trial.share for trial in trials if trial.share is not None]
@@ -57,7 +57,7 @@ def main(path: str) -> None:
     workers.close()
     tuned = {name: sorted({row[name] for row in rows.values()}) for name in values}
     about = {
-        "device_name": place.backend.fingerprint(0), "kernel_name": "blur", "problem_size": [SIZE],
+        "device_name": place.target.fingerprint(0), "kernel_name": "blur", "problem_size": [SIZE],
         "tune_params_keys": list(tuned), "tune_params": tuned, "objective": "time", "cache": rows,
     }  # fmt: skip
     text = json.dumps(about, indent=1).replace('\n   "', ' "').replace("\n  }", " }")

@@ -18,8 +18,8 @@ class Settings:
     `device` is VYRE_DEVICE: the default device. `cache_dir` is VYRE_CACHE_DIR: the directory of the cache of
     compiled kernels. `cache_bytes` is VYRE_CACHE_BYTES: its largest size (0: no cache on disk). `cache_home`
     is XDG_CACHE_HOME: the system's directory for caches. `threads` is VYRE_THREADS: the number of threads
-    that share a launch on the CPU. `tune` is VYRE_TUNE: `off` ignores tuning records. `progress` is false if
-    VYRE_PROGRESS is `off` or CI is set: slow operations then show no progress.
+    that share a launch on the CPU. `tune` is VYRE_TUNE: `off` ignores tuning records. `progress` is
+    VYRE_PROGRESS, and `is_ci` is true if CI is set: `off`, or in CI, slow operations show no progress.
     """
 
     device: str | None = None
@@ -28,7 +28,12 @@ class Settings:
     cache_home: str | None = None
     threads: int | None = None
     tune: str | None = None
-    progress: bool = True
+    progress: str | None = None
+    is_ci: bool = False
+
+    @property
+    def shows_progress(self) -> bool:
+        return self.progress != "off" and not self.is_ci
 
 
 def read(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -40,7 +45,8 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
         cache_home=environment.get("XDG_CACHE_HOME") or None,
         threads=_threads("VYRE_THREADS", environment),
         tune=_either("VYRE_TUNE", environment),
-        progress=_either("VYRE_PROGRESS", environment) != "off" and not environment.get("CI"),
+        progress=_either("VYRE_PROGRESS", environment),
+        is_ci=bool(environment.get("CI")),
     )
 
 

@@ -18,8 +18,7 @@ from vyre.cache.disk import STALE_SECONDS, TOUCH_SECONDS, Disk
 from vyre.cache.events import CacheHit, CacheMiss, CacheStored
 from vyre.cache.files import is_same, read_plain, write_whole
 from vyre.cache.sealing import META_BYTES
-from vyre.run.shape_facts import Multiple
-from vyre.run.specialize import Specialization, artifact_key, spec_key
+from vyre.run.specialize import Extent, Specialization, artifact_key, spec_key
 from vyre.settings import Settings
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes and owners of files are those of POSIX")
@@ -90,7 +89,7 @@ def test_another_processor_another_kernel_and_other_facts_have_their_own_entries
     spec = spec_key(kernel(store()))
     here, there = artifact_key(spec, ("cpu", ("avx2",))), artifact_key(spec, ("cpu", ("avx2", "avx512f")))
     known = artifact_key(
-        spec_key(kernel(store()), Specialization(facts=(Multiple("y", 0, 16),))), ("cpu", ("avx2",))
+        spec_key(kernel(store()), Specialization(extents=(Extent("y", 0, 16),))), ("cpu", ("avx2",))
     )
     Cache(tmp_path).put(here, b"for this one")
 

@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cache.caching import assert_went_well, run_apart
-from vyre.cache.keys import COMPILER, LENGTH_BYTES, code_fingerprint, digest, pack
+from vyre.cache.keys import COMPILER, code_fingerprint
+from vyre.ir.keys import LENGTH_BYTES, digest, pack
 
 LATER = 1e11  # seconds since 1970
 

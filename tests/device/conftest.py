@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from vyre.cache.artifacts import Cache
-from vyre.run.cuda import Cuda
+from vyre.run.device_runtime import DeviceRuntime
+from vyre.targets.cuda.target import Cuda
+from vyre.targets.registry import Place
 
 
 @pytest.fixture(autouse=True, scope="session")
-def gpu() -> Cuda:
-    """The backend, where there is a GPU."""
-    backend = Cuda(lambda: Cache(None))
-    probe = backend.probe()
+def gpu() -> DeviceRuntime:
+    """The first GPU, where there is one."""
+    target = Cuda()
+    probe = target.probe()
     if not probe.count:
         pytest.skip(f"no GPU: {probe.why}")
-    return backend
+    return DeviceRuntime(Place("cuda", target, 0), Cache(None))

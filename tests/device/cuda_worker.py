@@ -25,18 +25,22 @@ from generation.features import Features
 from generation.programs import Case, case
 from generation.walks import walk
 from guarded import Memory, Outside, outcome, result
+from running import cpu
 from strategies import written
 from vyre import reference
 from vyre.cache.artifacts import Cache
 from vyre.ir.dtypes import u8
 from vyre.passes import expand
-from vyre.run.backends import Backend, Cpu
-from vyre.run.cuda import Cuda
+from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.ready import Ready
 from vyre.targets.cuda.arrays import DeviceArray, copied
+from vyre.targets.cuda.target import Cuda
+from vyre.targets.registry import Place
 
 
-def run_there(ready: Ready, given: dict[str, Any], memory: Memory, grid: tuple[int, ...], gpu: Cuda) -> None:
+def run_there(
+    ready: Ready, given: dict[str, Any], memory: Memory, grid: tuple[int, ...], gpu: DeviceRuntime
+) -> None:
     """Run on views of copies of the whole memory on the GPU, and bring all of it back."""
     rooms = {placed.name: copied(placed.buffer, u8, 0) for placed in memory.placed}
     arguments = dict(given)
@@ -47,21 +51,19 @@ def run_there(ready: Ready, given: dict[str, Any], memory: Memory, grid: tuple[i
         arguments[placed.name] = DeviceArray(
             room.gpu, address, shape, types[placed.name], stream=room.stream, owner=room
         )
-    gpu.run(ready, arguments, grid=grid, index=0)
+    gpu.run(ready, arguments, grid)
     for placed in memory.placed:
         placed.buffer[...] = rooms[placed.name].numpy()
 
 
-def differences(one: Case, gpu: Cuda, cpu: Backend, seed: int) -> list[str]:
+def differences(one: Case, gpu: DeviceRuntime, host: DeviceRuntime, seed: int) -> list[str]:
     """Where an output is not the same bytes on the GPU as on the reference: the first such element there,
     on the GPU, on the GPU by way of the host's arrays, and on the CPU.
     """
     ready, names, program = Ready(one.program), written(one.program), expand(one.program)
 
-    def by(backend: Backend) -> dict[str, bytes]:
-        return result(
-            one.arguments, names, lambda given, _: backend.run(ready, given, grid=one.grid, index=0)
-        )
+    def by(device: DeviceRuntime) -> dict[str, bytes]:
+        return result(one.arguments, names, lambda given, _: device.run(ready, given, one.grid))
 
     expected = result(one.arguments, names, lambda given, _: reference.run(program, given, grid=one.grid))
     found = outcome(
@@ -71,7 +73,7 @@ def differences(one: Case, gpu: Cuda, cpu: Backend, seed: int) -> list[str]:
     wrong = [name for name in names if not expected[name] == found[name] == staged[name]]
     if not wrong:
         return []
-    others, said = (expected, found, staged, by(cpu)), []
+    others, said = (expected, found, staged, by(host)), []
     for name in wrong:
         size = one.arguments[name].itemsize
         bits = [np.frombuffer(results[name], f"u{size}") for results in others]
@@ -91,7 +93,7 @@ def made(kind: str, seed: int) -> Case:
 
 def main() -> None:
     cache = Cache(None)
-    gpu, cpu = Cuda(lambda: cache), Cpu(lambda: cache)
+    gpu, host = DeviceRuntime(Place("cuda", Cuda(), 0), cache), cpu(cache)
     end = time.monotonic() + (float(sys.argv[4]) if len(sys.argv) > 4 else 3600)
     for seed in range(int(sys.argv[2]), int(sys.argv[3])):
         if time.monotonic() > end:
@@ -100,7 +102,7 @@ def main() -> None:
         sys.stdout.flush()
         try:
             lines = [
-                f"differs: {seed} {text}" for text in differences(made(sys.argv[1], seed), gpu, cpu, seed)
+                f"differs: {seed} {text}" for text in differences(made(sys.argv[1], seed), gpu, host, seed)
             ]
         except Outside as fault:
             lines = [f"outside: {seed} {fault}"]

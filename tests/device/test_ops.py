@@ -12,12 +12,13 @@ import pytest
 import vyre as vy
 from generation.rows import signatures
 from generation.values import contents
+from running import on_cpu
 from vyre import Buf, Out, f32, gid, i32, u32
 from vyre.cache.artifacts import Cache
 from vyre.ir import dtypes
 from vyre.ir.nodes import Expr, Id, Load, Op, Param, Program, Store
 from vyre.ops import TABLE
-from vyre.run.cuda import Cuda
+from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.ready import Ready
 
 COUNT = 509
@@ -61,7 +62,7 @@ def program(part: list[tuple[str, tuple[Any, ...], Any]]) -> Program:
 
 
 @pytest.mark.parametrize("number", range(-(-len(operations()) // GROUP)))
-def test_operations_mean_the_same_on_a_gpu(gpu: Cuda, number: int) -> None:
+def test_operations_mean_the_same_on_a_gpu(gpu: DeviceRuntime, number: int) -> None:
     part = next(islice(groups(), number, None))
     one = Ready(program(part))
     rng = np.random.default_rng(number)
@@ -69,15 +70,15 @@ def test_operations_mean_the_same_on_a_gpu(gpu: Cuda, number: int) -> None:
     outs = {p.name: p.dtype for p in one.program.params if p.access == "out"}
     expected = given | {name: np.zeros(COUNT, dtype.storage) for name, dtype in outs.items()}
     found = given | {name: np.zeros(COUNT, dtype.storage) for name, dtype in outs.items()}
-    one.on_cpu(expected, (COUNT,), Cache(None))
-    gpu.run(one, found, grid=(COUNT,), index=0)
+    on_cpu(one, expected, (COUNT,), Cache(None))
+    gpu.run(one, found, (COUNT,))
 
     wrong = [part[int(name[1:])] for name in outs if expected[name].tobytes() != found[name].tobytes()]
     assert [] == wrong
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)
-def test_functions_give_the_same_bits_over_the_whole_range_of_f32(function: str) -> None:
+def test_functions_give_the_same_bits_over_the_whole_range_of_f32(gpu: DeviceRuntime, function: str) -> None:
     if not any(types == (dtypes.f32,) for types, _ in signatures(TABLE[function], dtypes.ALL)):
         pytest.skip(f"{function} takes no f32")
     step = (1 << 32) // SAMPLE
@@ -85,8 +86,8 @@ def test_functions_give_the_same_bits_over_the_whole_range_of_f32(function: str)
     body = (Store("y", (Id("gid"),), Op(function, (Load("x", (Id("gid"),), dtypes.f32),), dtypes.f32)),)
     one = Ready(Program("sample", (Param("x", "in", dtypes.f32), Param("y", "out", dtypes.f32)), body))
     expected, found = np.zeros(SAMPLE, np.float32), np.zeros(SAMPLE, np.float32)
-    one.on_cpu({"x": x, "y": expected}, (SAMPLE,), Cache(None))
-    Cuda(lambda: Cache(None)).run(one, {"x": x, "y": found}, grid=(SAMPLE,), index=0)
+    on_cpu(one, {"x": x, "y": expected}, (SAMPLE,), Cache(None))
+    gpu.run(one, {"x": x, "y": found}, (SAMPLE,))
 
     assert 0 == int((expected.view(np.uint32) != found.view(np.uint32)).sum())
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from gridsync.splitting import Arrays, given, in_segments, kernel, launch, launched, require_same, zeros
-from vyre.cache.artifacts import Cache
+from running import on_cpu, on_reference
 from vyre.formats import show
 from vyre.gridsync import contains_grid_sync, split
 from vyre.gridsync.schedule import RunSegment, SplitProgram, kept_zeros, run_split
@@ -432,8 +432,8 @@ LARGE = kernel("t = local(f64, 2048)\nt[i % 2048] = f64(x[i])\ngrid_sync()\ny[i]
 
 
 RUNS: dict[str, Callable[[Ready, Mapping[str, Any], tuple[int, ...]], None]] = {
-    "cpu": lambda ready, arguments, grid: ready.on_cpu(arguments, grid, Cache(None)),
-    "reference": lambda ready, arguments, grid: ready.on_reference(arguments, grid),
+    "cpu": on_cpu,
+    "reference": on_reference,
 }
 
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from gridsync.barriers import with_barriers
 from gridsync.splitting import Arrays, guarded_zeros, in_segments, races, whole
 from guarded import Memory, outcome
+from running import cpu
 from strategies import Case, Features, case, shrink, written
 from vyre.check import problems
 from vyre.formats import read, show
@@ -87,7 +88,8 @@ def test_splitting_is_deterministic(seed: int) -> None:
 def compiled(made: Case, *, in_one_go: bool) -> dict[str, bytes]:
     """What the machine code of a program's segments writes."""
     ready = Ready(made.program)
-    natives = ready.natives(len(made.grid), code_cache())
+    runtime = cpu(code_cache())
+    natives = [runtime.loaded_for(segment, made.grid, 0) for segment in ready.segments]
 
     def launch(program: Program, given: Arrays, *, grid: tuple[int, ...]) -> None:
         position = [segment.program for segment in ready.parts.segments].index(program)
@@ -95,7 +97,7 @@ def compiled(made: Case, *, in_one_go: bool) -> dict[str, bytes]:
 
     def run(arguments: dict[str, Any], memory: Memory) -> None:
         if in_one_go:
-            ready.on_cpu(arguments, made.grid, code_cache())
+            runtime.run(ready, arguments, made.grid)
         else:
             run_split(ready.parts, launch, arguments, grid=made.grid, allocate=guarded_zeros(memory))
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import vyre
+from running import cpu, on_cpu
 from vyre import Buf, Const, Out, f32, gid
 from vyre.cache.artifacts import Cache
 from vyre.cache.events import CacheHit, CacheMiss
@@ -30,12 +31,12 @@ def writes_what_it_reads(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-d
 
 
 def stored(directory: Path) -> bool:
-    return Ready(read(TEXT)).is_stored(1, Cache(directory))
+    return cpu(Cache(directory)).is_stored(Ready(read(TEXT)), 1)
 
 
 def run(directory: Path) -> None:
     arguments = {"x": np.ones(8, np.float32), "y": np.zeros(8, np.float32)}
-    Ready(read(TEXT)).on_cpu(arguments, (8,), Cache(directory))
+    on_cpu(Ready(read(TEXT)), arguments, (8,), Cache(directory))
 
 
 def test_a_program_is_stored_once_it_was_compiled(tmp_path: Path) -> None:
@@ -49,7 +50,7 @@ def test_a_program_is_stored_once_it_was_compiled(tmp_path: Path) -> None:
 def test_a_program_of_another_rank_is_not_stored(tmp_path: Path) -> None:
     run(tmp_path / "cache")
 
-    assert not Ready(read(TEXT)).is_stored(2, Cache(tmp_path / "cache"))
+    assert not cpu(Cache(tmp_path / "cache")).is_stored(Ready(read(TEXT)), 2)
 
 
 def test_a_program_is_not_stored_in_a_damaged_entry(tmp_path: Path) -> None:

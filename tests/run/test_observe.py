@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import vyre
+from running import on_cpu, on_reference
 from vyre import Buf, InOut, Out, f32, gid
 from vyre.cache.artifacts import Cache
 from vyre.cache.events import (
@@ -54,7 +55,7 @@ ONE_OF_EACH: list[CacheEvent] = [
 
 def run_twice(cache: Cache) -> np.ndarray[Any, Any]:
     y = np.zeros(8, np.float32)
-    Ready(read(TEXT)).on_cpu({"x": np.ones(8, np.float32), "y": y}, (8,), cache)
+    on_cpu(Ready(read(TEXT)), {"x": np.ones(8, np.float32), "y": y}, (8,), cache)
     return y
 
 
@@ -102,7 +103,7 @@ def test_events_say_of_which_kernel_on_which_device_and_how_much(tmp_path: Path)
 
 def test_the_invocations_of_a_group_kernel_are_those_of_all_its_workgroups() -> None:
     program = read("@kernel(workgroup=(4, 8))\ndef k(x: Out[f32, 2]):\n    x[gid(0), gid(1)] = 1.0\n")
-    events = told(lambda: Ready(program).on_reference({"x": np.zeros((8, 8), np.float32)}, (2, 3)))
+    events = told(lambda: on_reference(Ready(program), {"x": np.zeros((8, 8), np.float32)}, (2, 3)))
 
     assert [192] == [event.invocations for event in events if isinstance(event, Launched)]
 
@@ -303,9 +304,9 @@ def test_launches_are_not_even_counted_while_nobody_listens() -> None:
     ready = Ready(read(TEXT))
     arguments = {"x": np.ones(1, np.float32), "y": np.ones(1, np.float32)}
     before = vyre.counters()["launches_seen"]
-    ready.on_reference(arguments, (1,))
+    on_reference(ready, arguments, (1,))
     unseen = vyre.counters()["launches_seen"]
-    told(lambda: ready.on_reference(arguments, (1,)))
+    told(lambda: on_reference(ready, arguments, (1,)))
 
     assert (before, before + 1) == (unseen, vyre.counters()["launches_seen"])
 

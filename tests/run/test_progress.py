@@ -94,10 +94,10 @@ def test_nobody_looks_at_a_pipe_a_notebook_or_ci(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_environment_may_ask_for_quiet() -> None:
-    assert settings.read({}).progress
-    assert settings.read({"VYRE_PROGRESS": "auto"}).progress
-    assert not settings.read({"VYRE_PROGRESS": "off"}).progress
-    assert not settings.read({"CI": "1"}).progress
+    assert settings.read({}).shows_progress
+    assert settings.read({"VYRE_PROGRESS": "auto"}).shows_progress
+    assert not settings.read({"VYRE_PROGRESS": "off"}).shows_progress
+    assert not settings.read({"CI": "1"}).shows_progress
     with pytest.raises(ValueError, match="VYRE_PROGRESS is 'maybe'"):
         settings.read({"VYRE_PROGRESS": "maybe"})
 

@@ -422,9 +422,19 @@ CHECKS = """
 import runpy, sys
 from pathlib import Path
 from vyre.cache.artifacts import Cache
+from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.reading import Reading
+from vyre.targets.reference import Reference
+from vyre.targets.registry import Place
+from vyre.targets.target import Capabilities
 function = runpy.run_path(sys.argv[1])["k"].function
-built = Reading(function, None).build({}, cache=Cache(Path(sys.argv[2])))
+
+class Other(Reference):
+    def capabilities(self, index):
+        return Capabilities(is_compiled=True)
+
+runtime = DeviceRuntime(Place("other", Other(), 0), Cache(Path(sys.argv[2])))
+built = Reading(function, None).build({}, runtime=runtime)
 print("vyre.check.rules" in sys.modules, len(built.ready.program.body))
 """
 

@@ -12,32 +12,25 @@ from pathlib import Path
 import pytest
 
 import vyre
-from vyre.cache.artifacts import Cache
-from vyre.run.backends import Absent, Backend, Cpu, Probe, Reference
-from vyre.run.devices import Device, Registry, built_in
-from vyre.run.ready import Arguments, Grid, Ready
-from vyre.run.route import EVERYTHING, Abilities
+from vyre.targets.cpu.target import Cpu
+from vyre.targets.reference import Reference
+from vyre.targets.registry import Absent, Device, Registry, built_in
+from vyre.targets.target import Availability, Target
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-class Two:
-    """A backend of two devices."""
+class Two(Reference):
+    """A target of two devices."""
 
     probes = 0
 
-    def probe(self) -> Probe:
+    def probe(self) -> Availability:
         self.probes += 1
-        return Probe(2)
+        return Availability(2)
 
     def describe(self, index: int) -> str:
         return f"number {index}"
-
-    def abilities(self, index: int) -> Abilities:
-        return EVERYTHING
-
-    def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
-        ready.on_reference(arguments, grid)
 
 
 def none() -> Iterable[EntryPoint]:
@@ -45,7 +38,7 @@ def none() -> Iterable[EntryPoint]:
 
 
 def own() -> Registry:
-    return Registry(built_in(lambda: Cache(None)), plugins=none)
+    return Registry(built_in(), plugins=none)
 
 
 def refusal(registry: Registry, name: object, said_by: str = "") -> str:
@@ -59,7 +52,7 @@ def names(registry: Registry) -> list[str]:
 
 
 def test_the_backends_of_vyre_are_backends() -> None:
-    assert [True] * 4 == [isinstance(make(), Backend) for make in built_in(lambda: Cache(None)).values()]
+    assert [True] * 4 == [isinstance(make(), Target) for make in built_in().values()]
 
 
 def test_the_devices_are_listed_in_their_order() -> None:
@@ -182,13 +175,10 @@ def test_a_backend_is_made_and_probed_once() -> None:
 
 
 def test_no_backend_is_made_before_it_is_asked_for() -> None:
-    def refuse() -> Backend:
+    def refuse() -> Target:
         raise AssertionError("made")
 
-    assert (
-        "cpu"
-        == Registry({"cuda": refuse, "cpu": lambda: Cpu(lambda: Cache(None))}, plugins=none).named("cpu").name
-    )
+    assert "cpu" == Registry({"cuda": refuse, "cpu": lambda: Cpu()}, plugins=none).named("cpu").name
 
 
 def test_a_package_that_cannot_be_loaded_says_so() -> None:
@@ -210,7 +200,7 @@ def test_a_package_that_gives_no_backend_says_so() -> None:
 class Failing(Two):
     """A backend whose probe does not work."""
 
-    def probe(self) -> Probe:
+    def probe(self) -> Availability:
         raise OSError("no driver")
 
 
@@ -220,26 +210,36 @@ def test_a_probe_that_fails_is_a_reason() -> None:
 
 def test_a_package_cannot_take_a_name_of_vyres_own() -> None:
     point = EntryPoint("cpu", "run.test_registry:Two", "vyre.backends")
-    registry = Registry(built_in(lambda: Cache(None)), plugins=lambda: [point])
+    registry = Registry(built_in(), plugins=lambda: [point])
 
-    assert isinstance(registry.named("cpu").backend, Cpu)
+    assert isinstance(registry.named("cpu").target, Cpu)
     assert ("cpu",) == registry.shadowed()
 
 
 BACKEND = """
-from vyre.run.backends import Probe
-from vyre.run.route import Abilities
+from vyre import reference
+from vyre.targets.host_target import HostTarget
+from vyre.targets.target import Availability, Capabilities
 
-class Backend:
+class Code:
+    bytes = 0
+    def __init__(self, program):
+        self.program = program
+    def launch(self, arguments, grid):
+        reference.run(self.program, arguments, grid=grid)
+        print("ran", self.program.name, grid)
+
+class Backend(HostTarget):
     def probe(self):
-        return Probe(1)
+        return Availability(1)
     def describe(self, index):
         return "a machine that does not exist"
-    def abilities(self, index):
-        return Abilities(workgroup=64, grid_sync=False)
-    def run(self, ready, arguments, *, grid, index):
-        ready.on_reference(arguments, grid)
-        print("ran", ready.program.name, grid)
+    def capabilities(self, index):
+        return Capabilities(workgroup=64, grid_sync=False)
+    def compile(self, source, special, index):
+        return b""
+    def load(self, code, source, special, index):
+        return Code(source.expanded)
 """
 
 PROGRAM = """

@@ -8,7 +8,8 @@ import vyre
 from vyre.formats.text import read
 from vyre.ir import dtypes
 from vyre.ir.nodes import Program
-from vyre.run.route import EVERYTHING, Abilities, Needs, Reason, launch_refusals, needs, refusals, refused
+from vyre.run.route import Needs, Reason, launch_refusals, needs, refusals, refused
+from vyre.targets.target import EVERYTHING, Capabilities
 
 SIMPLE = """
 @kernel
@@ -35,7 +36,7 @@ def demanding() -> Program:
     return read(DEMANDING)
 
 
-def whats(program: Program, has: Abilities) -> list[str]:
+def whats(program: Program, has: Capabilities) -> list[str]:
     return [reason.what for reason in refusals(needs(program), has)]
 
 
@@ -65,7 +66,7 @@ def test_a_backend_that_can_do_everything_refuses_nothing(text: str) -> None:
 
 
 def test_missing_types_are_listed_in_one_reason() -> None:
-    has = Abilities(dtypes=frozenset({dtypes.i32, dtypes.u8, dtypes.f32}))
+    has = Capabilities(dtypes=frozenset({dtypes.i32, dtypes.u8, dtypes.f32}))
 
     assert ["it has no f16 and f64"] == whats(demanding(), has)
 
@@ -74,12 +75,12 @@ def test_missing_operations_are_listed_as_they_are_written() -> None:
     wanted = Needs(ops=frozenset({"add", "sqrt", "atomic_add"}))
 
     assert ["it has no + and atomic_add"] == [
-        r.what for r in refusals(wanted, Abilities(ops=frozenset({"sqrt"})))
+        r.what for r in refusals(wanted, Capabilities(ops=frozenset({"sqrt"})))
     ]
 
 
 def test_all_reasons_come_at_once() -> None:
-    has = Abilities(
+    has = Capabilities(
         dtypes=frozenset(dtypes.ALL) - {dtypes.f64}, grid_sync=False, workgroup=256, axes=(256, 32, 32),
         shared_bytes=4096, local_bytes=64,
     )  # fmt: skip
@@ -95,13 +96,13 @@ def test_all_reasons_come_at_once() -> None:
 
 
 def test_a_limit_that_is_just_met_is_met() -> None:
-    has = Abilities(workgroup=512, axes=(8, 64, 1), shared_bytes=8192, local_bytes=100)
+    has = Capabilities(workgroup=512, axes=(8, 64, 1), shared_bytes=8192, local_bytes=100)
 
     assert [] == whats(demanding(), has)
 
 
 def test_a_launch_is_refused_for_its_groups_and_its_memory() -> None:
-    has = Abilities(groups=65535, memory_bytes=1 << 30)
+    has = Capabilities(groups=65535, memory_bytes=1 << 30)
     found = launch_refusals(has, groups=(1, 70000), array_bytes=3 << 30)
 
     assert [
@@ -113,7 +114,7 @@ def test_a_launch_is_refused_for_its_groups_and_its_memory() -> None:
 
 def test_only_a_backend_with_limits_looks_at_launches() -> None:
     assert [False, True, True] == [
-        has.is_limited for has in (EVERYTHING, Abilities(groups=10), Abilities(memory_bytes=10))
+        has.is_limited for has in (EVERYTHING, Capabilities(groups=10), Capabilities(memory_bytes=10))
     ]
 
 

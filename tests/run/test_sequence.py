@@ -14,11 +14,15 @@ from vyre import Buf, Const, InOut, Out, f32, gid
 from vyre.ir import dtypes
 from vyre.plan.band_choice import Banding
 from vyre.plan.bands import Bands
-from vyre.plan.graph import Recorder
+from vyre.plan.batches import batch_of
+from vyre.plan.graph import Recorder, fills
 from vyre.plan.merge import Piece
 from vyre.plan.plan import Plan, make_plan
 from vyre.plan.record import recording
-from vyre.run.sequence import KEPT_BYTES, fills, layout
+from vyre.run.shared_code import readies
+from vyre.targets.batch import Batch
+from vyre.targets.cpu.sequence import KEPT_BYTES
+from vyre.targets.workspace import Layout, layout
 
 Array = np.ndarray[Any, Any]
 
@@ -75,10 +79,10 @@ def test_arrays_of_launches_in_bands_have_places_of_their_own_until_the_last_ban
     plan = make_plan(graph, "off")
     band = Banding(plan.steps, graph).bands(0, 4, 8, in_budget=True)
     assert isinstance(band, Bands)
-    places = layout(replace(plan, bands=(band,)))
+    places = layout(batch(replace(plan, bands=(band,))))
 
     assert [0, 256, 512, 768] == sorted(places.at.values())
-    assert {0: ("a1", "a2", "a3", "a4")} == places.cleared
+    assert {0: [("a1", False), ("a2", False), ("a3", False), ("a4", False)]} == unfilled(places)
     assert 5 * 256 == replace(plan, bands=(band,)).peak_bytes
 
 
@@ -152,6 +156,14 @@ def test_calls_at_the_same_time_do_not_meet() -> None:
     assert [] == wrong
 
 
+def batch(plan: Plan) -> Batch:
+    return batch_of(plan, readies(step.program for step in plan.steps), readies)
+
+
+def unfilled(found: Layout) -> dict[int, list[tuple[str, bool]]]:
+    return {at: list(names) for at, names in found.unfilled.items()}
+
+
 def plan_of(count: int, *kernels: Any) -> Plan:
     recorder = Recorder()
     x: Any = recorder.outside(np.zeros(count, np.float32), dtypes.f32)
@@ -162,23 +174,22 @@ def plan_of(count: int, *kernels: Any) -> Plan:
 
 
 def test_arrays_that_are_not_there_at_the_same_time_share_a_place() -> None:
-    found = layout(plan_of(16, *[scaled] * 9))
+    found = layout(batch(plan_of(16, *[scaled] * 9)))
 
     assert {0, 64} == set(found.at.values())
     assert (8, 128) == (len(found.at), found.size)
 
 
 def test_only_what_is_not_filled_is_cleared() -> None:
-    found = layout(plan_of(16, scaled, evens, scaled, shifted, scaled))
+    found = layout(batch(plan_of(16, scaled, evens, scaled, shifted, scaled)))
 
-    assert {1: ("a2",), 3: ("a4",)} == found.cleared
+    assert {1: [("a2", False)], 3: [("a4", True)]} == unfilled(found)
 
 
-def test_large_memory_comes_as_zeros_and_is_cleared_where_it_is_used_again() -> None:
-    found = layout(plan_of(KEPT_BYTES, evens, evens, evens, scaled))
+def test_memory_that_is_used_again_is_known() -> None:
+    found = layout(batch(plan_of(16, evens, evens, evens, scaled)))
 
-    assert found.needs_zeros
-    assert {0: (), 1: (), 2: ("a3",)} == found.cleared
+    assert {0: [("a1", False)], 1: [("a2", False)], 2: [("a3", True)]} == unfilled(found)
 
 
 @pytest.mark.parametrize(

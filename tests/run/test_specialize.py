@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 from typing import Any
@@ -22,8 +23,8 @@ from vyre.ir.dtypes import DType, bool_, f32, i32, u8, u32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Id, Op, Param, Program, Shape, Store, Var
 from vyre.passes import expand, optimize
-from vyre.run.shape_facts import Aligned, Extent, Fact, Multiple
 from vyre.run.specialize import (
+    Extent,
     Specialization,
     SpecKey,
     SpecMap,
@@ -33,6 +34,8 @@ from vyre.run.specialize import (
     spec_map,
     specialize,
 )
+from vyre.targets.configuration import Configuration
+from vyre.targets.specialization import Facts
 
 SCALED = kernel(
     store(value=op("mul", load("x", gid()), Var("a", f32))),
@@ -42,9 +45,9 @@ SMALL = Features(lanes=40, statements=16, turns=8, fast=True)
 BACKEND = ("cpu", "x86-64-v3", "LLVM 22")
 
 
-def key(values: dict[str, SpecValue], *facts: Fact) -> str:
+def key(values: dict[str, SpecValue], *extents: Extent) -> str:
     """The key of the compiled code."""
-    return artifact_key(spec_key(SCALED, Specialization(SpecMap(values), facts)), BACKEND)
+    return artifact_key(spec_key(SCALED, Specialization(SpecMap(values), extents)), BACKEND)
 
 
 # Values and maps
@@ -113,15 +116,12 @@ def test_names_and_values_do_not_run_into_each_other() -> None:
 
 
 def test_different_facts_have_different_keys() -> None:
-    facts: list[Fact] = [
+    facts = [
         Extent("x", 0, 16),
         Extent("y", 0, 16),
         Extent("x", 1, 16),
         Extent("x", 0, 32),
         Extent(None, 0, 16),
-        Multiple("x", 0, 16),
-        Multiple(None, 0, 16),
-        Aligned("x", 16),
     ]
     keys = [key({}), *[key({}, fact) for fact in facts], *[key({}, *pair) for pair in combinations(facts, 2)]]
 
@@ -129,7 +129,7 @@ def test_different_facts_have_different_keys() -> None:
 
 
 def test_facts_have_no_order_and_count_once() -> None:
-    one, other = Extent("x", 0, 16), Aligned("y", 64)
+    one, other = Extent("x", 0, 16), Extent("y", 0, 64)
 
     assert key({}, one, other) == key({}, other, one, other)
 
@@ -145,7 +145,7 @@ def test_every_part_of_the_key_counts() -> None:
         ),
         SpecKey(spec.program, spec.layout, (64,), spec.special),
         SpecKey(spec.program, spec.layout, (64, 1), spec.special),
-        SpecKey(spec.program, spec.layout, spec.workgroup, Specialization(facts=(Aligned("x", 16),))),
+        SpecKey(spec.program, spec.layout, spec.workgroup, Specialization(extents=(Extent("x", 0, 16),))),
     ]
 
     assert len(keys) == len({each.digest() for each in keys})
@@ -166,10 +166,26 @@ def test_another_backend_has_another_key(backend: tuple[str, ...]) -> None:
     assert artifact_key(spec, BACKEND) != artifact_key(spec, backend)
 
 
-def test_other_options_have_another_key() -> None:
+def test_code_for_other_ranks_arrays_and_configurations_has_another_key() -> None:
     spec = spec_key(SCALED)
 
-    assert artifact_key(spec, BACKEND) != artifact_key(spec, BACKEND, options=("rank", 2))
+    specials = [
+        Specialization(),
+        Specialization(rank=2),
+        Specialization(arrays=Facts(aligned=True)),
+        Specialization(arrays=Facts(distinct=True)),
+        Specialization(configuration=Configuration(lanes=8)),
+        Specialization(configuration=Configuration(block=(64,))),
+    ]
+    keys = {artifact_key(replace(spec, special=special), BACKEND) for special in specials}
+
+    assert len(specials) == len(keys)
+
+
+def test_how_work_is_shared_is_no_part_of_the_key() -> None:
+    shared = Specialization(configuration=Configuration(threads=3, chunk=100))
+
+    assert Specialization().digest() == shared.digest()
 
 
 def test_a_key_has_64_hex_digits() -> None:
@@ -202,7 +218,7 @@ def test_the_value_stands_where_the_parameter_was_read() -> None:
 
 def test_known_sizes_are_literals() -> None:
     sizes = kernel(Store("y", (op("sub", Shape("x", 0), num(1)),), Op("cast", (Id("domain", 0),), f32)))
-    facts = (Extent("x", 0, 8), Extent(None, 0, 5), Multiple("y", 0, 4))
+    facts = (Extent("x", 0, 8), Extent(None, 0, 5))
 
     assert kernel(Store("y", (op("sub", num(8), num(1)),), Op("cast", (num(5),), f32))) == specialize(
         sizes, SpecMap(), facts
@@ -235,7 +251,7 @@ def stored(dtype: DType, value: Any) -> SpecValue:
     return SpecValue(Lit(dtype, int.from_bytes(bits.tobytes(), "little")))
 
 
-def extents(case: Case) -> tuple[Fact, ...]:
+def extents(case: Case) -> tuple[Extent, ...]:
     """The sizes of all arrays of a launch."""
     return tuple(
         Extent(param.name, axis, size)
@@ -337,18 +353,15 @@ def test_an_unknown_parameter_cannot_be_specialized() -> None:
     ("facts", "said"),
     [
         ((Extent("z", 0, 1),), "no array 'z'"),
-        ((Aligned("n", 16),), "no array 'n'"),
+        ((Extent("n", 0, 16),), "no array 'n'"),
         ((Extent("x", 1, 1),), "'x' has no axis 1"),
         ((Extent(None, 3, 1),), "the domain has no axis 3"),
         ((Extent("x", 0, -1),), "'x' cannot have -1 elements along axis 0"),
         ((Extent("x", 0, 2**31),), "'x' cannot have 2147483648 elements"),
-        ((Multiple("x", 0, 0),), "'x' cannot have a multiple of 0 elements"),
-        ((Aligned("x", 24),), "'x' cannot be aligned to 24 bytes"),
         ((Extent("x", 0, 1), Extent("x", 0, 2)), "'x' has both 1 and 2 elements along axis 0"),
-        ((Multiple("x", 0, 16), Extent("x", 0, 24)), "'x' has 24 elements along axis 0, no multiple of 16"),
     ],
 )
-def test_facts_that_cannot_hold_are_refused(facts: tuple[Fact, ...], said: str) -> None:
+def test_facts_that_cannot_hold_are_refused(facts: tuple[Extent, ...], said: str) -> None:
     with pytest.raises(ValueError) as caught:
         specialize(SCALED, SpecMap(), facts)
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vyre.cache.artifacts import Cache
-from vyre.run.devices import Registry, built_in
 from vyre.settings import Settings, read
 from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.registry import Registry, built_in
 from vyre.tune import store
 from vyre.tune.choice import LOOK_SECONDS, chooser
 from vyre.tune.stamp import FOLDER
@@ -96,9 +96,9 @@ def test_what_other_processes_add_meanwhile_is_kept(tmp_path: Path) -> None:
 
 def test_what_another_process_has_added_is_chosen_at_the_next_look(tmp_path: Path) -> None:
     settings, now = Settings(cache_dir=str(tmp_path)), [0.0]
-    registry = Registry(built_in(lambda: Cache(None)))
+    registry = Registry(built_in())
     choose = chooser(settings, lambda: registry, clock=lambda: now[0])
-    device = registry.named("cpu").backend.fingerprint(0)  # type: ignore[attr-defined]  # of the CPU
+    device = registry.named("cpu").target.fingerprint(0)  # type: ignore[attr-defined]  # of the CPU
     assert choose is not None
     assert DEFAULT == choose(PROGRAM, "cpu", 1000)
     other = RecordStore(Cache(tmp_path / FOLDER))

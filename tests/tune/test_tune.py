@@ -15,16 +15,17 @@ import numpy as np
 import pytest
 
 import vyre
+from running import cpu
 from vyre import Buf, InOut, Out, f32, gid, settings
 from vyre.cache.artifacts import Cache
 from vyre.formats import read
 from vyre.run.context import code_cache, place_of
-from vyre.run.cuda import Cuda
-from vyre.run.devices import Registry, built_in
 from vyre.run.ready import Ready
 from vyre.targets.configuration import DEFAULT, Configuration, with_splits
 from vyre.targets.cuda import ptx
 from vyre.targets.cuda.choices import choices
+from vyre.targets.cuda.target import Cuda
+from vyre.targets.registry import Registry, built_in
 from vyre.tune import fusion, measure
 from vyre.tune.jobs import Job
 from vyre.tune.measure import Workers
@@ -40,22 +41,27 @@ X = np.arange(1000, dtype=np.float32)
 STRANGE = """
 import ctypes, os, time
 import numpy as np
-from vyre.run.backends import Probe
-from vyre.run.route import EVERYTHING
 from vyre.ir.problem import CallError, DeviceLost
 from vyre.targets.configuration import Configuration
+from vyre.targets.host_target import HostTarget
+from vyre.targets.target import Availability
 
-class Strange:
+class Code:
+    bytes = 0
+    def __init__(self, launch): self.launch = launch
+
+class Strange(HostTarget):
     lanes = 0
-    def probe(self): return Probe(1)
+    def probe(self): return Availability(1)
     def describe(self, index): return "strange"
-    def abilities(self, index): return EVERYTHING
     def fingerprint(self, index): return "strange"
-    def choices(self, ready, *, grid, index): return [Configuration(lanes=n) for n in range(1, 9)]
+    def choices(self, source, *, grid, index, is_alone): return [Configuration(lanes=n) for n in range(1, 9)]
+    def compile(self, source, special, index): return b""
+    def load(self, code, source, special, index): return Code(self.run)
     def misfit(self, ready, configuration, grid):
         self.lanes = configuration.lanes
         return "it does not fit" if self.lanes == 4 else ""
-    def run(self, ready, arguments, *, grid, index):
+    def run(self, arguments, grid):
         if self.lanes == 2: time.sleep(3600)
         if self.lanes == 3: os._exit(7)
         if self.lanes == 6: ctypes.string_at(0)
@@ -65,13 +71,13 @@ class Strange:
         self.lanes = 0
 
 class Fatal(Strange):
-    def run(self, ready, arguments, *, grid, index): os._exit(3)
+    def run(self, arguments, grid): os._exit(3)
 
 class Small(Strange):
-    def run(self, ready, arguments, *, grid, index): raise CallError("it is too large. Fix: none.")
+    def run(self, arguments, grid): raise CallError("it is too large. Fix: none.")
 
 class Restless(Strange):
-    def run(self, ready, arguments, *, grid, index):
+    def run(self, arguments, grid):
         arguments["y"][:] = np.frombuffer(os.urandom(4), np.uint32)
 """
 
@@ -88,7 +94,7 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Registry:
         "small = strange:Small\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
-    return Registry(built_in(lambda: Cache(None)))
+    return Registry(built_in())
 
 
 @pytest.fixture
@@ -198,7 +204,7 @@ def test_ctrl_c_at_the_start_gives_what_there_is(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Job, "write", write)
     found = tune(
         job("cpu"),
-        Registry(built_in(lambda: Cache(None))).named("cpu"),
+        Registry(built_in()).named("cpu"),
         RecordStore(Cache(None)),
         seconds=1,
         workers=workers,
@@ -216,8 +222,8 @@ def test_ctrl_c_keeps_what_was_learned(workers: Workers) -> None:
         if len(told) == 3:
             raise KeyboardInterrupt
 
-    cache, known = Cache(None), RecordStore(Cache(None))
-    place = Registry(built_in(lambda: cache)).named("cpu")
+    known = RecordStore(Cache(None))
+    place = Registry(built_in()).named("cpu")
     found = tune(job("cpu"), place, known, seconds=600, watch=watch, workers=workers)
 
     assert found.was_stopped
@@ -226,7 +232,7 @@ def test_ctrl_c_keeps_what_was_learned(workers: Workers) -> None:
 
 
 def test_a_device_without_choices_says_so() -> None:
-    place = Registry(built_in(lambda: Cache(None))).named("reference")
+    place = Registry(built_in()).named("reference")
 
     with pytest.raises(vyre.CallError, match="has nothing to tune"):
         Session(place, RecordStore(Cache(None)), seconds=1, watch=lambda evaluation: None)
@@ -322,15 +328,15 @@ def test_what_was_tuned_is_used_by_another_process(tmp_path: Path) -> None:
         "from vyre.run.ready import Ready\n"
         "from vyre.run import context\n"
         f"program = read({TEXT!r})\n"
-        "device = context.place_of('cpu').backend.fingerprint(0)\n"
+        "device = context.place_of('cpu').target.fingerprint(0)\n"
         "how = Configuration(lanes=4, strips=1, threads=1)\n"
         "trials = (Trial(how, 0.5),)\n"
         "row = TuningRecord(digest(program), device, size_class(1000), 'double', 1.0, how, 0.5, trials)\n"
         "if sys.argv[1] == 'put': open_store(settings()).add([row])\n"
         "x = np.ones(1000, np.float32); y = np.zeros_like(x)\n"
         "ready = Ready(program)\n"
-        "ready.on_cpu({'x': x, 'y': y}, (1000,), context.code_cache())\n"
-        "print([how for _, how in ready._native][0].lanes, y[0])\n"
+        "context.runtime_of(context.place_of('cpu')).run(ready, {'x': x, 'y': y}, (1000,))\n"
+        "print([special.configuration for special in ready.codes('cpu')][0].lanes, y[0])\n"
     )
 
     def said(word: str, tune: str) -> str:
@@ -442,7 +448,7 @@ def test_a_pipeline_that_runs_already_sees_new_records(tmp_path: Path) -> None:
     pipeline.save(tmp_path / "eased.vyre", X, 3.0)
     loaded = vyre.load(tmp_path / "eased.vyre")
     before, usual = (pipeline(X, 3.0).tobytes(), loaded(X, 3.0).tobytes()), launches_of(pipeline, X, 3.0)
-    graph, device = pipeline.explain(X, 3.0).plan.graph, place_of("cpu").backend.fingerprint(0)  # type: ignore[attr-defined]
+    graph, device = pipeline.explain(X, 3.0).plan.graph, place_of("cpu").target.fingerprint(0)  # type: ignore[attr-defined]
     limit = next(limit for limit, plan in fusion.plans(graph).items() if len(plan.steps) != usual)
     how, key = Configuration(threshold=limit), (device, size_class(fusion.units(graph)), "eased", 1.0)
     record = TuningRecord(fusion.graph_digest(graph), *key, how, 0.5, (Trial(how, 0.5),))
@@ -458,19 +464,20 @@ def test_a_pipeline_that_runs_already_sees_new_records(tmp_path: Path) -> None:
 
 def test_a_program_with_grid_barriers_runs_as_it_was_tuned() -> None:
     ready, cache, given = Ready(met.program), Cache(None), {"x": X.copy()}
+    runtime = cpu(cache)
     hows = [DEFAULT, Configuration(lanes=4, strips=1), Configuration(is_split=True)]
     for how in hows:
         cache.choose = lambda program, device, units, how=how: how  # type: ignore[misc]
         given["x"][:] = X
-        ready.on_cpu(given, (1000,), cache)
+        runtime.run(ready, given, (1000,))
         assert ((X + 1) * (X[0] + 1)).tobytes() == given["x"].tobytes()
 
-    assert hows[:2] == [key[1] for key in ready._blocks]  # type: ignore[index]  # of the grid and how
+    assert hows == [key[2] for key in ready.executables]  # type: ignore[index]  # of the grid and how
 
 
 def test_launches_and_parts_of_programs_with_grid_barriers_are_tried() -> None:
-    place = Registry(built_in(lambda: Cache(None))).named("cpu")
-    choices = place.backend.choices(Ready(met.program), grid=(1000,), index=0)  # type: ignore[attr-defined]
+    place = Registry(built_in()).named("cpu")
+    choices = place.target.choices(Ready(met.program), grid=(1000,), index=0)  # type: ignore[attr-defined]
 
     assert {True, False} == {choice.is_split for choice in choices}
     assert Configuration(is_split=True) in choices
@@ -481,7 +488,7 @@ def test_launches_and_parts_of_programs_with_grid_barriers_are_tried() -> None:
 
 
 def test_a_launch_that_waits_on_a_gpu_is_tried_once_for_each_block() -> None:
-    tried = Cuda(lambda: Cache(None)).choices(Ready(met.program), grid=(1000,), index=0)
+    tried = Cuda().choices(Ready(met.program), grid=(1000,), index=0)
     whole = [choice for choice in tried if not choice.is_split]
 
     assert len(whole) == len({choice.block for choice in choices(1)})

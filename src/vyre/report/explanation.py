@@ -18,9 +18,9 @@ from vyre.plan.graph import Step
 from vyre.plan.plan import Pair, Plan
 from vyre.report.drawing import stages
 from vyre.report.html import fragment, page
-from vyre.run.events import Copied
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu.deep import on_enough_stack
+from vyre.targets.events import Copied
 from vyre.tune.features import Features
 from vyre.tune.fusion import Judged, features_of, judgements, threshold_of
 from vyre.tune.plot import spoken as configured

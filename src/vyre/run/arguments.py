@@ -10,7 +10,7 @@ import numpy as np
 
 from vyre.plan.stand_ins import Traced
 from vyre.plan.value_keys import told
-from vyre.run.host_memory import dtype_of
+from vyre.targets.memory import dtype_of
 
 Place = tuple[Any, ...]  # of an array among the arguments: a parameter, then keys of lists and dicts
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from vyre.ir import dtypes
-from vyre.run.context import registry
+from vyre.run import context
 from vyre.run.user_frame import public
+
+if TYPE_CHECKING:
+    from vyre.targets.memory import MemorySpace
 
 
 @public
@@ -16,28 +19,32 @@ def array(values: Any, dtype: object = None, *, device: str | None = None) -> An
     It is a NumPy array, or a DeviceArray where `device` names a GPU, or the values are on one. bf16 is stored
     as uint16 bits, and uint16 values passed for bf16 are its bits.
     """
-    from vyre.run import memory_space  # not needed by `import vyre`, and takes a part of its time
+    from vyre.run import copies  # not needed by `import vyre`, and takes a part of its time
 
-    return memory_space.copied(values, dtype, memory_space.STAY if device is None else _gpu(device))
+    return copies.copied(values, dtype, None if device is None else _memory(device))
 
 
 @public
 def zeros(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None) -> Any:
     """An aligned array of zeros: a NumPy array, or a DeviceArray where `device` names a GPU."""
-    from vyre.run import memory_space  # not needed by `import vyre`, and takes a part of its time
-
-    return memory_space.made(shape, dtype, _gpu(device), is_cleared=True)
+    return _new(shape, dtype, device, is_cleared=True)
 
 
 @public
 def empty(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None) -> Any:
     """An aligned array of uninitialized elements; else as `zeros`."""
-    from vyre.run import memory_space  # not needed by `import vyre`, and takes a part of its time
-
-    return memory_space.made(shape, dtype, _gpu(device), is_cleared=False)
+    return _new(shape, dtype, device, is_cleared=False)
 
 
-def _gpu(device: str | None) -> int | None:
-    """The index of the named GPU, or None: all other devices use NumPy arrays."""
-    place = None if device is None else registry().named(device)
-    return None if place is None or place.name.partition(":")[0] != "cuda" else place.index
+def _new(shape: object, dtype: object, device: str | None, *, is_cleared: bool) -> Any:
+    from vyre.targets import host_arrays, memory  # not needed by `import vyre`, and take a part of its time
+
+    sizes, kind = host_arrays.sizes("the shape", shape), host_arrays.storage_of(dtype)
+    host_arrays.require_size(sizes, kind)
+    space = memory.HOST if device is None else _memory(device)
+    return space.new(sizes, kind, is_cleared=is_cleared)
+
+
+def _memory(device: str) -> MemorySpace:
+    place = context.registry().named(device)
+    return place.target.memory(place.index)

@@ -10,7 +10,7 @@ import numbers
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,12 +25,9 @@ from vyre.ir.literal import literal, misfit, number
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
 from vyre.run.domain import derive
-from vyre.run.memory_space import Home, is_on_device
-from vyre.targets.foreign_arrays import is_foreign, like, require_unmasked, seen
+from vyre.targets.foreign_arrays import is_foreign, like, require_memory, require_unmasked, seen
 from vyre.targets.host_arrays import fresh as fresh_array
-
-if TYPE_CHECKING:
-    from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.memory import MemorySpace, is_on_device
 
 Array = NDArray[Any]
 
@@ -40,7 +37,8 @@ class Launch:
     """Checked arguments in parameter order without Consts, the grid, and the arrays to return.
 
     `fresh` are the positions of results that Vyre allocated, and `example` is the first array of the call:
-    those results are returned as arrays of its library. `home` is the GPU that the arrays are on.
+    those results are returned as arrays of its library. `home` is the memory that the arrays are in, if it is
+    not the host's.
     """
 
     values: tuple[Array, ...]
@@ -48,7 +46,7 @@ class Launch:
     results: tuple[Any, ...]
     fresh: frozenset[int] = frozenset()
     example: object = None
-    home: Home | None = None
+    home: MemorySpace | None = None
 
     def outcome(self) -> Any:
         """The return value of the call, once the launch has run: one result, a tuple of several, or None."""
@@ -84,9 +82,9 @@ def _called(kernel: str, names: Sequence[str]) -> str:
 
 def bind(
     kernel: str, parameters: Sequence[Parameter], given: Mapping[str, Any], *, axes: IndexAxes,
-    workgroup: tuple[int, ...] | None, domain: object, groups: object, home: Home | None = None,
+    workgroup: tuple[int, ...] | None, domain: object, groups: object, home: MemorySpace | None = None,
 ) -> Launch:  # fmt: skip
-    """The launch that a call asks for; `home` is the GPU that its arrays are on, if any.
+    """The launch that a call asks for; `home` is the memory of its arrays, if it is not the host's.
 
     `axes` are the axes of the program's arrays that ids index.
     """
@@ -141,7 +139,7 @@ def _results(runtime: Sequence[Parameter], values: Mapping[str, Any]) -> tuple[A
     return ()
 
 
-def _value(parameter: Parameter, given: Mapping[str, Any], home: Home | None) -> Any:
+def _value(parameter: Parameter, given: Mapping[str, Any], home: MemorySpace | None) -> Any:
     """The checked value of a parameter; None for an output that is still to be allocated."""
     name = parameter.name
     assert parameter.dtype is not None
@@ -216,13 +214,13 @@ def _require_shape(parameter: Parameter, shape: tuple[int, ...]) -> None:
         raise CallError(f"{what} Fix: split {name}, and call the kernel for each part.")
 
 
-def _on_device(parameter: Parameter, dtype: DType, value: Any, home: Home) -> DeviceArray:
-    """The DeviceArray of an argument that must be on this GPU."""
+def _on_device(parameter: Parameter, dtype: DType, value: Any, home: MemorySpace) -> Any:
+    """The memory of an argument that must be on this device."""
     name = parameter.name
     if not is_on_device(value):
         kind = with_article(type(value).__name__)
-        what = f"{name} is {kind}, and the kernel takes {_described(parameter)} on {home.name}."
-        raise CallError(f"{what} Fix: pass vyre.array({name}, device={home.name!r}).")
+        what = f"{name} is {kind}, and the kernel takes {_described(parameter)} on {home.device}."
+        raise CallError(f"{what} Fix: pass vyre.array({name}, device={home.device!r}).")
     array = home.seen(name, value)
     if not dtype.is_held_by(array.dtype):
         what = f"{name} has dtype {array.dtype.storage}, and the kernel takes {_numpy_name(dtype)}."
@@ -253,18 +251,6 @@ def _foreign_array(parameter: Parameter, dtype: DType, value: Any) -> Array:
         what = "that cannot be written to, and the kernel writes to it"
         fix = f"pass a NumPy array as {name}, or leave it out if it is an output"
     raise CallError(f"{name} is {kind} {what}. Fix: {fix}.")
-
-
-def require_memory(name: str, value: Array, *, writes: bool) -> None:
-    """Raise CallError unless kernels can use the bytes of an array without a copy."""
-    if writes and not value.flags.writeable:
-        raise CallError(f"{name} is read-only, and the kernel writes to it. Fix: pass {name}.copy().")
-    copied = f", and copy the result back to {name}" if writes else ""
-    if not value.flags.c_contiguous:
-        fix = f"pass np.ascontiguousarray({name}){copied}"
-        raise CallError(f"{name} is not contiguous in memory. Fix: {fix}.")
-    if not value.flags.aligned:
-        raise CallError(f"{name} is not aligned in memory. Fix: pass {name}.copy(){copied}.")
 
 
 def _as_array(parameter: Parameter, value: Any) -> str:

@@ -12,10 +12,12 @@ from typing import Any, Protocol
 import numpy as np
 
 from vyre.ir.nodes import Name
-from vyre.run.host_memory import as_dtype
-from vyre.run.remembered import KNOWN_CALLS, call_bytes
+from vyre.run import context
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
+from vyre.targets.memory import MemorySpace, as_dtype
+from vyre.targets.registry import Place
+from vyre.targets.remembered import KNOWN_CALLS, call_bytes
 
 _VALUES = frozenset((int, float, str, bool))
 _OWNS = 4  # NumPy's OWNDATA flag
@@ -26,6 +28,9 @@ Ran = tuple[dict[Name, Any], dict[Name, Any]]  # all arrays of a call, and those
 class Quick(Protocol):
     """Runs a warm call; returns None if its arrays share memory."""
 
+    @property
+    def memory(self) -> MemorySpace: ...
+
     def run(self, args: Sequence[Any]) -> Ran | None: ...
 
 
@@ -33,7 +38,7 @@ class QuickCalls:
     """The warm calls of a pipeline."""
 
     def __init__(self) -> None:
-        self._known: BoundedCache[object, tuple[Any, Quick, Any, Any]] = BoundedCache(KNOWN_CALLS)
+        self._known: BoundedCache[object, tuple[Any, Quick, Any]] = BoundedCache(KNOWN_CALLS)
         entry.on_shut(self)
 
     def shut(self) -> None:
@@ -45,13 +50,14 @@ class QuickCalls:
         known = self._known.get(quick_key(args, named))
         if known is None:
             return None
-        recording, quick, lodging, _ = known
+        recording, quick, _ = known
         ran = quick.run(args) if recording.is_current else None
-        return None if ran is None else (recording.returns, *ran, lodging)
+        return None if ran is None else (recording.returns, *ran, quick.memory)
 
     def learn(
-        self, recording: Any, args: Sequence[Any], named: Mapping[str, Any], arrays: Mapping[Name, Any]
-    ) -> None:
+        self, recording: Any, args: Sequence[Any], named: Mapping[str, Any], arrays: Mapping[Name, Any],
+        where: Place, lodging: MemorySpace,
+    ) -> None:  # fmt: skip
         """Cache this call's recording, if each array is passed once and used without conversion."""
         key, types = quick_key(args, named), recording.compiled.plan.graph.arrays
         own = [(at, value) for at, value in enumerate(args) if type(value) not in _VALUES]
@@ -63,14 +69,14 @@ class QuickCalls:
             for name, value in arrays.items()
         ):
             return
-        if not recording.graphs:
-            return
-        from vyre.run.cuda_plan import OWN, DeviceQuick
-
         names = {name: at[id(value)] for name, value in arrays.items()}
-        quick, lodging = DeviceQuick(recording.graphs[0], names, args), OWN
+        executable = recording.compiled.executable(context.runtime_of(where))
+        warm = getattr(executable, "warm", None)
+        quick: Quick | None = None if warm is None else warm(lodging, names, args, recording.scalars)
+        if quick is None:
+            return
         kept = [getattr(value, "dtype", None) for value in args]  # keep alive: their ids are in the key
-        self._known.put(key, (recording, quick, lodging, kept), call_bytes(key))
+        self._known.put(key, (recording, quick, kept), call_bytes(key))
 
 
 def quick_key(args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] | None:

@@ -6,7 +6,7 @@ the report explains plans. `vyre/__init__.py` hands their functions in as HOOKS,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
@@ -21,11 +21,13 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
     from vyre.cache.artifacts import Cache, Choose
+    from vyre.ir.keys import Field
     from vyre.plan.graph import Graph
     from vyre.plan.worth import Rules
-    from vyre.run.devices import Device, Place, Registry
+    from vyre.run.device_runtime import DeviceRuntime
     from vyre.run.doctor import Diagnosis
-    from vyre.run.memory_space import Home
+    from vyre.targets.memory import MemorySpace
+    from vyre.targets.registry import Device, Place, Registry
 
 
 @dataclass(slots=True)
@@ -88,10 +90,37 @@ def code_cache() -> Cache:
 @cache
 def registry() -> Registry:
     """The backends, each created on first use; raises CallError if the settings are invalid."""
-    from vyre.run.devices import Registry, built_in
+    from vyre.targets.registry import Registry, built_in  # not needed by `import vyre`
 
     environment()
-    return Registry(built_in(code_cache))
+    return Registry(built_in(_kept))
+
+
+def _kept(key: Field, make: Callable[[], bytes], about: Mapping[str, str]) -> bytes:
+    """A target's own code from the cache, or made now."""
+    from vyre.ir.keys import digest
+
+    name = digest(key)
+    code = code_cache().get(name)
+    if code is None:
+        code = make()
+        code_cache().put(name, code, dict(about))
+    return code
+
+
+@cache
+def _runtimes() -> dict[str, DeviceRuntime]:
+    return {}
+
+
+def runtime_of(place: Place) -> DeviceRuntime:
+    """The device with the cache that its code comes from."""
+    runtime = _runtimes().get(place.name)
+    if runtime is None or runtime.place is not place:
+        from vyre.run.device_runtime import DeviceRuntime  # not needed by `import vyre`
+
+        runtime = _runtimes()[place.name] = DeviceRuntime(place, code_cache())
+    return runtime
 
 
 def places(asked: object) -> Iterable[Place]:
@@ -99,20 +128,18 @@ def places(asked: object) -> Iterable[Place]:
     return _PREFERENCES.places(asked)
 
 
-def place_of(device: str | None, lodging: object = None) -> Place:
-    """The device that a call runs on: that of its arrays on a GPU, else the one it names, or the best."""
-    from vyre.run.memory_space import Home
-
-    if isinstance(lodging, Home):
-        return at_home(lodging, device)
+def place_of(device: str | None, memory: MemorySpace | None = None) -> Place:
+    """The device that a call runs on: that of its arrays, else the one it names, or the best."""
+    if memory is not None and memory.device is not None:
+        return at_home(memory, device)
     return next(iter(places(device)))
 
 
-def at_home(home: Home, asked: object) -> Place:
+def at_home(memory: MemorySpace, asked: object) -> Place:
     """The device that arrays are on; raises CallError if the call names another one."""
-    place = registry().named(home.name)
+    place = registry().named(memory.device)
     if asked is not None and registry().named(asked) is not place:
-        what = f"the arrays are on {home.name}, and the call names device={asked!r}"
+        what = f"the arrays are on {memory.device}, and the call names device={asked!r}"
         raise CallError(f"{what}. Fix: leave device= out, or copy the arrays first, as by .numpy().")
     return place
 

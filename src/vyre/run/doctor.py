@@ -17,13 +17,17 @@ from vyre.cache.events import CacheFailed, CacheRefused
 from vyre.formats.text import read
 from vyre.ir.problem import CallError
 from vyre.run import observe
-from vyre.run.backends import processor_name
-from vyre.run.devices import Registry
+from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.ready import Ready
 from vyre.settings import Settings
+from vyre.targets.cpu import pool
+from vyre.targets.cpu.compile import llvm_version
+from vyre.targets.cpu.layout import is_as_declared
+from vyre.targets.cpu.machine import host
+from vyre.targets.cpu.target import processor_name
+from vyre.targets.registry import EXTRAS, NEEDED, Registry
 
 OLDEST_PYTHON = (3, 11)
-EXTRAS = {"webgpu": "wgpu", "dask": "dask"}
 _TRIED = """
 @kernel
 def doctor(x: Buf[f32], y: Out[f32]):
@@ -57,8 +61,8 @@ def examine(devices: Registry, cache: Cache, settings: Settings) -> tuple[Diagno
             Diagnosis("numpy", "ok", np.__version__),
             _llvm(),
             *_processor(),
-            *_tried(devices, ready),
-            *_code(ready, cache),
+            *_tried(devices, ready, cache),
+            *_code(devices, ready, cache),
             _cache(cache, cache_faults),
             *_environment(settings, devices),
             *_extras(),
@@ -83,17 +87,12 @@ def _python() -> Diagnosis:
 
 def _llvm() -> Diagnosis:
     try:
-        from vyre.targets.cpu.compile import llvm_version
-
         return Diagnosis("llvmlite", "ok", f"{metadata.version('llvmlite')} with LLVM {llvm_version()}")
     except (ImportError, OSError) as fault:  # a missing package, or a library that does not load
         return Diagnosis("llvmlite", "fault", str(fault), "run pip install --force-reinstall llvmlite")
 
 
 def _processor() -> Iterator[Diagnosis]:
-    from vyre.targets.cpu import pool
-    from vyre.targets.cpu.machine import host
-
     try:
         target = host()
     except (NotImplementedError, OSError, ImportError) as fault:
@@ -104,18 +103,18 @@ def _processor() -> Iterator[Diagnosis]:
     yield Diagnosis("threads", "ok", str(pool.threads()))
 
 
-def _tried(devices: Registry, ready: Ready) -> Iterator[Diagnosis]:
+def _tried(devices: Registry, ready: Ready, cache: Cache) -> Iterator[Diagnosis]:
     """Run a kernel on every device, and check its results."""
     for device in devices.devices():
         if not device.available:
-            state: Literal["note", "fault"] = "fault" if device.name == "cpu" else "note"
+            state: Literal["note", "fault"] = "fault" if device.name == NEEDED else "note"
             yield Diagnosis(device.name, state, f"not available: {device.why}", device.fix)
             continue
         x, y = np.arange(1000, dtype=np.float32), np.zeros(1000, np.float32)
         expected = x * 2 + np.concatenate(([0], x[:-1])).astype(np.float32)
         place = devices.named(device.name)
         try:
-            place.backend.run(ready, {"x": x, "y": y}, grid=(1000,), index=place.index)
+            DeviceRuntime(place, cache).run(ready, {"x": x, "y": y}, (1000,))
         except Exception as fault:  # noqa: BLE001  # whatever a broken installation raises is the finding
             what = f"a kernel failed: {type(fault).__name__}: {fault}"
             fix = "look at the other findings, and report it if they are fine"
@@ -131,12 +130,11 @@ def _tried(devices: Registry, ready: Ready) -> Iterator[Diagnosis]:
         yield Diagnosis(name, "note", what, "ask its authors for another name")
 
 
-def _code(ready: Ready, cache: Cache) -> Iterator[Diagnosis]:
+def _code(devices: Registry, ready: Ready, cache: Cache) -> Iterator[Diagnosis]:
     """Report the loader and the way of calling of the code that ran."""
-    from vyre.targets.cpu.layout import is_as_declared
-
-    if 1 in ready.loaded_ranks:
-        own = isinstance(ready.native(1, cache).code.memory, mmap.mmap)
+    if 1 in ready.loaded_ranks(NEEDED):
+        native = DeviceRuntime(devices.named(NEEDED), cache).loaded_for(ready, (1000,), 1000)
+        own = isinstance(native.code.memory, mmap.mmap)
         yield Diagnosis("loader", "ok", "Vyre's own" if own else "LLVM's, so that warm starts load LLVM too")
     if not is_as_declared():
         what = "not in use: the objects of this Python or NumPy are not laid out as known"
@@ -168,8 +166,10 @@ def _environment(settings: Settings, devices: Registry) -> Iterator[Diagnosis]:
             yield Diagnosis("environment", "fault", f"VYRE_DEVICE: {what}", fix)
     for each in fields(settings):
         value = getattr(settings, each.name)
-        if value != each.default and each.name != "cache_home":
+        if value != each.default and each.name not in ("cache_home", "is_ci"):
             yield Diagnosis("environment", "note", f"VYRE_{each.name.upper()} is {value}")
+    if settings.is_ci:
+        yield Diagnosis("environment", "note", "CI is set, so that no progress is shown")
 
 
 def _extras() -> Iterator[Diagnosis]:

@@ -321,3 +321,14 @@ def _axes(count: int) -> str:
 
 def _ones(workgroup: Shape) -> str:
     return "1" if len(workgroup) == 1 else str((1,) * len(workgroup))
+
+
+def domain_rank(given: object, over: object, axes: IndexAxes) -> int:
+    """The rank of an element kernel's domain: as requested, else of `over`, else of the program's ids."""
+    if given is not None:
+        if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= limits.RANK:
+            raise CallError(f"rank is {short(given)}. Fix: pass a whole number from 1 to {limits.RANK}.")
+        return given
+    if over is not None:
+        return len(over) if isinstance(over, tuple | list) else 1
+    return max(axes.rank, 1)

@@ -6,13 +6,10 @@ They are apart from the code that emits them, so that naming an event loads noth
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-if TYPE_CHECKING:
-    pass
-from vyre.cache.events import (
-    CacheEvent,
-)
+from vyre.cache.events import CacheEvent
+from vyre.targets.events import Copied, Launched
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,27 +47,6 @@ class Loaded:
     device: str
     ms: float
     bytes: int
-
-
-@dataclass(frozen=True, slots=True)
-class Launched:
-    """A program ran from start to end on a device; one with grid barriers is launched once per segment."""
-
-    kernel: str
-    device: str
-    invocations: int
-    ms: float
-
-
-@dataclass(frozen=True, slots=True)
-class Copied:
-    """NumPy arrays were copied to a device for a launch, and the written ones back."""
-
-    kernel: str
-    device: str
-    bytes_in: int
-    bytes_out: int
-    ms: float
 
 
 Event: TypeAlias = Lowered | Split | Compiled | Loaded | Launched | Copied | CacheEvent

@@ -26,10 +26,10 @@ from vyre.plan import record
 from vyre.run import context, observe
 from vyre.run.misuse import pickled_name, require_known_words, subscripted, workgroup_sizes
 from vyre.run.reading import Reading, load_front_end
-from vyre.run.remembered import OVER, OVERS
 from vyre.run.user_frame import disguised, public, users_frame
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu.locks import SHARED
+from vyre.targets.remembered import OVER, OVERS
 
 if TYPE_CHECKING:
     from vyre.front.lower import LoweredKernel
@@ -37,10 +37,10 @@ if TYPE_CHECKING:
     from vyre.plan.graph import Recorder
     from vyre.reference import Report
     from vyre.run.bind import Launch
-    from vyre.run.devices import Place
+    from vyre.run.device_runtime import DeviceRuntime
     from vyre.run.variant import Built
     from vyre.targets.cpu.entry import Table
-    from vyre.targets.cuda.entry import Entry
+    from vyre.targets.registry import Place
 
 WARM = 2  # calls before a kernel gets its fast entry, so that the first call does not wait for it
 
@@ -83,7 +83,7 @@ class Kernel:
         ):
             setattr(self, attribute, disguised(perform, name=function.__name__, file=file, line=line))
         self._slow = self._call
-        self._entry: Entry | None = None  # for calls on arrays of a GPU
+        self._entry: Any = None  # for calls on arrays of a GPU
 
     # Looked up by C functions, so that a call goes from the user's frame straight to the disguised one.
     __call__ = property(attrgetter("_call"))
@@ -145,9 +145,8 @@ class Kernel:
 
         Programs in the cache have been checked.
         """
-        name = "" if place is None else place.name
-        cache = context.code_cache() if name.startswith(("cpu", "cuda")) else None
-        return self._reading.build(consts, cache=cache, on_cpu=name == "cpu", over=self._over)
+        runtime = None if place is None else context.runtime_of(place)
+        return self._reading.build(consts, runtime=runtime, over=self._over)
 
     def lower(self, consts: Mapping[str, object]) -> LoweredKernel:
         """The kernel as lowered by the front end, problems included."""
@@ -156,15 +155,14 @@ class Kernel:
     def prepare(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Built, Launch, Place]:
         """The program, the checked arguments and the device of a call."""
         from vyre.run.bind import bind
-        from vyre.run.memory_space import home_of
+        from vyre.targets.memory import space_of
 
         words = {word: named[word] for word in CALL_WORDS if word in named}
         given = self.given(args, {name: value for name, value in named.items() if name not in words})
-        home, asked = home_of(given), words.get("device")
+        home, asked = space_of(given), words.get("device")
         places = iter(context.places(asked) if home is None else (context.at_home(home, asked),))
         first = next(places)
-        if first.name == "cpu":
-            self._reading.recall(given, context.code_cache(), self._over)
+        self._reading.recall(given, context.runtime_of(first), self._over)
         built = self.build(self._consts(given), place=first)
         domain = words.get("domain") if words.get("domain") is not None else self._over
         launch = bind(
@@ -173,14 +171,14 @@ class Kernel:
         )  # fmt: skip
         place = built.routed(launch, chain((first,), places))
         if home is not None and launch.fresh:
-            home.clear(built.ready.program, launch)
+            home.clear(built.to_clear(launch))
         return built, launch, place
 
     def _record(self, recorder: Recorder, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         """Record the call for the pipeline that is being recorded; its outputs are stand-ins."""
         from vyre.plan.stand_ins import Handed, Traced
         from vyre.run.bind import bind, named_by
-        from vyre.run.memory_space import is_on_device, memory_of
+        from vyre.targets.memory import is_on_device, memory_of
 
         given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
         handed = {name: value for name, value in given.items() if isinstance(value, Handed)}
@@ -275,23 +273,27 @@ class Kernel:
                 import vyre.targets.cpu.entry  # noqa: F401  # both are needed by the second call
             _LOADED.append(True)
         arguments = built.arguments(launch)
-        if place.name == "cpu":
+        is_general = place.capabilities.is_general
+        if is_general:
             self._reading.warn_if_slow(built.ready, arguments, launch.grid)
-        place.backend.run(built.ready, arguments, grid=launch.grid, index=place.index)
+        runtime = context.runtime_of(place)
+        runtime.run(built.ready, arguments, launch.grid, launch.home)
         self._warm.calls += 1
         is_seen = observe.is_watched() or record.is_going_on()
         if self._warm.calls >= WARM and not is_seen:
-            self._learn(built, launch, place, args, named)
+            self._learn(built, launch, runtime, args, named)
         return launch.outcome()
 
     def _learn(
-        self, built: Built, launch: Launch, place: Place, args: tuple[Any, ...], named: Mapping[str, Any]
-    ) -> None:
+        self, built: Built, launch: Launch, runtime: DeviceRuntime, args: tuple[Any, ...],
+        named: Mapping[str, Any],
+    ) -> None:  # fmt: skip
         """Let calls like this one be made by machine code; all others go on as before."""
         from vyre.run import signatures
         from vyre.targets.cpu import entry
 
-        if place.name != "cpu" and launch.home is None:
+        place, fast = runtime.place, getattr(runtime.place.target, "fast", None)
+        if not place.capabilities.is_general and (launch.home is None or fast is None):
             return
         words = {word: named.get(word) for word in CALL_WORDS}
         given = self.given(args, {name: value for name, value in named.items() if name not in words})
@@ -311,13 +313,11 @@ class Kernel:
         if self._warm.table is None:
             self._warm.table = entry.Table()
         if launch.home is None:
-            signatures.learn(self._warm.table, called, context.code_cache())
-        else:
-            from vyre.run.cuda import learned
-
+            signatures.learn(self._warm.table, called, runtime)
+        elif fast is not None:
             is_plain = not any(value is not None for value in words.values())
-            self._entry = learned(
-                self._entry, self._warm.table, self._slow, self.function, called, place, is_plain=is_plain
+            self._entry = fast.learned(
+                self._entry, self._warm.table, self._slow, self.function, called, runtime, is_plain=is_plain
             )
         self._fall_back_on(self._slow if self._entry is None else self._entry.call)
 
@@ -353,7 +353,8 @@ class Kernel:
         if len(args) != 1:
             how = f"{self.__name__}.asm takes the kind of text, and Const values by name"
             raise CallError(f"{how}. Fix: call {self.__name__}.asm('llvm') or {self.__name__}.asm('native').")
-        from vyre.run.listing import domain_rank, listing, require_kind
+        from vyre.run.domain import domain_rank
+        from vyre.targets.listing import listing, require_kind
 
         require_kind(args[0])
         consts = dict(named)

@@ -24,12 +24,12 @@ from vyre.ir.spoken import short
 from vyre.run import context
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import Compiled
-from vyre.run.host_memory import dtype_of, lodged
 from vyre.run.recording import Recording, overlap, run
-from vyre.run.remembered import PLANS, RECORDINGS
 from vyre.run.saved import TAKEN, configuration, is_plain, number_of, numeric, plain, plan_of, returned
 from vyre.run.user_frame import disguised
 from vyre.targets.bounded import BoundedCache
+from vyre.targets.memory import dtype_of, lodged
+from vyre.targets.remembered import PLANS, RECORDINGS
 
 SHOWN = 8  # signatures that an error lists
 
@@ -77,7 +77,7 @@ class Saved:
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         given, lodging = lodged(self._bound(args, named))
         compiled, where = self._compiled_for(self._signature_index(given)), context.place_of(None, lodging)
-        tuned = compiled.tuned(where, context.code_cache())
+        tuned = compiled.tuned(context.runtime_of(where))
         return context.HOOKS.explanation(self.__name__, compiled.plan, tuned=tuned)
 
     def _bound(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
@@ -132,6 +132,7 @@ class Saved:
     def forget(self) -> None:
         """Recompile: the tuning records have changed since this code was made."""
         self._recordings.clear()
+        self._compiled.clear()
 
     def _prepared(self, at: int, names: list[str], scalars: Mapping[str, NDArray[Any]]) -> Recording:
         signature = self.artifact.signatures[at]

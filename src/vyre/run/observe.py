@@ -19,15 +19,14 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.run.events import (
     Compiled,
-    Copied,
     Event,
-    Launched,
     Loaded,
     Lowered,
     Split,
 )
 from vyre.targets.bounded import usages
 from vyre.targets.cpu.locks import ForkLock
+from vyre.targets.events import Copied, Launched
 
 Observer: TypeAlias = Callable[[Event], object]
 

@@ -31,25 +31,25 @@ from vyre.plan.record import Unchanged
 from vyre.plan.stand_ins import Handed, Traced, is_number_of, is_open, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
 from vyre.plan.value_keys import Unknowable
-from vyre.run import context, observe, remembered
+from vyre.run import context, observe
 from vyre.run.arguments import alike, argument_at, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
 from vyre.run.call_cache import QuickCalls
 from vyre.run.compiled_plan import Compiled
-from vyre.run.host_memory import HOST, Lodging, dtype_of, lodged
-from vyre.run.memory_space import Home
 from vyre.run.misuse import pickled_name
 from vyre.run.recording import Recording, overlap, returned, run
 from vyre.run.user_frame import disguised
+from vyre.targets import remembered
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
+from vyre.targets.memory import HOST, MemorySpace, dtype_of, lodged
 
 if TYPE_CHECKING:
     from vyre.cache.artifacts import Choose
     from vyre.formats.saved import SavedSignature
     from vyre.plan.worth import Rules
-    from vyre.run import devices
     from vyre.run.saved import Programs
+    from vyre.targets.registry import Place as Device
 
 WORDS = ("fuse", "memory_budget", "device")
 TEXTS = "texts"  # the keyword of `save` for kinds of listings
@@ -166,12 +166,12 @@ class Pipeline:
         return outcome
 
     def _learn(
-        self, recording: Recording, args: tuple[Any, ...], named: Mapping[str, Any], where: devices.Place,
-        lodging: Lodging,
+        self, recording: Recording, args: tuple[Any, ...], named: Mapping[str, Any], where: Device,
+        lodging: MemorySpace,
     ) -> None:  # fmt: skip
         """Let calls like this one be made directly; all others go on as before."""
         given, words = self._given(args, named)
-        if where.name == "cpu" and lodging is HOST:
+        if where.capabilities.is_general and lodging is HOST:
             from vyre.run import plan_signature
 
             if self._table is None:
@@ -180,13 +180,14 @@ class Pipeline:
             defaults = {"fuse": "auto", "memory_budget": None}
             options = {w: (words.get(w, d), d) for w, d in defaults.items() if w in self._words}
             needs_device = words.get("device") is not None and context.place_of(None) is not where
+            runtime = context.runtime_of(where)
             plan_signature.learn(
-                self._table, self._signature, recording, given, options, needs_device=needs_device
+                self._table, self._signature, recording, given, options, runtime, needs_device=needs_device
             )
-        elif isinstance(lodging, Home):
+        elif lodging.device is not None:
             self._memory.quick = self._memory.quick or QuickCalls()
             arrays = {name: argument_at(given, place) for name, place in recording.arguments.items()}
-            self._memory.quick.learn(recording, args, named, arrays)
+            self._memory.quick.learn(recording, args, named, arrays, where, lodging)
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         given, words = self._given(args, named)
@@ -200,7 +201,7 @@ class Pipeline:
             copies=next(iter(recording.copies), None),
             choose=_chooser(options),
             device=where.name,
-            tuned=recording.compiled.tuned(where, context.code_cache()),
+            tuned=recording.compiled.tuned(context.runtime_of(where)),
         )
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
@@ -218,8 +219,7 @@ class Pipeline:
                     recording.scalars,
                 )
                 recording = self._recorded(memory, options)
-            tuner.expect(recording.compiled.whole if place.name == "cpu" else recording.compiled.ready)
-            recording.launches().run(_on_host(recording, memory), tuner.place)
+            tuner.tune_launches(recording.compiled.batch, _on_host(recording, memory), recording.scalars)
         return tuner.tuning
 
     def forget(self) -> None:
@@ -447,7 +447,7 @@ def _key(given: Mapping[str, Any], options: Options, numbers: frozenset[str] = f
     return options, tuple(told), alike(given)
 
 
-def _options(words: Mapping[str, Any], where: devices.Place) -> Options:
+def _options(words: Mapping[str, Any], where: Device) -> Options:
     fuse, budget = words.get("fuse", "auto"), words.get("memory_budget")
     if fuse not in FUSE:
         raise CallError(f"fuse is {fuse!r}. Fix: pass fuse='auto', 'off' or 'max'.")

@@ -19,7 +19,6 @@ from vyre.front.template import MISSING
 from vyre.ir.nodes import Name
 from vyre.plan.stand_ins import Handed, Traced
 from vyre.run.arguments import places
-from vyre.run.host_memory import as_dtype, dtype_of
 from vyre.targets.cpu import signature as native
 from vyre.targets.cpu.signature import (
     ALWAYS_FILLED,
@@ -36,11 +35,13 @@ from vyre.targets.cpu.signature import (
     scalar_row,
     type_row,
 )  # fmt: skip
+from vyre.targets.memory import as_dtype, dtype_of
 
 if TYPE_CHECKING:
+    from vyre.run.device_runtime import DeviceRuntime
     from vyre.run.recording import Recording
-    from vyre.run.sequence import Sequence as Launches
     from vyre.targets.cpu.entry import Table
+    from vyre.targets.cpu.sequence import Sequence as Launches
 
 _PLAIN = (int, float, bool, str, type(None))
 _KINDS = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
@@ -48,7 +49,7 @@ _KINDS = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
 
 def learn(
     table: Table, signature: Signature, recording: Recording, given: Mapping[str, Any],
-    words: Mapping[str, tuple[object, object]], *, needs_device: bool,
+    words: Mapping[str, tuple[object, object]], runtime: DeviceRuntime, *, needs_device: bool,
 ) -> None:  # fmt: skip
     """Let calls like this one enter machine code directly.
 
@@ -56,7 +57,9 @@ def learn(
     """
     source = recording.source or recording
     key = (id(source), needs_device, *words.values())
-    launches = None if table.has(key) else recording.at_once()
+    if table.has(key):
+        return
+    launches = getattr(recording.compiled.executable(runtime), "sequence", None)
     if launches is None or any(p.kind not in _KINDS for p in signature.parameters.values()):
         return
     rows = _Rows(recording, source.scalars, source.opened, launches)
@@ -74,7 +77,7 @@ def learn(
         return
     by_position = [p for p in signature.parameters.values() if p.kind is Parameter.POSITIONAL_OR_KEYWORD]
     table.add(key, native.Signature(
-        device="cpu",
+        device=runtime.device,
         rows=rows.rows,
         parameters=parameters,
         positional=len(by_position),
@@ -86,7 +89,7 @@ def learn(
         aparts=rows.aparts(recording.compiled.written),
         makes=rows.makes,
         finish=_finish(recording.returns),
-        plan=launches.plan(rows.slots),
+        plan=launches.plan(rows.slots, recording.scalars),
         keep=(source, recording, launches),
     ))  # fmt: skip
 

@@ -39,7 +39,7 @@ def is_watched(stream: IO[str] | None) -> bool:
     """True for an interactive terminal: not a pipe, a notebook or CI, and progress is not switched off."""
     if stream is None or not stream.isatty() or "ipykernel" in sys.modules:
         return False
-    return settings.read().progress
+    return settings.read().shows_progress
 
 
 class _Line:

@@ -15,16 +15,17 @@ from vyre.front.source import Source, def_line, of_function, of_known_text, sour
 from vyre.front.template import Env, Template, defaults_of
 from vyre.ir.dtypes import BY_NAME, DType, bf16, of_numpy
 from vyre.ir.problem import CallError, SlowKernelWarning
-from vyre.run.remembered import KERNELS, call_bytes
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu.locks import SHARED
+from vyre.targets.remembered import KERNELS, call_bytes
 
 if TYPE_CHECKING:
     from vyre.cache.artifacts import Cache
     from vyre.front.known import Consts
     from vyre.front.lower import LoweredKernel
+    from vyre.run.device_runtime import DeviceRuntime
     from vyre.run.ready import Ready
-    from vyre.run.recall import Recalled, Sight
+    from vyre.run.recall import Sight
     from vyre.run.variant import Built
 
 
@@ -107,32 +108,34 @@ class Reading:
         self,
         consts: Mapping[str, object],
         *,
-        cache: Cache | None = None,
-        on_cpu: bool = False,
+        runtime: DeviceRuntime | None = None,
         over: object = None,
     ) -> Built:
         """The checked program for these Const values; raises Problems if it has any.
 
-        Programs in `cache` have been checked. CPU code for the domain `over` makes reading the source
-        unnecessary.
+        Programs whose code is in the cache have been checked. General code for the domain `over` makes
+        reading the source unnecessary.
         """
         from vyre.run.variant import consts_key
 
         key = consts_key(consts)
         built = self._built.get(key)
         if built is None or built.is_stale:
-            built = self._recall_or_lower(consts, cache, on_cpu, over)
+            built = self._recall_or_lower(consts, runtime, over)
             self._keep_built(key, built)
         return built
 
     def _recall_or_lower(
-        self, consts: Mapping[str, object], cache: Cache | None, on_cpu: bool, over: object
+        self, consts: Mapping[str, object], runtime: DeviceRuntime | None, over: object
     ) -> Built:
         """Recall or lower the program that `build` returns."""
         from vyre.run.variant import build
 
+        has = None if runtime is None else runtime.place.capabilities
+        cache = runtime.cache if runtime is not None and has is not None and has.is_compiled else None
+        general = runtime if has is not None and has.is_general else None
         sight = None if cache is None else self._look(consts, cache)
-        built = self._recalled(sight, consts, cache, over) if on_cpu else None
+        built = None if general is None else self._recalled(sight, consts, general, over)
         if built is not None:
             return built
         load_front_end()
@@ -140,7 +143,7 @@ class Reading:
         built = build(
             self._function.__name__, self.template(), consts=consts, workgroup=self._workgroup,
             is_checked=lambda lowered, ready: (
-                is_kept or (on_cpu and cache is not None and self._is_stored(lowered, ready, cache, over))
+                is_kept or (general is not None and self._is_stored(ready, general, over))
             ),
         )  # fmt: skip
         if cache is not None and sight is not None and not is_kept:
@@ -166,15 +169,15 @@ class Reading:
 
         return consts_key(consts) in self._built
 
-    def recall(self, given: Mapping[str, Any], cache: Cache, over: object) -> None:
+    def recall(self, given: Mapping[str, Any], runtime: DeviceRuntime, over: object) -> None:
         """Recall the kernel of a first call, if that is possible without reading its source."""
-        if self._consts is not None:
+        if self._consts is not None or not runtime.place.capabilities.is_general:
             return
         from vyre.run.recall import guessed_consts
         from vyre.run.variant import consts_key
 
         consts = {name: given[name] for name in guessed_consts(self._function) if name in given}
-        built = self._recalled(self._look(consts, cache), consts, cache, over)
+        built = self._recalled(self._look(consts, runtime.cache), consts, runtime, over)
         if built is not None:
             self._keep_built(consts_key(consts), built)
 
@@ -184,21 +187,21 @@ class Reading:
         self._built.put(key, built, call_bytes(key) + program_bytes(built.ready.face))
 
     def _recalled(
-        self, sight: Sight | None, consts: Mapping[str, object], cache: Cache | None, over: object
+        self, sight: Sight | None, consts: Mapping[str, object], runtime: DeviceRuntime, over: object
     ) -> Built | None:
         """The kernel for these Const values as another process lowered it, if its code is cached too."""
-        if sight is None or cache is None or sight.key == self._missed:
+        if sight is None or sight.key == self._missed:
             return None
         from vyre.run.ready import Ready
         from vyre.run.recall import recalled
         from vyre.run.variant import Built
 
-        data = cache.get(sight.key)
+        data = runtime.cache.get(sight.key)
         if data is not None:
             lower = partial(self.lower, dict(consts))
             kernel = recalled(sight, data, workgroup=self._workgroup, lower=lower)
             ready = Ready(kernel.face, recalled=kernel)
-            if self._is_stored(kernel, ready, cache, over):
+            if self._is_stored(ready, runtime, over):
                 self._consts, self._seen = kernel.consts, sight.views[0].text
                 return Built(kernel, ready)
         self._missed = sight.key
@@ -224,13 +227,13 @@ class Reading:
             return None
         return look(self._function, source=self._source, consts=consts, workgroup=self._workgroup)
 
-    def _is_stored(self, lowered: LoweredKernel | Recalled, ready: Ready, cache: Cache, over: object) -> bool:
-        """True if the cache has machine code of the program."""
-        from vyre.run.listing import domain_rank
+    def _is_stored(self, ready: Ready, runtime: DeviceRuntime, over: object) -> bool:
+        """True if the cache has code of the program."""
+        from vyre.run.domain import domain_rank
 
         group = self._workgroup
         rank = domain_rank(None, over, ready.axes) if group is None else len(group)
-        return ready.is_stored(rank, cache)
+        return runtime.is_stored(ready, rank)
 
 
 def dtype_of(value: object) -> DType | None:

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from vyre.cache.keys import compiler_fingerprint, digest
+from vyre.cache.keys import compiler_fingerprint
 from vyre.check.index_axes import AxisUse, IndexAxes
 from vyre.front.known import Capture, Consts, Parameter, captured_defaults
 from vyre.front.source import of_function, text_of
@@ -32,6 +32,7 @@ from vyre.front.template import MISSING, Env, Func, Homes, defaults_of
 from vyre.front.words import DTYPES, INTRINSICS, Annotation, Buf, Const, InOut, Intrinsic, Out
 from vyre.ir import dtypes
 from vyre.ir.dtypes import BY_NAME, DType
+from vyre.ir.keys import digest
 from vyre.ir.nodes import Param, Program
 from vyre.ir.once import once
 from vyre.ir.problem import Problem, Problems, Span

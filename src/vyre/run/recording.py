@@ -9,19 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 from vyre.plan.record import Unchanged
 from vyre.plan.stand_ins import Handed, Traced
-from vyre.run import context, observe
+from vyre.run import context
 from vyre.run.arguments import Place, argument_at
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import Compiled
-from vyre.run.host_memory import HOST, Lodging, as_dtype, require_together, share_memory
-from vyre.run.launch_list import Launches
-from vyre.run.memory_space import Home
-from vyre.run.sequence import Sequence
+from vyre.targets.memory import HOST, MemorySpace, as_dtype, require_together, share_memory
 
 if TYPE_CHECKING:
-    from vyre.run import devices
-    from vyre.run.cuda_plan import DeviceSequence
-    from vyre.run.events import Copied
+    from vyre.targets.events import Copied
+    from vyre.targets.registry import Place as Device
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +33,8 @@ class Recording:
         default_factory=partial(Unchanged, ())
     )  # None: the function must run at every call
     copies: list[Copied] = field(default_factory=list)  # of the last call, for host arrays on a GPU
-    graphs: list[DeviceSequence] = field(default_factory=list)  # empty, or one made by the first call
     opened: frozenset[str] = frozenset()  # arguments that may be any number, whose scalars are `Handed`
     source: Recording | None = None  # for any numbers, where this is for those of one call
-    _sequences: list[Sequence | None] = field(default_factory=list)  # empty, or one made by the first call
 
     def closed(self, given: Mapping[str, Any]) -> Recording:
         """The recording with the numbers of a call in place of those that may be any."""
@@ -49,41 +43,7 @@ class Recording:
             name: scalar(v.argument, types[name], given[v.argument]) if isinstance(v, Handed) else v
             for name, v in self.scalars.items()
         }
-        return replace(
-            self, scalars=scalars, source=self, opened=frozenset(), copies=[], graphs=[], _sequences=[]
-        )
-
-    def at_once(self) -> Sequence | None:
-        """All launches as one sequence of machine code on the CPU; None where that is not possible."""
-        if not self._sequences:
-            self._sequences.append(self.compiled.at_once(self.scalars, context.code_cache()))
-        return self._sequences[0]
-
-    def launches(self, lodging: Lodging = HOST) -> Launches:
-        """The launches to be made one by one, allocating in the memory space of the call's arrays."""
-        return self.compiled.launches(self.scalars, lodging)
-
-    def on_gpu(self, arrays: dict[str, Any], where: devices.Place, lodging: Lodging) -> None:
-        """Run on a GPU: as one graph, unless there is an observer, or computed data decides what runs."""
-        from vyre.run.cuda_plan import on_gpu
-
-        plan = self.compiled.plan
-        if not self.graphs:
-            graph = self.compiled.as_graph(self.scalars, where)
-            self.graphs.extend([] if graph is None else [graph])
-        is_plain = plan.budget_bytes is None and not observe.is_watched()
-
-        def run(given: dict[str, Any], lodging: Lodging) -> None:
-            if is_plain and self.graphs and isinstance(lodging, Home):
-                self.graphs[0].run(given, lodging)
-            else:
-                self.launches(lodging).run(given, where)
-
-        types = {name: plan.graph.arrays[name].dtype for name in arrays}
-        outputs = plan.graph.outputs
-        written = self.compiled.written
-        copied = on_gpu(arrays, where, lodging, types=types, written=written, outputs=outputs, run=run)
-        self.copies[:] = [] if copied is None else [copied]
+        return replace(self, scalars=scalars, source=self, opened=frozenset(), copies=[])
 
     @property
     def is_current(self) -> bool:
@@ -104,8 +64,8 @@ def overlap(recording: Recording, given: Mapping[str, Any]) -> bool:
 
 
 def run(
-    recording: Recording, given: Mapping[str, Any], where: devices.Place, *,
-    lodging: Lodging = HOST, users: Mapping[str, Any] | None = None,
+    recording: Recording, given: Mapping[str, Any], where: Device, *,
+    lodging: MemorySpace = HOST, users: Mapping[str, Any] | None = None,
 ) -> Any:  # fmt: skip
     """Launch a recording on the arrays of this call; `users` are the arguments as the caller holds them."""
     plan, written = recording.compiled.plan, recording.compiled.written
@@ -118,17 +78,12 @@ def run(
     if recording.given:
         require_together(recording.given.values(), lodging)
         arrays.update(recording.given)
-    at_once = None if observe.is_watched() or where.name != "cpu" else recording.at_once()
-    if at_once is not None:
-        at_once.run(arrays)
-    elif where.name.partition(":")[0] == "cuda":
-        recording.on_gpu(arrays, where, lodging)
-    else:
-        recording.launches(lodging).run(arrays, where)
+    copied = recording.compiled.executable(context.runtime_of(where))(arrays, recording.scalars, lodging)
+    recording.copies[:] = [] if copied is None else [copied]
     return returned(recording.returns, arrays, results | dict(recording.given), lodging)
 
 
-def returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], lodging: Lodging) -> Any:
+def returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], lodging: MemorySpace) -> Any:
     """The function's returned value with arrays; `known` are those that the caller has already."""
     if isinstance(returns, Traced):
         if returns.name not in known:

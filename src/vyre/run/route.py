@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import assert_never
 
-from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import (
     Assign,
@@ -31,35 +30,7 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import byte_size
 from vyre.ir.walk import expressions, operands, statements
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE
-
-
-@dataclass(frozen=True, slots=True)
-class Abilities:
-    """The abilities of a backend; by default everything that the language has.
-
-    `ops` are the operations left once those that have expansions are expanded, by their names in docs/ops.md
-    ("add", "sqrt", "atomic_add", "subgroup_min"); None means all. `workgroup` and `axes` are the most
-    invocations of a workgroup, in all and along each axis; `groups` the most workgroups along an axis;
-    `memory_bytes` the most bytes of all arrays of a launch.
-    """
-
-    dtypes: frozenset[DType] = frozenset(dtypes.ALL)
-    ops: frozenset[str] | None = None
-    grid_sync: bool = True
-    workgroup: int = limits.WORKGROUP
-    axes: tuple[int, int, int] = (limits.WORKGROUP,) * 3
-    groups: int = limits.AXIS
-    shared_bytes: int = limits.SHARED_BYTES
-    local_bytes: int = limits.LOCAL_BYTES
-    memory_bytes: int | None = None
-
-    @property
-    def is_limited(self) -> bool:
-        """True if some launches of programs that it accepts are too large for it."""
-        return self.memory_bytes is not None or self.groups < limits.AXIS
-
-
-EVERYTHING = Abilities()
+from vyre.targets.target import Capabilities
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,13 +81,13 @@ def needs(program: Program) -> Needs:
     return Needs(frozenset(types), frozenset(ops), grid_sync, program.workgroup, taken)
 
 
-def refusals(wanted: Needs, has: Abilities) -> tuple[Reason, ...]:
+def refusals(wanted: Needs, has: Capabilities) -> tuple[Reason, ...]:
     """Every reason why a backend does not accept a program; empty if it does."""
     return (*_missing(wanted, has), *_too_large(wanted, has))
 
 
 def launch_refusals(
-    has: Abilities, *, groups: tuple[int, ...] | None, array_bytes: int
+    has: Capabilities, *, groups: tuple[int, ...] | None, array_bytes: int
 ) -> tuple[Reason, ...]:
     """Every reason why a backend does not accept a launch of a program that it accepts."""
     reasons = []
@@ -138,7 +109,7 @@ def refused(kernel: str, reasons: dict[str, tuple[Reason, ...]]) -> CallError:
     return CallError(f"{kernel} cannot run on {where}.\n" + "\n".join(lines))
 
 
-def _missing(wanted: Needs, has: Abilities) -> Iterator[Reason]:
+def _missing(wanted: Needs, has: Capabilities) -> Iterator[Reason]:
     types = sorted(dtype.name for dtype in wanted.dtypes - has.dtypes)
     if types:
         yield Reason(f"it has no {_listed(types)}", "use other types there, or another device")
@@ -149,7 +120,7 @@ def _missing(wanted: Needs, has: Abilities) -> Iterator[Reason]:
         yield Reason("it has no grid_sync()", "make the parts between the barriers kernels of their own")
 
 
-def _too_large(wanted: Needs, has: Abilities) -> Iterator[Reason]:
+def _too_large(wanted: Needs, has: Capabilities) -> Iterator[Reason]:
     group = wanted.workgroup or ()
     if prod(group) > has.workgroup:
         what = f"a workgroup of {prod(group)} invocations is more than its {has.workgroup}"

@@ -14,6 +14,7 @@ from vyre.front.template import Template
 from vyre.ir.problem import CallError, Problems
 from vyre.reference import Finding, Report
 from vyre.run.bind import named_by
+from vyre.targets.memory import on_host
 
 if TYPE_CHECKING:
     from vyre.front.known import Parameter
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
 def sanitized(name: str, template: Template, prepare: Callable[[], tuple[Built, Launch, Any]]) -> Report:
     """The report on a call, which `prepare` returns ready to run; arrays are written as by the call."""
-    from vyre.run.memory_space import on_host
-
     try:
         built, launch, _ = prepare()
     except Problems as fault:

@@ -44,9 +44,9 @@ from vyre.plan.graph import Graph, Recorder, Step, program_of
 from vyre.plan.merge import Made, Piece
 from vyre.plan.plan import Fuse, Pair, Plan
 from vyre.plan.stand_ins import Handed, Traced
-from vyre.run.listing import listing
 from vyre.run.ready import Ready
 from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.listing import listing
 
 TAKEN: dict[Any, Taken] = {
     inspect.Parameter.POSITIONAL_ONLY: "position",

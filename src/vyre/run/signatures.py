@@ -15,8 +15,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vyre.check.index_axes import GID, WID, IndexAxes
-from vyre.front.known import Parameter
+from vyre.front.known import Capture, Parameter
+from vyre.plan.record import Unchanged
 from vyre.run.bind import Launch, named_by
+from vyre.targets.batch import Source
 from vyre.targets.cpu.signature import (
     ALWAYS_FILLED,
     FILLED_UNSTATED,
@@ -39,7 +41,7 @@ from vyre.targets.cpu.signature import (
 from vyre.targets.host_arrays import sizes as sizes_of
 
 if TYPE_CHECKING:
-    from vyre.cache.artifacts import Cache
+    from vyre.run.device_runtime import DeviceRuntime
     from vyre.run.variant import Built
     from vyre.targets.cpu.entry import Table
 
@@ -90,8 +92,44 @@ class Called:
         names = [p.name for p in self.parameters if p.role != "const"]
         return dict(zip(names, self.launch.values, strict=True))
 
+    # For targets that make signatures of their own.
 
-def learn(table: Table, called: Called, cache: Cache) -> None:
+    @property
+    def source(self) -> Source:
+        return self.built.ready
+
+    def arguments(self) -> dict[str, Any]:
+        """The checked arguments by their names in the Program."""
+        return self.built.arguments(self.launch)
+
+    def overwritten(self, arrays: Mapping[str, Any]) -> frozenset[str]:
+        """Those of some arrays, by their names in the Program, that the launch writes all of."""
+        return self.built.overwritten(self.launch, arrays)
+
+    def unchanged(self) -> object:
+        """True as long as the values that the kernel captured are the same."""
+        return Unchanged(self.built.lowered.captured)
+
+    def captures(self) -> Sequence[Capture]:
+        return self.built.lowered.captured
+
+    def captured(self) -> tuple[Captured, ...] | None:
+        return captured_by(self.built)
+
+    def rows(self) -> tuple[Row, ...]:
+        return rows_of(self.parameters, self.consts, self.made, self.inferred)
+
+    def slots(self) -> dict[str, int]:
+        return slots_of(self.parameters)
+
+    def results(self) -> list[int]:
+        return results_of(self.parameters)
+
+    def fixed(self) -> Shaped:
+        return fixed(self)
+
+
+def learn(table: Table, called: Called, runtime: DeviceRuntime) -> None:
     """Let calls on NumPy arrays like this one enter machine code directly."""
     built, launch, made = called.built, called.launch, called.made
     rank, ready = len(launch.grid), built.ready
@@ -109,10 +147,10 @@ def learn(table: Table, called: Called, cache: Cache) -> None:
         key = (key, form)
     if table.has(key):
         return
-    runs = _segments(called, cache) if ready.has_barriers else _kernel(called, cache)
+    runs = _segments(called, runtime) if ready.has_barriers else _kernel(called, runtime)
     if runs is not None:
         table.add(key, Signature(
-            device="cpu",
+            device=runtime.device,
             rows=rows_of(called.parameters, called.consts, made, called.inferred),
             parameters=len(called.parameters),
             positional=called.positional,
@@ -135,25 +173,25 @@ def _shaped(called: Called) -> Shaped | None:
         return None
 
 
-def _kernel(called: Called, cache: Cache) -> dict[str, Any] | None:
+def _kernel(called: Called, runtime: DeviceRuntime) -> dict[str, Any] | None:
     """The machine code of a kernel; None if it is not loaded."""
     ready, grid = called.built.ready, called.launch.grid
-    if len(grid) not in ready.loaded_ranks:
+    if len(grid) not in ready.loaded_ranks(runtime.device):
         return None
-    native = ready.native(len(grid), cache, math.prod(grid))
+    native = runtime.loaded_for(ready, grid, math.prod(grid))
     return {"code": native.address, "how": native.how, "keep": (called.built, native)}
 
 
-def _segments(called: Called, cache: Cache) -> dict[str, Any] | None:
+def _segments(called: Called, runtime: DeviceRuntime) -> dict[str, Any] | None:
     """The plan of a kernel with grid barriers; None if its segments are launched separately."""
     ready, slots, values = called.built.ready, slots_of(called.parameters), called.values()
     inner = dict(zip(values, ready.face.params, strict=True))
-    shapes = {inner[name].name: value.shape for name, value in values.items() if inner[name].is_array}
-    block = ready.segment_block(shapes, called.launch.grid, cache)
-    if block is None:
+    arrays = {inner[name].name: value for name, value in values.items() if inner[name].is_array}
+    sequence = getattr(runtime.executable(ready, arrays, called.launch.grid), "sequence", None)
+    if sequence is None:
         return None
-    plan = block.plan({inner[name].name: slots[name] for name in values})
-    return {"plan": plan, "keep": (called.built, block)}
+    plan = sequence.plan({inner[name].name: slots[name] for name in values}, {})
+    return {"plan": plan, "keep": (called.built, sequence)}
 
 
 def _filled(called: Called) -> frozenset[str]:

@@ -12,10 +12,11 @@ from vyre.front.template import Template
 from vyre.ir.problem import Problem, Problems
 from vyre.run import observe, route
 from vyre.run.bind import Launch
-from vyre.run.devices import Place
+from vyre.run.device_runtime import overwritten
 from vyre.run.ready import Ready
 from vyre.run.recall import OPAQUE, Recalled, told
 from vyre.targets.cpu.locks import SHARED
+from vyre.targets.registry import Place
 
 if TYPE_CHECKING:
     from vyre.front.lower import LoweredKernel
@@ -39,6 +40,17 @@ class Built:
         named = zip(self.ready.face.params, launch.values, strict=True)
         return {param.name: value for param, value in named}
 
+    def overwritten(self, launch: Launch, arrays: Mapping[str, Any]) -> frozenset[str]:
+        """Those of some arrays, by their names in the Program, that a launch writes all of."""
+        return overwritten(self.ready.program, launch.grid, {n: value.shape for n, value in arrays.items()})
+
+    def to_clear(self, launch: Launch) -> list[Any]:
+        """The new arrays of a launch that must be zero before it: those that it does not write all of."""
+        made = [id(launch.results[place]) for place in launch.fresh]
+        arrays = {name: value for name, value in self.arguments(launch).items() if id(value) in made}
+        filled = self.overwritten(launch, arrays)
+        return [value for name, value in arrays.items() if name not in filled]
+
     def routed(self, launch: Launch, places: Iterable[Place]) -> Place:
         """The first of the devices that accepts the program and the launch; raises CallError if none does."""
         reasons: dict[str, tuple[route.Reason, ...]] = {}
@@ -50,8 +62,8 @@ class Built:
         raise route.refused(self.ready.face.name, reasons)
 
     def _refused(self, launch: Launch, place: Place) -> tuple[route.Reason, ...]:
-        has = place.backend.abilities(place.index)
-        if has is route.EVERYTHING:
+        has = place.capabilities
+        if has.is_complete:
             return ()
         refusals = self.refusals.get(place.name)
         if refusals is None:

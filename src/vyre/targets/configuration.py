@@ -29,7 +29,7 @@ class Configuration:
 
     def key(self) -> tuple[object, ...]:
         """Return the part of the configuration that goes into the key of compiled code."""
-        return self.lanes, self.strips, self.threads, self.chunk, self.block
+        return self.lanes, self.strips, self.block
 
 
 DEFAULT = Configuration()

@@ -42,6 +42,18 @@ def require_unmasked(name: str, value: object) -> None:
         raise CallError(f"{name} is a masked array, and kernels know no masks. Fix: {fix}.")
 
 
+def require_memory(name: str, value: Array, *, writes: bool) -> None:
+    """Raise CallError unless kernels can use the bytes of an array without a copy."""
+    if writes and not value.flags.writeable:
+        raise CallError(f"{name} is read-only, and the kernel writes to it. Fix: pass {name}.copy().")
+    copied = f", and copy the result back to {name}" if writes else ""
+    if not value.flags.c_contiguous:
+        fix = f"pass np.ascontiguousarray({name}){copied}"
+        raise CallError(f"{name} is not contiguous in memory. Fix: {fix}.")
+    if not value.flags.aligned:
+        raise CallError(f"{name} is not aligned in memory. Fix: pass {name}.copy(){copied}.")
+
+
 def seen(name: str, value: Any, *, writes: bool) -> Array:
     """Return the memory of a foreign array as a NumPy array; a CallError about the parameter if that
     fails.

@@ -12,12 +12,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from vyre.cache.artifacts import Choose, cache_directory
-from vyre.run.devices import Registry
-from vyre.run.remembered import CALL, CHOICES
 from vyre.settings import Settings
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu.pool import threads
+from vyre.targets.registry import Registry
+from vyre.targets.remembered import CALL, CHOICES
 from vyre.tune.stamp import FOLDER, stamp
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class _Chooser:
         if not known.knows(program):
             return DEFAULT
         place = self._devices().named(device)
-        fingerprint = getattr(place.backend, "fingerprint", place.backend.describe)
+        fingerprint = getattr(place.target, "fingerprint", place.target.describe)
         return known.choose(program, fingerprint(place.index), units)
 
     def _look(self) -> None:

@@ -24,8 +24,8 @@ from typing import TypeAlias
 import numpy as np
 
 from vyre.cache.artifacts import Choose
-from vyre.cache.keys import digest
 from vyre.formats import digest as digest_of
+from vyre.ir.keys import digest
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Merged, Piece
 from vyre.plan.plan import Plan, make_plan

@@ -24,14 +24,12 @@ from vyre.ir.nodes import Name, Program
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Made, Piece
 from vyre.plan.plan import Plan, make_plan
-from vyre.run.backends import Tunable
 from vyre.run.compiled_plan import Compiled
-from vyre.run.devices import Place
-from vyre.run.host_memory import HOST
-from vyre.run.memory_space import Home
-from vyre.run.ready import Grid, Ready
+from vyre.run.device_runtime import DeviceRuntime, Grid
+from vyre.run.ready import Ready
 from vyre.targets.configuration import DEFAULT, Configuration
-from vyre.targets.cuda import streams
+from vyre.targets.registry import Place
+from vyre.targets.target import Executable, Tunable
 from vyre.tune import fusion
 
 ABOUT = "job.json"
@@ -67,7 +65,7 @@ class Runs(ABC):
 
     def finish(self) -> None:
         """Wait until the device is done."""
-        finish = getattr(self.place.backend, "finish", None)
+        finish = getattr(self.place.target, "finish", None)
         if finish is not None:
             finish(self.place.index)
 
@@ -76,9 +74,7 @@ class Runs(ABC):
         if isinstance(known, np.ndarray):
             np.copyto(known, value)
             return known
-        stage = getattr(self.place.backend, "staged", None)
-        copied = np.ascontiguousarray(value) if stage else np.array(value)
-        return stage(copied, dtype, self.place.index) if stage else copied
+        return self.place.target.memory(self.place.index).copied(np.ascontiguousarray(value), dtype)
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,9 +106,8 @@ class Job:
         return [one.digest for one in (ready, *parts)]
 
     def choices(self, place: Place) -> Sequence[Configuration]:
-        backend = cast(Tunable, place.backend)  # the caller has checked
-        configurations = backend.choices(Ready(self.program), grid=self.grid, index=place.index)
-        return [one for one in configurations if self.is_alone or self.device != "cpu" or not one.is_split]
+        target, ready = cast(Tunable, place.target), Ready(self.program)  # the caller has checked
+        return target.choices(ready, grid=self.grid, index=place.index, is_alone=self.is_alone)
 
     def write(self, folder: Path) -> None:
         (folder / "program").write_bytes(encode(self.program))
@@ -213,14 +208,15 @@ class _LaunchRuns(Runs):
         super().__init__(place)
         self._job, self._ready, self._current = job, Ready(job.program), DEFAULT
         cache.choose = lambda program, device, units: self._current
+        self._runtime = DeviceRuntime(place, cache)
         params = job.program.params
         self._written = [param.name for param in params if param.access in ("out", "inout")]
         self.is_changing = any(param.access == "inout" for param in params)
         self._given: dict[Name, Any] = {}
 
     def misfit(self, configuration: Configuration) -> str:
-        backend = cast(Tunable, self.place.backend)  # or there were no candidates
-        return backend.misfit(self._ready, configuration, self._job.grid)
+        target = cast(Tunable, self.place.target)  # or there were no candidates
+        return target.misfit(self._ready, configuration, self._job.grid)
 
     def renew(self) -> None:
         for param in self._job.program.params:
@@ -233,15 +229,15 @@ class _LaunchRuns(Runs):
 
     def run(self, configuration: Configuration) -> None:
         self._current = configuration
-        self.place.backend.run(self._ready, self._given, grid=self._job.grid, index=self.place.index)
+        self._runtime.run(self._ready, self._given, self._job.grid)
 
     def repeated(self, configuration: Configuration, runs: int) -> Callable[[], None] | None:
-        repeat = getattr(self.place.backend, "repeated", None)
+        repeat = getattr(self.place.target, "repeated", None)
         if repeat is None:
             return None
         self._current = configuration
         repeated_run: Callable[[], None] | None = repeat(
-            self._ready, self._given, runs, grid=self._job.grid, index=self.place.index
+            self._ready, self._given, runs, self._job.grid, self._runtime
         )
         return repeated_run
 
@@ -252,8 +248,8 @@ class _LaunchRuns(Runs):
 class _PlanRuns(Runs):
     def __init__(self, job: PlanJob, place: Place, cache: Cache) -> None:
         super().__init__(place)
-        self._job, self._cache = job, cache
-        self._works: dict[Configuration, Callable[[dict[Name, Any]], None]] = {}
+        self._job, self._runtime = job, DeviceRuntime(place, cache)
+        self._works: dict[Configuration, Executable] = {}
         self._changed = Compiled.of(self._plan(DEFAULT)).written & set(job.graph.inputs)
         self.is_changing = bool(self._changed)
         self._given: dict[Name, Any] = {}
@@ -270,9 +266,10 @@ class _PlanRuns(Runs):
         if work is None:
             kept = self._works.get(DEFAULT)
             self._works = {} if kept is None else {DEFAULT: kept}  # the others are not needed any more
-            work = self._works[configuration] = self._work(Compiled.of(self._plan(configuration)))
+            compiled = Compiled.of(self._plan(configuration))
+            work = self._works[configuration] = compiled.executable(self._runtime)
         self._made = dict(self._given)
-        work(self._made)
+        work(self._made, self._job.scalars, self.place.target.memory(self.place.index))
 
     def written(self) -> Sequence[NDArray[np.uint8]]:
         return [_bytes(self._made[name]) for name in (*self._job.graph.outputs, *sorted(self._changed))]
@@ -280,21 +277,6 @@ class _PlanRuns(Runs):
     def _plan(self, configuration: Configuration) -> Plan:
         rules = fusion.rules(lambda: configuration.threshold)
         return make_plan(self._job.graph, rules=rules)
-
-    def _work(self, compiled: Compiled) -> Callable[[dict[Name, Any]], None]:
-        """Return a function that runs a plan as calls of the pipeline do."""
-        scalars, place = self._job.scalars, self.place
-        if place.name == "cpu":
-            at_once = compiled.at_once(scalars, self._cache)
-            if at_once is not None:
-                return at_once.run
-        if place.name.partition(":")[0] != "cuda":
-            return lambda arrays: compiled.launches(scalars, HOST).run(arrays, place)
-        home = Home(place.index, streams.current(place.index), next(iter(self._given.values()), None))
-        graph = compiled.as_graph(scalars, place)
-        if graph is None:
-            return lambda arrays: compiled.launches(scalars, home).run(arrays, place)
-        return lambda arrays: graph.run(arrays, home)
 
 
 def _bytes(value: Any) -> NDArray[np.uint8]:

@@ -27,9 +27,9 @@ from numpy.typing import NDArray
 
 from vyre.cache.artifacts import Cache
 from vyre.ir.problem import CallError, DeviceLost
-from vyre.run.devices import Registry, built_in
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import pool
+from vyre.targets.registry import Registry, built_in
 from vyre.tune.jobs import Runs, Task, read
 from vyre.tune.store import Trial
 
@@ -343,9 +343,8 @@ def answered(contest: Contest, *, configuration: Mapping[str, Any], **asked: Any
 def _begun(folder: Path) -> Contest:
     """Return the contest of the job in a folder, on its device."""
     job, cache = read(folder), Cache(None)
-    if job.device == "cpu":
-        pool.threads(job.threads)
-    return Contest(job.on(Registry(built_in(lambda: cache)).named(job.device), cache))
+    pool.threads(job.threads)
+    return Contest(job.on(Registry(built_in()).named(job.device), cache))
 
 
 def _end_with(parent: int) -> None:

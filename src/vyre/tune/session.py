@@ -1,13 +1,11 @@
-"""Tuning the launches of a call: a backend that tunes each launch once, and may then run it."""
+"""Tuning the launches of a call, each once."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import replace
 from math import prod
-from types import SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
@@ -15,11 +13,15 @@ import numpy as np
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
 from vyre.plan.graph import Graph
-from vyre.run.backends import Backend
-from vyre.run.devices import Place
-from vyre.run.ready import Arguments, Grid, Ready
+from vyre.run import context
+from vyre.run.device_runtime import Arguments, Grid
+from vyre.run.ready import Ready
 from vyre.settings import read
+from vyre.targets.batch import Batch, Source
 from vyre.targets.cpu.pool import threads
+from vyre.targets.memory import HOST
+from vyre.targets.one_by_one import OneByOne
+from vyre.targets.registry import Place
 from vyre.tune import progress
 from vyre.tune.fusion import units
 from vyre.tune.jobs import Job, PlanJob, Task
@@ -35,7 +37,7 @@ class Session:
     """Launches of a device, each tuned for a share of the time; `tuning` is the result."""
 
     def __init__(self, place: Place, known: RecordStore, *, seconds: float, watch: Watch) -> None:
-        if not hasattr(place.backend, "choices"):
+        if not hasattr(place.target, "choices"):
             what = f"the device {place.name!r} has nothing to tune"
             raise CallError(f"{what}. Fix: tune on device='cpu' or another that compiles.")
         self._place, self._known, self._watch = place, known, watch
@@ -91,17 +93,19 @@ class Session:
         """End the measuring processes."""
         self._workers.close()
 
-    @property
-    def place(self) -> Place:
-        """The device with a backend that tunes the launches it runs."""
-        return replace(
-            self._place, backend=cast(Backend, SimpleNamespace(run=self.run))
-        )  # nothing else is used
+    def tune_launches(self, batch: Batch, arrays: dict[str, Any], scalars: Mapping[str, Any]) -> None:
+        """Tune each launch of a batch, then run it: the next one may depend on its results. Launches that run
+        in bands are other code, and are not tuned.
+        """
+        is_banded = self._place.capabilities.has_bands
+        launches = [one for _, one in batch.whole] if is_banded else list(batch.launches)
+        self.expect([cast(Ready, one.source) for one in launches])
+        OneByOne(batch, self._tune_and_run)(arrays, scalars, HOST)
 
-    def run(self, ready: Ready, arguments: Arguments, *, grid: Grid, index: int) -> None:
-        """Tune a launch, then run it."""
+    def _tune_and_run(self, source: Source, arguments: Arguments, grid: Grid) -> None:
+        ready = cast(Ready, source)  # all sources of a plan are
         self.tune(ready, arguments, grid)
-        self._place.backend.run(ready, arguments, grid=grid, index=index)
+        context.runtime_of(self._place).run(ready, arguments, grid)
 
 
 @contextmanager

@@ -18,12 +18,12 @@ from functools import cache
 from typing import Any
 
 from vyre.cache.artifacts import Cache, cache_directory
-from vyre.cache.keys import digest
+from vyre.ir.keys import digest
 from vyre.run.context import changed
-from vyre.run.remembered import CALL, CHOICES
 from vyre.settings import Settings
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.remembered import CALL, CHOICES
 from vyre.tune.stamp import FOLDER, renew
 
 VERSION = 1  # raised when the meaning of a file's contents changes

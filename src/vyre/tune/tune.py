@@ -16,10 +16,10 @@ from typing import cast
 
 import numpy as np
 
-from vyre.run.backends import Tunable
-from vyre.run.devices import Place
 from vyre.settings import read as read_settings
 from vyre.targets.configuration import DEFAULT, Configuration
+from vyre.targets.registry import Place
+from vyre.targets.target import Tunable
 from vyre.tune import plot, store
 from vyre.tune.jobs import Task
 from vyre.tune.measure import LEAST_TURNS, Bench, Workers
@@ -113,9 +113,9 @@ def tune(
     except KeyboardInterrupt:
         return Tuning((), was_stopped=True)
     with closing(bench):
-        backend = cast(Tunable, place.backend)  # the caller has checked
+        target = cast(Tunable, place.target)  # the caller has checked
         first, *parts = job.digests
-        key = (first, backend.fingerprint(place.index), store.size_class(job.units))
+        key = (first, target.fingerprint(place.index), store.size_class(job.units))
         prior = _prior(choices, [record for record in known.records(first) if record.key != key])
         space = of_configurations([_values(configuration) for configuration in choices])
         searched = strategy or (exhaustive if len(choices) <= SMALL else natural)

@@ -8,10 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from running import on_cpu
 from vyre import reference
 from vyre.cache.artifacts import Cache
 from vyre.formats import read
 from vyre.run.ready import Ready
+from vyre.run.specialize import Specialization, artifact_key, spec_key
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 from vyre.targets.cpu import choices, native, pool
 
@@ -65,7 +67,7 @@ def test_every_configuration_gives_the_bytes_of_the_reference(name: str) -> None
             continue
         fitting += 1
         found = given(len(expected["x"]))
-        ready.on_cpu(found, grid, chosen(configuration))
+        on_cpu(ready, found, grid, chosen(configuration))
         assert expected["y"].tobytes() == found["y"].tobytes(), configuration
 
     assert fitting >= 8
@@ -78,8 +80,8 @@ def test_threads_and_pieces_change_no_byte(sharing: tuple[int, int]) -> None:
     try:
         expected, found = given(50_000), given(50_000)
         program = read(PROGRAMS["stencil"].lstrip())
-        Ready(program).on_cpu(expected, (50_000,), Cache(None))
-        Ready(program).on_cpu(found, (50_000,), chosen(Configuration(threads=sharing[0], chunk=sharing[1])))
+        on_cpu(Ready(program), expected, (50_000,), Cache(None))
+        on_cpu(Ready(program), found, (50_000,), chosen(Configuration(threads=sharing[0], chunk=sharing[1])))
     finally:
         pool.threads(before)
 
@@ -90,8 +92,8 @@ def test_threads_and_pieces_change_no_byte(sharing: tuple[int, int]) -> None:
 def test_a_configuration_that_does_not_fit_is_not_used(misfit: Configuration) -> None:
     program = read(PROGRAMS["stencil"].lstrip())
     found, expected = given(100), given(100)
-    Ready(program).on_cpu(expected, (100,), Cache(None))
-    Ready(program).on_cpu(found, (100,), chosen(misfit))
+    on_cpu(Ready(program), expected, (100,), Cache(None))
+    on_cpu(Ready(program), found, (100,), chosen(misfit))
 
     with pytest.raises(Unfit):
         native.text(Ready(program).lowered, 1, configuration=misfit)
@@ -100,7 +102,8 @@ def test_a_configuration_that_does_not_fit_is_not_used(misfit: Configuration) ->
 
 def test_code_of_one_configuration_is_not_taken_for_that_of_another() -> None:
     program = read(PROGRAMS["stencil"].lstrip())
-    keys = {Ready(program)._key(1, how) for how in (DEFAULT, *CHOICES)}
+    specials = [Specialization(rank=1, configuration=how) for how in (DEFAULT, *CHOICES)]
+    keys = {artifact_key(spec_key(program, special), "cpu") for special in specials}
 
     assert 1 + len(CHOICES) == len(keys)
 

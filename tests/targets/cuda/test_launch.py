@@ -16,13 +16,13 @@ from vyre import Buf, Const, InOut, Out, f32, gid, i32
 from vyre.ir import dtypes
 from vyre.ir.nodes import Param
 from vyre.run.call_cache import quick_key
-from vyre.run.cuda import decoded, encoded
 from vyre.targets.cuda import faults, signature
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.entry import Entry, Plan
 from vyre.targets.cuda.launch import ARGUMENTS, STREAM, arguments, bits, facts_of, is_apart, slots
 from vyre.targets.cuda.ptx import Kernel
 from vyre.targets.cuda.staging import Stretch, stretches
+from vyre.targets.cuda.target import decoded, encoded
 
 PARAMS = (
     Param("x", "in", dtypes.f32, 2),

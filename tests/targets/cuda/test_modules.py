@@ -82,7 +82,7 @@ def test_whatever_may_launch_a_kernel_keeps_it_loaded(both: tuple[Driver, Device
     held: Any = (
         signature.launcher(made, [Slot(13, "word")])
         if holder == "launcher"
-        else Graph(gpu, [Launch(made, [], [])] * 2, {})
+        else Graph(gpu, [Launch(made, [])] * 2, {})
     )
     del made
     gc.collect()

@@ -14,24 +14,23 @@ import pytest
 import vyre as vy
 from targets.cuda.pretended import Driver, pretended
 from vyre import Buf, Out, f32, gid
-from vyre.cache.artifacts import Cache
 from vyre.ir import dtypes
 from vyre.run import context
-from vyre.run.cuda import Cuda
-from vyre.run.devices import Place
 from vyre.targets import bounded
 from vyre.targets.cpu import entry
 from vyre.targets.cuda import arrays, streams
 from vyre.targets.cuda import device as devices
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, Device
+from vyre.targets.cuda.target import Cuda
+from vyre.targets.registry import Place
 
 
 @pytest.fixture
 def both(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Driver, Device]]:
     """A GPU that launches nothing, as the one that calls run on."""
     with pretended() as (driver, gpu):
-        place = Place("cuda", Cuda(lambda: Cache(None)), 0)
+        place = Place("cuda", Cuda(), 0)
         known = context.registry()._places
         monkeypatch.setitem(devices._DEVICES, 0, gpu)
         for name in ("cuda", "cuda:0"):

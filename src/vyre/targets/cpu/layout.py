@@ -13,6 +13,7 @@ from types import CellType, FunctionType
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 _HEADER = 16  # reference count and type; larger where there is no global interpreter lock, or in debug builds
 
@@ -118,3 +119,10 @@ def offset_of(cls: type, slot: str) -> int | None:
 
 def _word(thing: object, offset: int) -> int:
     return ctypes.c_int64.from_address(id(thing) + offset).value
+
+
+def address(array: NDArray[Any]) -> int:
+    """The address of an array's elements, read from NumPy's object where possible: asking takes 2 µs."""
+    if not is_as_declared():
+        return int(array.ctypes.data)
+    return ctypes.c_int64.from_address(id(array) + ARRAY_DATA).value

@@ -33,6 +33,7 @@ _TURNS = 16  # of a loop whose bounds are not known
 class Native:
     """Loaded code of one kernel, how its work is shared, and its own stack, if it needs one."""
 
+    face: Program  # its name, parameters and workgroup
     code: Loaded
     how: pool.Spread
     stack: stacks.OnStack | None = None
@@ -46,6 +47,10 @@ class Native:
     def bytes(self) -> int:
         """The memory of the code, in bytes."""
         return self.code.size
+
+    def launch(self, arguments: Mapping[str, Any], grid: tuple[int, ...]) -> None:
+        """Run over a grid; the arguments have been checked."""
+        run(self, self.face, arguments, grid)
 
 
 def fingerprint(target: Target) -> tuple[str | int | bool, ...]:
@@ -126,7 +131,7 @@ def loaded(
     cost = cost_ns(program) if cost is None else cost
     how = pool.spread(cost, threads=configuration.threads, chunk=configuration.chunk)
     kernel = load(code, ["kernel"])
-    return Native(kernel, how, _own_stack(program.name, kernel["kernel"], code))
+    return Native(program, kernel, how, _own_stack(program.name, kernel["kernel"], code))
 
 
 def _own_stack(name: str, kernel: int, code: bytes) -> stacks.OnStack | None:

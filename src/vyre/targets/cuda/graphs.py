@@ -21,11 +21,10 @@ from vyre.targets.cuda.signature import Slot, launcher
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """A launch in a graph: which arrays its words hold, and the bits of its scalars, by word."""
+    """A launch in a graph: the names of the addresses and scalars that its words hold, by word."""
 
     prepared: Prepared
-    arrays: Sequence[tuple[Name, int]]
-    scalars: Sequence[tuple[int, int]]
+    slots: Sequence[tuple[Name, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +57,8 @@ class _LaunchNode:
         prepared = launch.prepared
         self._code = prepared.code  # which stays loaded as long as the node
         count = len(prepared.block)
-        self._slots = [(name, at - ARGUMENTS) for name, at in launch.arrays]
+        self._slots = [(name, at - ARGUMENTS) for name, at in launch.slots]
         self._words = (ctypes.c_uint64 * count)(*prepared.block)
-        for at, bits in launch.scalars:
-            self._words[at - ARGUMENTS] = bits
         first = ctypes.addressof(self._words)
         self._pointers = (ctypes.c_void_p * count)(*(first + 8 * at for at in range(count)))
         self.params = _KernelParams(
@@ -69,9 +66,9 @@ class _LaunchNode:
             ctypes.addressof(self._pointers), None, None, None,
         )  # fmt: skip
 
-    def place(self, addresses: Mapping[Name, int]) -> None:
+    def place(self, words: Mapping[Name, int]) -> None:
         for name, at in self._slots:
-            self._words[at] = addresses[name]
+            self._words[at] = words[name]
 
 
 class _ClearNode:
@@ -80,24 +77,23 @@ class _ClearNode:
         self._array = clear.array
         self.params = _MemsetParams(0, 0, 0, width, clear.size // width, 1)
 
-    def place(self, addresses: Mapping[Name, int]) -> None:
-        self.params.address = addresses[self._array]
+    def place(self, words: Mapping[Name, int]) -> None:
+        self.params.address = words[self._array]
 
 
 class Alone:
     """A single launch, which needs no graph."""
 
-    def __init__(self, launch: Launch, addresses: Mapping[Name, int]) -> None:
-        self._gpu, self._names = launch.prepared.gpu, [name for name, _ in launch.arrays]
-        self._addresses, self._scalars = dict(addresses), [bits for _, bits in launch.scalars]
-        places = [at for _, at in launch.arrays] + [at for at, _ in launch.scalars]
-        self._launch = launcher(launch.prepared, [Slot(at, "word") for at in places])
+    def __init__(self, launch: Launch, words: Mapping[Name, int]) -> None:
+        self._gpu, self._names = launch.prepared.gpu, [name for name, _ in launch.slots]
+        self._known = dict(words)
+        self._launch = launcher(launch.prepared, [Slot(at, "word") for _, at in launch.slots])
         self._words: list[int] = []
 
-    def run(self, addresses: Mapping[Name, int], stream: int) -> None:
-        """Launch on a stream, with arrays at these addresses; others are unchanged."""
-        self._addresses.update(addresses)
-        self._words = [*(self._addresses[name] for name in self._names), *self._scalars]
+    def run(self, words: Mapping[Name, int], stream: int) -> None:
+        """Launch on a stream, with these addresses and scalars; others are unchanged."""
+        self._known.update(words)
+        self._words = [self._known[name] for name in self._names]
         self.again(stream)
 
     def again(self, stream: int) -> None:
@@ -109,14 +105,14 @@ class Alone:
 
 
 class Graph:
-    """Launches in order as one graph, on arrays at the last addresses passed."""
+    """Launches in order as one graph, with the last addresses and scalars that were passed."""
 
-    def __init__(self, gpu: Device, steps: Sequence[Launch | Clear], addresses: Mapping[Name, int]) -> None:
-        self._gpu, self._addresses = gpu, dict(addresses)
+    def __init__(self, gpu: Device, steps: Sequence[Launch | Clear], words: Mapping[Name, int]) -> None:
+        self._gpu, self._known = gpu, dict(words)
         self._nodes = [_LaunchNode(s) if isinstance(s, Launch) else _ClearNode(s) for s in steps]
         self._users: dict[Name, list[int]] = {}
         for at, step in enumerate(steps):
-            names = [name for name, _ in step.arrays] if isinstance(step, Launch) else [step.array]
+            names = [name for name, _ in step.slots] if isinstance(step, Launch) else [step.array]
             for name in names:
                 self._users.setdefault(name, []).append(at)
         self._handles: list[int] = []
@@ -132,12 +128,12 @@ class Graph:
         if self._graph:
             self._gpu.cuda.cuGraphDestroy(self._graph)
 
-    def run(self, addresses: Mapping[Name, int], stream: int) -> None:
-        """Launch on a stream, with arrays at these addresses; others are unchanged."""
-        known, changed = self._addresses, set[int]()
-        for name, address in addresses.items():
-            if known[name] != address:
-                known[name] = address
+    def run(self, words: Mapping[Name, int], stream: int) -> None:
+        """Launch on a stream, with these addresses and scalars; others are unchanged."""
+        known, changed = self._known, set[int]()
+        for name, word in words.items():
+            if known[name] != word:
+                known[name] = word
                 changed.update(self._users.get(name, ()))
         for at in changed:
             status = self._retell(at)
@@ -160,7 +156,7 @@ class Graph:
         gpu.check(cuda.cuGraphCreate(place, 0), "making a graph")
         self._graph = cell.value or 0
         for node in self._nodes:
-            node.place(self._addresses)
+            node.place(self._known)
             before = (ctypes.c_void_p * 1)(self._handles[-1] if self._handles else None)
             after = (ctypes.addressof(before), 1) if self._handles else (None, 0)
             params = ctypes.addressof(node.params)
@@ -175,7 +171,7 @@ class Graph:
 
     def _retell(self, at: int) -> int:
         node, cuda = self._nodes[at], self._gpu.cuda
-        node.place(self._addresses)
+        node.place(self._known)
         known = (self._exec, self._handles[at], ctypes.addressof(node.params))
         if isinstance(node, _LaunchNode):
             return cuda.cuGraphExecKernelNodeSetParams_v2(*known)

@@ -109,6 +109,11 @@ class Code:
     function: Function
     kernel: Kernel
 
+    @property
+    def bytes(self) -> int:
+        """The memory that it takes, about."""
+        return len(self.kernel.ptx)
+
 
 class Desk:
     """The words of one launch, used by one call at a time."""

@@ -12,10 +12,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from vyre.cache.artifacts import Cache
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
-from vyre.run.backends import Absent, Backend, Cpu, Probe, Reference
+from vyre.targets.batch import Source
+from vyre.targets.cpu.target import Cpu
+from vyre.targets.host_target import HostTarget
+from vyre.targets.reference import Reference
+from vyre.targets.specialization import Specialization
+from vyre.targets.target import Availability, Capabilities, Keep, Loaded, Target
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -23,6 +27,8 @@ if TYPE_CHECKING:
 GROUP = "vyre.backends"
 PREFERENCE = ("cuda", "cpu")
 LAST_RESORT = "reference"
+NEEDED = "cpu"  # without which an installation is broken
+EXTRAS = {"webgpu": "wgpu", "dask": "dask"}  # names of extras, and the modules that they install
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,33 +44,54 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """An available device: the backend, and the device's index in it."""
+    """An available device: the target, and the device's index in it."""
 
     name: str
-    backend: Backend
+    target: Target
     index: int
 
+    @property
+    def capabilities(self) -> Capabilities:
+        return self.target.capabilities(self.index)
 
-def built_in(cache: Callable[[], Cache]) -> dict[str, Callable[[], Backend]]:
-    """Vyre's own backends by name, in the order in which devices are listed."""
+
+@dataclass(frozen=True, slots=True)
+class Absent(HostTarget):
+    """A target that is known by name but not available."""
+
+    why: str
+    fix: str
+
+    def probe(self) -> Availability:
+        return Availability(0, self.why, self.fix)
+
+    def compile(self, source: Source, special: Specialization, index: int) -> bytes:
+        raise NotImplementedError(self.why)
+
+    def load(self, code: bytes, source: Source, special: Specialization, index: int) -> Loaded:
+        raise NotImplementedError(self.why)
+
+
+def built_in(keep: Keep | None = None) -> dict[str, Callable[[], Target]]:
+    """Vyre's own targets by name, in the order in which devices are listed; `keep` keeps their own code."""
     instead = "use device='cpu', which gives the same bytes"
     return {
-        "cuda": lambda: _cuda(cache),
-        "cpu": lambda: Cpu(cache),
+        "cuda": lambda: _cuda(keep),
+        "cpu": lambda: Cpu(keep),
         "webgpu": lambda: Absent("this version of Vyre has no WebGPU backend", instead),
         LAST_RESORT: Reference,
     }
 
 
-def _cuda(cache: Callable[[], Cache]) -> Backend:
-    """The backend for NVIDIA GPUs, loaded only where their driver is installed."""
-    from vyre.targets.cuda.api import NO_DRIVER, api
+def _cuda(keep: Keep | None) -> Target:
+    """The target for NVIDIA GPUs, loaded only where their driver is installed."""
+    from vyre.targets.cuda.api import NO_DRIVER, api  # not needed by calls that name another device
 
     if api() is None:
         return Absent(*NO_DRIVER)
-    from vyre.run.cuda import Cuda
+    from vyre.targets.cuda.target import Cuda  # much code, and not needed without a driver
 
-    return Cuda(cache)
+    return Cuda(keep)
 
 
 def installed() -> Iterable[EntryPoint]:
@@ -75,17 +102,17 @@ def installed() -> Iterable[EntryPoint]:
 
 
 class Registry:
-    """The backends of this process, created and probed on first use."""
+    """The targets of this process, created and probed on first use."""
 
     def __init__(
         self,
-        known: Mapping[str, Callable[[], Backend]],
+        known: Mapping[str, Callable[[], Target]],
         *,
         plugins: Callable[[], Iterable[EntryPoint]] = installed,
     ) -> None:
         self._known = known
         self._plugins = plugins
-        self._found: dict[str, tuple[Backend, Probe]] = {}
+        self._found: dict[str, tuple[Target, Availability]] = {}
         self._places: dict[str, Place] = {}
         self._has_logged_why = False
 
@@ -97,7 +124,7 @@ class Registry:
         place = self._places.get(name) if isinstance(name, str) else None
         if place is None:
             kind, index = _parsed(name, said_by)
-            backend, probe = self._entry(kind, said_by)
+            target, probe = self._entry(kind, said_by)
             if not probe.count:
                 fix = f"change {said_by}, or {probe.fix}" if said_by else probe.fix
                 raise CallError(f"the device {name!r} is not here: {probe.why}. Fix: {fix}.")
@@ -106,7 +133,7 @@ class Registry:
                 has = f"one, {kind!r}" if probe.count == 1 else more
                 raise CallError(f"the device {name!r} is not here: there is {has}. Fix: name one that is.")
             canonical = kind if index == 0 else f"{kind}:{index}"
-            place = self._places.setdefault(canonical, Place(canonical, backend, index))
+            place = self._places.setdefault(canonical, Place(canonical, target, index))
             self._places[str(name)] = place
         return place
 
@@ -142,22 +169,22 @@ class Registry:
         logging.getLogger("vyre").warning("kernels run on the reference, which is slow. %s.", reasons)
 
     def _devices_of(self, kind: str) -> Iterator[Device]:
-        backend, probe = self._entry(kind, "")
+        target, probe = self._entry(kind, "")
         if not probe.count:
             yield Device(kind, False, "", probe.why, probe.fix)
         for index in range(probe.count):
             name = kind if probe.count == 1 else f"{kind}:{index}"
-            yield Device(name, True, _described(backend, index))
+            yield Device(name, True, _described(target, index))
 
-    def _entry(self, kind: str, said_by: str) -> tuple[Backend, Probe]:
+    def _entry(self, kind: str, said_by: str) -> tuple[Target, Availability]:
         entry = self._found.get(kind)
         if entry is None:
-            backend = self._known[kind]() if kind in self._known else self._plugged(kind, said_by)
-            entry = self._found[kind] = (backend, _probed(kind, backend))
+            target = self._known[kind]() if kind in self._known else self._plugged(kind, said_by)
+            entry = self._found[kind] = (target, _probed(kind, target))
         return entry
 
-    def _plugged(self, kind: str, said_by: str) -> Backend:
-        """A package's backend, or an Absent with the reason."""
+    def _plugged(self, kind: str, said_by: str) -> Target:
+        """A package's target, or an Absent with the reason."""
         point = self._strangers().get(kind)
         if point is None:
             names = ", ".join(repr(name) for name in (*self._known, *sorted(self._strangers())))
@@ -165,37 +192,37 @@ class Registry:
             raise CallError(f"there is no device {kind!r}{whose}. Fix: name one of {names}, or none.")
         try:
             thing = point.load()
-            backend = thing if not isinstance(thing, type) and isinstance(thing, Backend) else thing()
+            target = thing if not isinstance(thing, type) and isinstance(thing, Target) else thing()
         except Exception as fault:  # noqa: BLE001  # a package may raise anything; it is reported
             why = f"{_origin(point)} cannot be loaded: {_exception_text(fault)}"
             return Absent(why, "mend that package, or remove it")
-        if not isinstance(backend, Backend):
-            why = f"{_origin(point)} gives {short(backend)}, which is no backend"
-            return Absent(why, "let it give an object with probe, describe, abilities and run")
-        return backend
+        if not isinstance(target, Target):
+            why = f"{_origin(point)} gives {short(target)}, which is no backend"
+            return Absent(why, "let it give a vyre.targets.target.Target")
+        return target
 
     def _strangers(self) -> dict[str, EntryPoint]:
         return {point.name: point for point in self._plugins() if point.name not in self._known}
 
 
-def _probed(kind: str, backend: Backend) -> Probe:
+def _probed(kind: str, target: Target) -> Availability:
     try:
-        return backend.probe()
-    except Exception as fault:  # noqa: BLE001  # a package's backend may raise anything
-        return Probe(
+        return target.probe()
+    except Exception as fault:  # noqa: BLE001  # a package's target may raise anything
+        return Availability(
             0, f"its probe failed: {_exception_text(fault)}", f"mend the package that brings {kind!r}"
         )
 
 
-def _described(backend: Backend, index: int) -> str:
+def _described(target: Target, index: int) -> str:
     try:
-        return backend.describe(index)
-    except Exception as fault:  # noqa: BLE001  # a package's backend may raise anything
+        return target.describe(index)
+    except Exception as fault:  # noqa: BLE001  # a package's target may raise anything
         return f"its description failed: {_exception_text(fault)}"
 
 
 def _parsed(name: object, said_by: str) -> tuple[str, int]:
-    """The backend and the index in a device name."""
+    """The target and the index in a device name."""
     text = name if isinstance(name, str) else ""
     match = re.fullmatch(r"([A-Za-z_][\w.-]*)(?::(\d{1,4}))?", text, re.ASCII)
     if match is None:

@@ -1,13 +1,14 @@
-"""The memory space of a pipeline's arrays: how arguments are viewed, arrays allocated and results returned.
+"""Memory spaces: how the arrays of a call are viewed, new ones allocated, and results returned.
 
-`Home` is this for a GPU, `Host` for the host: there, arrays of other libraries are viewed as NumPy arrays,
-and new arrays are returned as arrays of the first argument's library.
+The host's is here: arrays of other libraries are viewed as NumPy arrays, and new arrays are returned as
+arrays of the first argument's library. Calls on arrays of the host load no other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, Protocol
 
 import numpy as np
@@ -16,24 +17,42 @@ from numpy.typing import NDArray
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
-from vyre.run.bind import require_memory
-from vyre.run.launch_words import address
-from vyre.run.memory_space import Home, home_of, is_on_device
-from vyre.targets.foreign_arrays import is_foreign, like, require_unmasked, seen
-from vyre.targets.host_arrays import fresh
+from vyre.targets.cpu.layout import address
+from vyre.targets.foreign_arrays import is_foreign, like, require_memory, require_unmasked, seen
+from vyre.targets.host_arrays import empty, fresh, zeros
+
+# Memory spaces of Vyre's own targets, by DLPack's number for the kind of device.
+_SPACES = {2: "vyre.targets.cuda.memory"}
+_PLAIN = frozenset((np.ndarray, int, float, bool, str, type(None)))
 
 
-class Lodging(Protocol):
-    """A memory space that arrays are in."""
+class MemorySpace(Protocol):
+    """Memory that arrays are in."""
+
+    @property
+    def device(self) -> str | None:
+        """The name of the only device that uses it; None for the host's memory."""
 
     def seen(self, name: str, value: Any) -> Any:
-        """The memory of an array that was passed."""
+        """The memory of an array that was passed as the argument of this name."""
 
     def made(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> Any:
         """A new array."""
 
+    def new(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> Any:
+        """A new array that a user asked for."""
+
     def given_back(self, made: Any) -> Any:
         """A new array as the caller gets it."""
+
+    def clear(self, arrays: Iterable[Any]) -> None:
+        """Set arrays to zero."""
+
+    def copied(self, values: NDArray[Any], dtype: DType) -> Any:
+        """A copy of a contiguous array of the host."""
+
+    def duplicate(self, value: Any) -> Any:
+        """A copy of an array in this memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,21 +61,73 @@ class Host:
 
     example: object = None
 
+    @property
+    def device(self) -> str | None:
+        return None
+
     def seen(self, name: str, value: Any) -> NDArray[Any]:
         return seen(name, value, writes=True) if is_foreign(value) else value
 
-    def made(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = True) -> NDArray[Any]:
+    def made(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> NDArray[Any]:
         return fresh(shape, dtype.storage)
+
+    def new(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> NDArray[Any]:
+        return (zeros if is_cleared else empty)(shape, dtype.storage)
 
     def given_back(self, made: NDArray[Any]) -> Any:
         return made if self.example is None or not is_foreign(self.example) else like(self.example, made)
 
+    def clear(self, arrays: Iterable[NDArray[Any]]) -> None:
+        for array in arrays:
+            array[...] = 0
+
+    def copied(self, values: NDArray[Any], dtype: DType) -> NDArray[Any]:
+        return values.copy()
+
+    def duplicate(self, value: NDArray[Any]) -> NDArray[Any]:
+        return value.copy()
+
 
 HOST = Host()
-_PLAIN = frozenset((np.ndarray, int, float, bool, str, type(None)))
 
 
-def lodged(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], Lodging]:
+def is_on_device(value: Any) -> bool:
+    """True for an array outside of the host's memory, of any library."""
+    return _space_module(value) is not None
+
+
+def _space_module(value: Any) -> str | None:
+    kind = type(value)
+    if kind is np.ndarray or kind in (int, float, bool, type(None)):
+        return None
+    if hasattr(kind, "__dlpack_device__") and not isinstance(value, np.ndarray | np.generic):
+        return _SPACES.get(int(value.__dlpack_device__()[0]))
+    return "vyre.targets.cuda.memory" if hasattr(value, "__cuda_array_interface__") else None
+
+
+def space_of(values: Mapping[str, Any]) -> MemorySpace | None:
+    """The memory that the arrays among arguments are in, None for the host's; a CallError if there are
+    several.
+    """
+    modules = {module for value in values.values() if (module := _space_module(value)) is not None}
+    if not modules:
+        return None
+    space: MemorySpace | None = import_module(modules.pop()).space_of(values)
+    return space
+
+
+def memory_of(name: str, value: Any) -> Any:
+    """The memory of an array on a device; None for anything else."""
+    space = space_of({name: value})
+    return None if space is None else space.seen(name, value)
+
+
+def on_host(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments with arrays on a device copied to the host."""
+    return {name: value.numpy() if is_on_device(value) else value for name, value in arguments.items()}
+
+
+def lodged(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], MemorySpace]:
     """The arguments with arrays viewed as memory, also inside containers; and their memory space."""
     if all(type(value) in _PLAIN for value in given.values()):
         return given, HOST
@@ -66,14 +137,14 @@ def lodged(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], Lodging]:
     if all(isinstance(value, np.ndarray) for _, value in arrays.values()):
         return given, HOST
     numbered = {f"{name} ({at})" if at else name: value for at, (name, value) in enumerate(arrays.values())}
-    home: Lodging = home_of(numbered) or Host(next(iter(arrays.values()))[1])
-    memory = {key: home.seen(name, value) for key, (name, value) in arrays.items()}
-    return {name: _put(value, memory) for name, value in given.items()}, home
+    space: MemorySpace = space_of(numbered) or Host(next(iter(arrays.values()))[1])
+    memory = {key: space.seen(name, value) for key, (name, value) in arrays.items()}
+    return {name: _put(value, memory) for name, value in given.items()}, space
 
 
-def require_together(brought: Iterable[Any], lodging: Lodging) -> None:
-    """Raise CallError if an array brought in by the function is in another memory space than the call's."""
-    here = lodging.name if isinstance(lodging, Home) else "the host"
+def require_together(brought: Iterable[Any], space: MemorySpace) -> None:
+    """Raise CallError if an array brought in by the function is in another memory than the call's."""
+    here = space.device or "the host"
     for value in brought:
         there = str(value.device) if is_on_device(value) else "the host"
         if there != here:

@@ -7,22 +7,19 @@ has its arguments twice: with the buffers that are swapped after every launch in
 
 from __future__ import annotations
 
-import ctypes
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vyre.gridsync.schedule import Counter, Follow, Hidden, Repeat, RunSegment, SplitProgram, Steps
 from vyre.ir.nodes import Name, Param
-from vyre.plan.bands import Bands, Margin, with_extent
+from vyre.targets.batch import Extents, RowBands, with_extent
 from vyre.targets.cpu import pool
-from vyre.targets.cpu.layout import ARRAY_DATA, is_as_declared
+from vyre.targets.workspace import desked
 
-Extents = tuple[int, ...]
 _NONE: Mapping[Name, Extents] = {}
 
 # Instructions, as native/sequence.c reads them: eight words each, what to do and its operands.
@@ -93,11 +90,14 @@ class Block:
         flips = int(swapped is not None)
         self._instruction(LAUNCH, launched.native.address, first, second, total, how.wide, how.chunk, flips)
 
-    def bands(self, bands: Bands, launched: Sequence[Launched], desks: int) -> None:
+    def bands(self, bands: RowBands, launched: Sequence[Launched], desks: int) -> None:
         """Run launches band by band, with `desks` bands in flight; each desk has its own windows."""
         start = len(self._arguments)
-        run = bands.run
-        clears = {n: at for n, at in run.windows.items() if n in run.blank or run.margins[at] != Margin()}
+        clears = {
+            name: window.writer
+            for name, window in bands.windows.items()
+            if window.is_blank or any(bands.margins[window.writer])
+        }
         count = len(launched) + len(clears)
         self._arguments += [0] * (BAND_HEAD + BAND_RECORD * count)
         first = len(self._arguments)
@@ -105,25 +105,25 @@ class Block:
         for desk in range(desks):
             code = self._desk(bands, launched, clears, desk)
         size = (len(self._arguments) - first) // desks
-        head = [desks, 8 * (first - start), 8 * size, count, 8 * BAND_HEAD, bands.rows, bands.run.height]
+        head = [desks, 8 * (first - start), 8 * size, count, 8 * BAND_HEAD, bands.rows, bands.height]
         self._arguments[start:first] = [*head, *code]
         self.is_wide = self.is_wide or desks > 1
         wide = 2 if desks > 1 else pool.NEVER
         self._instruction(LAUNCH, pool.bands(), At(start), At(start), bands.count, wide, 1, 0)
 
     def _desk(
-        self, bands: Bands, launched: Sequence[Launched], clears: Mapping[Name, int], desk: int
+        self, bands: RowBands, launched: Sequence[Launched], clears: Mapping[Name, int], desk: int
     ) -> list[int]:
         """Write the arguments of a desk; returns its instructions, which are the same for each desk."""
-        start, code, run = self._word(0).word, [], bands.run
-        shapes = {desked(name, desk): run.shape(name, bands.rows) for name in run.windows}
-        windows = {name: desked(name, desk) for name in run.windows}
+        start, code = self._word(0).word, []
+        shapes = {desked(name, desk): window.shape for name, window in bands.windows.items()}
+        windows = {name: desked(name, desk) for name in bands.windows}
         for position, each in enumerate(launched):
-            margin, grid = run.margins[position], run.steps[position].piece.grid
+            (before, after), grid = bands.margins[position], bands.launches[position].grid
             for name in (name for name, at in clears.items() if at == position):
                 at = 8 * (self._slot(windows[name]).word - start)
-                is_all = int(name in run.blank)
-                code += [CLEAR, 0, at, run.row_bytes(name), is_all, 0, 0, margin.before, margin.after]
+                window = bands.windows[name]
+                code += [CLEAR, 0, at, window.row_bytes, int(window.is_blank), 0, 0, before, after]
             names = {own: windows.get(name, name) for own, name in each.names.items()}
             # The last two parameters are the positions of the rows; after them come the extents.
             shown = replace(each, params=each.params[:-2], names=names)
@@ -135,9 +135,9 @@ class Block:
                 8 * here,
                 8 * (rows - 2),
                 8 * (rows - 1),
-                8 * (rows + run.axis),
+                8 * (rows + bands.axis),
             ]
-            code += [math.prod(with_extent(grid, run.axis, 1)), margin.before, margin.after]
+            code += [math.prod(with_extent(grid, bands.axis, 1)), before, after]
         return code
 
     def segments(
@@ -227,11 +227,6 @@ class Block:
         return At(len(self._arguments) - 1)
 
 
-def desked(name: Name, desk: int) -> Name:
-    """The name of a window at a desk."""
-    return f"{name} at {desk}"
-
-
 def _control(parts: SplitProgram) -> Hidden:
     assert parts.control is not None, "a schedule that asks has a control buffer"
     return parts.control
@@ -240,10 +235,3 @@ def _control(parts: SplitProgram) -> Hidden:
 def bits(value: Any) -> int:
     """A scalar as the word that holds it."""
     return int.from_bytes(np.asarray(value).tobytes(), "little")
-
-
-def address(array: NDArray[Any]) -> int:
-    """The address of an array's elements, read from NumPy's object where possible: asking takes 2 µs."""
-    if not is_as_declared():
-        return int(array.ctypes.data)
-    return ctypes.c_int64.from_address(id(array) + ARRAY_DATA).value

@@ -1,0 +1,183 @@
+"""What runs: launches in order, with the arrays that they take and make.
+
+A kernel call is a batch of one launch. A pipeline's plan, recorded here or read from a file, becomes a batch
+of several; some of them may run band by band. Grid barriers are inside of a launch: a target runs its source
+as it is, or the segments that it is split into.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any, Protocol
+
+from vyre.gridsync.schedule import SplitProgram
+from vyre.ir.dtypes import DType
+from vyre.ir.nodes import Name, Program
+
+Arguments = Mapping[str, Any]
+Extents = tuple[int, ...]
+
+
+class Source(Protocol):
+    """A checked Program in the forms that targets use; there is one object per program."""
+
+    @property
+    def face(self) -> Program:
+        """Its name, parameters and workgroup; the body may be left out."""
+
+    @property
+    def program(self) -> Program:
+        """The program as it was written."""
+
+    @property
+    def expanded(self) -> Program:
+        """The program with all expandable ops expanded, not optimised."""
+
+    @property
+    def lowered(self) -> Program:
+        """The program optimised and expanded: what compilers take."""
+
+    @property
+    def has_barriers(self) -> bool:
+        """True if it contains a grid barrier."""
+
+    @property
+    def parts(self) -> SplitProgram:
+        """Its segments between grid barriers, and their schedule."""
+
+    @property
+    def segments(self) -> Sequence[Source]:
+        """The segments as sources."""
+
+    @property
+    def cost_ns(self) -> float | None:
+        """The estimated nanoseconds of an invocation or workgroup, if known already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """An array of a batch; `is_made` if the batch allocates it: then it starts at zero."""
+
+    shape: Extents
+    dtype: DType
+    is_made: bool = False
+
+    @property
+    def nbytes(self) -> int:
+        return prod(self.shape) * self.dtype.itemsize
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """A program over a grid: `names` are those of the batch's arrays and scalars, one for each parameter.
+
+    `dead` are arrays that no later launch uses, `filled` those it writes all elements of before any read.
+    """
+
+    source: Source
+    grid: Extents
+    names: tuple[Name, ...]
+    dead: tuple[Name, ...] = ()
+    filled: frozenset[Name] = frozenset()
+
+    @property
+    def units(self) -> int:
+        """The number of invocations, or of workgroups."""
+        return prod(self.grid)
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The rows of an array that a band passes on: their shape, where they lie in the band's memory, and the
+    position of the launch that writes them. `is_blank` if it may leave elements unwritten, which are zero.
+    """
+
+    shape: Extents
+    dtype: DType
+    row_bytes: int
+    offset: int
+    writer: int
+    is_blank: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RowBands:
+    """Launches, from the batch's `first` on, that run `rows` rows of `height` along an axis at a time.
+
+    Their programs take two more scalars: the first row of the launch, and of the band. Each also runs for its
+    margin, some rows before and after the band. `window_bytes` are taken by the windows of a band, `bytes`
+    also by its part of the outputs in `streamed`, which no other launch touches.
+    """
+
+    first: int
+    launches: tuple[Launch, ...]
+    rows: int
+    height: int
+    axis: int
+    margins: tuple[tuple[int, int], ...]
+    windows: Mapping[Name, Window]
+    window_bytes: int
+    bytes: int
+    streamed: frozenset[Name]
+
+    @property
+    def stop(self) -> int:
+        return self.first + len(self.launches)
+
+    @property
+    def count(self) -> int:
+        """The number of bands."""
+        return -(-self.height // self.rows)
+
+    def rows_at(self, position: int, top: int) -> range:
+        """The rows that a launch runs for in the band that begins at `top`."""
+        before, after = self.margins[position]
+        return range(max(top - before, 0), min(min(top + self.rows, self.height) + after, self.height))
+
+
+def _nothing() -> Collection[Name]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Launches in order. Of the arrays that it makes, `outputs` are given to the caller, and the others have
+    their places in one workspace.
+
+    `unread` returns the given arrays whose contents have no effect, for targets that copy arrays.
+    """
+
+    name: str
+    launches: tuple[Launch, ...]
+    arrays: Mapping[Name, Held]
+    outputs: tuple[Name, ...] = ()
+    bands: tuple[RowBands, ...] = ()
+    budget_bytes: int | None = None
+    peak_bytes: int = 0  # of made arrays at one time, if launches run one by one
+    unread: Callable[[], Collection[Name]] = _nothing
+    is_call: bool = False  # of one kernel, which makes no arrays
+
+    @property
+    def written(self) -> frozenset[Name]:
+        """The arrays that some launch writes to."""
+        named = (
+            pair for one in self.launches for pair in zip(one.names, one.source.face.params, strict=True)
+        )
+        return frozenset(name for name, param in named if param.access in ("out", "inout"))
+
+    @property
+    def has_barriers(self) -> bool:
+        return any(one.source.has_barriers for one in self.launches)
+
+    @property
+    def whole(self) -> list[tuple[int, Launch]]:
+        """The launches that do not run in bands, by position."""
+        inside = {at for band in self.bands for at in range(band.first, band.stop)}
+        return [(at, one) for at, one in enumerate(self.launches) if at not in inside]
+
+
+def with_extent(shape: Extents, axis: int, extent: int) -> Extents:
+    """A shape with another extent along an axis."""
+    return (*shape[:axis], extent, *shape[axis + 1 :])

@@ -1,0 +1,264 @@
+"""The launches of a batch back to back in machine code, from one block of words.
+
+The block is laid out once: the launches with their extents, and the offsets of the batch's inner arrays in
+one workspace. A call writes its scalars and the addresses of its own arrays into the block, and enters
+machine code once. The segments of a kernel with grid barriers are such launches, too.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.gridsync.schedule import require_memory, require_numbers
+from vyre.ir.dtypes import DType
+from vyre.ir.nodes import Name
+from vyre.ir.once import once
+from vyre.targets.batch import Batch, Extents, Held, Launch, RowBands
+from vyre.targets.bounded import BoundedCache
+from vyre.targets.cpu import pool
+from vyre.targets.cpu.layout import address
+from vyre.targets.cpu.native import Native
+from vyre.targets.cpu.signature import SPARE, Plan
+from vyre.targets.cpu.words import Block, Launched, bits
+from vyre.targets.events import Copied
+from vyre.targets.host_arrays import SMALL, empty, fresh, zeros
+from vyre.targets.memory import MemorySpace
+from vyre.targets.one_by_one import OneByOne
+from vyre.targets.remembered import WORKSPACES
+from vyre.targets.specialization import Specialization
+from vyre.targets.target import Runtime
+from vyre.targets.workspace import layout
+
+Array = NDArray[Any]
+
+KEPT_BYTES = 1 << 20  # the largest workspace of a batch that is kept from call to call
+
+
+@dataclass(eq=False)
+class Together:
+    """A batch on the CPU: in one go by machine code, or one by one where an observer wants every launch."""
+
+    batch: Batch
+    runtime: Runtime
+    one_by_one: OneByOne
+
+    @once
+    def sequence(self) -> Sequence | None:
+        """All launches as one sequence; None where they must be made one by one."""
+        run = pool.sequence()
+        if run is None:
+            return None
+        sequence = Sequence(self.batch, self.runtime, run)
+        budget = self.batch.budget_bytes
+        return sequence if budget is None or sequence.peak_bytes <= budget else None
+
+    @property
+    def bytes(self) -> int:
+        """The bytes that are kept between calls, without the workspace."""
+        return 0 if self.sequence is None else self.sequence.bytes
+
+    def __call__(
+        self, arrays: dict[Name, Any], scalars: Mapping[Name, Any], memory: MemorySpace
+    ) -> Copied | None:
+        if self.runtime.is_watched() or self.sequence is None:
+            return self.one_by_one(arrays, scalars, memory)
+        self.sequence.run(arrays, scalars)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """An array that each call allocates and returns, and whether all of it is written."""
+
+    shape: Extents
+    dtype: DType
+    is_filled: bool
+
+    def made(self) -> Array:
+        size = math.prod(self.shape) * self.dtype.itemsize
+        return (empty if self.is_filled and size >= SMALL else fresh)(self.shape, self.dtype.storage)
+
+
+@dataclass(eq=False, slots=True)
+class Desk:
+    """The words of one call."""
+
+    words: ctypes.Array[ctypes.c_uint64]
+    scalars: object = None  # those that the words hold
+
+
+class Sequence:
+    """A batch on the CPU, ready to be run on arrays."""
+
+    def __init__(self, batch: Batch, runtime: Runtime, run: Callable[[int, int, bool], None]) -> None:
+        self._run, self._batch, self._runtime = run, batch, runtime
+        desks = {band.first: _desks(batch, band) for band in batch.bands}
+        hidden = {at: _hidden(at, launch) for at, launch in batch.whole}
+        sizes = {at: {name: held.nbytes for name, held in some.items()} for at, some in hidden.items()}
+        self._layout = layout(batch, sizes, desks)
+        self._is_kept = self._layout.size <= KEPT_BYTES
+        self.outputs = {
+            name: Output(batch.arrays[name].shape, batch.arrays[name].dtype, is_filled)
+            for name, (_, is_filled) in self._layout.outputs.items()
+        }
+        shapes = {name: held.shape for name, held in batch.arrays.items()}
+        block = Block(shapes | {n: held.shape for some in hidden.values() for n, held in some.items()})
+        self._natives: list[Native] = []  # kept alive as long as their addresses are in the words
+        whole, bands = dict(batch.whole), {band.first: band for band in batch.bands}
+        for position in range(len(batch.launches)):
+            for name, is_used in self._layout.unfilled.get(position, ()):
+                if is_used or self._is_kept:
+                    block.zero(name, self._layout.sizes[name])
+            if position in whole:
+                self._write(block, position, whole[position])
+            elif position in bands:
+                launched = [self._launched(launch) for launch in bands[position].launches]
+                block.bands(bands[position], launched, desks[position])
+        self._words, self._count, self._is_wide = block.words(), block.count, block.is_wide
+        self._inside: list[tuple[int, int]] = []
+        self._outside: dict[Name, list[int]] = {}
+        self._scalars: dict[Name, list[int]] = {}
+        for name, at in block.slots:
+            if name in self._layout.at:
+                self._inside.append((at, self._layout.at[name]))
+            else:
+                places = self._outside if name in shapes else self._scalars
+                places.setdefault(name, []).append(at)
+        self._desks: list[Desk] = []
+        self._workspaces: BoundedCache[Desk, Array] = WORKSPACES.cache()  # for the arrays inside the batch
+
+    @property
+    def bytes(self) -> int:
+        """The bytes that are kept between calls, without the workspace."""
+        slots = (*self._outside.values(), *self._scalars.values())
+        return 16 * len(self._words) + 100 * sum(len(places) for places in slots)
+
+    def _native(self, source: Any, grid: Extents) -> Native:
+        how = self._runtime.chosen(source, math.prod(grid))
+        native: Native = self._runtime.loaded(source, Specialization(rank=len(grid), configuration=how))
+        self._natives.append(native)
+        return native
+
+    def _launched(self, launch: Launch) -> Launched:
+        params = launch.source.face.params
+        named = dict(zip((param.name for param in params), launch.names, strict=True))
+        return Launched(self._native(launch.source, launch.grid), params, named)
+
+    def _write(self, block: Block, position: int, launch: Launch) -> None:
+        """Write the instructions of a launch."""
+        if not launch.source.has_barriers:
+            block.launch(self._launched(launch), launch.grid)
+            return
+        parts = launch.source.parts
+        named = dict(zip((param.name for param in parts.program.params), launch.names, strict=True))
+        for hidden in parts.hidden:
+            named |= {name: _kept(position, name) for name in (hidden.name, hidden.written)}
+        natives = [self._native(segment, launch.grid) for segment in launch.source.segments]
+        block.segments(parts, named, natives, launch.grid)
+
+    @property
+    def peak_bytes(self) -> int:
+        """The bytes of the arrays that a call allocates; of streamed arrays, only the rows in flight."""
+        streamed = {name for band in self._batch.bands for name in band.streamed}
+        made = sum(self._batch.arrays[name].nbytes for name in self.outputs if name not in streamed)
+        rows = [_desks(self._batch, band) * (band.bytes - band.window_bytes) for band in self._batch.bands]
+        return self._layout.size + made + max(rows, default=0)
+
+    def plan(self, slots: Mapping[Name, int], scalars: Mapping[Name, Any]) -> Plan:
+        """The words of the launches, with the slots that a call's arrays and numbers come from; other numbers
+        are those in `scalars`.
+        """
+        words = list(self._words)
+        for name, places in self._scalars.items():
+            for at in places if name not in slots else ():
+                words[at] = bits(scalars[name])
+        named = {**self._outside, **self._scalars}.items()
+        patches = [(at, slots[name], 0) for name, places in named if name in slots for at in places]
+        patches += [(at, SPARE, offset) for at, offset in self._inside]
+        return Plan(
+            words=words, patches=patches, instructions=self._count, is_wide=self._is_wide,
+            work_bytes=self._layout.size, work_is_zero=self._needs_zeros,
+        )  # fmt: skip
+
+    @property
+    def _needs_zeros(self) -> bool:
+        """True if the workspace must be zero, since nothing clears what its launches do not fill."""
+        return bool(self._layout.unfilled) and not self._is_kept
+
+    def run(self, arrays: dict[Name, Array], scalars: Mapping[Name, Any]) -> None:
+        """Run on these arrays and scalars by name; the batch's outputs are allocated and added."""
+        for name, output in self.outputs.items():
+            arrays[name] = output.made()
+        desk = self._taken()
+        words = desk.words
+        if desk.scalars is not scalars:
+            for name, places in self._scalars.items():
+                for place in places:
+                    words[place] = bits(scalars[name])
+            desk.scalars = scalars
+        for name, places in self._outside.items():
+            begin = address(arrays[name])
+            for place in places:
+                words[place] = begin
+        memory = self._workspace(desk) if self._layout.size else None  # the reference keeps it alive
+        self._run(ctypes.addressof(words), self._count, self._is_wide)
+        del memory
+        self._desks.append(desk)
+
+    def _taken(self) -> Desk:
+        """A desk that no other call uses."""
+        try:
+            return self._desks.pop()
+        except IndexError:
+            return Desk((ctypes.c_uint64 * len(self._words))(*self._words))
+
+    def _workspace(self, desk: Desk) -> Array:
+        """The workspace that the words of a desk point to; kept if it is small."""
+        memory = self._workspaces.get(desk)
+        if memory is None:
+            memory = self._memory()
+            self._place(desk.words, memory)
+            if self._is_kept:
+                self._workspaces.put(desk, memory, self._layout.size)
+        return memory
+
+    def _memory(self) -> Array:
+        make = zeros if self._needs_zeros else empty
+        return make((self._layout.size,), np.dtype(np.uint8))
+
+    def _place(self, words: ctypes.Array[ctypes.c_uint64], memory: Array) -> None:
+        base = address(memory)
+        for place, offset in self._inside:
+            words[place] = base + offset
+
+
+def _desks(batch: Batch, band: RowBands) -> int:
+    """The number of bands in flight: one for each thread, if that fits the budget."""
+    desks = min(pool.threads(), max(band.count, 1))
+    more = (desks - 1) * band.bytes
+    return desks if batch.budget_bytes is None or batch.peak_bytes + more <= batch.budget_bytes else 1
+
+
+def _hidden(position: int, launch: Launch) -> dict[Name, Held]:
+    """The hidden buffers between the segments of a launch with grid barriers, by name in the block."""
+    if not launch.source.has_barriers:
+        return {}
+    parts = launch.source.parts
+    require_numbers(parts, launch.grid)
+    require_memory(parts, launch.grid)
+    buffers: dict[Name, Held] = {}
+    for hidden in parts.hidden:
+        held = Held(hidden.shape(parts.program.workgroup, launch.grid), hidden.dtype, True)
+        buffers |= {_kept(position, name): held for name in (hidden.name, hidden.written)}
+    return buffers
+
+
+def _kept(position: int, name: Name) -> Name:
+    return f"{name} of {position}"

@@ -1,0 +1,273 @@
+"""A batch on a GPU: as one CUDA graph, built once and updated with each call's addresses and scalars, or
+launch by launch.
+
+Arrays that live only inside the batch share one allocation, as on the CPU. The arrays that a call returns are
+allocated for each call.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from vyre.ir import dtypes
+from vyre.ir.nodes import Name
+from vyre.ir.once import once
+from vyre.targets.batch import Arguments, Batch, Extents, Source
+from vyre.targets.batch import Launch as Launched
+from vyre.targets.bounded import BoundedCache
+from vyre.targets.cuda import arrays as device_arrays
+from vyre.targets.cuda import streams
+from vyre.targets.cuda.arrays import DeviceArray, Mould
+from vyre.targets.cuda.device import Device, device
+from vyre.targets.cuda.graphs import Alone, Clear, Graph, Launch
+from vyre.targets.cuda.launch import bits, is_apart
+from vyre.targets.cuda.memory import CudaMemory
+from vyre.targets.cuda.staging import Staged
+from vyre.targets.events import Copied
+from vyre.targets.memory import MemorySpace
+from vyre.targets.one_by_one import OneByOne
+from vyre.targets.remembered import DEVICE_GRAPHS, DEVICE_WORKSPACES, GRAPH
+from vyre.targets.target import Runtime
+from vyre.targets.workspace import layout
+
+if TYPE_CHECKING:
+    from vyre.targets.cuda.target import Cuda
+
+MOST_DESKS = 3  # graphs of one batch for different array addresses
+KEPT_BYTES = 16 << 20  # the largest workspace of a batch that is kept from call to call
+
+
+class CudaExecutable:
+    """A batch on a GPU, on arrays that are there or on arrays of the host."""
+
+    def __init__(self, target: Cuda, batch: Batch, runtime: Runtime) -> None:
+        self.target, self.batch, self.runtime = target, batch, runtime
+
+    @once
+    def graph(self) -> DeviceSequence | None:
+        """All launches as one graph; None if which launches run depends on computed data, or on a budget."""
+        is_plain = not self.batch.has_barriers and self.batch.budget_bytes is None
+        return DeviceSequence(self) if is_plain and self.batch.arrays else None
+
+    def __call__(
+        self, arrays: dict[Name, Any], scalars: Mapping[Name, Any], memory: MemorySpace
+    ) -> Copied | None:
+        if not isinstance(memory, CudaMemory):
+            return self._staged(arrays, scalars)
+        self._run(arrays, scalars, memory)
+        return None
+
+    def _run(self, arrays: dict[Name, Any], scalars: Mapping[Name, Any], memory: CudaMemory) -> None:
+        """Run as one graph, unless it is one launch, or there is an observer, who wants every launch."""
+        if not self.batch.is_call and not self.runtime.is_watched() and self.graph is not None:
+            self.graph.run(arrays, scalars, memory)
+            return
+
+        def launch(source: Source, arguments: Arguments, grid: Extents) -> None:
+            self.target.launch(source, arguments, grid, self.runtime, memory.stream)
+
+        OneByOne(self.batch, launch)(arrays, scalars, memory)
+
+    def _staged(self, arrays: dict[Name, Any], scalars: Mapping[Name, Any]) -> Copied:
+        """Run on copies of arrays of the host, made once for all launches; written ones are copied back."""
+        batch, gpu = self.batch, device(self.runtime.index)
+        stream = streams.current(gpu.index)
+        types = {name: batch.arrays[name].dtype for name in arrays}
+        began = time.perf_counter_ns()
+        staged = Staged(gpu, arrays, types, unread=batch.unread(), stream=stream)
+        spent = time.perf_counter_ns() - began
+        there: dict[Name, Any] = dict(staged.arrays)
+        self._run(there, scalars, CudaMemory(gpu.index, stream, next(iter(there.values()), None)))
+        if self.runtime.is_watched():
+            gpu.wait(stream)
+        began = time.perf_counter_ns()
+        staged.give_back([name for name in arrays if name in batch.written])
+        made = {name: there[name].numpy() for name in batch.outputs if name in there and name not in arrays}
+        arrays.update(made)
+        spent += time.perf_counter_ns() - began
+        back = staged.bytes_out + sum(array.nbytes for array in made.values())
+        copied = Copied(batch.name, self.runtime.device, staged.bytes_in, back, spent / 1e6)
+        if self.runtime.is_watched():
+            self.runtime.tell(copied)
+        return copied
+
+    def warm(
+        self, memory: MemorySpace, places: Mapping[Name, int], args: Sequence[Any],
+        scalars: Mapping[Name, Any],
+    ) -> DeviceQuick | None:  # fmt: skip
+        """How a call with these arguments is repeated; None where it cannot be known."""
+        if not isinstance(memory, CudaMemory) or self.graph is None:
+            return None
+        return DeviceQuick(self.graph, places, args, scalars)
+
+
+@dataclass(eq=False)
+class _Desk:
+    """A graph that one call uses at a time, with the address of its workspace (`base`), and its current
+    words: the addresses of the other arrays, and the scalars.
+    """
+
+    graph: Graph | Alone
+    base: int
+    words: list[int]
+
+
+def _free(desks: list[_Desk], words: list[int]) -> _Desk | None:
+    """An unused desk, preferably one whose graph has these words; None to create a new one.
+
+    Updating a graph's words takes some microseconds. Results of which the last is kept until the next is
+    there alternate between two addresses, so several desks are kept.
+    """
+    with contextlib.suppress(IndexError):  # another thread was faster
+        for at, desk in enumerate(desks):
+            if desk.words == words:
+                return desks.pop(at)
+        if len(desks) >= MOST_DESKS:
+            return desks.pop(0)
+    return None
+
+
+class DeviceSequence:
+    """A batch on a GPU as one graph, for arrays of the shapes and types it was prepared for."""
+
+    def __init__(self, executable: CudaExecutable) -> None:
+        self._executable, self._batch = executable, executable.batch
+        self.written = executable.batch.written
+        self._layout = layout(executable.batch, in_bands=False)
+        held = executable.batch.arrays
+        self.outputs = [(name, held[name].shape, held[name].dtype) for name in self._layout.outputs]
+        self._desks: BoundedCache[object, list[_Desk]] = DEVICE_GRAPHS.cache()
+        self._workspaces: BoundedCache[_Desk, DeviceArray] = DEVICE_WORKSPACES.cache()
+
+    def run(self, arrays: dict[Name, DeviceArray], scalars: Mapping[Name, Any], memory: CudaMemory) -> None:
+        """Launch on arrays by name; the batch's outputs are allocated and added."""
+        for name, shape, dtype in self.outputs:
+            arrays[name] = memory.made(shape, dtype)
+        names, words = self.words(arrays, scalars)
+        self.launch(names, list(arrays.values()), words, memory.stream, self.desks(arrays))
+
+    def words(
+        self, arrays: Iterable[Name], scalars: Mapping[Name, Any]
+    ) -> tuple[tuple[Name, ...], list[int]]:
+        """The names of arrays and scalars in order, and the words of the scalars."""
+        return (*arrays, *scalars), [bits(value) for value in scalars.values()]
+
+    def desks(self, arrays: Mapping[Name, DeviceArray]) -> list[_Desk]:
+        """The list of idle graphs for arrays like these."""
+        written = [array for name, array in arrays.items() if name in self.written]
+        read = [array for name, array in arrays.items() if name not in self.written]
+        key = (is_apart(written, read), *(array.key for array in arrays.values()))
+        desks, size = self._desks.get(key), MOST_DESKS * GRAPH * len(self._batch.launches)
+        return self._desks.add(key, [], size) if desks is None else desks
+
+    def launch(
+        self, names: Sequence[Name], arrays: Sequence[DeviceArray], scalars: Sequence[int], stream: int,
+        desks: list[_Desk],
+    ) -> None:  # fmt: skip
+        """Launch on arrays, the outputs among them, and the words of scalars; in the order of the names."""
+        if not arrays:  # the launch would have no effect
+            return
+        words = [*(array.address for array in arrays), *scalars]
+        desk = _free(desks, words)
+        memory = None if desk is None else self._workspaces.get(desk)
+        is_new = memory is None
+        if memory is None:
+            memory = self._memory(arrays[0].gpu, stream)
+        if desk is None:
+            known = dict(zip(names, arrays, strict=False))
+            numbers = dict(zip(names[len(arrays) :], scalars, strict=True))
+            desk = _Desk(self._graph(known, numbers, memory, stream), memory.address, [])
+        if is_new and memory.nbytes <= KEPT_BYTES:
+            self._workspaces.put(desk, memory, memory.nbytes)
+        if memory.stream != stream:
+            memory.use_on(stream)
+        if memory.address == desk.base and words == desk.words:
+            desk.graph.again(stream)
+        else:
+            updates = dict(zip(names, words, strict=True))
+            if memory.address != desk.base:
+                updates |= {name: memory.address + at for name, at in self._layout.at.items()}
+            desk.graph.run(updates, stream)
+            desk.base, desk.words = memory.address, words
+        desks.append(desk)
+
+    def _memory(self, gpu: Device, stream: int) -> DeviceArray:
+        return device_arrays.made(gpu, (self._layout.size,), dtypes.u8, stream=stream, is_cleared=False)
+
+    def _graph(
+        self,
+        arrays: Mapping[Name, DeviceArray],
+        scalars: Mapping[Name, int],
+        memory: DeviceArray,
+        stream: int,
+    ) -> Graph | Alone:
+        gpu = memory.gpu
+        known = dict(arrays)
+        for name, at in self._layout.at.items():
+            held = self._batch.arrays[name]
+            known[name] = DeviceArray(
+                gpu, memory.address + at, held.shape, held.dtype, stream=stream, owner=memory
+            )
+        steps: list[Launch | Clear] = []
+        for position, launch in enumerate(self._batch.launches):
+            cleared = [name for name, _ in self._layout.unfilled.get(position, ())]
+            cleared += [
+                n for n, (at, is_filled) in self._layout.outputs.items() if at == position and not is_filled
+            ]
+            steps += [Clear(name, known[name].nbytes) for name in cleared if known[name].nbytes]
+            if launch.units:
+                steps.append(self._launch(launch, known))
+        words = {**{name: array.address for name, array in known.items()}, **scalars}
+        if len(steps) == 1 and isinstance(steps[0], Launch):
+            return Alone(steps[0], words)
+        return Graph(gpu, steps, words)
+
+    def _launch(self, launch: Launched, known: Mapping[Name, DeviceArray]) -> Launch:
+        executable, params = self._executable, launch.source.face.params
+        named = dict(zip((param.name for param in params), launch.names, strict=True))
+        given = {param.name: known[named[param.name]] for param in params if param.is_array}
+        prepared = executable.target.prepared(launch.source, given, launch.grid, executable.runtime)
+        slots = (*prepared.array_slots, *prepared.scalar_slots)
+        return Launch(prepared, [(named[name], at) for name, at in slots])
+
+
+class DeviceQuick:
+    """A warm call: the graph, and the argument position of each array."""
+
+    def __init__(
+        self, graph: DeviceSequence, names: Mapping[Name, int], args: Sequence[Any],
+        scalars: Mapping[Name, Any],
+    ) -> None:  # fmt: skip
+        self._graph, self._places = graph, tuple(names.values())
+        first: DeviceArray = args[self._places[0]]
+        self._index, self._current = first.gpu.index, streams.current
+        self.memory = CudaMemory(self._index, first.stream)
+        self._moulds = [Mould(first.gpu, shape, dtype) for _, shape, dtype in graph.outputs]
+        self._made = (*names, *(name for name, _, _ in graph.outputs))
+        self._names, self._scalars = graph.words(self._made, scalars)
+        self._is_written = len(names) > 1 and any(name in graph.written for name in names)
+        self._desks: list[_Desk] | None = None
+
+    def run(self, args: Sequence[Any]) -> tuple[dict[Name, Any], dict[Name, Any]] | None:
+        """Run a call like this one; returns all arrays and those passed in, or None if they share memory."""
+        arrays = [args[at] for at in self._places]
+        if self._is_written:
+            ends = sorted([(array.address, array.end) for array in arrays])
+            if any(start < end for (_, end), (start, _) in pairwise(ends)):
+                return None
+        stream = self._current(self._index)
+        for array in arrays:
+            if array.stream != stream:
+                array.use_on(stream)
+        for mould in self._moulds:
+            arrays.append(mould.made(stream))
+        if self._desks is None:
+            self._desks = self._graph.desks(dict(zip(self._made, arrays, strict=True)))
+        self._graph.launch(self._names, arrays, self._scalars, stream, self._desks)
+        known = dict(zip(self._made, arrays, strict=True))
+        return known, dict(zip(self._made, arrays[: len(self._places)], strict=False))

@@ -1,0 +1,207 @@
+"""Fast calls of kernels on arrays of a GPU: what they need to repeat a launch that was made before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from math import prod
+from operator import itemgetter
+from types import FunctionType
+from typing import Any, Protocol
+
+import numpy as np
+
+from vyre.front.known import Capture, Parameter
+from vyre.front.source import def_line
+from vyre.ir.dtypes import DType
+from vyre.targets.batch import Source
+from vyre.targets.cpu.entry import Table
+from vyre.targets.cpu.signature import Captured, Domain, Equal, Extent, Make, Row, Signature
+from vyre.targets.cuda import signature
+from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda.entry import Entry, Fresh, Plan, captures_nothing, pairs
+from vyre.targets.cuda.launch import Prepared, is_apart
+from vyre.targets.cuda.signature import Kind, Slot, launcher
+
+_KINDS: dict[str, Kind] = {"f32": "f32", "f64": "f64"}
+
+
+class Form(Protocol):
+    """The domain and shapes of one call."""
+
+    @property
+    def takes(self) -> int: ...
+    @property
+    def domain(self) -> Domain: ...
+    @property
+    def equals(self) -> tuple[Equal, ...]: ...
+
+
+class Called(Protocol):
+    """A call that was made; `run.signatures.Called` documents it."""
+
+    @property
+    def source(self) -> Source: ...
+    @property
+    def built(self) -> object: ...
+    @property
+    def launch(self) -> Any: ...
+    @property
+    def parameters(self) -> Sequence[Parameter]: ...
+    @property
+    def positional(self) -> int: ...
+    @property
+    def given(self) -> Mapping[str, Any]: ...
+    @property
+    def made(self) -> frozenset[str]: ...
+    def values(self) -> dict[str, Any]: ...
+    def arguments(self) -> dict[str, Any]: ...
+    def overwritten(self, arrays: Mapping[str, Any], /) -> Collection[str]: ...
+    def unchanged(self) -> object: ...
+    def captures(self) -> Sequence[Capture]: ...
+    def captured(self) -> tuple[Captured, ...] | None: ...
+    def rows(self) -> tuple[Row, ...]: ...
+    def slots(self) -> dict[str, int]: ...
+    def results(self) -> list[int]: ...
+    def fixed(self) -> Form: ...
+
+
+def learned(
+    entry: Entry | None, table: Table, slow: Callable[..., Any], function: FunctionType, called: Called,
+    runtime: Any, *, is_plain: bool,
+) -> Entry | None:  # fmt: skip
+    """The kernel's fast call for all streams and libraries, created on first use, with this call added to
+    those that it handles, and to the signatures of the table; `is_plain`: it has no keyword of all calls.
+    """
+    keys = tuple([getattr(value, "key", None) for value in called.launch.values])
+    key = (id(called.built), type(called.launch.example), called.made, called.fixed(), keys)
+    if not table.has(key):
+        found = _signature(called, runtime)
+        if found is not None:
+            table.add(key, found)
+    plan = _plan(called, runtime) if is_plain else None
+    if plan is None:
+        return entry
+    if entry is None:
+        code = function.__code__
+        entry = Entry(
+            called.parameters, slow, positional=code.co_argcount,
+            name=code.co_name, file=code.co_filename, line=def_line(code),
+        )  # fmt: skip
+    entry.learn(called.given, plan)
+    return entry
+
+
+def _prepared(called: Called, runtime: Any) -> Prepared:
+    target = runtime.place.target  # of GPUs: the arrays are there alone
+    prepared: Prepared = target.prepared(called.source, called.arguments(), called.launch.grid, runtime)
+    return prepared
+
+
+def _is_one_launch(called: Called) -> bool:
+    return not called.source.has_barriers and prod(called.launch.grid) > 0
+
+
+def _plan(called: Called, runtime: Any) -> Plan | None:
+    """The data that a fast call needs to repeat this launch; None where it cannot."""
+    params, arguments = called.source.program.params, called.arguments()
+    if not _is_one_launch(called) or not any(param.is_array for param in params):
+        return None
+    written = [arguments[p.name] for p in params if p.is_array and p.access != "in"]
+    read = [arguments[p.name] for p in params if p.is_array and p.access == "in"]
+    if called.launch.example.__class__ is not DeviceArray and not is_apart(written, read):
+        return None  # fast calls on arrays of other libraries require that no memory is shared
+    prepared = _prepared(called, runtime)
+    named = {inner.name: outer for outer, inner in zip(called.values(), params, strict=True)}
+    made = {
+        param.name: arguments[param.name]
+        for param in params
+        if param.access == "out" and named[param.name] not in called.given
+    }
+    filled = called.overwritten(made)
+    types = {param.name: param.dtype for param in params}
+    fresh = {named[name]: Fresh(value.shape, types[name], name not in filled) for name, value in made.items()}
+    at = dict([*prepared.array_slots, *prepared.scalar_slots])
+    slots = [Slot(at[p.name], "word" if p.is_array else _KINDS.get(p.dtype.name, "word")) for p in params]
+    sizes = tuple(arguments[param.name].nbytes for param in params if param.is_array)
+    watched = _watched(called.captures(), called.unchanged())
+    return Plan(prepared.gpu, runtime.index, launcher(prepared, slots), fresh, sizes, *watched)
+
+
+def _signature(called: Called, runtime: Any) -> Signature | None:
+    """The signature of calls that repeat this launch.
+
+    None unless all arrays are of one type that machine code can inspect, and share no memory.
+    """
+    made, parameters, index = called.made, called.parameters, runtime.index
+    names = [p.name for p in parameters if p.role not in ("scalar", "const")]
+    kinds = {type(called.given[name]) for name in names if name not in made}
+    arrays = signature.asked(kinds.pop()) if len(kinds) == 1 else None
+    captured = called.captured()
+    if arrays is None or captured is None or not _is_one_launch(called):
+        return None
+    values, form = called.values(), called.fixed()
+    apart = pairs(parameters)
+    if not all(is_apart([values[one]], [values[other]]) for one, other in apart):
+        return None
+    inner = dict(zip(values, called.source.program.params, strict=True))
+    filled = called.overwritten({inner[name].name: values[name] for name in made})
+    rows, slots, makes = [], called.slots(), []
+    equals = [equal for equal in form.equals if equal.slot in slots.values()]  # of numbers
+    for at, row in enumerate(called.rows()):
+        if row.name in names:
+            array, is_made = values[row.name], row.name in made
+            if arrays is signature.OWN and not is_made:
+                array = called.given[row.name]  # which has another key than its view as another type
+            seen = signature.array_row(arrays, row.name, row.slot, array, index, is_made=is_made)
+            if seen is None:
+                return None
+            equals += [] if is_made else signature.extents(seen, array)
+            if is_made:
+                new = Fresh(array.shape, array.dtype, inner[row.name].name not in filled)
+                shape = tuple(map(Extent, array.shape))
+                makes.append(Make(at, array.dtype, shape, maker=new.maker(arrays.kind, array.gpu)))
+            row = seen
+        rows.append(row)
+    prepared = _prepared(called, runtime)
+    words = dict([*prepared.array_slots, *prepared.scalar_slots])
+    passed = [(a, b) for a, b in apart if not {a, b} & made]
+    return Signature(
+        device=runtime.device,
+        rows=rows,
+        parameters=len(rows),
+        positional=called.positional,
+        results=called.results(),
+        takes=form.takes,
+        domain=form.domain,
+        captured=captured,
+        equals=equals,
+        aparts=[(slots[a], slots[b], values[a].nbytes, values[b].nbytes) for a, b in passed],
+        makes=makes,
+        arrays=arrays,
+        plan=signature.plan_of(prepared, {words[inner[name].name]: slots[name] for name in values}),
+        launch=signature.launch_of(prepared, index),
+        keep=(called.built, prepared),
+    )
+
+
+def _watched(captured: Sequence[Capture], unchanged: object) -> tuple[Any, ...]:
+    """A fast call's check that captured values are unchanged: by one lookup in one dict, if possible.
+
+    Objects of one dict that are equal only to themselves are looked up and compared together, in C.
+    """
+    homes = {(id(home[0]), home[1]): home for capture in captured for home in capture.homes or ()}
+    is_plain = all(capture.homes for capture in captured) and len({where for where, _ in homes}) == 1
+    plain = all(isinstance(where, dict) and _is_itself(value) for where, _, value in homes.values())
+    if not captured:
+        return ()
+    if not is_plain or not plain:
+        return (captures_nothing, None, None, unchanged)
+    names = [key for _, key in homes]
+    values = tuple(value for _, _, value in homes.values())
+    home = next(iter(homes.values()))[0]
+    return (itemgetter(*names), home, values if len(values) > 1 else values[0])
+
+
+def _is_itself(value: object) -> bool:
+    """True if the value equals no other value with a different meaning in a kernel."""
+    return isinstance(value, DType) or (callable(value) and not isinstance(value, np.generic))

@@ -1,0 +1,77 @@
+"""The memory of GPUs: arrays of Vyre and of other libraries are used in place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.ir.dtypes import DType
+from vyre.ir.problem import CallError
+from vyre.targets.cuda import arrays, foreign, streams
+from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda.device import device
+from vyre.targets.memory import is_on_device
+
+
+@dataclass(frozen=True, slots=True)
+class CudaMemory:
+    """The memory of one GPU, the stream to use, and the first of the call's arrays, if there are any."""
+
+    index: int
+    stream: int
+    example: Any = None
+
+    @property
+    def device(self) -> str | None:
+        return f"cuda:{self.index}"
+
+    def seen(self, name: str, value: Any) -> DeviceArray:
+        return foreign.seen(name, value, stream=self.stream)
+
+    def made(self, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool = False) -> DeviceArray:
+        gpu = device(self.index)
+        return foreign.made_like(self.example, gpu, shape, dtype, stream=self.stream, is_cleared=is_cleared)
+
+    new = made
+
+    def given_back(self, made: DeviceArray) -> Any:
+        return foreign.given_back(self.example, made)
+
+    def clear(self, arrays: Iterable[DeviceArray]) -> None:
+        gpu = device(self.index)
+        with gpu.current():
+            for array in arrays:
+                gpu.clear(array.address, array.nbytes, self.stream)
+
+    def copied(self, values: NDArray[Any], dtype: DType) -> DeviceArray:
+        return arrays.copied(values, dtype, self.index)
+
+    def duplicate(self, value: DeviceArray) -> DeviceArray:
+        return arrays.duplicate(value)
+
+
+def memory(index: int) -> CudaMemory:
+    """The memory of a GPU, on the current stream."""
+    return CudaMemory(index, streams.current(index))
+
+
+def space_of(values: Mapping[str, Any]) -> CudaMemory | None:
+    """The GPU that the arrays among arguments are on, None for the host; a CallError if there are several."""
+    located = [(name, foreign.place(value)) for name, value in values.items() if is_on_device(value)]
+    places = {name: place for name, place in located if place is not None}
+    if not places:
+        return None
+    (first, index), *others = places.items()
+    for name, place in others:
+        if place != index:
+            what = f"{first} is on cuda:{index}, and {name} on cuda:{place}"
+            raise CallError(f"{what}. Fix: bring them to one device first.")
+    for name, value in values.items():
+        if name not in places and isinstance(value, np.ndarray) and value.ndim > 0:
+            what = f"{first} is on cuda:{index}, and {name} is an array of the host"
+            raise CallError(f"{what}. Fix: pass vyre.array({name}, device='cuda:{index}').")
+    return CudaMemory(index, foreign.stream_for(values[first], index), values[first])

@@ -1,0 +1,216 @@
+"""NVIDIA GPUs as a target: programs are compiled to PTX, loaded by the driver, and launched.
+
+Arrays on a GPU are used in place, and a call returns before the work is done, as CUDA's calls do. NumPy
+arrays are copied there and back, and the call returns when they are written.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, replace
+from math import prod
+from types import ModuleType
+from weakref import WeakKeyDictionary
+
+from vyre.gridsync.schedule import run_split
+from vyre.ir.dtypes import DType
+from vyre.ir.keys import Field
+from vyre.ir.nodes import Program
+from vyre.targets.batch import Arguments, Batch, Extents, Source
+from vyre.targets.bounded import BoundedCache
+from vyre.targets.configuration import Configuration, with_splits
+from vyre.targets.cpu.target import keep_resident
+from vyre.targets.cuda import arrays, choices, ptx, streams
+from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda.device import Device, Missing, count, device
+from vyre.targets.cuda.executable import CudaExecutable
+from vyre.targets.cuda.faults import driver_version, version_text
+from vyre.targets.cuda.graphs import Graph, Launch
+from vyre.targets.cuda.launch import Code, Prepared, bits, facts_of
+from vyre.targets.cuda.memory import CudaMemory, memory
+from vyre.targets.one_by_one import tell_launched
+from vyre.targets.remembered import DEVICE_LAUNCHES, LAUNCH
+from vyre.targets.specialization import Specialization, compiled_form
+from vyre.targets.target import Availability, Capabilities, Executable, Keep, Runtime
+
+_MOST_THREADS = 2048  # per multiprocessor
+
+
+class Cuda:
+    """NVIDIA GPUs, used through the installed driver."""
+
+    def __init__(self, keep: Keep | None = None) -> None:
+        if keep is not None:
+            keep_resident(keep)
+        self._prepared: WeakKeyDictionary[Source, BoundedCache[object, Prepared]] = WeakKeyDictionary()
+
+    def probe(self) -> Availability:
+        devices = count()
+        if isinstance(devices, Missing):
+            return Availability(0, devices.why, devices.fix)
+        return Availability(devices)
+
+    def describe(self, index: int) -> str:
+        gpu = self.gpu(index)
+        memory = f"{gpu.memory_bytes / (1 << 30):.1f} GiB memory"
+        driver = f"driver for CUDA {version_text(driver_version())}"
+        return f"{gpu.description}, {gpu.arch}, {gpu.multiprocessors} multiprocessors, {memory}, {driver}"
+
+    def capabilities(self, index: int) -> Capabilities:
+        gpu = self.gpu(index)
+        return Capabilities(memory_bytes=gpu.memory_bytes, is_compiled=True, architecture=gpu.arch)
+
+    def memory(self, index: int) -> CudaMemory:
+        return memory(index)
+
+    def gpu(self, index: int) -> Device:
+        """The GPU with this index; raises an error if it was lost."""
+        gpu = device(index)
+        gpu.require()
+        return gpu
+
+    # Code
+
+    def code_key(self, index: int) -> Field:
+        return ptx.fingerprint(self.gpu(index).arch)
+
+    def relevant(self, source: Source, special: Specialization) -> Specialization:
+        facts = ptx.relevant(source.program, special.rank, special.arrays)
+        return special if facts == special.arrays else replace(special, arrays=facts)
+
+    def compile(self, source: Source, special: Specialization, index: int) -> bytes:
+        program, arch = compiled_form(source, special), self.gpu(index).arch
+        return encoded(ptx.compile(program, special.rank, arch, special.configuration, special.arrays))
+
+    def load(self, code: bytes, source: Source, special: Specialization, index: int) -> Code:
+        kernel = decoded(code)
+        return Code(self.gpu(index).loaded(kernel.ptx), kernel)
+
+    # Launches
+
+    def prepare(self, batch: Batch, runtime: Runtime) -> Executable:
+        return CudaExecutable(self, batch, runtime)
+
+    def launch(
+        self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime, stream: int
+    ) -> None:
+        """Launch on arrays of this GPU; returns before the launch has finished."""
+        if prod(grid) == 0:
+            return
+        prepared = self._meeting(source, arguments, grid, runtime) if source.has_barriers else None
+        if source.has_barriers and prepared is None:
+            self._run_segments(source, arguments, grid, runtime, stream)
+            return
+        began = time.perf_counter_ns()
+        (prepared or self.prepared(source, arguments, grid, runtime)).run(arguments, stream)
+        if runtime.is_watched():
+            device(runtime.index).wait(stream)
+            tell_launched(runtime, source, grid, began)
+
+    def prepared(self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime) -> Prepared:
+        """The prepared launch over a grid for arrays of these shapes, cached."""
+        params = source.program.params
+        arrays = {param.name: arguments[param.name] for param in params if param.is_array}
+        facts = facts_of(params, arrays, grid if source.program.workgroup is None else None)
+        how = runtime.chosen(source, prod(grid))
+        key = (runtime.index, grid, how, facts, *(array.shape for array in arrays.values()))
+        known = self._prepared.get(source) or self._prepared.setdefault(source, DEVICE_LAUNCHES.cache())
+        launch = known.get(key)
+        if launch is None:
+            special = Specialization(rank=len(grid), arrays=facts, configuration=how)
+            code = runtime.loaded(source, special)
+            shapes = {name: array.shape for name, array in arrays.items()}
+            launch = Prepared(code, params, shapes, grid)
+            known.put(key, launch, LAUNCH)
+        return launch
+
+    def _meeting(
+        self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime
+    ) -> Prepared | None:
+        """The launch that waits at its grid barriers; None unless all of its blocks are resident at once."""
+        if runtime.chosen(source, prod(grid)).is_split:
+            return None
+        gpu = self.gpu(runtime.index)
+        invocations = prod(grid) * prod(source.program.workgroup or ())
+        if invocations > gpu.multiprocessors * _MOST_THREADS or not ptx.may_meet(source.program):
+            return None
+        launch = self.prepared(source, arguments, grid, runtime)
+        return launch if launch.is_resident else None
+
+    def _run_segments(
+        self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime, stream: int
+    ) -> None:
+        """Run the segments between grid barriers in order; their hidden buffers stay on the GPU."""
+        gpu = self.gpu(runtime.index)
+        segments = {id(segment.program): segment for segment in source.segments}
+
+        def launch(program: Program, given: Arguments, *, grid: Extents) -> None:
+            self.launch(segments[id(program)], given, grid, runtime, stream)
+
+        def allocate(shape: Extents, dtype: DType) -> DeviceArray:
+            return arrays.made(gpu, shape, dtype, stream=stream, is_cleared=True)
+
+        run_split(
+            source.parts, launch, arguments, grid=grid, allocate=allocate, read=lambda array: array.numpy()
+        )
+
+    @property
+    def fast(self) -> ModuleType:
+        """What makes fast calls of kernels."""
+        from vyre.targets.cuda import fast  # machine code for calls, which the first calls do not need
+
+        return fast
+
+    # Tuning
+
+    def fingerprint(self, index: int) -> str:
+        gpu = self.gpu(index)
+        return f"{gpu.description}, {gpu.arch}, {gpu.multiprocessors} multiprocessors"
+
+    def choices(
+        self, source: Source, *, grid: Extents, index: int, is_alone: bool = True
+    ) -> Sequence[Configuration]:
+        """The layouts to try, for element kernels only: other kernels have fixed workgroups.
+
+        A launch that waits at grid barriers has a thread for each element, so only its block size varies.
+        """
+        layouts = [] if source.program.workgroup is not None else choices.choices(len(grid))
+        if not source.has_barriers:
+            return layouts
+        blocks = dict.fromkeys(Configuration(block=layout.block) for layout in layouts)
+        return [*blocks, *(layout for layout in with_splits(layouts) if layout.is_split)]
+
+    def misfit(self, source: Source, configuration: Configuration, grid: Extents) -> str:
+        """Why a configuration does not fit; lanes are left to the compiler, and blocks are within limits."""
+        is_split = configuration.is_split and not ptx.may_meet(source.program)
+        return "no launch could wait at its barriers, so it is split as it is" if is_split else ""
+
+    def repeated(
+        self, source: Source, arguments: Arguments, runs: int, grid: Extents, runtime: Runtime
+    ) -> Callable[[], None] | None:
+        """A function that launches `runs` times by one CUDA graph; None for programs with grid barriers."""
+        if source.has_barriers or prod(grid) == 0:
+            return None
+        prepared = self.prepared(source, arguments, grid, runtime)
+        words = {name: bits(arguments[name]) for name, _ in prepared.scalar_slots}
+        words |= {name: arguments[name].address for name, _ in prepared.array_slots}
+        step = Launch(prepared, (*prepared.array_slots, *prepared.scalar_slots))
+        graph, stream = Graph(prepared.gpu, [step] * runs, words), streams.current(runtime.index)
+        return lambda: graph.run({}, stream)
+
+    def finish(self, index: int) -> None:
+        """Wait until a GPU has finished all submitted work."""
+        self.gpu(index).wait(streams.current(index))
+
+
+def encoded(kernel: ptx.Kernel) -> bytes:
+    """Serialize a kernel for the cache."""
+    return json.dumps(asdict(kernel)).encode()
+
+
+def decoded(stored: bytes) -> ptx.Kernel:
+    """The kernel that `encoded` serialized."""
+    facts = json.loads(stored)
+    return ptx.Kernel(**{**facts, "block": tuple(facts["block"])})

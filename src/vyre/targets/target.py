@@ -1,0 +1,197 @@
+"""The protocol between Vyre and a device.
+
+A package adds a target with an entry point of the group `vyre.backends`: the entry point's name is the
+device's, its object is a Target, or a class or function that returns one when called without arguments.
+
+    [project.entry-points."vyre.backends"]
+    mine = "my_package:MyTarget"
+
+A target whose programs run on arrays of the host can derive from `host_target.HostTarget`: then `probe`,
+`compile` and `load` are all that it must have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol, runtime_checkable
+
+from vyre.ir import dtypes, limits
+from vyre.ir.dtypes import DType
+from vyre.ir.keys import Field
+from vyre.ir.nodes import Name
+from vyre.ir.once import once
+from vyre.targets.batch import Arguments, Batch, Extents, Source
+from vyre.targets.configuration import Configuration
+from vyre.targets.events import Copied, Launched
+from vyre.targets.memory import MemorySpace
+from vyre.targets.specialization import Specialization
+
+
+@dataclass(frozen=True, slots=True)
+class Availability:
+    """The number of devices that a target has on this machine; if 0, the reason and a fix."""
+
+    count: int
+    why: str = ""
+    fix: str = ""
+
+
+@dataclass(frozen=True)
+class Capabilities:
+    """What a device accepts; by default everything that the language has.
+
+    `ops` are the operations left once those that have expansions are expanded, by their names in docs/ops.md
+    ("add", "sqrt", "atomic_add", "subgroup_min"); None means all. `workgroup` and `axes` are the most
+    invocations of a workgroup, in all and along each axis; `groups` the most workgroups along an axis;
+    `memory_bytes` the most bytes of all arrays of a launch.
+
+    `waits` if a launch can wait at grid barriers; else programs are split there. `is_compiled` if code is
+    worth keeping in the cache. `is_general` if code depends on nothing but the rank of the domain and the
+    tuner's choice, so that a later process can run it without the kernel's source. `has_bands` if it runs
+    launches of a batch band by band.
+    """
+
+    dtypes: frozenset[DType] = frozenset(dtypes.ALL)
+    ops: frozenset[str] | None = None
+    grid_sync: bool = True
+    workgroup: int = limits.WORKGROUP
+    axes: tuple[int, int, int] = (limits.WORKGROUP,) * 3
+    groups: int = limits.AXIS
+    shared_bytes: int = limits.SHARED_BYTES
+    local_bytes: int = limits.LOCAL_BYTES
+    memory_bytes: int | None = None
+    waits: bool = field(default=False, kw_only=True)
+    is_compiled: bool = field(default=False, kw_only=True)
+    is_general: bool = field(default=False, kw_only=True)
+    has_bands: bool = field(default=False, kw_only=True)
+    architecture: str = field(default="", kw_only=True)  # that code is made for, as people call it
+
+    @once
+    def is_complete(self) -> bool:
+        """True if it accepts every program and every launch."""
+        return (
+            replace(self, waits=False, is_compiled=False, is_general=False, has_bands=False, architecture="")
+            == EVERYTHING
+        )
+
+    @property
+    def is_limited(self) -> bool:
+        """True if some launches of programs that it accepts are too large for it."""
+        return self.memory_bytes is not None or self.groups < limits.AXIS
+
+
+EVERYTHING = Capabilities()
+
+
+class Rejected(Exception):
+    """Code that a target cannot load, such as that of another format: it is compiled again."""
+
+
+class Loaded(Protocol):
+    """Code of a program that is ready to run."""
+
+    @property
+    def bytes(self) -> int:
+        """The memory that it takes."""
+
+
+class Launchable(Loaded, Protocol):
+    """Loaded code that runs on arrays of the host."""
+
+    def launch(self, arguments: Arguments, grid: Extents) -> None:
+        """Run over a grid, and return when the arrays are written.
+
+        `arguments` are NumPy arrays by parameter name, contiguous, and of rank 0 for scalars (bf16: uint16
+        bits). `grid` is the domain of an element kernel, or the number of workgroups along each axis.
+        """
+
+
+class Runtime(Protocol):
+    """What Vyre does for a target on one of its devices."""
+
+    @property
+    def device(self) -> str:
+        """The device's name."""
+
+    @property
+    def index(self) -> int: ...
+
+    def chosen(self, source: Source, units: int) -> Configuration:
+        """The tuner's choice for a launch of `units` invocations or workgroups."""
+
+    def loaded(self, source: Source, special: Specialization) -> Any:
+        """Loaded code of a program: known, from the cache, or compiled now."""
+
+    def is_watched(self) -> bool:
+        """True if every launch is to be reported."""
+
+    def tell(self, event: Launched | Copied) -> None:
+        """Report a launch, or copies."""
+
+
+class Executable(Protocol):
+    """A batch that is ready to run, for arrays of the shapes that it was prepared for."""
+
+    def __call__(
+        self, arrays: dict[Name, Any], scalars: Mapping[Name, Any], memory: MemorySpace
+    ) -> Copied | None:
+        """Run on arrays and scalars by name; the arrays that the batch makes for its caller are added.
+
+        Returns what was copied to the device and back for arrays of another memory space.
+        """
+
+
+@runtime_checkable
+class Target(Protocol):
+    """A kind of device, with one or several devices that are numbered from 0."""
+
+    def probe(self) -> Availability:
+        """The available devices; called once, before any other method."""
+
+    def describe(self, index: int) -> str:
+        """A short description of a device, such as its name and memory."""
+
+    def capabilities(self, index: int) -> Capabilities:
+        """The programs that a device accepts."""
+
+    def memory(self, index: int) -> MemorySpace:
+        """Where arrays for a device are made."""
+
+    def code_key(self, index: int) -> Field:
+        """All that compiled code depends on outside of Vyre, such as the version of a compiler."""
+
+    def relevant(self, source: Source, special: Specialization) -> Specialization:
+        """The part of a specialization that the code of a program depends on."""
+
+    def compile(self, source: Source, special: Specialization, index: int) -> bytes:
+        """Code that `load` takes, now or in another process; Unfit if the configuration does not fit."""
+
+    def load(self, code: bytes, source: Source, special: Specialization, index: int) -> Loaded:
+        """The code ready to run; Rejected if it is in another format."""
+
+    def prepare(self, batch: Batch, runtime: Runtime) -> Executable:
+        """A callable that runs the batch."""
+
+
+class Tunable(Protocol):
+    """The additional methods of a target whose configurations can be tuned.
+
+    It may also have `finish(index)`, which waits until the device has finished all submitted work, and
+    `repeated(source, arguments, runs, grid, runtime)`, which returns a function that makes `runs` launches at
+    once, so that timings exclude the host; None where that is not possible.
+    """
+
+    def fingerprint(self, index: int) -> str:
+        """Everything that times on a device depend on: devices with equal fingerprints take the same time."""
+
+    def choices(
+        self, source: Source, *, grid: Extents, index: int, is_alone: bool = True
+    ) -> Sequence[Configuration]:
+        """The configurations to try, alone or in a batch of several launches; some may not fit."""
+
+    def misfit(self, source: Source, configuration: Configuration, grid: Extents) -> str:
+        """Why a configuration does not fit a program; empty if it does."""
+
+
+Keep = Callable[[Field, Callable[[], bytes], Mapping[str, str]], bytes]  # key, how to make it, a description
