@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from handmade import N, gid, holds, let, lid, loop, num, on, var, when
 from lanes import SAMPLE, Lane, Unset, contradiction, value
+from vyre.analysis.divergence import SubgroupIds
+from vyre.analysis.level import Level
 from vyre.check import check, problems
-from vyre.check.lanes import Ids
-from vyre.check.level import Level
 from vyre.ir.dtypes import bool_, i32
 from vyre.ir.nodes import (
     Assign,
@@ -289,9 +289,9 @@ FORMS = [
 @pytest.mark.parametrize("workgroup", [(64,), (96,), (48,), (2, 32), (32, 2), (1, 64), (64, 1), (4, 16)])
 def test_forms_said_to_be_the_same_in_a_subgroup_are(workgroup: tuple[int, ...]) -> None:
     program = Program("k", (), (), workgroup)
-    ids = Ids(program)
-    said = [form for form in FORMS if ids.is_shared_by_subgroup(form)]
-    said += [id for id in (lid(0), lid(1), gid(0), gid(1)) if ids.shared_within(id) <= Level.SUBGROUP]
+    ids = SubgroupIds(program)
+    said = [form for form in FORMS if ids.drops_lane(form)]
+    said += [id for id in (lid(0), lid(1), gid(0), gid(1)) if ids.level(id) <= Level.SUBGROUP]
     for form in said:
         for group in ((0, 0, 0), (1, 1, 0)):
             for first in (0, 32):

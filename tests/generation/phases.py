@@ -11,7 +11,7 @@ from random import Random
 from generation.arrays import FAMILIES, Array, Counted, Everyone, Mates, Mode, Own, add, cast, linear
 from generation.features import Features, Launch
 from generation.statements import Kind, Statements
-from vyre.check.level import Level
+from vyre.analysis.level import Level
 from vyre.ir.dtypes import DType, bool_, i32, u32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import (

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vyre.check.level import Level
+from vyre.analysis.level import Level
 from vyre.ir.problem import Problem, Problems
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from vyre.check.level import Level
-from vyre.check.levels import levels
+from vyre.analysis.divergence import divergence
+from vyre.analysis.level import Level
 from vyre.check.scope import arrays, sites
 from vyre.ir.nodes import Atomic, Op, Program
 from vyre.ir.walk import statements
@@ -28,7 +28,7 @@ class Checked:
 
 def facts(program: Program) -> Checked:
     """The facts of a Program that has no problems."""
-    return Checked(program, levels(program).locals, _is_exact(program))
+    return Checked(program, divergence(program).locals, _is_exact(program))
 
 
 def _is_exact(program: Program) -> bool:

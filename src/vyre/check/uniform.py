@@ -5,13 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import assert_never
 
-from vyre.check.level import Level
-from vyre.check.levels import Point, Sync, levels
-from vyre.check.scope import on_line
-from vyre.ir.nodes import Barrier, Block, GridSync, If, Program
+from vyre.analysis.divergence import Point, Sync, SyncPoint, divergence
+from vyre.analysis.effects import has_grid_barrier
+from vyre.analysis.level import Level
+from vyre.check.scope import on_line, quoted
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Barrier,
+    Break,
+    Collective,
+    Cond,
+    Continue,
+    Declare,
+    For,
+    GridSync,
+    Id,
+    If,
+    Load,
+    Op,
+    Program,
+    Region,
+    Return,
+    Shape,
+    Store,
+    Table,
+    Var,
+)
 from vyre.ir.problem import Problem
-from vyre.ir.walk import blocks
 from vyre.ops import COLLECTIVES
 
 MOST_LINKS = 3  # of a chain of causes, shown in one message
@@ -30,31 +54,27 @@ class _Need:
 
 def waits_are_uniform(program: Program) -> Iterator[Problem]:
     """Barriers, grid_syncs and subgroup operations that some invocations may skip or repeat."""
-    misplaced = {id(node) for node in _grid_syncs_in_ifs(program.body, inside=False)}
-    for node, level, causes in levels(program).syncs:
+    for sync in divergence(program).syncs:
+        node, need = sync.node, _need(sync.node)
         if program.workgroup is None and not isinstance(node, GridSync):
             continue  # not allowed in element kernels, which another rule reports
-        need = _need(node)
-        if level > need.level and id(node) not in misplaced:
-            shown = _visible(causes)
+        if sync.level > need.level and not _is_misplaced(sync):
+            shown = _visible(sync.causes)
             what = f"{need.word} may be reached by some {need.who} and not by others: {_story(shown)}."
             yield Problem(need.code, what, _fix(need, shown), node.span)
 
 
 def grid_syncs_are_at_the_top(program: Program) -> Iterator[Problem]:
     """grid_sync inside an `if`."""
-    for node in _grid_syncs_in_ifs(program.body, inside=False):
-        what = "grid_sync() is inside an if, and may only be at the top level or in a loop."
-        fix = "move it out of the if, and put the work before and after it under the condition."
-        yield Problem("P072", what, fix, node.span)
+    for sync in divergence(program).syncs if has_grid_barrier(program.body) else ():
+        if _is_misplaced(sync):
+            what = "grid_sync() is inside an if, and may only be at the top level or in a loop."
+            fix = "move it out of the if, and put the work before and after it under the condition."
+            yield Problem("P072", what, fix, sync.node.span)
 
 
-def _grid_syncs_in_ifs(block: Block, *, inside: bool) -> Iterator[GridSync]:
-    for node in block:
-        if isinstance(node, GridSync) and inside:
-            yield node
-        for inner in blocks(node):
-            yield from _grid_syncs_in_ifs(inner, inside=inside or isinstance(node, If))
+def _is_misplaced(sync: SyncPoint) -> bool:
+    return sync.is_in_if and isinstance(sync.node, GridSync)
 
 
 def _need(node: Sync) -> _Need:
@@ -87,7 +107,39 @@ def _story(causes: list[Point]) -> str:
 
 
 def _told(point: Point) -> str:
-    return point.word + on_line(point.span) if point.kind in ("if", "for", "jump") else point.word
+    return _word(point) + (on_line(point.span) if point.kind in ("if", "for", "jump") else "")
+
+
+def _word(point: Point) -> str:
+    """A point in words."""
+    match point.cause:
+        case None:
+            return ""
+        case str():
+            return quoted(point.cause)
+        case Var():
+            return quoted(point.cause.name)
+        case Id():
+            return f"{quoted(point.cause.kind)[1:-1]}({point.cause.axis})"
+        case Load():
+            return f"an element of {quoted(point.cause.array)}"
+        case Op():
+            return "a part of the local id"
+        case If():
+            return "the if"
+        case For():
+            return "the loop"
+        case Break() | Continue() | Return():
+            return f"the {type(point.cause).__name__.lower()}"
+        case Atomic():
+            return "the old value of an atomic"
+        case Collective():
+            return "a subgroup operation's result"
+        case Lit() | Shape() | Cond() | Table():
+            return "a value"
+        case Assign() | Store() | Declare() | Barrier() | GridSync() | Region():
+            return "a statement"
+    assert_never(point.cause)
 
 
 def _link(before: Point, after: Point) -> str:
@@ -99,11 +151,12 @@ def _link(before: Point, after: Point) -> str:
 
 
 def _fix(need: _Need, causes: list[Point]) -> str:
+    words = [_word(point) for point in causes]
     kind = causes[0].kind
     if kind == "jump":
-        return f"replace {causes[0].word} by an if around the work, and keep {need.word} outside of it."
+        return f"replace {words[0]} by an if around the work, and keep {need.word} outside of it."
     if kind == "for" and len(causes) > 1 and causes[1].kind == "jump":
-        return f"replace {causes[1].word} by an if around the work, or move {need.word} out of the loop."
+        return f"replace {words[1]} by an if around the work, or move {need.word} out of the loop."
     if kind == "for":
         return f"move {need.word} out of the loop, or let its bounds depend only on {need.allowed}."
     return f"move {need.word} out of the if, or let its condition depend only on {need.allowed}."
