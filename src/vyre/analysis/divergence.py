@@ -157,12 +157,15 @@ class SubgroupIds:
         """True if an operation on an id is the same for a whole subgroup, as `lid(0) // 32` is."""
         if self._lane is None or not isinstance(expr, Op) or len(expr.args) != 2 or expr.op not in TABLE:
             return False
+        row = TABLE[expr.op]
+        if row.period is None and not row.signs:  # most operations, without a look at their operands
+            return False
         left, right = (self._form(arg) for arg in expr.args)
         if left is None or right is None or bool(left.terms) == bool(right.terms):
             return False
         is_first = not left.terms
         counter, known = (right, left) if is_first else (left, right)
-        at = changes_at(TABLE[expr.op], known.const, is_first=is_first)
+        at = changes_at(row, known.const, is_first=is_first)
         return at % SUBGROUP == 0 and self._counts_lanes(counter)
 
     def _form(self, expr: Expr) -> Form | None:
