@@ -13,19 +13,23 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from vyre.front import tables
+from vyre.front.compound_types import Compound, Element, Mat, Struct, Vec, leaf_types, mat, parts, vec
+from vyre.front.compounds import like, of_leaves
 from vyre.front.elements import Elements
-from vyre.front.expressions import brief
+from vyre.front.expressions import BINARY, brief
 from vyre.front.scope import Mistake
 from vyre.front.template import Func, TextFunc
-from vyre.front.values import ArrayValue, Choice, Num, Pick, Several, Static, Value, is_untyped
-from vyre.front.words import BUILTINS, IDS, INTRINSICS, Intrinsic
+from vyre.front.values import ArrayValue, Choice, Num, Pick, Several, Static, Value, is_expression, is_untyped
+from vyre.front.words import BUILTINS, IDS, INTRINSICS, VECTOR_WORDS, Intrinsic
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, Number
 from vyre.ir.nodes import Atomic, Collective, Expr, Id, Var
+from vyre.ir.problem import CallError
 from vyre.ops import TABLE, WORDS
 from vyre.ops.atomics import AtomicRow
 from vyre.ops.atomics import check as check_atomic
+from vyre.ops.build import SQUARE_ROOT
 from vyre.ops.row import OpRow, TypeFault
 from vyre.ops.subgroup import CollectiveRow, result_type
 
@@ -54,6 +58,8 @@ class Calls(Elements):
         match callee.value:
             case DType() as dtype:
                 return self._convert(dtype, node)
+            case Vec() | Mat() | Struct() as kind:
+                return self._made(kind, node)
             case Intrinsic(name=name):
                 return self._intrinsic(name, node)
             case Func() | TextFunc() as func:
@@ -63,6 +69,8 @@ class Calls(Elements):
     def _python_call(self, found: object, node: ast.Call) -> Value:
         if found is builtins.bool:
             return self._convert(bool_, node)
+        if found is vec or found is mat:
+            return self._compound_type(found, node)
         if found is builtins.int or found is builtins.float:
             return self._python_number(found, node)
         if found is builtins.len:
@@ -94,6 +102,19 @@ class Calls(Elements):
             fix = "change the numbers, or compute it outside the kernel."
             raise self.problem("P213", what, fix, node) from None
         return Num(result) if isinstance(result, bool | int | float) else None
+
+    def _compound_type(self, found: Callable[..., Vec | Mat], node: ast.Call) -> Static:
+        """`vec(f32, 3)` or `mat(f32, 2, 2)`."""
+        values = self._operands(node, 2 if found is vec else 3, found.__name__)
+        known = [value.value for value in values if isinstance(value, Num | Static)]
+        try:
+            if len(known) == len(values):
+                return Static(found(*known))
+            what = f"{found.__name__} takes a dtype and sizes that are known at compile time."
+        except CallError as fault:
+            what = str(fault).partition(" Fix: ")[0]
+        fix = "write vec(f32, 3)." if found is vec else "write mat(f32, 2, 2)."
+        raise self.problem("P113", what, fix, node)
 
     def _python_number(self, found: object, node: ast.Call) -> Value:
         kind = builtins.int if found is builtins.int else builtins.float
@@ -142,12 +163,87 @@ class Calls(Elements):
 
     def _convert(self, dtype: DType, node: ast.Call) -> Value:
         (value,) = self._operands(node, 1, dtype.name)
+        return self.converted(dtype, value, node)
+
+    def converted(self, dtype: DType, value: Value, node: ast.Call) -> Value:
+        """A value converted to a type of numbers."""
         if isinstance(value, Num):
             return self._convert_number(dtype, value, node)
         if isinstance(value, Pick):  # each number is converted exactly, not first to the type it would take
             lits = self.each(value.numbers, lambda number: self._convert_number(dtype, Num(number), node))
             return tables.table(dtype, [lit for lit in lits if isinstance(lit, Lit)], value.index)
-        return self.operation(_CONVERSION, (value,), node, dtype)
+        return self.apply(_CONVERSION, (value,), node, dtype)
+
+    def _made(self, kind: Compound, node: ast.Call) -> Value:
+        """A vector, matrix or struct of the arguments."""
+        names = [word.arg for word in node.keywords]
+        values = self.values([*node.args, *(word.value for word in node.keywords)])
+        wanted = parts(kind)
+        if isinstance(kind, Struct):
+            fields = [name for name, _ in kind.fields]
+            fault = call_fault(kind.name, fields, len(fields), len(node.args), names)
+            given = dict(zip([*fields[: len(node.args)], *map(str, names)], values, strict=False))
+            missing = [field for field in fields if field not in given]
+            if fault is not None or missing:
+                what = fault or f"{kind.name} gets no value for {missing[0]!r}."
+                raise self.problem("P113", what, f"call it as {kind.name}({', '.join(fields)}).", node)
+            values = [given[field] for field in fields]
+        elif names:
+            raise self.problem(
+                "P113", f"{kind!r} takes its numbers by position.", "leave the names out.", node
+            )
+        elif len(values) == 1 and not isinstance(values[0], Several):
+            leaf = self.changed(values[0], self.simple)
+            return of_leaves(kind, [self._as_part(t, leaf, node) for t in leaf_types(kind)])
+        else:
+            leaves = [leaf for value in values for leaf in tables.leaves(value)]
+            if len(leaves) != len(leaf_types(kind)):
+                what = f"{kind!r} has {len(leaf_types(kind))} numbers, and {len(leaves)} are given."
+                raise self.problem("P113", what, f"give it {len(leaf_types(kind))} numbers.", node)
+            made = self.each(leaves, lambda leaf: self._as_part(leaf_types(kind)[0], leaf, node))
+            return of_leaves(kind, made)
+        pairs = zip(wanted, values, strict=True)
+        return Several(tuple(self.each(pairs, lambda pair: self._as_part(*pair, node))), kind)
+
+    def _as_part(self, element: Element, value: Value, node: ast.Call) -> Value:
+        """A value as a part of a struct."""
+        if isinstance(element, DType):
+            is_same = is_expression(value) and value.dtype == element
+            return value if is_same else self.converted(element, value, node)
+        count = len(leaf_types(element))
+        leaves = tables.leaves(value)
+        if not isinstance(value, Several) or len(leaves) != count or value.kind not in (element, None):
+            what = f"{element!r} is expected here."
+            raise self.problem(
+                "P203", what, f"give it a value of that type, or {count} numbers in a tuple.", node
+            )
+        types = zip(leaf_types(element), leaves, strict=True)
+        return of_leaves(element, [self._as_part(dtype, leaf, node) for dtype, leaf in types])
+
+    def _vector_word(self, name: str, node: ast.Call) -> Value:
+        """dot, cross, length or normalize."""
+        values = self._operands(node, 2 if name in ("dot", "cross") else 1, name)
+        vectors = [value for value in values if isinstance(value, Several) and isinstance(value.kind, Vec)]
+        sizes = {len(vector.items) for vector in vectors}
+        if len(vectors) < len(values) or len(sizes) > 1 or (name == "cross" and sizes != {3}):
+            what = f"{name} takes {'two vectors of 3 numbers' if name == 'cross' else 'vectors of one size'}."
+            raise self.problem("P203", what, "make them with vec(f32, 3)(x, y, z).", node)
+        first, last = self._simplified(vectors[0]), self._simplified(vectors[-1])
+        if name == "dot":
+            return self.dot(first, last, node)
+        if name == "cross":
+            return self._cross(first, last, node)
+        size = self.apply(SQUARE_ROOT, (self.dot(first, first, node),), node)
+        return size if name == "length" else self.apply(BINARY[ast.Div], (first, size), node)
+
+    def _cross(self, a: Several, b: Several, node: ast.Call) -> Value:
+        def item(i: int, j: int) -> Value:
+            one, two = ((a.items[i], b.items[j]), (a.items[j], b.items[i]))
+            products = [self.apply(BINARY[ast.Mult], pair, node) for pair in (one, two)]
+            return self.apply(BINARY[ast.Sub], products, node)
+
+        assert isinstance(a.kind, Vec)
+        return like(a.kind, [item(1, 2), item(2, 0), item(0, 1)])
 
     def _convert_number(self, dtype: DType, number: Num, node: ast.Call) -> Value:
         whole = dtype.is_integer and isinstance(number.value, float) and number.value.is_integer()
@@ -171,6 +267,8 @@ class Calls(Elements):
                 return self._function(row, node)
         if name == "table":
             return self._table(node)
+        if name in VECTOR_WORDS:
+            return self._vector_word(name, node)
         raise self._misplaced(name, node)
 
     def _misplaced(self, name: str, node: ast.Call) -> Mistake:
@@ -208,7 +306,7 @@ class Calls(Elements):
         if row.repeats:
             return self.power(args[0], args[1], node)
         folded = _folded(row, args)
-        return folded if folded is not None else self.operation(row.name, args, node)
+        return folded if folded is not None else self.apply(row.name, args, node)
 
     def _chosen(self, row: OpRow, args: list[Value], node: ast.Call) -> Value:
         """One of two numbers, which take the type of the other operand."""
@@ -320,6 +418,19 @@ class Calls(Elements):
         if isinstance(node, ast.Attribute):
             found = getattr(found, node.attr, None) if isinstance(found, ModuleType) else None
         return found.name if isinstance(found, Intrinsic) else ""
+
+
+def call_fault(
+    name: str, names: Sequence[str], positional: int, given: int, words: Sequence[str | None]
+) -> str | None:
+    """The error in the number or names of a call's arguments."""
+    unknown = next((word for word in words if word not in names), None)
+    if unknown is not None:
+        return f"{name!r} has no parameter {unknown!r}."
+    if given > positional:
+        return f"{name!r} takes {positional} argument{'s' * (positional != 1)} by position, and gets {given}."
+    twice = next((word for word in words if word in names[:given]), None)
+    return None if twice is None else f"{name!r} gets {twice!r} twice."
 
 
 def _uncallable(found: object) -> tuple[str, str]:

@@ -9,14 +9,17 @@ from functools import partial
 from types import ModuleType
 
 from vyre.front import tables
+from vyre.front.compound_types import Mat, Struct, Vec, is_compound, leaf_types, places
+from vyre.front.compounds import item_names, of_leaves
 from vyre.front.expressions import ExpressionLowering, brief
 from vyre.front.scope import Mistake
 from vyre.front.template import MISSING
 from vyre.front.values import ArrayValue, Num, Pick, Poison, Several, Static, Value, is_expression, is_untyped
 from vyre.front.words import Intrinsic
 from vyre.ir.dtypes import DType, i32
-from vyre.ir.literal import Lit
-from vyre.ir.nodes import Expr, Load, Shape
+from vyre.ir.literal import Lit, literal
+from vyre.ir.nodes import Cond, Expr, Load, Shape
+from vyre.ops import build
 
 
 class Elements(ExpressionLowering):
@@ -36,7 +39,25 @@ class Elements(ExpressionLowering):
             return self._element(base, [node.slice], node)
         if not isinstance(base, ArrayValue):
             raise self._not_indexed(base, node)
+        if is_compound(base.element):
+            return self.element(base, self.index(node.slice), node)
         return Load(base.name, self.index(node.slice), base.dtype, self.span(node))
+
+    def element(self, array: ArrayValue, index: tuple[Expr, ...], node: ast.AST) -> Several:
+        """An element of an array of vectors, matrices or structs."""
+        kind = array.element
+        assert isinstance(kind, Vec | Mat | Struct)
+        if len(index) != array.rank - 1:
+            what = f"{array.shown!r} has {array.rank - 1} axes of {kind!r}, and gets {len(index)} indices."
+            raise self.problem(
+                "P214", what, "give one index for each axis; the parts are v.x, v.y, ....", node
+            )
+        held = tuple(self.simple(part) for part in index)
+        span = self.span(node)
+        leaves = [
+            Load(array.name, (*held, Lit(i32, at)), array.dtype, span) for at in range(len(leaf_types(kind)))
+        ]
+        return of_leaves(kind, leaves)
 
     def _not_indexed(self, base: Value, node: ast.Subscript) -> Mistake:
         if isinstance(base, Load) and isinstance(node.value, ast.Subscript):
@@ -66,9 +87,20 @@ class Elements(ExpressionLowering):
         for at, place in enumerate(index):
             if not isinstance(found, Several):
                 raise self._not_indexed(found, node)
+            if not isinstance(place, Num) and isinstance(found.kind, Vec) and len(index) == at + 1:
+                return self._item_at(found, place, node)
             if not isinstance(place, Num):
                 return self._constant_at(found, index[at:], node)
             found = self._item(found, place, node)
+        return found
+
+    def _item_at(self, base: Several, place: Value, node: ast.Subscript) -> Value:
+        """The item of a vector at a run-time place; 0 where there is none."""
+        at = self.simple(self.typed(place, node, i32))
+        items = [self.typed(item, node) for item in base.items]
+        found: Expr = Lit(items[0].dtype, 0)
+        for number, item in reversed([*enumerate(items)]):
+            found = Cond(build.eq(at, literal(at.dtype, number)), item, found)
         return found
 
     def _item(self, base: Several, place: Num, node: ast.Subscript) -> Value:
@@ -145,6 +177,8 @@ class Elements(ExpressionLowering):
         match base:
             case ArrayValue():
                 return self._of_array(base, node)
+            case Several() if base.kind is not None:
+                return self._part(base, node)
             case Static(value=ModuleType() as module):
                 return self._of_module(module, node)
             case Static(value=type() as owner) if issubclass(owner, enum.Enum):
@@ -163,6 +197,23 @@ class Elements(ExpressionLowering):
         if is_expression(base):
             fix = "use an operation of vyre on it; a type converts it, as in f32(...)."
         raise self.problem("P117", what, fix, node)
+
+    def _part(self, base: Several, node: ast.Attribute) -> Value:
+        """A field of a struct, or items of a vector by their letters."""
+        found = places(base.kind, node.attr)
+        if found is None:
+            raise self._no_part(base, node)
+        items = tuple(base.items[at] for at in found)
+        if len(items) == 1:
+            return items[0]
+        assert isinstance(base.kind, Vec)
+        return Several(items, Vec(base.kind.dtype, len(items)))
+
+    def _no_part(self, base: Several, node: ast.Attribute) -> Mistake:
+        names = item_names(base)
+        near = get_close_matches(node.attr, names, n=1)
+        fix = f"write {brief(node.value)}.{near[0]}." if near else f"its parts are {', '.join(names)}."
+        return self.problem("P117", f"{base.kind!r} has no {node.attr!r}.", fix, node)
 
     def _is_enum_member(self, node: ast.expr) -> bool:
         """True if the expression names a member of an enum: `Color.RED`, or a captured name."""

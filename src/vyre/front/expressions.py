@@ -11,9 +11,12 @@ import ast
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import reduce
 from types import ModuleType
 
 from vyre.front import tables
+from vyre.front.compound_types import Mat, Vec
+from vyre.front.compounds import like, rebuilt, same_structure
 from vyre.front.scope import Mistake, Scope, has_effects
 from vyre.front.unsupported import COMPARISONS, CONSTANTS
 from vyre.front.unsupported import EXPRESSIONS as UNSUPPORTED
@@ -122,7 +125,7 @@ class ExpressionLowering(Scope, ABC):
     def changed(self, value: Value, change: Callable[[Expr], Expr]) -> Value:
         """Apply `change` to a value's expressions: itself, those of a tuple, or the tests of a choice."""
         if isinstance(value, Several):
-            return Several(tuple(self.changed(item, change) for item in value.items))
+            return Several(tuple(self.changed(item, change) for item in value.items), value.kind)
         if isinstance(value, Choice):
             return self._with_tests(value, change)
         if isinstance(value, Pick):
@@ -177,6 +180,9 @@ class ExpressionLowering(Scope, ABC):
         elif isinstance(value, Several) and not value.items:
             what = "this call gives no value."
             fix = "return a value from the function, or call it on a line of its own."
+        elif isinstance(value, Several) and value.kind is not None:
+            what = f"{value.kind!r} is not a single number."
+            fix = "use one of its parts, as in v.x or v[0]."
         elif isinstance(value, Several):
             what = "a tuple is not a value."
             fix = "use one of its items, as in t[0], or give each a name, as in a, b = t."
@@ -184,6 +190,27 @@ class ExpressionLowering(Scope, ABC):
             what = f"{_called(value.value)} is not a value."
             fix = "use a number here, or call it if it is a function."
         return self.problem("P212", what, fix, node)
+
+    def apply(self, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Value:
+        """Apply the op of a row; to vectors and matrices item by item, with numbers repeated."""
+        wide = [arg for arg in args if isinstance(arg, Several) and arg.kind is not None]
+        kinds = [arg.kind for arg in wide if isinstance(arg.kind, Vec | Mat)]
+        if not kinds or len(kinds) < len(wide):
+            return self.operation(name, args, node, named)
+        counts = {len(arg.items) for arg in wide}
+        if len(counts) > 1 or len({type(kind) for kind in kinds}) > 1:
+            words = " and ".join(dict.fromkeys(map(repr, kinds)))
+            what = f"{TABLE[name].syntax} takes vectors or matrices of one size, and these are {words}."
+            raise self.problem(
+                "P203", what, "use values of one size, or take the same number of parts.", node
+            )
+        once = [arg if arg in wide else self.changed(arg, self.simple) for arg in args]
+
+        def item(at: int) -> Value:
+            parts = [arg.items[at] if isinstance(arg, Several) and arg in wide else arg for arg in once]
+            return self.apply(name, parts, node, named)
+
+        return like(kinds[0], self.each(range(counts.pop()), item))
 
     def operation(self, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Op:
         """Apply the op of a row to the values; numbers take the type of the others."""
@@ -232,6 +259,8 @@ class ExpressionLowering(Scope, ABC):
     def binary(self, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
         """`left op right`."""
         if isinstance(op, ast.MatMult):
+            if isinstance(left, Several) and isinstance(right, Several) and isinstance(left.kind, Mat):
+                return self._product(left, right, node)
             fix = "write the product as a loop with acc = fma(a, b, acc)."
             raise self.problem("P112", "kernels have no '@'.", fix, node)
         if isinstance(op, ast.Pow):
@@ -239,14 +268,47 @@ class ExpressionLowering(Scope, ABC):
         name = BINARY[type(op)]
         if isinstance(left, Num) and isinstance(right, Num):
             return self._fold(TABLE[name], left, right, node)
-        return self.operation(name, (left, right), node)
+        return self.apply(name, (left, right), node)
+
+    def _product(self, left: Several, right: Several, node: ast.AST) -> Value:
+        """A matrix times a vector or a matrix; each number is a sum from the first product on."""
+        left = self._simplified(left)
+        right = self._simplified(right)
+        columns = len(left.items[0].items) if isinstance(left.items[0], Several) else 0
+        if columns != len(right.items) or not isinstance(right.kind, Vec | Mat):
+            what = f"{left.kind!r} @ {right.kind!r} have sizes that do not go together."
+            fix = "multiply with as many rows on the right as there are columns on the left."
+            raise self.problem("P203", what, fix, node)
+        rows = [row for row in left.items if isinstance(row, Several)]
+        if isinstance(right.kind, Vec):
+            return like(right.kind, self.each(rows, lambda row: self.dot(row, right, node)))
+        turned = [
+            Several(tuple(row.items[at] for row in right.items if isinstance(row, Several)), right.kind)
+            for at in range(right.kind.columns)
+        ]
+        made = [like(Vec(right.kind.dtype, 1), [self.dot(row, one, node) for one in turned]) for row in rows]
+        return like(right.kind, made)
+
+    def _simplified(self, value: Several) -> Several:
+        changed = self.changed(value, self.simple)
+        assert isinstance(changed, Several)
+        return changed
+
+    def dot(self, left: Several, right: Several, node: ast.AST) -> Value:
+        """The sum of the products of the items, from the first on."""
+        products = [
+            self.apply(BINARY[ast.Mult], pair, node) for pair in zip(left.items, right.items, strict=True)
+        ]
+        return reduce(lambda total, one: self.apply(BINARY[ast.Add], (total, one), node), products)
 
     def power(self, left: Value, right: Value, node: ast.AST) -> Value:
         """`x ** n`: by multiplication for a constant whole n from 0 to 64, else the function pow."""
         if isinstance(left, Num) and isinstance(right, Num):
             return self._fold(_POWER, left, right, node)
+        if isinstance(left, Several) and isinstance(left.kind, Vec | Mat) and isinstance(right, Num):
+            return like(left.kind, self.each(left.items, lambda item: self.power(item, right, node)))
         if not isinstance(right, Num) or type(right.value) is not int or not 0 <= right.value <= 64:
-            return self.operation(_POWER.name, (left, right), node)
+            return self.apply(_POWER.name, (left, right), node)
         return self._repeated(self.typed(left, node), right.value, node)
 
     def _repeated(self, base: Expr, count: int, node: ast.AST) -> Value:
@@ -299,9 +361,9 @@ class ExpressionLowering(Scope, ABC):
                 case ast.Invert() if type(value.value) is int:
                     return Num(~value.value)
         if isinstance(node.op, ast.UAdd):
-            self.operation(UNARY[ast.USub], (value,), node)  # + takes what - takes
+            self.apply(UNARY[ast.USub], (value,), node)  # + takes what - takes
             return value
-        return self.operation(UNARY[type(node.op)], (value,), node)
+        return self.apply(UNARY[type(node.op)], (value,), node)
 
     def _logic(self, node: ast.BoolOp) -> Value:
         is_and = isinstance(node.op, ast.And)
@@ -323,6 +385,38 @@ class ExpressionLowering(Scope, ABC):
             right = self.typed(self.truth(operand), operand, bool_)
         sides: tuple[Expr, Expr] = (right, false()) if is_and else (true(), right)
         return self._choose(test, sides, (inside, []) if is_and else ([], inside))
+
+    def _either_of(
+        self, test: Expr, body: Several, orelse: Several, inside: tuple[list[Node], list[Node]], node: ast.AST
+    ) -> Value:
+        """One of two tuples, vectors, matrices or structs, number by number."""
+        if not same_structure(body, orelse):
+            what = "the two sides of this conditional have different parts."
+            raise self.problem("P211", what, "make both of one type.", node)
+        pairs = zip(tables.leaves(body), tables.leaves(orelse), strict=True)
+        sides = self.each(pairs, lambda pair: self._same_type(pair, node))
+        if not inside[0] and not inside[1]:
+            return rebuilt(body, iter([Cond(test, one, two) for one, two in sides]))
+        chosen: list[Value] = []
+        for one, two in sides:
+            name = self.fresh("_t")
+            self.types[name] = one.dtype
+            for block, side in zip(inside, (one, two), strict=True):
+                with self.collect() as last:
+                    self.emit(Assign(name, side))
+                block.extend(last)
+            chosen.append(Var(name, one.dtype))
+        self.emit(If(test, tuple(inside[0]), tuple(inside[1])))
+        return rebuilt(body, iter(chosen))
+
+    def _same_type(self, sides: Sequence[Value], node: ast.AST) -> tuple[Expr, Expr]:
+        """The two sides of a conditional expression, of one type."""
+        one, two = self.alike(sides, node)
+        if one.dtype != two.dtype:
+            what = f"the two sides of this conditional differ: {one.dtype} and {two.dtype}."
+            fix = f"convert one side, as in {one.dtype}(...) or {two.dtype}(...)."
+            raise self.problem("P211", what, fix, node)
+        return one, two
 
     def _choose(self, test: Expr, sides: tuple[Expr, Expr], inside: tuple[list[Node], list[Node]]) -> Expr:
         """One of two values; the statements of a side run only if it is taken."""
@@ -387,13 +481,11 @@ class ExpressionLowering(Scope, ABC):
         if test is None or len(sides) < 2:
             raise Mistake
         (body, orelse), (then, other) = sides, inside
+        if isinstance(body, Several) and isinstance(orelse, Several):
+            return self._either_of(self.simple(test), body, orelse, (then, other), node)
         if is_untyped(body) and is_untyped(orelse) and not then and not other:
             return Choice(test, body, orelse)
-        one, two = self.alike(sides, node)
-        if one.dtype != two.dtype:
-            what = f"the two sides of this conditional differ: {one.dtype} and {two.dtype}."
-            fix = f"convert one side, as in {one.dtype}(...) or {two.dtype}(...)."
-            raise self.problem("P211", what, fix, node)
+        one, two = self._same_type(sides, node)
         return self._choose(test, (one, two), (then, other))
 
 

@@ -12,9 +12,22 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
+from vyre.front import tables
 from vyre.front.annotation import annotation
-from vyre.front.calls import Calls
-from vyre.front.scope import Expansion, Frame, Local, Mistake, arguments, default_nodes, static_value
+from vyre.front.calls import Calls, call_fault
+from vyre.front.compound_types import is_compound
+from vyre.front.compounds import rebuilt, same_structure
+from vyre.front.scope import (
+    Expansion,
+    Frame,
+    Local,
+    Mistake,
+    Parts,
+    arguments,
+    default_nodes,
+    locals_in,
+    static_value,
+)
 from vyre.front.template import Func, Template, TextFunc
 from vyre.front.values import (
     POISON,
@@ -162,7 +175,7 @@ class Inlining(Calls):
             what = f"{tree.name!r} takes a variable number of arguments."
             raise self.problem("P108", what, f"give {tree.name!r} a fixed list of named parameters.", node)
         words = [word.arg for word in node.keywords]
-        fault = _call_fault(tree.name, names, positional, len(node.args), words)
+        fault = call_fault(tree.name, names, positional, len(node.args), words)
         if fault is not None:
             raise self.problem("P113", fault, f"call it as {tree.name}({', '.join(names)}).", node)
         values = self.values([*node.args, *(word.value for word in node.keywords)])
@@ -192,6 +205,9 @@ class Inlining(Calls):
             wanted = annotation(self, arg.annotation)
         if isinstance(wanted, Annotation) and wanted.role != "const":
             return self._array_argument(arg, value, wanted, node)
+        if is_compound(wanted) and (not isinstance(value, Several) or value.kind != wanted):
+            what = f"{arg.arg!r} is {wanted!r}, and this is another value."
+            raise self.problem("P203", what, f"pass a value of {wanted!r}.", node)
         if not isinstance(wanted, DType):
             return value
         if isinstance(value, ArrayValue):
@@ -235,6 +251,15 @@ class Inlining(Calls):
                 self.types[local] = held.dtype
                 self.emit(Assign(local, held))
             return
+        if name in frame.assigned and isinstance(value, Several) and value.items:
+            parts = frame.names[name] = self.parts_of(name, value)
+            for part, leaf in zip(parts.locals(), tables.leaves(value), strict=True):
+                self.types[part.name] = None
+                with suppress(Mistake):
+                    held = self.typed(leaf, frame.source.tree)
+                    self.types[part.name] = held.dtype
+                    self.emit(Assign(part.name, held))
+            return
         if is_expression(value) and not isinstance(value, Lit | Var):
             value = self.keep(value, name)
         frame.names[name] = self.changed(value, self.simple)
@@ -253,7 +278,7 @@ class Inlining(Calls):
             if isinstance(result, Poison):
                 raise Mistake
             return result
-        kinds = self._probe(body)
+        structure, kinds = self._probe(body)
         frame.results = tuple(self.fresh(f"{tree.name}_result") for _ in kinds)
         self.types.update(zip(frame.results, kinds, strict=True))
         if not returns_by_branches(body):
@@ -266,10 +291,8 @@ class Inlining(Calls):
             what = f"{tree.name!r} can reach its end without a return, and would have no value."
             self.problem("P114", what, "end it with a return, so that every path has one.", tree)
         self.block(body)
-        results: tuple[Value, ...] = tuple(
-            Var(name, dtype) for name, dtype in zip(frame.results, kinds, strict=True)
-        )
-        return results[0] if len(results) == 1 else Several(results)
+        results = zip(frame.results, kinds, strict=True)
+        return rebuilt(structure, iter([Var(name, dtype) for name, dtype in results]))
 
     def _as_declared(self, value: Value, tree: ast.FunctionDef) -> Value:
         """The value of a function converted to its declared return type, `-> f32`, if it has one."""
@@ -284,8 +307,10 @@ class Inlining(Calls):
             raise self.problem("P215", what, f"convert what it returns, as in {wanted}(...).", tree)
         return expr
 
-    def _probe(self, body: Sequence[ast.stmt]) -> list[DType]:
-        """The types that the function returns, found by lowering it once and discarding the result."""
+    def _probe(self, body: Sequence[ast.stmt]) -> tuple[Value, list[DType]]:
+        """A value like those that the function returns, and the types of the numbers in it, found by lowering
+        it once and discarding the result.
+        """
         frame = self.frame
         key = (
             id(frame.owner or frame.source.tree),
@@ -300,19 +325,22 @@ class Inlining(Calls):
             found = self.problems
         returned, frame.returned, frame.results, frame.done = frame.returned, [], None, None
         frame.names = names
-        rows = [value.items if isinstance(value, Several) else (value,) for value in returned]
+        rows = [tables.leaves(value) for value in returned]
         if any(POISON in row for row in rows) or not rows:
             self.problems = found
             if rows:
                 raise Mistake
-            return []
+            return Several(()), []
         if len({len(row) for row in rows}) > 1:
             counts = " and ".join(str(count) for count in sorted({len(row) for row in rows}))
             what = f"the returns of {frame.source.tree.name!r} give {counts} values."
             raise self.problem("P215", what, "return as many values everywhere.", body[0])
+        if not all(same_structure(returned[0], value) for value in returned):
+            what = f"the returns of {frame.source.tree.name!r} give values of different types."
+            raise self.problem("P215", what, "return values of one type everywhere.", body[0])
         kinds = self.each(zip(*rows, strict=True), lambda column: self._common(column, body[0]))
-        self.probed[key] = kinds
-        return kinds
+        self.probed[key] = returned[0], kinds
+        return self.probed[key]
 
     def _start(self, names: set[str], known: set[str], place: int) -> None:
         """Initialise locals at `place`: those set on every path that continues after a possible return.
@@ -320,17 +348,17 @@ class Inlining(Calls):
         The following statements run under a flag, which hides that they are set. The value is never read.
         """
         for name in sorted(names):
-            bound = self.frame.names.get(name)
-            dtype = self.types.get(bound.name) if isinstance(bound, Local) else None
-            if isinstance(bound, Local) and dtype is not None and bound.name not in known:
-                self.out.insert(place, Assign(bound.name, Lit(dtype, 0)))
-                self.nodes += 2
+            for local in locals_in(self.frame.names.get(name)):
+                dtype = self.types.get(local.name)
+                if dtype is not None and local.name not in known:
+                    self.out.insert(place, Assign(local.name, Lit(dtype, 0)))
+                    self.nodes += 2
 
-    def _type_key(self, bound: Value | Local) -> object:
+    def _type_key(self, bound: Value | Local | Parts) -> object:
         """The properties of a bound name that the types inside a function depend on."""
         match bound:
-            case Several():
-                return tuple(self._type_key(item) for item in bound.items)
+            case Several() | Parts():
+                return bound.kind, tuple(self._type_key(item) for item in bound.items)
             case Num():
                 return type(bound.value), bound.value
             case ArrayValue():
@@ -366,8 +394,7 @@ class Inlining(Calls):
         if not frame.results or isinstance(value, Poison):
             frame.returned.append(value)
             return
-        items = value.items if isinstance(value, Several) else (value,)
-        for name, item in zip(frame.results, items, strict=True):
+        for name, item in zip(frame.results, tables.leaves(value), strict=True):
             with suppress(Mistake):
                 expr = self.typed(item, node, self.types[name])
                 if expr.dtype == self.types[name]:
@@ -387,7 +414,7 @@ class Inlining(Calls):
                 return
         names, place = surely_assigned([node]) or set(), len(self.out)
         bound = [self.frame.names.get(name) for name in names]
-        known = {local.name for local in bound if isinstance(local, Local) and local.name in self.types}
+        known = {local.name for held in bound for local in locals_in(held) if local.name in self.types}
         self.statement(node)
         self._start(names, known, place)
         done = self.frame.done
@@ -452,19 +479,6 @@ def _is_of(frame: Frame, template: Template) -> bool:
 
 def _array_words(dtype: DType, rank: int) -> str:
     return f"an array of {dtype} with {rank} ax{'i' if rank == 1 else 'e'}s"
-
-
-def _call_fault(
-    name: str, names: Sequence[str], positional: int, given: int, words: Sequence[str | None]
-) -> str | None:
-    """The error in the number or names of a call's arguments."""
-    unknown = next((word for word in words if word not in names), None)
-    if unknown is not None:
-        return f"{name!r} has no parameter {unknown!r}."
-    if given > positional:
-        return f"{name!r} takes {positional} argument{'s' * (positional != 1)} by position, and gets {given}."
-    twice = next((word for word in words if word in names[:given]), None)
-    return None if twice is None else f"{name!r} gets {twice!r} twice."
 
 
 def _replace_if(node: ast.If, body: list[ast.stmt], orelse: list[ast.stmt]) -> ast.If:

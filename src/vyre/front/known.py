@@ -29,6 +29,7 @@ class Parameter:
     default: object
     span: Span
     axes: tuple[str, ...] = ()  # the extents in its annotation, in the form of `ir.axes`
+    element: object = None  # the vector, matrix or struct whose numbers the last axis holds
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,9 @@ def _bind(low: Statements, parameters: list[Parameter], tree: ast.FunctionDef) -
         access: Access = parameter.role  # type: ignore[assignment]  # const is handled above
         params.append(Param(name, access, parameter.dtype, parameter.rank, parameter.axes))
         if access != "scalar":
-            frame.names[parameter.name] = ArrayValue(name, parameter.dtype, parameter.rank, parameter.name)
+            frame.names[parameter.name] = ArrayValue(
+                name, parameter.dtype, parameter.rank, parameter.name, element=parameter.element
+            )
         elif parameter.name in frame.assigned:
             copies.append((parameter.name, Var(name, parameter.dtype)))
         else:

@@ -16,6 +16,8 @@ from typing import Any, NoReturn, TypeVar
 import numpy as np
 
 from vyre.front import tables
+from vyre.front.compound_types import Mat, Struct, Vec
+from vyre.front.compounds import item_names
 from vyre.front.known import Capture, captured_defaults
 from vyre.front.source import Source
 from vyre.front.template import MISSING, Env, Func, Homes, Template, TextFunc
@@ -45,13 +47,26 @@ class Local:
 
 
 @dataclass(slots=True)
+class Parts:
+    """A local that holds a tuple, vector, matrix or struct: a local for each of its numbers."""
+
+    items: tuple[Local | Parts, ...]
+    kind: object = None
+
+    def locals(self) -> Iterator[Local]:
+        """The locals of its numbers."""
+        for item in self.items:
+            yield from (item,) if isinstance(item, Local) else item.locals()
+
+
+@dataclass(slots=True)
 class Frame:
     """One function being read: its names, and how its `return` is written when it is inlined."""
 
     source: Source
     env: Env
     owner: object = None
-    names: dict[str, Value | Local] = field(default_factory=dict)
+    names: dict[str, Value | Local | Parts] = field(default_factory=dict)
     assigned: frozenset[str] = frozenset()
     is_kernel: bool = True
     results: tuple[str, ...] | None = None  # locals that `return` assigns, if it is not the last statement
@@ -92,7 +107,9 @@ class Scope:
         self.renamed: dict[str, str] = {}  # name in the Program -> the user's name, where they differ
         self.problems: list[Problem] = []
         self.captured: MutableMapping[tuple[int, str, int], Capture] = {}  # by function, name and owner
-        self.probed: dict[tuple[object, ...], list[DType]] = {}  # what functions return, by arguments
+        self.probed: dict[
+            tuple[object, ...], tuple[Value, list[DType]]
+        ] = {}  # what functions return, by arguments
         self.once: dict[
             int, frozenset[str]
         ] = {}  # `assigned_once` of functions by the identity of their tree
@@ -147,15 +164,17 @@ class Scope:
     @contextmanager
     def for_nothing(self) -> Iterator[None]:
         """Discard the results of the lowering inside: names, types and problems."""
-        saved = self.types, self.first, self.captured, self.size, self.nodes, self.problems
+        saved = self.types, self.first, self.captured, self.size, self.nodes, self.problems, self.constants
         self.types, self.first = ChainMap({}, self.types), ChainMap({}, self.first)
         self.captured = ChainMap({}, self.captured)
-        self.problems = list(self.problems)
+        self.problems, self.constants = list(self.problems), dict(self.constants)
         start = len(self.made)
         try:
             yield
         finally:
-            self.types, self.first, self.captured, self.size, self.nodes, self.problems = saved
+            self.types, self.first, self.captured, self.size, self.nodes, self.problems, self.constants = (
+                saved
+            )
             self._forget_names(start)
 
     def each(self, parts: Iterable[T], lower: Callable[[T], U]) -> list[U]:
@@ -237,6 +256,16 @@ class Scope:
         self.numbers[base] = number  # otherwise many calls of one function would count from 0 every time
         return name
 
+    def parts_of(self, name: str, value: Several) -> Parts:
+        """New locals for the numbers of a tuple, vector, matrix or struct."""
+        items: list[Local | Parts] = []
+        for part, item in zip(item_names(value), value.items, strict=True):
+            inner = f"{name}_{part}"
+            items.append(
+                self.parts_of(inner, item) if isinstance(item, Several) else Local(self.fresh(inner))
+            )
+        return Parts(tuple(items), value.kind)
+
     def release(self, name: str) -> None:
         """Release the last fresh temporary, which is never read."""
         self.types.pop(name)
@@ -255,6 +284,8 @@ class Scope:
         bound = self.frame.names.get(node.id)
         if isinstance(bound, Local):
             return self._read_local(bound, node)
+        if isinstance(bound, Parts):
+            return self._read_parts(bound, node)
         if isinstance(bound, Poison):
             raise Mistake
         if bound is not None:
@@ -274,6 +305,13 @@ class Scope:
         if dtype is None:
             raise Mistake
         return self.constants.get(bound.name) or Var(bound.name, dtype)
+
+    def _read_parts(self, bound: Parts, node: ast.Name) -> Several:
+        items = [
+            self._read_local(item, node) if isinstance(item, Local) else self._read_parts(item, node)
+            for item in bound.items
+        ]
+        return Several(tuple(items), bound.kind)
 
     def _unset(self, node: ast.Name) -> NoReturn:
         what = f"{node.id!r} is read here before anything is assigned to it."
@@ -295,8 +333,8 @@ class Scope:
             bound = self.frame.names.get(name)
             if bound is None:
                 self.frame.names[name] = POISON
-            elif isinstance(bound, Local):
-                self.types.setdefault(bound.name, None)
+            for local in locals_in(bound):
+                self.types.setdefault(local.name, None)
 
     def _unknown(self, node: ast.Name) -> NoReturn:
         names = {*self.frame.names, *self.frame.assigned}
@@ -368,7 +406,7 @@ def static_value(found: object) -> Value | None:
     if isinstance(found, type) and issubclass(found, np.generic):
         dtype = dtypes.of_numpy(found)
         return None if dtype is None else Static(dtype)
-    known = (DType, Intrinsic, Annotation, Func, TextFunc, ModuleType, type)
+    known = (DType, Vec, Mat, Struct, Intrinsic, Annotation, Func, TextFunc, ModuleType, type)
     if isinstance(found, known) or callable(found):
         return Static(found)
     return None
@@ -384,6 +422,14 @@ def _constants(found: tuple[object, ...]) -> Several | None:
 def has_effects(block: list[Node]) -> bool:
     """True if these statements write memory, so that loads before and after may differ."""
     return any(isinstance(node, Store | Atomic | Barrier | GridSync) for node in statements(tuple(block)))
+
+
+def locals_in(held: object) -> Iterator[Local]:
+    """The locals that a name stands for."""
+    if isinstance(held, Local):
+        yield held
+    elif isinstance(held, Parts):
+        yield from held.locals()
 
 
 def assigned_once(tree: ast.FunctionDef) -> frozenset[str]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from vyre.front.annotation import parameter_annotation, plain
+from vyre.front.compound_types import is_compound, leaf_types
 from vyre.front.elements import Elements
 from vyre.front.expressions import ExpressionLowering
 from vyre.front.known import Capture, Consts, Parameter
@@ -179,6 +181,8 @@ def _untyped(arg: ast.arg, marked: object) -> tuple[str, str]:
 def _array(low: ExpressionLowering, arg: ast.arg, marked: Annotation, default: object) -> Parameter:
     parts = marked.item if isinstance(marked.item, tuple) and marked.item else (marked.item, 1)
     word = ROLES[marked.role]
+    if is_compound(parts[0]):
+        return _array_of_compounds(low, arg, marked, default)
     dtype = _dtype(parts[0])
     if dtype is None:
         sized = {int: "i32", float: "f32"}.get(parts[0], "f32") if isinstance(parts[0], type) else "f32"
@@ -189,6 +193,30 @@ def _array(low: ExpressionLowering, arg: ast.arg, marked: Annotation, default: o
         what = f"the array {arg.arg!r} has a default, and arrays are given at the call."
         low.problem("P206", what, f"remove the default of {arg.arg}.", arg)
     return Parameter(arg.arg, marked.role, dtype, rank, "", MISSING, low.span(arg), axes)
+
+
+def _array_of_compounds(
+    low: ExpressionLowering, arg: ast.arg, marked: Annotation, default: object
+) -> Parameter:
+    """An array of vectors, matrices or structs: their numbers are along one more axis."""
+    element, *extents = marked.item if isinstance(marked.item, tuple) else (marked.item,)
+    leaves = leaf_types(element)
+    if not extents or not all(isinstance(extent, str) or type(extent) is int for extent in extents):
+        what = f"{arg.arg!r} holds {element!r}, and its axes have no names."
+        fix = f'name them, as in {arg.arg}: {arg_word(marked)}[{element!r}, "n"].'
+        raise low.problem("P206", what, fix, arg)
+    if len(set(leaves)) > 1:
+        types = ", ".join(dict.fromkeys(map(str, leaves)))
+        what = f"{element!r} has numbers of the types {types}, and an array has one type."
+        raise low.problem("P206", what, "use one array for each type.", arg)
+    numbered = [str(extent) for extent in extents]
+    written = Annotation(marked.role, (leaves[0], *numbered, str(len(leaves))))
+    return replace(_array(low, arg, written, default), element=element)
+
+
+def arg_word(marked: Annotation) -> str:
+    """The word of an array's annotation."""
+    return {"in": "Buf", "out": "Out", "inout": "InOut"}[marked.role]
 
 
 def _axes(

@@ -64,6 +64,7 @@ class ArrayValue:
     rank: int
     shown: str  # the user's name for it
     shape: tuple[int, ...] | None = None
+    element: object = None  # the vector, matrix or struct that the last axis holds the numbers of
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +76,10 @@ class Static:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """A tuple of values."""
+    """A tuple of values, or the parts of a vector, matrix or struct, which is its `kind`."""
 
     items: tuple[Value, ...]
+    kind: object = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from vyre.ops import TABLE, WORDS
 
 IDS = ("gid", "lid", "wid", "group_size", "domain", "num_groups")
 CALL_WORDS = ("domain", "groups", "device")  # keywords of a kernel call
+VECTOR_WORDS = ("dot", "cross", "length", "normalize")
 STATEMENTS = ("barrier", "grid_sync", "shared", "local", "table", "unroll", "region")
 
 
@@ -81,7 +82,7 @@ class Const:
 def _intrinsics() -> dict[str, Intrinsic]:
     converted = {row.name for row in TABLE.values() if row.names_dtype == "call"}  # f32(x)
     names = [word for word in WORDS if word not in converted]
-    return {name: Intrinsic(name) for name in (*names, *IDS, "subgroup_lane", *STATEMENTS)}
+    return {name: Intrinsic(name) for name in (*names, *IDS, "subgroup_lane", *VECTOR_WORDS, *STATEMENTS)}
 
 
 INTRINSICS = _intrinsics()

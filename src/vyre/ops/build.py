@@ -7,6 +7,8 @@ from vyre.ir.literal import literal
 from vyre.ir.nodes import Collective, Expr, Name, Op
 from vyre.ops import COLLECTIVES, TABLE
 
+SQUARE_ROOT = TABLE["sqrt"].name
+
 
 def operation(name: str, *args: Expr, dtype: DType | None = None) -> Op:
     """The row's operation on expressions that it takes; `dtype` where it names the result's."""

@@ -1,0 +1,430 @@
+"""Assignments: to names, tuples, elements and parts of vectors; and declarations of arrays."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import replace
+
+from vyre.front import tables
+from vyre.front.annotation import annotation
+from vyre.front.compound_types import Element, Mat, Struct, Vec, is_compound, leaf_types, places
+from vyre.front.expressions import brief
+from vyre.front.inlining import Inlining
+from vyre.front.scope import Local, Mistake, Parts, has_effects, locals_in
+from vyre.front.template import MISSING
+from vyre.front.values import POISON, ArrayValue, Num, Poison, Several, Static, Value, is_expression
+from vyre.ir import limits
+from vyre.ir.dtypes import DType, bool_, i32
+from vyre.ir.literal import Lit, misfit
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Collective,
+    Declare,
+    Expr,
+    Load,
+    Store,
+    Var,
+)
+from vyre.ir.spoken import short
+from vyre.ir.walk import expressions
+
+
+class Assignments(Inlining):
+    """Lowering of assignments."""
+
+    def _assign(self, node: ast.Assign) -> None:
+        if len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+            self._assign_name(node.targets[0], node.value, node)
+            return
+        value = self._value(node.value)
+        parts = [part for target in node.targets for part in ast.walk(target)]
+        bound = [self.frame.names.get(part.id) for part in parts if isinstance(part, ast.Name)]
+        plain = all(isinstance(part, ast.Name | ast.Tuple | ast.expr_context) for part in parts)
+        changed = {local.name for held in bound for local in locals_in(held)} if plain else None
+        several = len(node.targets) > 1 or isinstance(node.targets[0], ast.Tuple | ast.List)
+        kept = self.changed(value, lambda expr: self._kept(expr, changed)) if several else value
+        self.each(node.targets, lambda target: self._bind(target, kept, node))
+
+    def _value(self, node: ast.expr) -> Value:
+        """The value of an expression that is assigned to a target."""
+        try:
+            return self.value(node)
+        except Mistake:
+            return POISON
+
+    def _assign_name(self, target: ast.Name, value: ast.expr, node: ast.stmt) -> None:
+        word = self.word(value.func) if isinstance(value, ast.Call) else ""
+        if word in ("shared", "local") and isinstance(value, ast.Call):
+            self._declare(target, word, value)
+            return
+        start = len(self.out)
+        given = self._value(value)
+        if not self._adopted(target, given, start):
+            self.assign(target, given, node)
+
+    def _adopted(self, target: ast.Name, value: Value, start: int) -> bool:
+        """Let an atomic or collective, emitted since `start` for a value, write directly to its local."""
+        bound, last = self.frame.names.get(target.id), self._effect_of(value, start)
+        if last is None or not isinstance(bound, Local) or not isinstance(value, Var):
+            return False
+        if self.types.get(bound.name, value.dtype) != value.dtype:
+            return False
+        self.out[-1] = replace(last, target=bound.name)
+        self.release(value.name)
+        self.types[bound.name] = value.dtype
+        self.first.setdefault(bound.name, self.span(target))
+        return True
+
+    def _effect_of(self, value: Value, start: int) -> Atomic | Collective | None:
+        """The last emitted statement, if it was emitted since `start` and computes the value."""
+        last = self.out[-1] if len(self.out) > start else None
+        if isinstance(last, Atomic | Collective) and isinstance(value, Var) and last.target == value.name:
+            return last
+        return None
+
+    def _kept(self, expr: Expr, changed: set[str] | None) -> Expr:
+        """Evaluate the value now if it reads a local in `changed`, or in any case if that is None."""
+        if isinstance(expr, Lit):
+            return expr
+        read = {part.name for part in expressions(expr) if isinstance(part, Var)}
+        return self.keep(expr) if changed is None or read & changed else expr
+
+    def _bind(self, target: ast.expr, value: Value, node: ast.stmt) -> None:
+        match target:
+            case ast.Name():
+                self.assign(target, value, node)
+            case ast.Subscript():
+                self._store(target, value, node)
+            case ast.Tuple() | ast.List():
+                self._unpack(target, value, node)
+            case ast.Attribute():
+                self._set_part(target, value, node)
+            case _:
+                raise self._no_target(target)
+
+    def _no_target(self, target: ast.expr) -> Mistake:
+        what = f"{brief(target)} cannot be assigned to."
+        return self.problem("P116", what, "assign to a name, or to an element such as x[i].", target)
+
+    def _unpack(self, target: ast.Tuple | ast.List, value: Value, node: ast.stmt) -> None:
+        names, items = len(target.elts), value.items if isinstance(value, Several) else (value,)
+        starred = next((part for part in target.elts if isinstance(part, ast.Starred)), None)
+        if starred is not None:
+            self._no_target(starred)
+            value = POISON
+        elif not isinstance(value, Poison) and (not isinstance(value, Several) or names != len(items)):
+            count = "is 1 value" if len(items) == 1 else f"are {len(items)} values"
+            what = f"{names} names are assigned at once, and there {count}."
+            self.problem("P115", what, "write as many names as values.", node)
+            value = POISON
+        given = value.items if isinstance(value, Several) else [POISON] * names
+        self.each(zip(target.elts, given, strict=True), lambda pair: self._bind(*pair, node))
+
+    def assign(self, target: ast.Name, value: Value, node: ast.AST) -> None:
+        """Assign a value to a local, whose type is that of its first value."""
+        bound = self.frame.names.get(target.id)
+        if (
+            isinstance(bound, Local)
+            and isinstance(value, Several)
+            and value.items
+            and bound.name not in self.types
+        ):
+            bound = self.frame.names[target.id] = self.parts_of(target.id, value)
+        if isinstance(bound, Parts):
+            self.assign_parts(bound, target.id, value, node)
+        elif isinstance(bound, Local):
+            self._assign_local(bound, target.id, value, node)
+        else:
+            raise self._fixed(target.id, bound, node)
+
+    def assign_parts(self, bound: Parts, shown: str, value: Value, node: ast.AST) -> None:
+        """Assign to a local that holds several numbers; all are computed before the first changes."""
+        if isinstance(value, Poison):
+            for local in bound.locals():
+                self.types.setdefault(local.name, None)
+            return
+        if not isinstance(value, Several) or not fits(bound, value):
+            held = "a tuple" if bound.kind is None else repr(bound.kind)
+            what = f"{shown!r} holds {held}, and would get something else here."
+            raise self.problem("P204", what, f"use another name than {shown}, or convert the value.", node)
+        names = {local.name for local in bound.locals()}
+        kept = self.changed(value, lambda expr: self._kept(expr, names))
+        for local, leaf in zip(bound.locals(), tables.leaves(kept), strict=True):
+            self._assign_local(local, shown, leaf, node)
+
+    def _set_part(self, target: ast.Attribute, value: Value, node: ast.stmt) -> None:
+        """`p.x = value`, where p is a local or an element of an array."""
+        path: list[str] = []
+        owner: ast.expr = target
+        while isinstance(owner, ast.Attribute):
+            path.insert(0, owner.attr)
+            owner = owner.value
+        if isinstance(owner, ast.Subscript):
+            array = self.value(owner.value)
+            if isinstance(array, ArrayValue) and is_compound(array.element):
+                old = self.element(array, self.index(owner.slice), owner)
+                self._put_part(array, old, path, value, target, node)
+                return
+        bound = self.frame.names.get(owner.id) if isinstance(owner, ast.Name) else None
+        for name in path:
+            found = places(bound.kind, name) if isinstance(bound, Parts) else None
+            if found is None or len(found) != 1 or not isinstance(bound, Parts):
+                raise self._no_target(target)
+            bound = bound.items[found[0]]
+        if isinstance(bound, Parts):
+            self.assign_parts(bound, brief(target), value, node)
+        elif isinstance(bound, Local):
+            self._assign_local(bound, brief(target), value, node)
+
+    def _put_part(
+        self,
+        array: ArrayValue,
+        old: Several,
+        path: list[str],
+        value: Value,
+        target: ast.Attribute,
+        node: ast.stmt,
+    ) -> None:
+        """Store to a part of an element of an array."""
+        part: Value = old
+        for name in path:
+            found = places(part.kind, name) if isinstance(part, Several) else None
+            if found is None or len(found) != 1 or not isinstance(part, Several):
+                raise self._no_target(target)
+            part = part.items[found[0]]
+        self._store_leaves(array, part, value, node)
+
+    def _store_leaves(self, array: ArrayValue, old: Value, value: Value, node: ast.stmt) -> None:
+        """Store numbers to the places of the loads in `old`; all are computed before the first is stored."""
+        loads, leaves = tables.leaves(old), tables.leaves(value)
+        kind = old.kind if isinstance(old, Several) else None
+        if len(loads) != len(leaves) or (isinstance(value, Several) and value.kind not in (kind, None)):
+            wanted = repr(kind) if kind is not None else repr(array.dtype)
+            what = f"this holds {wanted}, and another value is stored to it."
+            raise self.problem("P209", what, f"store a value of {wanted}.", node)
+        held = [self.changed(leaf, self._settled) for leaf in leaves]
+        for load, leaf in zip(loads, held, strict=True):
+            assert isinstance(load, Load)
+            self._put(replace(array, element=None), load.index, leaf, node)
+
+    def _assign_local(self, bound: Local, shown: str, value: Value, node: ast.AST) -> None:
+        known = self.types.get(bound.name)
+        if (
+            known is not None
+            and isinstance(value, Num)
+            and value.default.kind != known.kind
+            and misfit(known, value.value)
+        ):
+            raise self._retyped(shown, bound.name, value.default, node)
+        try:
+            expr = self._assigned(shown, value, known, node)
+        except Mistake:
+            self.types.setdefault(bound.name, None)
+            self.emit(Assign(bound.name, Lit(i32, 0), self.span(node)))
+            return
+        if known is not None and known != expr.dtype:
+            raise self._retyped(shown, bound.name, expr.dtype, node)
+        self.types[bound.name] = expr.dtype if self.types.get(bound.name, expr.dtype) is not None else None
+        self.first.setdefault(bound.name, self.span(node))
+        self.emit(Assign(bound.name, expr, self.span(node)))
+        self.constants.pop(bound.name, None)
+        if isinstance(value, Num) and shown in self.frame.once:
+            self.constants[bound.name] = value
+
+    def _assigned(self, name: str, value: Value, known: DType | None, node: ast.AST) -> Expr:
+        """The value in a form that a local can hold."""
+        if isinstance(value, ArrayValue):
+            what = f"{name!r} would be a second name of the array {value.shown!r}."
+            raise self.problem("P216", what, f"use {value.shown} itself, or read an element of it.", node)
+        if isinstance(value, Static):
+            what = f"{name!r} would be a name of {short(value.value)}, and locals hold numbers."
+            raise self.problem("P216", what, "give it that name outside the kernel.", node)
+        return self.typed(value, node if isinstance(value, Several) else value_of(node), known)
+
+    def _fixed(self, name: str, bound: Value | Parts | None, node: ast.AST) -> Mistake:
+        """Report an assignment to a name that is bound to something other than a number."""
+        if isinstance(bound, Poison):
+            return Mistake()
+        if isinstance(bound, ArrayValue):
+            what = f"{name!r} is an array, and is assigned here as a whole."
+            fix = f"store to its elements, as in {name}[i] = ..., or use another name."
+            return self.problem("P216", what, fix, node)
+        what = f"{name!r} stands for something known at compile time, and cannot be assigned to."
+        return self.problem("P216", what, f"use another name than {name} for the local.", node)
+
+    def _retyped(self, shown: str, name: str, dtype: DType, node: ast.AST) -> Mistake:
+        line = self.first[name].line if name in self.first else "above"
+        self.emit(Assign(name, Lit(self.types[name] or i32, 0), self.span(node)))
+        what = f"{shown!r} is {self.types[name]} since line {line}, and would become {dtype} here."
+        fix = f"convert the value, as in {self.types[name]}(...), or start with {dtype.spoken} there."
+        if isinstance(node, ast.For):
+            fix = f"use another name than {shown} for this loop."
+        return self.problem("P204", what, fix, node)
+
+    def _annotated(self, node: ast.AnnAssign) -> None:
+        if not isinstance(node.target, ast.Name):
+            what = f"{brief(node.target)} has its type already."
+            raise self.problem("P116", what, "remove the annotation.", node)
+        wanted = annotation(self, node.annotation)
+        name = node.target.id
+        if not isinstance(wanted, DType):
+            if wanted is not MISSING:
+                what = f"{ast.unparse(node.annotation)} is no type of a local."
+                fix = f"write a dtype, as in {name}: f32 = ..., or leave the type out."
+                self.problem("P206", what, fix, node)
+            self.assign(node.target, POISON, node)
+            return
+        if node.value is None:
+            what = f"{name!r} has a type but no value."
+            zero = "False" if wanted is bool_ else "0"
+            self.silence(node)
+            raise self.problem("P116", what, f"give it one, as in {name}: {wanted} = {zero}.", node)
+        self._declared_local(node.target, node.value, wanted, node)
+
+    def _declared_local(self, target: ast.Name, value: ast.expr, wanted: DType, node: ast.AnnAssign) -> None:
+        """`target: wanted = value`."""
+        start = len(self.out)
+        try:
+            expr = self.typed(self.value(value), node, wanted)
+            if expr.dtype != wanted:
+                what = f"{target.id!r} is declared {wanted}, and its value is {expr.dtype}."
+                raise self.problem("P203", what, f"convert the value, as in {wanted}(...).", node)
+        except Mistake:
+            self.assign(target, POISON, node)
+            return
+        if not self._adopted(target, expr, start):
+            self.assign(target, expr, node)
+
+    def _augmented(self, node: ast.AugAssign) -> None:
+        if isinstance(node.target, ast.Name):
+            bound = self.frame.names.get(node.target.id)
+            if bound is not None and not isinstance(bound, Local | Parts):
+                raise self._fixed(node.target.id, bound, node)
+            self.assign(node.target, self._combined(node.target, node), node)
+            return
+        if isinstance(node.target, ast.Attribute):
+            read = ast.copy_location(
+                ast.Attribute(node.target.value, node.target.attr, ast.Load()), node.target
+            )
+            left, right = self.parts([read, node.value])
+            self._set_part(node.target, self.binary(node.op, left, right, node), node)
+            return
+        if not isinstance(node.target, ast.Subscript):
+            raise self._no_target(node.target)
+        array = self.value(node.target.value)
+        if not isinstance(array, ArrayValue):
+            raise self._no_element(node.target)
+        index = self.index(node.target.slice)
+        if is_compound(array.element):
+            whole = self.element(array, index, node.target)
+            self._store_leaves(array, whole, self.binary(node.op, whole, self.value(node.value), node), node)
+            return
+        held = tuple(self.simple(part) for part in index)
+        old: Value = Load(array.name, held, array.dtype, self.span(node.target))
+        with self.collect() as before:
+            right = self.value(node.value)
+        if has_effects(before):
+            old = self.keep(Load(array.name, held, array.dtype, self.span(node.target)))
+        self.out.extend(before)
+        self._put(array, held, self.binary(node.op, old, right, node), node)
+
+    def _combined(self, target: ast.Name, node: ast.AugAssign) -> Value:
+        """`target op value`; two types usually mean that the first value of the target has the wrong one."""
+        own = ast.copy_location(ast.Name(target.id, ast.Load()), target)
+        try:
+            left, right = self.parts([own, node.value])
+            if not isinstance(left, Var) or not is_expression(right) or left.dtype == right.dtype:
+                return self.binary(node.op, left, right, node)
+        except Mistake:
+            return POISON
+        line = f" since line {self.first[left.name].line}" if left.name in self.first else ""
+        what = f"{target.id!r} is {left.dtype}{line}, and is combined here with {right.dtype.spoken} value."
+        fix = f"start {target.id} with {right.dtype}(...) there, or convert here, as in {left.dtype}(...)."
+        self.types[left.name] = None
+        raise self.problem("P204", what, fix, node)
+
+    def _store(self, target: ast.Subscript, value: Value, node: ast.stmt) -> None:
+        array = self.value(target.value)
+        if not isinstance(array, ArrayValue):
+            raise self._no_element(target)
+        with self.collect() as inside:
+            index = self.index(target.slice)
+        if has_effects(inside) and is_expression(value):
+            value = self.keep(value)
+        self.out.extend(inside)
+        if is_compound(array.element):
+            self._store_leaves(array, self.element(array, index, target), value, node)
+            return
+        self._put(array, index, value, node)
+
+    def _no_element(self, target: ast.Subscript) -> Mistake:
+        if isinstance(target.value, ast.Subscript):
+            return self.indexed_again("P116", target, target.value, " = ...")
+        what = f"{brief(target.value)} is no array, so it has no elements to assign to."
+        fix = "store to an Out or InOut array, or to a shared or local one."
+        return self.problem("P116", what, fix, target)
+
+    def _put(self, array: ArrayValue, index: tuple[Expr, ...], value: Value, node: ast.stmt) -> None:
+        expr = self.typed(value, value_of(node), array.dtype)
+        if expr.dtype != array.dtype:
+            what = f"{array.shown!r} holds {array.dtype}, and this value is {expr.dtype}."
+            raise self.problem("P209", what, f"convert the value, as in {array.dtype}(...).", node)
+        self.emit(Store(array.name, index, expr, self.span(node)))
+
+    def _declare(self, target: ast.Name, space: str, node: ast.Call) -> None:
+        """`target = shared(dtype, shape)`, or local."""
+        bound = self.frame.names.get(target.id)
+        if isinstance(bound, ArrayValue):
+            what = f"{target.id!r} is an array already, and is declared again."
+            raise self.problem("P217", what, f"give the new {space} array a name of its own.", node)
+        shape, element = self._declared_shape(node), self._declared_element(node)
+        leaves = set() if element is None else set(leaf_types(element))
+        dtype = leaves.pop() if len(leaves) == 1 else None
+        if shape is not None and element is not None and not isinstance(element, DType):
+            shape = (*shape, len(leaf_types(element)))
+        if shape is None or dtype is None or len(shape) > limits.RANK:
+            what = f"{space} takes a dtype, and 1 to 3 sizes from 1 on that are known at compile time."
+            self.frame.names[target.id] = POISON
+            fix = f"write {target.id} = {space}(f32, 64), or {space}(f32, (8, 8))."
+            raise self.problem("P119", what, fix, node)
+        if not isinstance(bound, Local):
+            raise self._fixed(target.id, bound, node)
+        self.frame.names[target.id] = ArrayValue(bound.name, dtype, len(shape), target.id, shape, element)
+        self.emit(Declare(bound.name, space, dtype, shape, self.span(node)))  # type: ignore[arg-type]  # "shared" or "local"
+
+    def _declared_element(self, node: ast.Call) -> Element | None:
+        value = self._value(node.args[0]) if len(node.args) == 2 and not node.keywords else POISON
+        found = value.value if isinstance(value, Static) else None
+        found = bool_ if found is bool else found
+        return found if isinstance(found, DType | Vec | Mat | Struct) else None
+
+    def _declared_shape(self, node: ast.Call) -> tuple[int, ...] | None:
+        if len(node.args) != 2 or node.keywords:
+            return None
+        value = self._value(node.args[1])
+        items = value.items if isinstance(value, Several) else (value,)
+        sizes = [
+            item.value
+            for item in items
+            if isinstance(item, Num) and type(item.value) is int and 0 < item.value <= limits.AXIS
+        ]
+        whole = len(sizes) == len(items) and 1 <= len(items) <= limits.RANK
+        return tuple(int(size) for size in sizes) if whole else None
+
+
+def fits(bound: Parts, value: Several) -> bool:
+    """True if a value has the structure that a local has."""
+    if bound.kind != value.kind or len(bound.items) != len(value.items):
+        return False
+    return all(
+        isinstance(part, Local) != isinstance(item, Several)
+        and (isinstance(part, Local) or (isinstance(item, Several) and fits(part, item)))
+        for part, item in zip(bound.items, value.items, strict=True)
+    )
+
+
+def value_of(node: ast.AST) -> ast.AST:
+    """The node of an assignment's value; any other node itself."""
+    value = node.value if isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign) else None
+    return node if value is None else value

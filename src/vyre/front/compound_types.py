@@ -1,0 +1,147 @@
+"""The types of vectors, matrices and structs. Decorators need only these; `compounds` has their values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NoReturn, TypeAlias
+
+from vyre.ir.dtypes import DType, bool_, of_numpy
+from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
+
+MOST = 16  # numbers along an axis of a vector or matrix
+LETTERS = ("xyzw", "rgba")
+
+
+class _InKernels:
+    """A type that makes values inside kernels only."""
+
+    __slots__ = ()
+
+    def __call__(self, *args: object, **named: object) -> NoReturn:
+        raise CallError(f"{self!r} makes values inside kernels only. Fix: use a NumPy array outside of them.")
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Vec(_InKernels):
+    """A vector of `size` numbers."""
+
+    dtype: DType
+    size: int
+
+    def __repr__(self) -> str:
+        return f"vec({self.dtype}, {self.size})"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Mat(_InKernels):
+    """A matrix of numbers; its items are its rows."""
+
+    dtype: DType
+    rows: int
+    columns: int
+
+    def __repr__(self) -> str:
+        return f"mat({self.dtype}, {self.rows}, {self.columns})"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Struct(_InKernels):
+    """Named fields, each a number, a vector, a matrix or another struct."""
+
+    name: str
+    fields: tuple[tuple[str, Element], ...]
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+Compound: TypeAlias = Vec | Mat | Struct
+Element: TypeAlias = DType | Compound
+
+
+def vec(dtype: object, size: int) -> Vec:
+    """The type of vectors of `size` numbers: `vec(f32, 3)(x, y, z)` in a kernel."""
+    return Vec(_number_type(dtype, f"vec({short(dtype)}, {size})"), _length(size))
+
+
+def mat(dtype: object, rows: int, columns: int) -> Mat:
+    """The type of matrices of numbers: `mat(f32, 2, 2)(a, b, c, d)` in a kernel, row by row."""
+    spelled = f"mat({short(dtype)}, {rows}, {columns})"
+    return Mat(_number_type(dtype, spelled), _length(rows), _length(columns))
+
+
+def struct(cls: type) -> Struct:
+    """`@vyre.struct`: a type with the annotated fields of a class, in order."""
+    if not isinstance(cls, type):
+        raise CallError(f"@vyre.struct is put on {short(cls)}. Fix: put it on a class with annotated fields.")
+    fields = [(name, _field(cls, name, found)) for name, found in _annotations(cls).items()]
+    if not fields:
+        raise CallError(f"{cls.__name__} has no fields. Fix: annotate them, as in mass: f32.")
+    return Struct(cls.__name__, tuple(fields))
+
+
+def _annotations(cls: type) -> dict[str, object]:
+    import inspect  # few programs have structs
+
+    try:
+        return inspect.get_annotations(cls, eval_str=True)
+    except NameError as fault:
+        what = f"a field of {cls.__name__} has an annotation that cannot be evaluated: {fault}"
+        raise CallError(f"{what}. Fix: define the type outside of functions, or before the class.") from None
+
+
+def _field(cls: type, name: str, found: object) -> Element:
+    if isinstance(found, Vec | Mat | Struct):
+        return found
+    return _number_type(found, f"{cls.__name__}.{name}: {short(found)}")
+
+
+def _number_type(dtype: object, spelled: str) -> DType:
+    found = dtype if isinstance(dtype, DType) else bool_ if dtype is bool else None
+    found = found or (of_numpy(dtype) if isinstance(dtype, type) and dtype not in (int, float) else None)
+    if found is None:
+        raise CallError(f"{spelled} has no type of numbers. Fix: use one such as f32 or i32.")
+    return found
+
+
+def _length(size: object) -> int:
+    if type(size) is not int or not 1 <= size <= MOST:
+        raise CallError(f"{short(size)} is no length of a vector. Fix: use a number from 1 to {MOST}.")
+    return size
+
+
+def is_compound(value: object) -> bool:
+    """True if it is a type of several numbers."""
+    return isinstance(value, Vec | Mat | Struct)
+
+
+def parts(kind: Compound) -> tuple[Element, ...]:
+    """The types of the items of a value."""
+    match kind:
+        case Vec():
+            return (kind.dtype,) * kind.size
+        case Mat():
+            return (Vec(kind.dtype, kind.columns),) * kind.rows
+        case Struct():
+            return tuple(element for _, element in kind.fields)
+
+
+def leaf_types(element: Element) -> list[DType]:
+    """The types of all numbers in a value, in order."""
+    if isinstance(element, DType):
+        return [element]
+    return [leaf for part in parts(element) for leaf in leaf_types(part)]
+
+
+def places(kind: object, name: str) -> list[int] | None:
+    """The items that an attribute names: a field, or letters such as `x`, `xy`, `rgb`; None if none are."""
+    if isinstance(kind, Struct):
+        names = [field for field, _ in kind.fields]
+        return [names.index(name)] if name in names else None
+    if isinstance(kind, Vec):
+        for letters in LETTERS:
+            found = [letters[: kind.size].find(letter) for letter in name]
+            if name and -1 not in found:
+                return found
+    return None

@@ -1,0 +1,259 @@
+"""Tuples in locals, vectors, matrices and structs give what NumPy gives, and become scalars."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import vyre as vy
+from vyre import (
+    Buf,
+    InOut,
+    Out,
+    cross,
+    dot,
+    f32,
+    f64,
+    gid,
+    i32,
+    length,
+    local,
+    mat,
+    normalize,
+    shared,
+    vec,
+)
+
+v2, v3, v4 = vec(f32, 2), vec(f32, 3), vec(f32, 4)
+m23, m32 = mat(f64, 2, 3), mat(f64, 3, 2)
+
+
+@vy.struct
+class Ball:
+    place: v3
+    speed: v3
+    mass: f32
+
+
+def agreed(kernel: Any, *args: Any, **named: Any) -> Any:
+    """The result of a call, the same on the reference and the CPU."""
+    one, two = (kernel(*args, device=device, **named) for device in ("reference", "cpu"))
+    pairs = zip(one, two, strict=True) if isinstance(one, tuple) else [(one, two)]
+    assert all(a.tobytes() == b.tobytes() for a, b in pairs)
+    return two
+
+
+def rows(count: int, width: int) -> Any:
+    return np.random.default_rng(count).normal(size=(count, width)).astype(np.float32)
+
+
+def test_arithmetic_of_vectors_is_item_by_item() -> None:
+    @vy.kernel
+    def k(a: Buf[v3, "n"], b: Buf[v3, "n"], t: f32, y: Out[v3, "n"]):  # type: ignore[no-untyped-def]
+        i = gid()
+        total = a[i] * 2 - b[i] / t
+        total += v3(1, t, 0) ** 2
+        total = -total + vy.abs(b[i]) + vy.max(a[i], 0.25)
+        y[i] = total
+
+    a, b, t = rows(70, 3), rows(70, 3) + 5, np.float32(1.5)
+    expected = (
+        -(a * 2 - b / t + np.array([1, t * t, 0], np.float32)) + abs(b) + np.maximum(a, np.float32(0.25))
+    )
+
+    assert np.array_equal(expected, agreed(k, a, b, t))
+
+
+def test_dot_cross_length_and_normalize() -> None:
+    @vy.kernel
+    def k(a: Buf[v3, "n"], b: Buf[v3, "n"], y: Out[v3, "n"], z: Out[v2, "n"]):  # type: ignore[no-untyped-def]
+        i = gid()
+        y[i] = normalize(cross(a[i], b[i]))
+        z[i] = v2(dot(a[i], b[i]), length(a[i].xy))
+
+    a, b = rows(33, 3), rows(33, 3) + 1
+    y, z = agreed(k, a, b)
+    crossed = np.cross(a.astype(np.float64), b)
+
+    assert np.allclose(crossed / np.linalg.norm(crossed, axis=1, keepdims=True), y, rtol=1e-5)
+    assert np.allclose(np.einsum("ij,ij->i", a, b), z[:, 0], rtol=1e-4)
+    assert np.allclose(np.linalg.norm(a[:, :2], axis=1), z[:, 1], rtol=1e-6)
+
+
+@given(letters=st.text("xyzw", min_size=2, max_size=4))
+def test_letters_choose_the_items_of_a_vector(letters: str) -> None:
+    source = (
+        f"@vy.kernel\ndef k(a: Buf[v4, 'n'], y: Out[vec(f32, {len(letters)}), 'n']):\n"
+        f"    v = a[gid()]\n    y[gid()] = v.{letters}\n"
+    )
+    names: dict[str, Any] = {"vy": vy, "Buf": Buf, "Out": Out, "v4": v4, "vec": vec, "f32": f32, "gid": gid}
+    exec(source, names)
+    a = rows(3, 4)
+
+    assert np.array_equal(
+        a[:, ["xyzw".index(letter) for letter in letters]], names["k"](a, device="reference")
+    )
+
+
+def test_a_vector_is_indexed_at_run_time() -> None:
+    @vy.kernel
+    def k(a: Buf[v3, "n"], y: Out[f32, "n"]):  # type: ignore[no-untyped-def]
+        v = a[gid()].bgr
+        y[gid()] = v[gid() % 5] + v[1]
+
+    a = rows(20, 3)
+    turned = np.hstack([a[:, ::-1], np.zeros((20, 2), np.float32)])
+
+    assert np.array_equal(turned[np.arange(20), np.arange(20) % 5] + a[:, 1], agreed(k, a))
+
+
+def test_matrices_are_multiplied() -> None:
+    @vy.kernel
+    def k(a: Buf[m23, "n"], b: Buf[m32, "n"], y: Out[mat(f64, 2, 2), "n"], z: Out[vec(f64, 3), "n"]):  # type: ignore[no-untyped-def]
+        i = gid()
+        product = a[i] @ b[i] * 2
+        y[i] = product
+        z[i] = b[i] @ product[0]
+
+    a, b = rows(9, 6).astype(np.float64), rows(9, 6).astype(np.float64) + 1
+    y, z = agreed(k, a, b)
+    product = 2 * np.einsum("nij,njk->nik", a.reshape(9, 2, 3), b.reshape(9, 3, 2))
+
+    assert np.allclose(product.reshape(9, 4), y)
+    assert np.allclose(np.einsum("nij,nj->ni", b.reshape(9, 3, 2), product[:, 0]), z)
+
+
+@vy.func
+def moved(ball: Ball, wall: f32):
+    """A ball after a step; a function with two returns of structs."""
+    if ball.place.x > wall:
+        return Ball(ball.place, ball.speed * v3(-1, 1, 1), mass=ball.mass)
+    after = ball
+    after.speed.y -= 0.5
+    after.place += after.speed * 0.25
+    return after
+
+
+@vy.kernel
+def step(balls: InOut[Ball, "n"], wall: f32):  # type: ignore[no-untyped-def]
+    i = gid()
+    balls[i] = moved(balls[i], wall)
+    balls[i].mass *= 2
+    balls[i].place.z = balls[i].mass
+
+
+def test_structs_are_elements_arguments_and_results() -> None:
+    balls = rows(50, 7)
+    expected = balls.copy()
+    beyond = balls[:, 0] > 0
+    expected[beyond, 3] *= -1
+    expected[~beyond, 4] -= np.float32(0.5)
+    expected[~beyond, :3] += expected[~beyond, 3:6] * np.float32(0.25)
+    expected[:, 6] *= 2
+    expected[:, 2] = expected[:, 6]
+
+    assert np.array_equal(expected, step(balls.copy(), 0.0))
+    assert np.array_equal(expected, step(balls.copy(), 0.0, device="reference"))
+
+
+def test_values_are_computed_before_the_first_part_changes() -> None:
+    @vy.kernel
+    def k(x: InOut[v2, "n"], y: Out[v2, "n"]):  # type: ignore[no-untyped-def]
+        i = gid()
+        x[i] = v2(x[i].y, x[i].x)
+        v = x[i]
+        v = v2(v.y, v.x + v.y)
+        a, b = v, v.yx
+        a, b = b, a
+        pair = (a.x, b.x)
+        pair = (pair[1], pair[0])
+        y[i] = v2(pair[0], pair[1])
+
+    x = rows(5, 2)
+    changed = x.copy()
+    y = k(changed)
+    y = y[1] if isinstance(y, tuple) else y
+
+    assert np.array_equal(x[:, ::-1], changed)
+    assert np.array_equal(np.stack([x[:, 0], x[:, 0] + x[:, 1]], axis=1), y)
+
+
+def test_local_and_shared_arrays_hold_vectors() -> None:
+    @vy.kernel(workgroup=32)
+    def k(x: Buf[v2, "n"], y: Out[v2, "n"]):  # type: ignore[no-untyped-def]
+        tile = shared(v2, 32)
+        mine = local(v2, 2)
+        tile[vy.lid()] = x[gid()]
+        vy.barrier()
+        mine[1] = tile[31 - vy.lid()]
+        mine[1].x += 1
+        y[gid()] = mine[1] + mine[0]
+
+    x = rows(64, 2)
+    expected = x.reshape(2, 32, 2)[:, ::-1].reshape(64, 2) + np.array([1, 0], np.float32)
+
+    assert np.array_equal(expected, agreed(k, x, groups=2))
+
+
+def test_a_choice_of_two_vectors_and_tuples_in_loops() -> None:
+    @vy.kernel
+    def k(x: Buf[i32, "n"], y: Out[vec(i32, 2), "n"]):  # type: ignore[no-untyped-def]
+        i = gid()
+        state = (0, 1)
+        for _ in range(x[i]):
+            state = (state[1], state[0] + state[1])
+        y[i] = vec(i32, 2)(state) if x[i] > 2 else vec(i32, 2)(-1)
+
+    assert [[-1, -1], [2, 3], [8, 13]] == agreed(k, np.array([2, 3, 6], np.int32)).tolist()
+
+
+MISTAKES = {
+    "v.q": "P117", "v + w": "P203", "v @ w": "P112", "x[i] + t": "P212", "dot(v, 1.0)": "P203",
+    "cross(w, w)": "P203", "v3(1, 2)": "P113", "Ball(v)": "P113", "Ball(v, v, wait=1)": "P113",
+    "v[3]": "P214", "f32(v.x) if i else v": "P207", "v if i > 0 else w": "P211", "i32(v).x + 1.5": "P205",
+    "vec(f32, i)(1)": "P113", "vec(f32, 99)(1)": "P113", "x[i, 0]": "P214",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("expression", MISTAKES)
+def test_mistakes_are_problems(expression: str) -> None:
+    source = (
+        "@vy.kernel\ndef k(x: Buf[v3, 'n'], y: Out[f32, 'n']):\n"
+        "    i = gid()\n    v = x[i]\n    w = v.xy\n    t = (1, 2)\n"
+        f"    z = {expression}\n    y[i] = v.x\n"
+    )
+    names: dict[str, Any] = {**globals(), "vy": vy}
+    exec(source, names)
+    with pytest.raises(vy.Problems) as raised:
+        names["k"](np.ones((2, 3), np.float32))
+
+    assert MISTAKES[expression] in [problem.code for problem in raised.value.problems]
+
+
+@pytest.mark.parametrize(
+    ("make", "match"),
+    [
+        (lambda: vec(f32, 0), "0 is no length of a vector"),
+        (lambda: vec(float, 3), "has no type of numbers"),
+        (lambda: vy.struct(type("Empty", (), {})), "Empty has no fields"),
+        (lambda: v3(1, 2, 3), "inside kernels only"),
+    ],
+)
+def test_types_that_cannot_be_made_say_why(make: Any, match: str) -> None:
+    with pytest.raises(vy.CallError, match=match):
+        make()
+
+
+def test_an_array_of_vectors_has_named_axes_and_the_right_extent() -> None:
+    @vy.kernel
+    def unnamed(x: InOut[v3]):  # type: ignore[no-untyped-def]
+        x[gid()] += 1
+
+    with pytest.raises(vy.Problems, match="its axes have no names"):
+        unnamed(np.ones((2, 3), np.float32))
+    with pytest.raises(vy.CallError):
+        step(np.ones((2, 6), np.float32), 1.0)
