@@ -17,7 +17,7 @@ from vyre.plan.merge import Merged, Piece, bytes_of
 from vyre.plan.plan import make_plan
 from vyre.plan.worth import COUNTED, Worth
 from vyre.tune import fusion
-from vyre.tune.fusion import Joint, Maps, Rates
+from vyre.tune.fusion import CostRates, RestrictionMaps, StagePair
 
 TIE = 1.02  # a plan this near to the best one is as good
 HEADS = (
@@ -61,7 +61,7 @@ def roofline(operations_for_byte: float) -> Worth:
     return worth
 
 
-def by_joint(is_worth: Callable[[Joint], bool]) -> Worth:
+def by_joint(is_worth: Callable[[StagePair], bool]) -> Worth:
     """A rule for what the planner leaves open."""
 
     def worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
@@ -72,7 +72,7 @@ def by_joint(is_worth: Callable[[Joint], bool]) -> Worth:
     return worth
 
 
-def scored(rates: Rates, maps: Maps) -> Worth:
+def scored(rates: CostRates, maps: RestrictionMaps) -> Worth:
     return by_joint(lambda joint: fusion.judge(joint, rates, maps).score >= 0)
 
 
@@ -107,9 +107,9 @@ def examples(cases: Sequence[Measured]) -> list[learn.Example]:
     return found
 
 
-def _joints(graph: Graph, wanted: Choice) -> dict[int, Joint]:
+def _joints(graph: Graph, wanted: Choice) -> dict[int, StagePair]:
     """What is known about each pair with a choice, when earlier ones are fused as wanted."""
-    found: dict[int, Joint] = {}
+    found: dict[int, StagePair] = {}
 
     def worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
         if joined.rule in fusion.OPEN:

@@ -13,7 +13,7 @@ from dataclasses import astuple, dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.tune.fusion import CORRECTION, MARGIN, Joint, Maps, Rates, amounts, gain, stalk
+from vyre.tune.fusion import CORRECTION, MARGIN, CostRates, RestrictionMaps, StagePair, amounts, gain, stalk
 
 Floats = NDArray[np.float64]
 Loss = Callable[[Floats], tuple[float, Floats]]
@@ -22,7 +22,7 @@ TURNS, RATE, STARTS = 1500, 0.03, 4
 DECAY = 0.1  # of the squares of the maps
 FAR = 1.0  # where the maps begin along the 1: nearly linear there, and bent by data
 SHARPNESS = 4.0  # of the logistic loss: a score of 1/4 is as good as sure
-GUESSED = Rates(0.014, 0.012, 0.3, 0.5, 0.02, 0.06, 0.007, 0.05, 1.0, 0.02, 0.03, 0.06, 300.0)
+GUESSED = CostRates(0.014, 0.012, 0.3, 0.5, 0.02, 0.06, 0.007, 0.05, 1.0, 0.02, 0.03, 0.06, 300.0)
 LONG = 1e5  # nanoseconds from which the call of a pipeline does not count
 
 
@@ -30,12 +30,12 @@ LONG = 1e5  # nanoseconds from which the call of a pipeline does not count
 class Example:
     """A pair that was timed, in nanoseconds of the whole pipeline."""
 
-    joint: Joint
+    joint: StagePair
     unfused: float
     fused: float
 
 
-def rates(examples: Sequence[Example]) -> Rates:
+def rates(examples: Sequence[Example]) -> CostRates:
     """The rates that tell best which of two launches and one is faster, in nanoseconds."""
     apart, saved = (np.array(part) for part in zip(*map(_amounts, examples), strict=True))
     times = np.array([(example.unfused, example.fused) for example in examples])
@@ -51,7 +51,7 @@ def rates(examples: Sequence[Example]) -> Rates:
 
     found = np.exp(_descended(start, loss))
     scale = np.median((times[:, 0] / (apart @ found))[times[:, 0] > LONG])
-    return Rates(*(float(f"{rate:.3g}") for rate in (found * scale).tolist()))
+    return CostRates(*(float(f"{rate:.3g}") for rate in (found * scale).tolist()))
 
 
 def _amounts(example: Example) -> tuple[Floats, Floats]:
@@ -67,7 +67,7 @@ def _stake(truth: Floats) -> Floats:
     return np.asarray(stake / stake.sum())
 
 
-def maps(examples: Sequence[Example], known: Rates) -> Maps:
+def maps(examples: Sequence[Example], known: CostRates) -> RestrictionMaps:
     """The maps and the bias under which scores tell best what pays."""
     one = np.array([stalk(example.joint.first)[:-1] for example in examples])
     two = np.array([stalk(example.joint.second)[:-1] for example in examples])
@@ -113,10 +113,12 @@ def _descended(found: Floats, loss: Loss) -> Floats:
     return found
 
 
-def _as_maps(found: Floats, middle: Floats, spread: Floats, axes: int) -> Maps:
+def _as_maps(found: Floats, middle: Floats, spread: Floats, axes: int) -> RestrictionMaps:
     """The maps on features as they are, not standardised."""
     *_, one, bias = found.tolist()
     map_ = found[:-2] / spread
     first = [*map_[:axes].tolist(), one - float(map_ @ middle)]
     second = [*(-map_[axes:]).tolist(), 0.0]
-    return Maps(tuple(round(v, 4) for v in first), tuple(round(v, 4) for v in second), round(bias, 4))
+    return RestrictionMaps(
+        tuple(round(v, 4) for v in first), tuple(round(v, 4) for v in second), round(bias, 4)
+    )

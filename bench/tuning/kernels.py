@@ -54,7 +54,7 @@ def row(job: Any, device: str, seconds: float) -> dict[str, Any]:
         "unfit": sum(trial.share is None for trial in trials),
         "reasons": reasons,
         "seconds": found.evaluations[-1].seconds if found.evaluations else 0.0,
-        "configuration": plot.spoken(found.records[0].best) if found.records else "nothing to choose",
+        "configuration": plot.described(found.records[0].best) if found.records else "nothing to choose",
     }
 
 

@@ -132,7 +132,7 @@ def row(pipeline: Any, shape: tuple[int, ...], device: str, seconds: float) -> d
     cache.choose = choose
     after = pipeline.explain(there).launches_after
     records = [*found.plans, *found.records]
-    said = [f"{r.kernel}: {plot.spoken(r.best)}" for r in records if r.share < 1]
+    said = [f"{r.kernel}: {plot.described(r.best)}" for r in records if r.share < 1]
     return {
         "untuned_us": [1e6 * min(times[0]), 1e6 * statistics.median(times[0])],
         "tuned_us": [1e6 * min(times[1]), 1e6 * statistics.median(times[1])],

@@ -12,7 +12,7 @@ from vyre.plan.merge import Merged, Piece
 from vyre.plan.plan import make_plan
 from vyre.plan.worth import COUNTED
 from vyre.tune import fusion
-from vyre.tune.fusion import CORRECTION, MAPS, MARGIN, RATES, Joint, Maps, judge
+from vyre.tune.fusion import CORRECTION, MAPS, MARGIN, RATES, RestrictionMaps, StagePair, judge
 
 
 @vy.kernel
@@ -54,8 +54,8 @@ def graph_of(first: Any, second: Any, count: int, domain: int | None = None) -> 
     return traced
 
 
-def joint_of(graph: Graph) -> Joint:
-    found: list[Joint] = []
+def joint_of(graph: Graph) -> StagePair:
+    found: list[StagePair] = []
 
     def worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
         found.append(fusion.joint(graph, first, second, joined))
@@ -92,7 +92,7 @@ def test_the_score_is_the_gain_corrected_by_the_disagreement_on_the_edge_of_a_sh
 def test_a_decision_launches_nothing() -> None:
     """A kernel of our own, for ten numbers, took 53 ms of the first plan."""
     found = joint_of(graph_of(scaled, wide, 1 << 10))
-    maps = Maps((0.25,) * 10, (0.5,) * 10, 3.0)  # not used before, so that nothing is remembered
+    maps = RestrictionMaps((0.25,) * 10, (0.5,) * 10, 3.0)  # not used before, so that nothing is remembered
     events: list[object] = []
 
     with vy.observe(events.append):
@@ -105,7 +105,7 @@ def test_maps_correct_the_cost_model_and_cannot_overrule_it() -> None:
     found = joint_of(graph_of(grown, wide, 1 << 20))
     saved = fusion.gain(found, RATES)
     for bias, end in ((100.0, CORRECTION), (-100.0, -CORRECTION)):
-        flat = Maps((0.0,) * 10, (0.0,) * 10, bias)
+        flat = RestrictionMaps((0.0,) * 10, (0.0,) * 10, bias)
 
         assert saved - MARGIN + end == pytest.approx(judge(found, maps=flat).score)
     assert saved < -CORRECTION

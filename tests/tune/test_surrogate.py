@@ -40,7 +40,7 @@ def test_a_process_knows_what_it_was_told_and_is_unsure_elsewhere() -> None:
     points = rng.random((40, 2))
     centre = surrogate.usual(2)
     scales = surrogate.fit(points, smooth(points), centre, centre=centre)
-    belief = surrogate.believe(points, smooth(points), scales)
+    belief = surrogate.conditioned(points, smooth(points), scales)
 
     mean, near = belief.at(points)
     _, far = belief.at(points + 10)

@@ -25,11 +25,11 @@ from vyre.gridsync.cut import CountedLoop, Cutter, FreshNames, followed, loops, 
 from vyre.gridsync.schedule import Hidden, RunSegment, Segment, SplitProgram
 from vyre.gridsync.spill import (
     Control,
-    Flow,
-    Keep,
-    Kept,
-    Places,
-    Remade,
+    InvocationNumbers,
+    KeptValue,
+    KeptValues,
+    RecomputedValues,
+    SegmentFlow,
     control,
     flow,
     keep,
@@ -114,11 +114,11 @@ class Builder:
     """
 
     cuts: Cuts
-    flows: tuple[Flow, ...]
+    flows: tuple[SegmentFlow, ...]
     live: Sequence[Set[Name]]
-    remade: Remade
-    keep: Keep
-    things: Mapping[Name, Kept]
+    remade: RecomputedValues
+    keep: KeptValues
+    things: Mapping[Name, KeptValue]
     declared: Mapping[Name, Declare]
     control: Control | None
 
@@ -183,7 +183,7 @@ class Builder:
 
 def builder(
     program: Program, cuts: Cuts, *, around: Sequence[CountedLoop], levels: Mapping[Name, Level],
-    where: Places, control: Control | None, fresh: FreshNames,
+    where: InvocationNumbers, control: Control | None, fresh: FreshNames,
 ) -> Builder:  # fmt: skip
     """The builder of a program's segments: which values are kept between them, and where."""
     bounds = [node for loop in around for node in loop.bounds]
@@ -199,20 +199,22 @@ def builder(
     return Builder(cuts, flows, waiting, recomputed, kept, things, declared, control)
 
 
-def _things(program: Program, around: Sequence[CountedLoop], levels: Mapping[Name, Level]) -> Iterator[Kept]:
+def _things(
+    program: Program, around: Sequence[CountedLoop], levels: Mapping[Name, Level]
+) -> Iterator[KeptValue]:
     """The locals and private arrays in the order of the text, then those that loops around barriers need."""
     known = arrays(program)
     for node in statements(program.body):
         name = assigned(node)
         dtype = assigned_dtype(node, known)
         if name is not None and dtype is not None:
-            yield Kept(name, dtype, levels[name])
+            yield KeptValue(name, dtype, levels[name])
         if isinstance(node, Declare) and node.space == "local":
-            yield Kept(node.name, node.dtype, Level.LANE, node)
+            yield KeptValue(node.name, node.dtype, Level.LANE, node)
     for loop in around:
-        yield Kept(loop.turn.name, loop.turn.dtype, Level.GRID)
+        yield KeptValue(loop.turn.name, loop.turn.dtype, Level.GRID)
         for bound in loop.bounds:
-            yield Kept(bound.name, bound.value.dtype, Level.GRID)
+            yield KeptValue(bound.name, bound.value.dtype, Level.GRID)
 
 
 def _declared_twice(code: Block) -> set[Name]:

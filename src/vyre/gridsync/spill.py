@@ -59,7 +59,7 @@ from vyre.ops import TABLE, build
 
 
 @dataclass(frozen=True, slots=True)
-class Flow:
+class SegmentFlow:
     """The names that a segment reads before setting, may change, and has set at each barrier."""
 
     needed: Set[Name]
@@ -72,15 +72,15 @@ class Flow:
         return set(self.needed).union(*handed)
 
 
-def flow(code: Block, tracked: Set[Name], following: Mapping[int, int]) -> Flow:
+def flow(code: Block, tracked: Set[Name], following: Mapping[int, int]) -> SegmentFlow:
     """The flow of names through a segment; `following` is the segment after each barrier, by identity."""
     walk = _NeededNames(tracked, following)
     walk.block(code, 0)
     changed = {name for node in statements(code) for name in _changes(node)}
-    return Flow(frozenset(walk.needed), frozenset(changed & tracked), walk.ends())
+    return SegmentFlow(frozenset(walk.needed), frozenset(changed & tracked), walk.ends())
 
 
-def live(flows: Sequence[Flow]) -> list[set[Name]]:
+def live(flows: Sequence[SegmentFlow]) -> list[set[Name]]:
     """The names that each segment, or one after it, reads and that were set before it."""
     live_names = [set(flow.needed) for flow in flows]
     growing = True
@@ -136,7 +136,7 @@ MOST_PARTS = 16  # expressions in one value: a few instructions, comparable to a
 
 
 @dataclass(frozen=True, slots=True)
-class Remade:
+class RecomputedValues:
     """The values of recomputed locals by name; each uses only names before it."""
 
     values: Mapping[Name, Expr]
@@ -150,7 +150,7 @@ class Remade:
         return [Assign(name, value) for name, value in self.values.items() if name in wanted]
 
 
-def remade(program: Program, given: Mapping[Name, Expr], more: Iterable[Assign]) -> Remade:
+def remade(program: Program, given: Mapping[Name, Expr], more: Iterable[Assign]) -> RecomputedValues:
     """The values in `given`, and those recomputable from a program's locals and the assignments `more`."""
     setters: dict[Name, list[Expr | None]] = {}
     for node in statements(program.body):
@@ -163,7 +163,9 @@ def remade(program: Program, given: Mapping[Name, Expr], more: Iterable[Assign])
     finder = _Recomputable(once, {param.name for param in program.params}, {})
     for name in once:
         finder.find(name)
-    return Remade({**given, **{name: value for name, value in finder.values.items() if value is not None}})
+    return RecomputedValues(
+        {**given, **{name: value for name, value in finder.values.items() if value is not None}}
+    )
 
 
 def without(block: Block, names: Set[Name]) -> Block:
@@ -222,7 +224,7 @@ SCOPES: Mapping[Level, Per] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class InvocationNumbers:
     """Locals that hold an invocation's number, its workgroup's, and its own within the workgroup."""
 
     here: Var
@@ -241,16 +243,18 @@ class Places:
         return build.eq(self.mate if per == "group" else self.here, literal(i32, 0))
 
 
-def places(workgroup: tuple[int, ...] | None, fresh: FreshNames) -> Places:
+def places(workgroup: tuple[int, ...] | None, fresh: FreshNames) -> InvocationNumbers:
     """Row-major numbers: over the domain, or over the workgroups and then within one."""
     here, group, mate = [Var(fresh(word), i32) for word in ("here", "group", "mate")]
     if workgroup is None:
-        return Places(here, group, mate, {here.name: _linear("gid", [Id("domain", k) for k in range(3)])})
+        return InvocationNumbers(
+            here, group, mate, {here.name: _linear("gid", [Id("domain", k) for k in range(3)])}
+        )
     sizes = [literal(i32, size) for size in workgroup]
     groups = _linear("wid", [Id("num_groups", k) for k in range(3)])
     number = _sum(_product(group, literal(i32, prod(workgroup))), mate)
     values = {group.name: groups, mate.name: _linear("lid", sizes), here.name: number}
-    return Places(here, group, mate, values)
+    return InvocationNumbers(here, group, mate, values)
 
 
 def _linear(kind: IdKind, sizes: Sequence[Expr]) -> Expr:
@@ -270,7 +274,7 @@ def _product(a: Expr, b: Expr) -> Expr:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptValue:
     """A value that is kept between segments: a local, or a private array as it was declared."""
 
     name: Name
@@ -288,10 +292,10 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class ValueSlot:
     """The storage of a kept value: its buffer, and its first slot there."""
 
-    kept: Kept
+    kept: KeptValue
     hidden: Hidden
     slot: int
 
@@ -301,11 +305,11 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Keep:
+class KeptValues:
     """The storage of all values that are kept between the segments of a program."""
 
-    places: Places
-    seats: Mapping[Name, Seat]
+    places: InvocationNumbers
+    seats: Mapping[Name, ValueSlot]
     counters: tuple[Name, ...]  # loop variables for copying private arrays
 
     @property
@@ -344,22 +348,22 @@ class Keep:
             if stores:
                 yield If(self.places.writes(per), tuple(stores))
 
-    def element(self, seat: Seat, offset: Expr | None = None) -> Load:
+    def element(self, seat: ValueSlot, offset: Expr | None = None) -> Load:
         return Load(seat.hidden.name, self.index(seat, offset), seat.hidden.dtype)
 
-    def put(self, seat: Seat, value: Expr, offset: Expr | None = None) -> Store:
+    def put(self, seat: ValueSlot, value: Expr, offset: Expr | None = None) -> Store:
         return Store(seat.hidden.written, self.index(seat, offset), value)
 
-    def index(self, seat: Seat, offset: Expr | None) -> tuple[Expr, ...]:
+    def index(self, seat: ValueSlot, offset: Expr | None) -> tuple[Expr, ...]:
         row: Expr = literal(i32, seat.slot)
         if offset is not None:
             row = _sum(row, offset) if seat.slot else offset
         return (row, *self.places.index(seat.hidden.per))
 
-    def restored(self, seat: Seat, array: Declare) -> Node:
+    def restored(self, seat: ValueSlot, array: Declare) -> Node:
         return self.over(array, lambda index, k: Store(array.name, index, self.element(seat, k)))
 
-    def stored(self, seat: Seat, array: Declare) -> Node:
+    def stored(self, seat: ValueSlot, array: Declare) -> Node:
         return self.over(array, lambda index, k: self.put(seat, Load(array.name, index, array.dtype), k))
 
     def cleared(self, array: Declare) -> Node:
@@ -379,19 +383,19 @@ class Keep:
         return node
 
 
-def keep(things: Iterable[Kept], where: Places, fresh: FreshNames) -> Keep:
+def keep(things: Iterable[KeptValue], where: InvocationNumbers, fresh: FreshNames) -> KeptValues:
     """Assign storage to all values: a buffer for each scope and dtype, and in it a slot for each value."""
-    rows: dict[tuple[Per, DType], list[Kept]] = {}
+    rows: dict[tuple[Per, DType], list[KeptValue]] = {}
     for thing in things:
         rows.setdefault((thing.per, thing.dtype), []).append(thing)
-    seats: dict[Name, Seat] = {}
+    seats: dict[Name, ValueSlot] = {}
     for (per, dtype), row in rows.items():
         hidden = _buffer(per, dtype, sum(thing.slots for thing in row), fresh)
         slot = 0
         for thing in row:
-            seats[thing.name] = Seat(thing, hidden, slot)
+            seats[thing.name] = ValueSlot(thing, hidden, slot)
             slot += thing.slots
-    return Keep(where, seats, tuple([fresh(f"k{axis}") for axis in range(RANK)]))
+    return KeptValues(where, seats, tuple([fresh(f"k{axis}") for axis in range(RANK)]))
 
 
 def _buffer(per: Per, dtype: DType, slots: int, fresh: FreshNames) -> Hidden:
@@ -407,7 +411,7 @@ class Control:
 
     buffer: Hidden
     counts: Mapping[int, int]
-    where: Places
+    where: InvocationNumbers
 
     @property
     def names_next(self) -> bool:
@@ -432,7 +436,9 @@ class Control:
         return Store(self.buffer.name, (literal(i32, slot),), stored)
 
 
-def control(body: Block, around: Sequence[CountedLoop], where: Places, fresh: FreshNames) -> Control | None:
+def control(
+    body: Block, around: Sequence[CountedLoop], where: InvocationNumbers, fresh: FreshNames
+) -> Control | None:
     """The control buffer of a body; None when its schedule is known beforehand."""
     if is_followed(body, {id(loop.node): loop for loop in around}):
         return Control(_control_buffer(1, fresh), {}, where)

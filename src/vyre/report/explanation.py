@@ -22,8 +22,8 @@ from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu.deep import on_enough_stack
 from vyre.targets.events import Copied
 from vyre.tune.features import Features
-from vyre.tune.fusion import Judged, features_of, judgements, threshold_of
-from vyre.tune.plot import spoken as configured
+from vyre.tune.fusion import FusionDecision, features_of, judgements, threshold_of
+from vyre.tune.plot import described as configured
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Explanation:
         return self.plan.pairs
 
     @property
-    def judged(self) -> Mapping[int, Judged]:
+    def judged(self) -> Mapping[int, FusionDecision]:
         """The scores of the pairs whose fusing is a choice, by their position among the pairs."""
         return {at - 1: judged for at, judged in judgements(self.plan.graph, self.threshold).items()}
 
@@ -220,7 +220,7 @@ def verdicts(explanation: Explanation) -> Iterator[str]:
         yield f"fused by {pair.rule}: {pair.why}{score}" if pair.rule else f"not fused{joined}: {pair.why}"
 
 
-def _as_dict(pair: Pair, judged: Judged | None) -> dict[str, object]:
+def _as_dict(pair: Pair, judged: FusionDecision | None) -> dict[str, object]:
     return {
         "first": pair.first,
         "second": pair.second,

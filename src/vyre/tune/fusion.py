@@ -45,7 +45,7 @@ FAR = 1 << 22  # bytes from which scattered loads miss the caches
 
 
 @dataclass(frozen=True, slots=True)
-class Rates:
+class CostRates:
     """Nanoseconds on one core. Operations count as additions of f32, steady accesses as of 4 bytes: vectors
     hold as many more of smaller ones. Bytes are of a launch that accesses few, some or many; `scattered` is
     the extra cost of an operation beside irregular loads, `parted` that under data-dependent control; `far`,
@@ -68,7 +68,7 @@ class Rates:
 
 
 @dataclass(frozen=True, slots=True)
-class Maps:
+class RestrictionMaps:
     """A restriction map over `stalk` for each of two stages, and the difference allowed between them."""
 
     first: Stalk
@@ -77,7 +77,7 @@ class Maps:
 
 
 @dataclass(frozen=True, slots=True)
-class Joint:
+class StagePair:
     """Two stages that can be fused, and the fused launch."""
 
     first: Features
@@ -86,12 +86,12 @@ class Joint:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class FusionDecision:
     """The decision about a pair. `gain` is the log2 of time unfused over time fused by the cost model; the
     pair is fused at a score of 0 or more.
     """
 
-    joint: Joint
+    joint: StagePair
     gain: float
     disagreement: float
     score: float
@@ -103,13 +103,13 @@ def features_of(piece: Piece, graph: Graph) -> Features:
     return features(program_of(piece, graph), piece.grid, shapes)
 
 
-def joint(graph: Graph, first: Piece, second: Piece, joined: Merged) -> Joint:
+def joint(graph: Graph, first: Piece, second: Piece, joined: Merged) -> StagePair:
     """Return the features of two stages and of the fused one."""
-    return Joint(features_of(first, graph), features_of(second, graph), features_of(joined.piece, graph))
+    return StagePair(features_of(first, graph), features_of(second, graph), features_of(joined.piece, graph))
 
 
 def amounts(stage: Features) -> tuple[float, ...]:
-    """Return how much a launch does of what each of the Rates is for."""
+    """Return how much a launch does of what each of the CostRates is for."""
     irregular, strided = stage.irregular * stage.loads, stage.strided * stage.loads
     operations = stage.parallelism * stage.effort
     steady = stage.parallelism * stage.itemsize / 4 * (stage.loads + stage.stores - irregular - strided)
@@ -132,13 +132,13 @@ def amounts(stage: Features) -> tuple[float, ...]:
     )
 
 
-def gain(found: Joint, rates: Rates) -> float:
+def gain(found: StagePair, rates: CostRates) -> float:
     """Return the log2 of the speedup of one launch, by the cost model."""
     first, second, both = (_ns(stage, rates) for stage in (found.first, found.second, found.both))
     return math.log2((first + second) / both)
 
 
-def _ns(stage: Features, rates: Rates) -> float:
+def _ns(stage: Features, rates: CostRates) -> float:
     return math.fsum(amount * ns for amount, ns in zip(amounts(stage), astuple(rates), strict=True))
 
 
@@ -158,16 +158,18 @@ def stalk(stage: Features) -> Stalk:
     )
 
 
-def judge(found: Joint, rates: Rates | None = None, maps: Maps | None = None) -> Judged:
+def judge(
+    found: StagePair, rates: CostRates | None = None, maps: RestrictionMaps | None = None
+) -> FusionDecision:
     """Return the score of a pair, by the shipped rates and maps unless others are passed."""
     saved = gain(found, RATES if rates is None else rates)
     used = MAPS if maps is None else maps
     apart = _disagreement(stalk(found.first), stalk(found.second), used)
-    return Judged(found, saved, apart, saved - MARGIN + CORRECTION * math.tanh(used.bias - apart))
+    return FusionDecision(found, saved, apart, saved - MARGIN + CORRECTION * math.tanh(used.bias - apart))
 
 
 @lru_cache(maxsize=1024)
-def _disagreement(one: Stalk, two: Stalk, maps: Maps) -> float:
+def _disagreement(one: Stalk, two: Stalk, maps: RestrictionMaps) -> float:
     """Return |F_v x_v - F_u x_u|² of the edge between the two stages."""
     edge = SheafEdge(0, 1, np.array([maps.first]), np.array([maps.second]))
     return float((edge.difference(np.array(one), np.array(two)) ** 2).sum())
@@ -204,7 +206,7 @@ def threshold_of(graph: Graph, choose: Choose | None, device: str) -> float:
     return 0.0 if choose is None else choose(graph_digest(graph), device, units(graph)).threshold
 
 
-def _reason(judged: Judged, first: Piece, second: Piece, threshold: float) -> str | None:
+def _reason(judged: FusionDecision, first: Piece, second: Piece, threshold: float) -> str | None:
     if judged.score >= threshold:
         return None
     one, two = judged.joint.first, judged.joint.second
@@ -220,14 +222,14 @@ def _reason(judged: Judged, first: Piece, second: Piece, threshold: float) -> st
     return f"{title} does not go with how {second.titles[0]} loads, so that would not pay ({score})"
 
 
-def judgements(graph: Graph, threshold: float = 0.0) -> Mapping[int, Judged]:
+def judgements(graph: Graph, threshold: float = 0.0) -> Mapping[int, FusionDecision]:
     """Return the decisions about the pairs of a graph where there is a choice, by position of the second."""
     return judged_plan(graph, threshold)[1]
 
 
-def judged_plan(graph: Graph, threshold: float) -> tuple[Plan, Mapping[int, Judged]]:
+def judged_plan(graph: Graph, threshold: float) -> tuple[Plan, Mapping[int, FusionDecision]]:
     """Return the plan that fuses from a score on, and the decisions about its pairs."""
-    decisions: dict[int, Judged] = {}
+    decisions: dict[int, FusionDecision] = {}
     positions = {id(piece): at for at, piece in enumerate(graph.pieces)}
 
     def worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
@@ -278,12 +280,12 @@ def _looks(plan: Plan) -> str:
 
 # Learned by `python -m bench.fusion_choice --seed 7 --count 220 --learn` on one core of an AMD EPYC
 # (x86-64-v4).
-RATES = Rates(
+RATES = CostRates(
     operation=0.0165, steady=0.012, strided=0.23, irregular=0.643, operation_in_groups=0.0181,
     steady_in_groups=0.0176, parted=0.000753, scattered=0.0085, far=0.0932, few_bytes=0.00334,
     some_bytes=0.00847, many_bytes=0.0271, launch=57.4,
 )  # fmt: skip
-MAPS = Maps(
+MAPS = RestrictionMaps(
     first=(0.0405, 0.0176, 0.6888, 0.1984, 0.1801, 0.1858, -0.0055, -0.3881, -0.0537, 3.2276),
     second=(-0.0078, -0.0697, 0.2749, -0.0061, 0.3316, -0.0696, 0.0036, 0.1252, 0.0502, 0.0),
     bias=13.4095,

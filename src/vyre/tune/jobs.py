@@ -1,7 +1,7 @@
 """Tuning jobs: a launch, by how it is laid out, or all calls of a pipeline, by how they are fused.
 
-A job is written to a folder and read by the process that measures it. There it becomes `Runs`, which can be
-run with any configuration on arrays of its own, and returns the bytes that it wrote.
+A job is written to a folder and read by the process that measures it. There it becomes a `JobRunner`, which
+can be run with any configuration on arrays of its own, and returns the bytes that it wrote.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from vyre.tune import fusion
 ABOUT = "job.json"
 
 
-class Runs(ABC):
+class JobRunner(ABC):
     """A job on a device; `is_changing` if it changes its inputs, so that each run needs new arrays."""
 
     is_changing: bool
@@ -121,7 +121,7 @@ class Job:
         arguments = _load(folder, [param.name for param in program.params])
         return cls(program, arguments, tuple(about["grid"]), about["device"], about["threads"])
 
-    def on(self, place: Place, cache: Cache) -> Runs:
+    def on(self, place: Place, cache: Cache) -> JobRunner:
         """Return the job on a device whose code comes from a cache."""
         return _LaunchRuns(self, place, cache)
 
@@ -181,7 +181,7 @@ class PlanJob:
         arrays, scalars = _load(folder, about["given"]), _load(folder, about["scalars"])
         return cls(about["name"], graph, arrays, scalars, about["device"], about["threads"])
 
-    def on(self, place: Place, cache: Cache) -> Runs:
+    def on(self, place: Place, cache: Cache) -> JobRunner:
         return _PlanRuns(self, place, cache)
 
 
@@ -203,7 +203,7 @@ def _load(folder: Path, names: Sequence[Name]) -> dict[Name, NDArray[Any]]:
     return {name: np.load(folder / f"{name}.npy", mmap_mode="r") for name in names}
 
 
-class _LaunchRuns(Runs):
+class _LaunchRuns(JobRunner):
     def __init__(self, job: Job, place: Place, cache: Cache) -> None:
         super().__init__(place)
         self._job, self._ready, self._current = job, Ready(job.program), DEFAULT
@@ -245,7 +245,7 @@ class _LaunchRuns(Runs):
         return [_bytes(self._given[name]) for name in self._written]
 
 
-class _PlanRuns(Runs):
+class _PlanRuns(JobRunner):
     def __init__(self, job: PlanJob, place: Place, cache: Cache) -> None:
         super().__init__(place)
         self._job, self._runtime = job, DeviceRuntime(place, cache)

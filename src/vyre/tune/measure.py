@@ -30,7 +30,7 @@ from vyre.ir.problem import CallError, DeviceLost
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import pool
 from vyre.targets.registry import Registry, built_in
-from vyre.tune.jobs import Runs, Task, read
+from vyre.tune.jobs import JobRunner, Task, read
 from vyre.tune.store import Trial
 
 START_SECONDS = 120.0  # for the process to start, to compile the untuned code and to run it once
@@ -193,7 +193,7 @@ class _Worker:
 class Contest:
     """The untuned code and a candidate, run in turn on the same arguments."""
 
-    def __init__(self, work: Runs) -> None:
+    def __init__(self, work: JobRunner) -> None:
         self._work = work
         self._repeats: dict[tuple[Configuration, int], Callable[[], None]] = {}
         self._run(DEFAULT)
@@ -263,7 +263,7 @@ def _are_same(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> bool:
     return all(np.array_equal(one[at : at + PIECE_BYTES], other[at : at + PIECE_BYTES]) for at in starts)
 
 
-def _run_often(work: Runs, configuration: Configuration, runs: int) -> None:
+def _run_often(work: JobRunner, configuration: Configuration, runs: int) -> None:
     for _ in range(runs):
         work.run(configuration)
 

@@ -30,11 +30,11 @@ def _lines(record: TuningRecord) -> list[str]:
     took = f"{record.seconds * 1e6:.1f} µs untuned"
     return [
         f"{record.kernel} on {record.device}: {gain} ({took}, {tried})",
-        f"  {spoken(record.best)}",
+        f"  {described(record.best)}",
     ]
 
 
-def spoken(configuration: Configuration) -> str:
+def described(configuration: Configuration) -> str:
     """Describe a configuration in words."""
     if configuration == DEFAULT:
         return "as the compiler has it"

@@ -95,7 +95,7 @@ class Model:
             scaled = prior.scaled(seen.worked, seen.times)
             targets, best, basis = scaled - prior.mean[seen.worked], scaled.min(), prior.basis[seen.worked]
         scales = self._fitted(points, targets, basis)
-        belief = surrogate.believe(points, targets, scales, basis)
+        belief = surrogate.conditioned(points, targets, scales, basis)
 
         def predict(indices: Indices) -> Floats:
             if prior is None:

@@ -121,7 +121,7 @@ def _loss(
 
 
 @dataclass(frozen=True, eq=False)
-class Belief:
+class Posterior:
     """A fitted process: its training data, and the root of the inverse of its matrix."""
 
     scales: Scales
@@ -142,14 +142,14 @@ class Belief:
         return kernel @ self.weights, np.sqrt(np.maximum(variance, LEAST_VARIANCE))
 
 
-def believe(points: Floats, targets: Floats, scales: Scales, basis: Floats | None = None) -> Belief:
+def conditioned(points: Floats, targets: Floats, scales: Scales, basis: Floats | None = None) -> Posterior:
     """Return the process conditioned on these targets."""
     scaled = points * scales.inverse_lengths
     matrix = _kernel(scaled, scaled, scales) + np.eye(len(targets)) * (scales.noise + JITTER)
     if basis is not None:
         matrix += basis @ basis.T
     root = np.linalg.inv(np.linalg.cholesky(matrix))
-    return Belief(scales, scaled, root.T @ (root @ targets), root, basis)
+    return Posterior(scales, scaled, root.T @ (root @ targets), root, basis)
 
 
 def _kernel(left: Floats, right: Floats, scales: Scales) -> Floats:
@@ -183,7 +183,7 @@ def validity(worked: Floats, failed: Floats) -> Callable[[Floats], Floats]:
     points = np.concatenate([worked, failed])
     labels = np.repeat([1.0, -1.0], [len(worked), len(failed)])
     scales = Scales(np.append(usual(points.shape[1]).logs[:-1], math.log(LABEL_NOISE)))
-    belief = believe(points, labels - EXPECTED, scales)
+    belief = conditioned(points, labels - EXPECTED, scales)
 
     def log_chance(points: Floats) -> Floats:
         mean, deviation = belief.at(points)

@@ -63,7 +63,7 @@ def _surface(space: Space, column: Floats) -> Floats:
         return surface
     centre = surrogate.usual(space.points.shape[1])
     scales = surrogate.fit(space.points[there], seen, centre, centre=centre)
-    mean, _ = surrogate.believe(space.points[there], seen, scales).at(space.points)
+    mean, _ = surrogate.conditioned(space.points[there], seen, scales).at(space.points)
     scaled: Floats = mean / max(float(mean.std()), 1e-3)
     return scaled
 
