@@ -9,13 +9,18 @@ SUBGROUPS = LANES // 32
 
 
 @func
-def added(value, parts):
-    """Return the sum over the workgroup, in a fixed order; `parts` is shared, an element per subgroup."""
-    whole = subgroup_add(value)
+def exchange(own, parts):
+    """Put the value of each subgroup into `parts`, which is shared, with an element per subgroup."""
     barrier()  # other invocations may still read `parts`
     if subgroup_lane() == 0:
-        parts[lid() // 32] = whole
+        parts[lid() // 32] = own
     barrier()
+
+
+@func
+def added(value, parts):
+    """Return the sum over the workgroup, in a fixed order."""
+    exchange(subgroup_add(value), parts)
     total = parts[0]
     for k in unroll(range(1, SUBGROUPS)):
         total += parts[k]
@@ -25,11 +30,7 @@ def added(value, parts):
 @func
 def least(value, parts):
     """Return the least over the workgroup."""
-    own = subgroup_min(value)
-    barrier()
-    if subgroup_lane() == 0:
-        parts[lid() // 32] = own
-    barrier()
+    exchange(subgroup_min(value), parts)
     total = parts[0]
     for k in unroll(range(1, SUBGROUPS)):
         total = min(total, parts[k])
@@ -39,11 +40,7 @@ def least(value, parts):
 @func
 def greatest(value, parts):
     """Return the greatest over the workgroup."""
-    own = subgroup_max(value)
-    barrier()
-    if subgroup_lane() == 0:
-        parts[lid() // 32] = own
-    barrier()
+    exchange(subgroup_max(value), parts)
     total = parts[0]
     for k in unroll(range(1, SUBGROUPS)):
         total = max(total, parts[k])
