@@ -138,7 +138,7 @@ def test_a_program_of_two_signatures_is_written_once() -> None:
         (encode(ARTIFACT)[:-1], "bytes, but"),
         (encode(ARTIFACT) + b"\0", "bytes, but"),
         (seal(b""), "ends in the middle"),
-        (seal(body_of(encode(ARTIFACT)) + b"\0"), "goes on"),
+        (seal(body_of(encode(ARTIFACT)) + b"\0"), "after its end"),
     ],
 )
 def test_what_is_wrong_around_the_body_is_said(data: bytes, said: str) -> None:
@@ -210,7 +210,7 @@ def test_values_are_nested_only_so_deep() -> None:
 
 
 def test_a_file_too_large_is_refused_by_its_length() -> None:
-    assert "none that is read has more" in refusal(seal(bytes(ENVELOPE.most + 1)))
+    assert "bytes; at most" in refusal(seal(bytes(ENVELOPE.most + 1)))
 
 
 def test_a_count_larger_than_the_file_takes_no_memory() -> None:

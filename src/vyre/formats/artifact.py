@@ -62,10 +62,10 @@ def decode(data: bytes) -> Artifact:
     reader = Reader(ENVELOPE.opened(data))
     artifact: Artifact = _read(Artifact, reader)
     if not reader.is_done:
-        raise FormatError("the file goes on where it should end.", AGAIN)
+        raise FormatError("the file has bytes after its end.", AGAIN)
     require_sound(artifact)
     if encode(artifact) != data:
-        raise FormatError("the file says a pipeline in another way than the one that saving gives.", AGAIN)
+        raise FormatError("the file is not the canonical encoding of its pipeline.", AGAIN)
     return artifact
 
 
@@ -78,7 +78,7 @@ def _one_of(words: tuple[str, ...]) -> FieldCodec:
     def read(reader: Reader) -> str:
         at = reader.number()
         if at >= len(words):
-            raise FormatError(f"{at} stands where one of {len(words)} words is meant.", AGAIN)
+            raise FormatError(f"{at} is not the number of one of {len(words)} words.", AGAIN)
         return words[at]
 
     return FieldCodec(lambda writer, word: writer.number(words.index(word)), read)
@@ -108,7 +108,7 @@ def _write_bytes(writer: Writer, data: bytes) -> None:
 def _read_bytes(reader: Reader) -> bytes:
     length = reader.number()
     if length > len(reader.body) - reader.at:
-        raise FormatError(f"{length} bytes do not fit where they stand.", AGAIN)
+        raise FormatError(f"a field of {length} bytes is longer than the rest of the file.", AGAIN)
     reader.at += length
     return reader.body[reader.at - length : reader.at]
 
@@ -117,7 +117,7 @@ def _write_words(writer: Writer, text: str) -> None:
     try:
         _write_bytes(writer, text.encode())
     except UnicodeEncodeError:
-        raise FormatError(f"{text!r} is no text: it has half of a surrogate pair in it.") from None
+        raise FormatError(f"{text!r} is not text: it contains half of a surrogate pair.") from None
 
 
 def _read_words(reader: Reader) -> str:
@@ -171,13 +171,13 @@ def _write_value(writer: Writer, value: Value, depth: int = 0) -> None:
             for part in item if isinstance(value, dict) and isinstance(item, tuple) else (item,):
                 _write_value(writer, part, depth + 1)
     else:
-        raise FormatError(f"a {kind.__name__} is no value that a file can hold.")
+        raise FormatError(f"a {kind.__name__} cannot be saved.")
 
 
 def _read_value(reader: Reader, depth: int = 0) -> Value:
     tag = reader.number()
     if depth > VALUE_DEPTH or tag >= HOLDS + len(SHAPES):
-        raise FormatError(f"there is no value at byte {reader.at}.", AGAIN)
+        raise FormatError(f"the value at byte {reader.at} has an unknown kind.", AGAIN)
     if tag < COUNT:
         field, made = list(PLAIN.values())[tag]
         plain: Value = made(field.read(reader))
@@ -186,7 +186,7 @@ def _read_value(reader: Reader, depth: int = 0) -> Value:
     if tag < HOLDS:
         return number if tag == COUNT else -1 - number
     if number > len(reader.body) - reader.at:
-        raise FormatError(f"{number} values do not fit where they stand.", AGAIN)
+        raise FormatError(f"{number} values do not fit into the rest of the file.", AGAIN)
     if SHAPES[tag - HOLDS] is dict:
         return dict([_read_entry(reader, depth + 1) for _ in range(number)])
     items = [_read_value(reader, depth + 1) for _ in range(number)]
@@ -196,7 +196,7 @@ def _read_value(reader: Reader, depth: int = 0) -> Value:
 def _read_entry(reader: Reader, depth: int) -> tuple[Value, Value]:
     key = _read_value(reader, depth)
     if isinstance(key, ArraySlot | tuple | list | dict):
-        raise FormatError(f"a {type(key).__name__} is no key.", AGAIN)
+        raise FormatError(f"a {type(key).__name__} cannot be a key.", AGAIN)
     return key, _read_value(reader, depth)
 
 

@@ -45,25 +45,27 @@ def require_sound(artifact: Artifact) -> None:
 
 def _require(holds: bool, otherwise: str) -> None:
     if not holds:
-        raise FormatError(f"the file says what cannot be: {otherwise}", "save the pipeline again.")
+        raise FormatError(f"the file is inconsistent: {otherwise}", "save the pipeline again.")
 
 
 def _require_parameters(parameters: Sequence[SavedParameter]) -> None:
     """Require parameters that a Python function can have."""
     names = [parameter.name for parameter in parameters]
-    _require(len(set(names)) == len(names), "two parameters have one name.")
-    _require(all(name.isidentifier() and not iskeyword(name) for name in names), "a parameter has no name.")
+    _require(len(set(names)) == len(names), "two parameters have the same name.")
+    _require(
+        all(name.isidentifier() and not iskeyword(name) for name in names), "a parameter has an invalid name."
+    )
     order = [get_args(Taken).index(parameter.taken) for parameter in parameters]
-    _require(order == sorted(order), "the parameters are in no order that Python has.")
+    _require(order == sorted(order), "the parameters are not in an order that Python allows.")
     defaults = [parameter.has_default for parameter in parameters if parameter.taken != "name"]
-    _require(defaults == sorted(defaults), "a parameter without a default follows one with it.")
+    _require(defaults == sorted(defaults), "a parameter without a default follows one with a default.")
 
 
 def _require_arrays(signature: SavedSignature) -> None:
     names = [array.name for array in signature.arrays]
-    _require(len(set(names)) == len(names), "two arrays have one name.")
+    _require(len(set(names)) == len(names), "two arrays have the same name.")
     for array in signature.arrays:
-        _require(1 <= len(array.shape) <= limits.RANK, f"an array of {len(array.shape)} dimensions.")
+        _require(1 <= len(array.shape) <= limits.RANK, f"an array has {len(array.shape)} dimensions.")
         _require(all(extent <= limits.AXIS for extent in array.shape), "an axis is too long.")
         _require(prod(array.shape) * array.dtype.itemsize <= ARRAY_BYTES, "an array is too large.")
 
@@ -71,7 +73,7 @@ def _require_arrays(signature: SavedSignature) -> None:
 def _require_scalars(signature: SavedSignature) -> None:
     names = [scalar.name for scalar in signature.scalars]
     _require(len({*names, *(array.name for array in signature.arrays)})
-             == len(names) + len(signature.arrays), "a scalar has the name of something else.")  # fmt: skip
+             == len(names) + len(signature.arrays), "a scalar has the name of another value.")  # fmt: skip
     for scalar in signature.scalars:
         width = 1 if scalar.dtype.kind == "bool" else scalar.dtype.bits
         _require(not scalar.bits >> width, f"a scalar of {scalar.dtype} has more than {width} bits.")
@@ -79,7 +81,7 @@ def _require_scalars(signature: SavedSignature) -> None:
             _require(
                 scalar.argument < len(signature.arguments)
                 and signature.arguments[scalar.argument].role == "number",
-                "a scalar comes from an argument that is no number.",
+                "a scalar comes from an argument that is not a number.",
             )
 
 
@@ -87,7 +89,7 @@ def _require_arguments(signature: SavedSignature, count: int) -> None:
     _require(len(signature.arguments) == count, "a parameter has no argument.")
     outside = {array.name for array in signature.arrays if not array.is_made}
     given = {argument.array for argument in signature.arguments if argument.role == "array"}
-    _require(outside == given, "an array comes from nowhere.")
+    _require(outside == given, "an array is neither an argument nor made.")
 
 
 def _require_call(
@@ -95,15 +97,15 @@ def _require_call(
 ) -> None:
     _require(call.program < len(programs), f"there is no program {call.program}.")
     program = programs[call.program]
-    _require(1 <= len(call.grid) <= limits.RANK, "a launch over no axis, or over too many.")
+    _require(1 <= len(call.grid) <= limits.RANK, "a launch has no axes, or too many.")
     _require(all(extent <= limits.AXIS for extent in call.grid), "a launch is over too long an axis.")
     if program.workgroup is not None:
-        _require(len(call.grid) == len(program.workgroup), "groups that are not of the workgroup's rank.")
+        _require(len(call.grid) == len(program.workgroup), "the grid's rank is not the workgroup's.")
     _require(prod(call.grid) * prod(program.workgroup or ()) <= INVOCATIONS, "a launch is too large.")
-    _require(bool(call.titles), "a launch of no kernel.")
+    _require(bool(call.titles), "a launch has no kernel.")
     for param in program.params:
         fits = _fits(param, known.get(param.name))
-        _require(fits, f"{program.name} takes {param.name}, and there is none like that.")
+        _require(fits, f"{program.name} takes {param.name}, and there is no such value.")
 
 
 def _fits(param: Param, given: SavedArray | Scalar | None) -> bool:
@@ -115,36 +117,36 @@ def _fits(param: Param, given: SavedArray | Scalar | None) -> bool:
 def _require_order(signature: SavedSignature) -> None:
     """Require that the launches are the stages, grouped."""
     stages = [call.titles for call in signature.stages]
-    _require(all(len(titles) == 1 for titles in stages), "a stage of several kernels.")
+    _require(all(len(titles) == 1 for titles in stages), "a stage has several kernels.")
     called = sorted(call.first for call in signature.stages)
-    _require(called == list(range(len(stages))), "two stages were called at one place.")
+    _require(called == list(range(len(stages))), "two stages have the same position.")
     stop = 0
     for call in signature.launches:
         _require(call.first >= stop, "a stage is launched twice, or too early.")
         stop = call.first + len(call.titles)
         _require(
-            call.titles == tuple(t[0] for t in stages[call.first : stop]), "a launch is of other stages."
+            call.titles == tuple(t[0] for t in stages[call.first : stop]), "a launch names other stages."
         )
-    _require(len(signature.pairs) == max(len(stages) - 1, 0), "a pair of stages is not judged.")
-    _require(all(not call.dead for call in signature.stages), "a stage is done with an array.")
+    _require(len(signature.pairs) == max(len(stages) - 1, 0), "a decision about a pair of stages is missing.")
+    _require(all(not call.dead for call in signature.stages), "a stage releases an array.")
 
 
 def _require_bands(signature: SavedSignature) -> None:
     stop = 0
     for band in signature.bands:
-        _require(stop <= band.first < band.stop <= len(signature.launches), "bands of no launches.")
-        _require(1 <= band.rows <= limits.AXIS and band.axis < limits.RANK, "bands of no rows.")
+        _require(stop <= band.first < band.stop <= len(signature.launches), "a band has no launches.")
+        _require(1 <= band.rows <= limits.AXIS and band.axis < limits.RANK, "a band has no rows.")
         stop = band.stop
 
 
 def _require_needed(signature: SavedSignature, programs: Sequence[Program]) -> None:
     """Require that no array is used after its last use, and that returned arrays exist."""
     returned = set(slots(signature.returns))
-    _require(returned <= {array.name for array in signature.arrays}, "what is returned is not there.")
+    _require(returned <= {array.name for array in signature.arrays}, "a returned array does not exist.")
     made = {array.name for array in signature.arrays if array.is_made}
     gone: set[str] = set()
     for call in signature.launches:
         used = {param.name for param in programs[call.program].params}
-        _require(not used & gone, "an array is used after it is done with.")
+        _require(not used & gone, "an array is used after its last use.")
         gone.update(call.dead)
-    _require(gone <= made - returned, "an array is done with that is still needed.")
+    _require(gone <= made - returned, "an array is released while it is needed.")

@@ -44,7 +44,7 @@ def decode(data: bytes) -> Program:
         count, first = len(refused.problems), refused.problems[0]
         raise FormatError(f"the program is not valid ({count} found). {first}") from refused
     if encode(program) != data:
-        raise FormatError("the bytes say a program in another way than the one that encode gives.", AGAIN)
+        raise FormatError("the bytes are not the canonical encoding of their program.", AGAIN)
     return program
 
 
@@ -115,7 +115,7 @@ def _read(reader: Reader, stack: list[Any]) -> Record:
     """The next record, with its children popped from the stack."""
     code = reader.number()
     if code >= len(KINDS):
-        raise FormatError(f"there is no record of kind {code}, as at byte {reader.at}.", AGAIN)
+        raise FormatError(f"the record at byte {reader.at} has the unknown kind {code}.", AGAIN)
     kind = KINDS[code]
     values: dict[str, Any] = {}
     holes: list[tuple[str, Inside, int]] = []
@@ -143,5 +143,5 @@ def _taken(stack: list[Any], count: int) -> list[Any]:
 
 def _of_kind(kinds: tuple[type, ...], record: Record) -> Record:
     if not isinstance(record, kinds):
-        raise FormatError(f"a {type(record).__name__} stands where it has no place.", AGAIN)
+        raise FormatError(f"a {type(record).__name__} is not allowed here.", AGAIN)
     return record

@@ -51,7 +51,7 @@ def _write_flag(writer: Writer, value: bool) -> None:
 def _read_flag(reader: Reader) -> bool:
     value = reader.number()
     if value > 1:
-        raise FormatError(f"{value} stands for a truth value at byte {reader.at}.", AGAIN)
+        raise FormatError(f"a truth value at byte {reader.at} is {value}, not 0 or 1.", AGAIN)
     return bool(value)
 
 
@@ -66,7 +66,7 @@ def several(item: FieldCodec, *, what: str = "things", most: int | None = None) 
     def read(reader: Reader) -> tuple[Any, ...]:
         count, room = reader.number(), len(reader.body) - reader.at
         if count > (room if most is None else most):
-            fits = "do not fit where they stand" if most is None else f"stand where at most {most} may"
+            fits = "do not fit into the rest" if most is None else f"are more than the {most} allowed"
             raise FormatError(f"{count} {what} {fits}.", AGAIN)
         return tuple([item.read(reader) for _ in range(count)])
 
@@ -80,7 +80,7 @@ def _named(what: str, values: Mapping[str, object], spell: Callable[[Any], str])
         name = reader.string()
         if name not in values:
             fix = "install the version that wrote it."
-            raise FormatError(f"{name!r} is no {what} that this version of Vyre knows.", fix)
+            raise FormatError(f"this version of Vyre has no {what} {name!r}.", fix)
         return values[name]
 
     return FieldCodec(lambda writer, value: writer.string(spell(value)), read)

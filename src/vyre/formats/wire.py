@@ -65,7 +65,7 @@ class Envelope:
         """The body, after the envelope has been checked."""
         start = len(self.magic)
         if data[:start] != self.magic:
-            what = f"this is no {self.name} of Vyre: it does not begin with {self.magic.decode()}."
+            what = f"this is not a {self.name} of Vyre: it does not begin with {self.magic.decode()}."
             raise FormatError(what, "give another file, or what encode returned.")
         there = len(data) - self.head_bytes - DIGEST_BYTES
         if there < 0:
@@ -78,10 +78,10 @@ class Envelope:
             raise FormatError(what, "write it again with this version of Vyre.")
         length = int.from_bytes(data[start + 1 : self.head_bytes], "little")
         if length != there:
-            what = f"the {self.name} says that it has {length} bytes, but {there} are there."
+            what = f"the {self.name} states a length of {length} bytes, but has {there}."
             raise FormatError(what, self.again)
         if length > self.most:
-            what = f"the {self.name} has {length} bytes; none that is read has more than {self.most}."
+            what = f"the {self.name} has {length} bytes; at most {self.most} are allowed."
             raise FormatError(what)
         if hashed(data[:-DIGEST_BYTES]).digest() != data[-DIGEST_BYTES:]:
             what = f"the {self.name} is damaged: its bytes do not match their digest."
@@ -100,7 +100,7 @@ class Writer:
     def number(self, value: int) -> None:
         """Write a number: seven bits a byte, the lowest first; the top bit means that more follow."""
         if value < 0 or value >> NUMBER_BITS:
-            what = f"{value} stands where a program has a number from 0 to 2**{NUMBER_BITS} - 1."
+            what = f"{value} is not a number from 0 to 2**{NUMBER_BITS} - 1."
             raise FormatError(what, CHECK)
         while value > 0x7F:
             self.out.append(value & 0x7F | 0x80)
@@ -115,7 +115,7 @@ class Writer:
         try:
             spelled = value.encode()
         except UnicodeEncodeError:
-            what = f"{value!r} is no text: it has half of a surrogate pair in it."
+            what = f"{value!r} is not text: it contains half of a surrogate pair."
             raise FormatError(what, CHECK) from None
         self.strings[value] = len(self.strings) + 1
         self.number(0)
@@ -168,12 +168,12 @@ class Reader:
     def string(self) -> str:
         known = self.number()
         if known > len(self.strings):
-            raise FormatError(f"string {known} is used before it is given.", AGAIN)
+            raise FormatError(f"string {known} is used before it is defined.", AGAIN)
         if known:
             return self.strings[known - 1]
         length = self.number()
         if length > min(STRING_BYTES, len(self.body) - self.at):
-            raise FormatError(f"a string of {length} bytes does not fit where it stands.", AGAIN)
+            raise FormatError(f"a string of {length} bytes does not fit into the rest.", AGAIN)
         self.at += length
         try:
             text = self.body[self.at - length : self.at].decode()
@@ -190,7 +190,7 @@ class Reader:
             return self.tables[known - 1]
         length = self.number()
         if length > min(8 * limits.TABLE, len(self.body) - self.at):
-            raise FormatError(f"a constant table of {length} bytes does not fit where it stands.", AGAIN)
+            raise FormatError(f"a constant table of {length} bytes does not fit into the rest.", AGAIN)
         self.at += length
         self.tables.append(self.body[self.at - length : self.at])
         return self.tables[-1]
