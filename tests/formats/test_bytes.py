@@ -269,9 +269,7 @@ def test_a_program_larger_than_the_limit_is_neither_written_nor_read() -> None:
 
 
 def test_a_body_larger_than_any_program_is_refused_before_it_is_read() -> None:
-    assert "bytes; at most" in fault(
-        ENVELOPE.magic + bytes([ENVELOPE.version]) + _framed(ENVELOPE.most + 1)
-    )
+    assert "bytes; at most" in fault(ENVELOPE.magic + bytes([ENVELOPE.version]) + _framed(ENVELOPE.most + 1))
 
 
 def _framed(length: int) -> bytes:

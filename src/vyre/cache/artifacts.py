@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from vyre.cache.disk import KEY, Disk, Stored, Unsafe
 from vyre.cache.events import (
@@ -36,6 +36,7 @@ KEY_FILE = "secret"  # beside the folders of entries
 
 
 Choose = Callable[[str, str, int], Configuration]
+T = TypeVar("T")
 
 
 class Observer(Protocol):
@@ -109,7 +110,7 @@ class Cache:
         if artifact is not None:
             self._observe(CacheHit(key, "memory", len(artifact)))
             return artifact
-        artifact = self._from_disk(key)
+        artifact = self._on_disk(lambda disk: disk.read(key), key)
         if artifact is None:
             self._observe(CacheMiss(key))
             return None
@@ -158,21 +159,15 @@ class Cache:
     def clear(self) -> Removed:
         """Remove every entry, in memory and on disk."""
         self._memory.clear()
-        if self._disk is None:
-            return Removed(0, 0)
-        try:
-            return _counted(self._disk.clear())
-        except FileNotFoundError:
-            return Removed(0, 0)
-        except OSError as fault:
-            self._went_wrong("", fault)
-            return Removed(0, 0)
+        return _counted(self._on_disk(Disk.clear) or [])
 
-    def _from_disk(self, key: str) -> bytes | None:
-        if self._disk is None:
-            return None
+    def _stored(self) -> list[Stored]:
+        return self._on_disk(Disk.entries) or []
+
+    def _on_disk(self, action: Callable[[Disk], T], key: str = "") -> T | None:
+        """The result of an action on the disk; None, and an event, if there is none or it fails."""
         try:
-            return self._disk.read(key)
+            return None if self._disk is None else action(self._disk)
         except Damaged as fault:
             self._observe(CacheDropped(key, str(fault)))
         except FileNotFoundError:
@@ -180,17 +175,6 @@ class Cache:
         except OSError as fault:
             self._went_wrong(key, fault)
         return None
-
-    def _stored(self) -> list[Stored]:
-        if self._disk is None:
-            return []
-        try:
-            return self._disk.entries()
-        except FileNotFoundError:
-            return []
-        except OSError as fault:
-            self._went_wrong("", fault)
-            return []
 
     def _described(self, key: str) -> Meta:
         try:
