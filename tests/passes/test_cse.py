@@ -271,7 +271,7 @@ def test_names_in_use_are_not_taken() -> None:
 
 def test_a_loop_whose_step_becomes_0_is_gone() -> None:
     before = """
-        step = 0
+        step = i32(0)
         for k in range(0, n, step):
             y[k] = 1.0
     """
