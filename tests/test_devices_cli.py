@@ -15,7 +15,7 @@ from vyre.cache.artifacts import Cache
 from vyre.cli.main import main
 from vyre.run.doctor import Diagnosis, examine
 from vyre.run.observe import tell
-from vyre.settings import Settings
+from vyre.settings import Settings, read
 from vyre.targets.batch import Arguments, Extents
 from vyre.targets.reference import Interpreted, Reference
 from vyre.targets.registry import Absent, Registry, built_in
@@ -221,6 +221,14 @@ def test_a_cache_that_others_may_write_to_is_a_fault(tmp_path: Path) -> None:
     found = findings(own(cache), cache)["cache"]
 
     assert ("fault", f"chmod go-w {tmp_path}") == (found.state, found.fix)
+
+
+def test_ci_is_not_taken_for_a_setting_of_progress() -> None:
+    cache = Cache(None)
+    found = examine(own(cache), cache, read({"CI": "true"}))
+
+    told = [each.what for each in found if each.topic == "environment"]
+    assert ["CI is set, so that no progress is shown"] == told
 
 
 def test_what_the_environment_sets_is_told() -> None:

@@ -153,6 +153,26 @@ def test_figures_stand_before_and_after() -> None:
     assert re.search(r"peak memory +2.0 MiB +-> +1.0 MiB\n", told)
 
 
+@vy.kernel
+def halved(x: Buf[f32, 2], y: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = 0.5 * (x[i - 1, j] + x[i + 1, j])
+
+
+@vy.pipeline
+def halved_often(x: Any) -> Any:
+    for _ in range(4):
+        x = halved(x)
+    return x
+
+
+def test_a_device_without_bands_is_not_said_to_have_any() -> None:
+    x = np.ones((2048, 2048), np.float32)
+
+    assert halved_often.explain(x, device="cpu").plan.bands
+    assert () == halved_often.explain(x, device="reference").plan.bands
+
+
 def test_the_text_of_a_fused_kernel_is_at_the_end_with_its_arrays_explained() -> None:
     told = str(chain.explain(X))
 

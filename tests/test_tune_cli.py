@@ -78,3 +78,58 @@ def test_a_file_that_cannot_be_written_is_told(file: Path) -> None:
 
     assert 1 == code
     assert "cannot be written" in told
+
+
+NAMED = """
+import vyre as vy
+from vyre import Buf, Out, f32, gid, i32
+
+@vy.kernel
+def product(a: Buf[f32, "m", "k"], b: Buf[f32, "k", 3], c: Out[f32, "m", 3]):
+    total = 0.0
+    for d in range(a.shape[1]):
+        total += a[gid(0), d] * b[d, gid(1)]
+    c[gid(0), gid(1)] = total
+
+@vy.kernel
+def first(x: Buf[f32, "n + 1"], n: i32, y: Out[f32, "n"]):
+    y[gid()] = x[gid() + 1]
+
+@vy.pipeline
+def firsts(x, count):
+    return first(x, n=count)
+
+@vy.pipeline
+def products(a, b):
+    return product(a, b)
+"""
+
+
+@pytest.fixture
+def named_axes(tmp_path: Path) -> Path:
+    (tmp_path / "named_axes.py").write_text(NAMED)
+    return tmp_path / "named_axes.py"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("tune", "product", "--seconds", "0.3", "--size", "64"),
+        ("tune", "product", "--seconds", "0.3", "--shape", "a=5x7"),
+        ("tune", "products", "--seconds", "0.3", "--size", "64"),
+        ("explain", "products", "--size", "9"),
+        ("explain", "products", "--shape", "b=7x3"),
+        ("explain", "firsts", "--size", "9"),
+        ("explain", "firsts", "--shape", "x=12"),
+        ("explain", "firsts", "--set", "count=4"),
+        ("check", "first", "--size", "9"),
+        ("check", "product", "--size", "9"),
+        ("check", "product", "--shape", "a=5x7"),
+    ],
+)
+def test_made_up_arrays_have_axes_as_long_as_their_names_say(
+    named_axes: Path, words: tuple[str, ...]
+) -> None:
+    result = CliRunner().invoke(main, [words[0], f"{named_axes}:{words[1]}", *words[2:]])
+
+    assert 0 == result.exit_code, result.output

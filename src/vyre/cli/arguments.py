@@ -6,7 +6,7 @@ import importlib.util
 import re
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
@@ -16,6 +16,8 @@ import click
 import numpy as np
 
 from vyre import settings
+from vyre.front.known import Parameter
+from vyre.ir import axes as extents
 from vyre.ir import limits
 from vyre.ir.dtypes import BY_NAME
 from vyre.ir.problem import CallError, Problems
@@ -129,17 +131,42 @@ def _number(word: str) -> Any:
     raise click.UsageError(f"{word!r} is not a value. Fix: write NAME=3, NAME=0.5, NAME=True or NAME=f32.")
 
 
+def named_shapes(
+    parameters: Mapping[str, Parameter], shapes: Mapping[str, tuple[int, ...]], numbers: Mapping[str, Any],
+    size: int,
+) -> tuple[dict[str, tuple[int, ...]], dict[str, int]]:  # fmt: skip
+    """The shapes of arrays with named axes, by those that are stated, and by numbers that axes are named by;
+    and what the names are. Axes about which nothing is known have `size` elements.
+    """
+    arrays = {name: parameter.axes for name, parameter in parameters.items() if parameter.axes}
+    known = {name: value for name, value in numbers.items() if type(value) is int}
+    for name, axes in arrays.items():
+        for extent, length in zip(axes, shapes.get(name, ()), strict=False):
+            found = None if extent.isdecimal() else extents.solved(extent, length, known)
+            if found is not None and found[1] >= 0:
+                known[found[0]] = found[1]
+    for axes in arrays.values():
+        for extent in axes:
+            known = {**dict.fromkeys(extents.names(extent), size), **known}
+    made = {
+        name: tuple(max(extents.value(extent, known) or 0, 0) for extent in axes)
+        for name, axes in arrays.items()
+    }
+    return {**made, **shapes}, known
+
+
 def made_up(
     kernel: Kernel, consts: dict[str, Any], shapes: dict[str, tuple[int, ...]], *, size: int, seed: int
 ) -> dict[str, Any]:
     """Random arguments for a kernel: small numbers, and arrays of these shapes.
 
-    An array without a shape takes the first of the same rank, else `size` along every axis.
+    An array without a shape or named axes takes the first of the same rank, else `size` along every axis.
     """
     rng = np.random.default_rng(seed)
     values: dict[str, Any] = {}
     parameters = kernel.lower(consts).parameters
     _require_arrays(kernel, [each.name for each in parameters if each.rank], shapes)
+    shapes, known = named_shapes({each.name: each for each in parameters}, shapes, consts, size)
     for parameter in parameters:
         dtype = parameter.dtype
         if dtype is None:
@@ -148,7 +175,8 @@ def made_up(
         shape = shapes.get(parameter.name) or next(alike, (size,) * parameter.rank)
         whole = rng.integers(0, 2 if dtype.kind == "bool" else 100, shape)
         drawn = rng.standard_normal(shape) if dtype.is_float and not dtype.foreign else whole
-        values[parameter.name] = np.asarray(drawn).astype(dtype.storage)
+        is_size = parameter.role == "scalar" and parameter.name in known
+        values[parameter.name] = np.asarray(known[parameter.name] if is_size else drawn).astype(dtype.storage)
     return values
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import click
 import numpy as np
 
-from vyre.cli.arguments import bytes_of, named, shapes_by_name, user_errors, values, written
+from vyre.cli.arguments import bytes_of, named, named_shapes, shapes_by_name, user_errors, values, written
 from vyre.front.known import Parameter
 from vyre.front.source import of_function
 from vyre.ir import dtypes
@@ -62,22 +62,25 @@ def made_up(
     parameters = {name: parameter for name, parameter in declared.items() if parameter.kind not in several}
     _require_known(pipeline, parameters, (*given, *shapes))
     taken = dict(takers(pipeline.function))
+    numbers = {taken[name].name: value for name, value in given.items() if name in taken}
+    shapes, known = named_shapes(taken, shapes, numbers, size)
     arguments = dict(given)
     for name, parameter in parameters.items():
         if name in given or (parameter.default is not parameter.empty and name not in shapes):
             continue
-        arguments[name] = _made(name, taken.get(name), shapes.get(name), size)
+        number = known.get(taken[name].name, 0) if name in taken else 0
+        arguments[name] = _made(name, taken.get(name), shapes.get(name), size, number)
     return arguments
 
 
-def _made(name: str, taken: Parameter | None, shape: tuple[int, ...] | None, size: int) -> Any:
+def _made(name: str, taken: Parameter | None, shape: tuple[int, ...] | None, size: int, number: int) -> Any:
     """A value for one parameter; memory that is never touched costs nothing."""
     if taken is not None and taken.role == "const":
         what = f"{name} is a constant of a kernel. Fix: give its value, as in --set {name}=3."
         raise click.UsageError(what)
     dtype = dtypes.f32 if taken is None or taken.dtype is None else taken.dtype
     if taken is not None and taken.role == "scalar" and shape is None:
-        return np.zeros((), dtype.storage).item()
+        return np.array(number, dtype.storage).item()
     rank = 1 if taken is None else taken.rank
     try:
         return np.zeros(shape or (size,) * rank, dtype.storage)

@@ -40,14 +40,16 @@ def tune(
     with user_errors():
         if isinstance(target, Kernel):
             words |= {"domain": sizes("--domain", domain), "groups": sizes("--groups", groups)}
-            shaped = _shapes({p.name: p for p in target.lower(constants).parameters}, size) | shaped
+            parameters = {p.name: p for p in target.lower(constants).parameters}
+            shaped, side = _shapes(parameters, size) | shaped, _named_side(parameters, size)
             tuning = target.tune(
-                **made_up(target, constants, shaped, size=size, seed=0), **constants, **words
+                **made_up(target, constants, shaped, size=side, seed=0), **constants, **words
             )
         else:
             assert isinstance(target, Pipeline)
-            shaped = _shapes(dict(takers(target.function)), size) | shaped
-            arguments = made_up_for_pipeline(target, constants, shaped, size=size)
+            parameters = dict(takers(target.function))
+            shaped, side = _shapes(parameters, size) | shaped, _named_side(parameters, size)
+            arguments = made_up_for_pipeline(target, constants, shaped, size=side)
             tuning = target.tune(**_random(arguments), **words)
     click.echo(tuning.show())
     for path, write in ((file, tuning.save), (page, tuning.html)):
@@ -56,9 +58,20 @@ def tune(
 
 
 def _shapes(parameters: dict[str, Parameter], size: int) -> dict[str, tuple[int, ...]]:
-    """A shape of about `size` elements for every array."""
-    ranks = {name: parameter.rank for name, parameter in parameters.items() if parameter.rank}
-    return {name: (max(round(size ** (1 / rank)), 1),) * rank for name, rank in ranks.items()}
+    """A shape of about `size` elements for every array without named axes."""
+    ranks = {name: p.rank for name, p in parameters.items() if p.rank and not p.axes}
+    return {name: (_side(size, rank),) * rank for name, rank in ranks.items()}
+
+
+def _side(size: int, rank: int) -> int:
+    """The elements along each of some axes, of about `size` in all."""
+    side: int = round(size ** (1 / rank))
+    return max(side, 1)
+
+
+def _named_side(parameters: dict[str, Parameter], size: int) -> int:
+    """The elements along a named axis, so that the largest arrays have about `size`."""
+    return _side(size, max((len(p.axes) for p in parameters.values()), default=0) or 1)
 
 
 def _random(arguments: dict[str, Any]) -> dict[str, Any]:

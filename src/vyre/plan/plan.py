@@ -119,26 +119,29 @@ def _planned(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan
 
 
 def _in_order(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan:
-    plan, banding = _in_bands(graph, fuse, budget, rules.worth)
-    if fuse == "auto" and is_beyond_cache(graph) and any(pair.rule == "inline" for pair in plan.pairs):
+    plan, banding = _in_bands(graph, fuse, budget, rules.worth, has_bands=rules.has_bands)
+    is_choice = rules.has_bands and fuse == "auto"
+    if is_choice and is_beyond_cache(graph) and any(pair.rule == "inline" for pair in plan.pairs):
 
         def in_bands(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
             pair = (graph, first, second, joined)
             return rules.worth(*pair) or rules.in_bands(*pair)
 
-        other, others = _in_bands(graph, fuse, budget, in_bands)
+        other, others = _in_bands(graph, fuse, budget, in_bands, has_bands=True)
         if others.cost(other.bands) < banding.cost(plan.bands):
             plan = other
     return plan
 
 
-def _in_bands(graph: Graph, fuse: Fuse, budget: int | None, worth: Worth) -> tuple[Plan, Banding]:
-    """A plan with the bands that are worth it, or that the budget requires."""
+def _in_bands(
+    graph: Graph, fuse: Fuse, budget: int | None, worth: Worth, *, has_bands: bool
+) -> tuple[Plan, Banding]:
+    """A plan with the bands that are worth it, where the device has them, or that the budget requires."""
     plan = _made(_uses(graph), fuse, budget, worth)
     if any(problems(step.program) for step in plan.steps if len(step.piece.titles) > 1):
         plan = _made(replace(_uses(graph), is_careful=True), fuse, budget, worth)
     banding = Banding(plan.steps, graph)
-    fast = plan if fuse == "off" else replace(plan, bands=banding.for_cache())
+    fast = replace(plan, bands=banding.for_cache()) if has_bands and fuse != "off" else plan
     if budget is None or fast.peak_bytes <= budget:
         return fast, banding
     if plan.peak_bytes > budget:

@@ -527,7 +527,8 @@ def _traced(returned: object) -> Iterator[Traced]:
 
 def rules_of(graph: Graph, options: Options) -> Rules:
     """The rules for fusing a graph, from the tuner's model and from its records for a device."""
-    return context.HOOKS.rules(graph, _chooser(options), options[2])
+    has_bands = context.place_of(options[2]).capabilities.has_bands
+    return context.HOOKS.rules(graph, _chooser(options), options[2])._replace(has_bands=has_bands)
 
 
 def _chooser(options: Options) -> Choose | None:
