@@ -55,12 +55,17 @@ def swept(x: Buf[f32], y: InOut[f32], a: f32):  # type: ignore[no-untyped-def]
     y[gid()] = t
 
 
+def looked_up() -> tuple[int, int]:
+    """How often pipelines looked for a recording."""
+    usage = vyre.counters()["caches"]["recordings"]
+    return usage["hits"], usage["misses"]
+
+
 def is_entered(call: Callable[[], Any]) -> bool:
-    """True if Python looks nothing up for a call."""
-    before = vyre.counters()["caches"]["recordings"]
+    """True if no recording is looked up for a call."""
+    before = looked_up()
     call()
-    after: dict[str, int] = vyre.counters()["caches"]["recordings"]
-    return before == after
+    return before == looked_up()
 
 
 def line(x, a, n=1):  # type: ignore[no-untyped-def]
@@ -187,6 +192,30 @@ def test_every_form_of_a_call_is_known(form: str) -> None:
 
     assert [values(line(X, 3.0, 2 if form == "by name" else 1))] * 5 == results
     assert is_entered(lambda: FORMS[form](pipeline))
+
+
+LAST: Any = None
+HISTORY: list[Any] = []
+
+
+def noting(x, a):  # type: ignore[no-untyped-def]
+    global LAST
+    LAST = a
+    return scaled(x, a=a)
+
+
+def appending(x, a):  # type: ignore[no-untyped-def]
+    HISTORY.append(a)
+    return scaled(x, a=a)
+
+
+@pytest.mark.parametrize("function", [noting, appending])
+def test_a_function_that_keeps_its_numbers_keeps_plain_ones(function: Callable[..., Any]) -> None:
+    pipeline = vyre.pipeline(function)
+    HISTORY.clear()
+    for number in range(5):
+        assert (X * number).tobytes() == pipeline(X, float(number)).tobytes()
+        assert type(HISTORY[-1] if function is appending else LAST) is float
 
 
 def test_outputs_that_are_passed_are_written_and_returned() -> None:

@@ -58,6 +58,16 @@ def code_facts(code: CodeType) -> CodeFacts:
     return CodeFacts(frozenset(names), frozenset(cells), frozenset(attributes), frozenset(imports), matches)
 
 
+@lru_cache(4096)
+def assigns_outside(code: CodeType) -> bool:
+    """True if code, or a function defined in it, assigns to a global or to a variable of an outer one."""
+    for instruction in dis.get_instructions(code):
+        is_outer = instruction.argval in code.co_freevars
+        if instruction.opname == "STORE_GLOBAL" or (instruction.opname == "STORE_DEREF" and is_outer):
+            return True
+    return any(isinstance(const, CodeType) and assigns_outside(const) for const in code.co_consts)
+
+
 def _read_from(instructions: list[dis.Instruction], at: int) -> Iterator[str]:
     for instruction in instructions[at + 1 :]:
         if instruction.opname not in _ATTRIBUTES:

@@ -1,15 +1,13 @@
-"""Cache of a pipeline's warm calls, keyed by the types, shapes and values of their arguments.
+"""Cache of a pipeline's warm calls on Vyre's own arrays of a GPU, keyed by the arguments.
 
 A hit skips all other steps of finding the plan; so only calls are cached whose arguments are plain values and
-arrays that own their memory, each passed once.
+such arrays, each passed once. Calls on NumPy arrays have signatures instead (`plan_signature.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
-
-import numpy as np
 
 from vyre.ir.nodes import Name
 from vyre.run import context
@@ -20,7 +18,6 @@ from vyre.targets.registry import Place
 from vyre.targets.remembered import KNOWN_CALLS, call_bytes
 
 _VALUES = frozenset((int, float, str, bool))
-_OWNS = 4  # NumPy's OWNDATA flag
 
 Ran = tuple[dict[Name, Any], dict[Name, Any]]  # all arrays of a call, and those that were passed to it
 
@@ -38,7 +35,7 @@ class QuickCalls:
     """The warm calls of a pipeline."""
 
     def __init__(self) -> None:
-        self._known: BoundedCache[object, tuple[Any, Quick, Any]] = BoundedCache(KNOWN_CALLS)
+        self._known: BoundedCache[object, tuple[Any, Quick]] = BoundedCache(KNOWN_CALLS)
         entry.on_shut(self)
 
     def shut(self) -> None:
@@ -50,7 +47,7 @@ class QuickCalls:
         known = self._known.get(quick_key(args, named))
         if known is None:
             return None
-        recording, quick, _ = known
+        recording, quick = known
         ran = quick.run(args) if recording.is_current else None
         return None if ran is None else (recording.returns, *ran, quick.memory)
 
@@ -73,23 +70,16 @@ class QuickCalls:
         executable = recording.compiled.executable(context.runtime_of(where))
         warm = getattr(executable, "warm", None)
         quick: Quick | None = None if warm is None else warm(lodging, names, args, recording.scalars)
-        if quick is None:
-            return
-        kept = [getattr(value, "dtype", None) for value in args]  # keep alive: their ids are in the key
-        self._known.put(key, (recording, quick, kept), call_bytes(key))
+        if quick is not None:
+            self._known.put(key, (recording, quick), call_bytes(key))
 
 
 def quick_key(args: Sequence[Any], named: Mapping[str, Any]) -> tuple[Any, ...] | None:
-    """The cache key of a call with plain values and arrays that own their memory; None for other calls."""
+    """The cache key of a call with plain values and arrays of ours on a GPU; None for other calls."""
     parts: list[Any] = []
     for value in (*args, *named.values()):
         kind = type(value)
-        if kind is np.ndarray:
-            flags = value.flags.num
-            if not flags & _OWNS:
-                return None
-            parts.append((id(value.dtype), value.shape, flags))
-        elif kind in _VALUES:
+        if kind in _VALUES:
             parts.append((kind, value) if value else (kind, repr(value)))  # 0.0 is not -0.0
         elif kind.__name__ == "DeviceArray":
             parts.append(value.key)

@@ -63,8 +63,9 @@ class _Memory:
     recordings: BoundedCache[object, Recording] = field(default_factory=remembered.RECORDINGS.cache)
     compiled: BoundedCache[object, Compiled] = field(default_factory=remembered.PLANS.cache)
     calls: BoundedCache[object, _Call] = field(default_factory=remembered.CALLS_TO_SAVE.cache)
-    # By all but the numbers of a call: how often it was recorded, and the numbers that may be any.
-    numbers: BoundedCache[object, tuple[int, frozenset[str]]] = field(
+    # By all but the numbers of a call: its first recording, and once there was another, the numbers that may
+    # be any.
+    numbers: BoundedCache[object, tuple[Recording, frozenset[str] | None]] = field(
         default_factory=remembered.NUMBERS.cache
     )
     quick: QuickCalls | None = None
@@ -285,24 +286,37 @@ class Pipeline:
 
         numbers = frozenset([name for name, value in given.items() if numeric(value) is not None])
         loose = _key(given, options, numbers)
-        times, opened = self._memory.numbers.get(loose) or (0, frozenset())
-        open_key = _key(given, options, opened)
-        known = self._memory.recordings.get(open_key) if opened else None
+        first, opened = self._memory.numbers.get(loose) or (None, None)
+        known = self._memory.recordings.get(_key(given, options, opened)) if opened else None
         if known is not None and known.is_current:
             return known.closed(given)
         tracked = self._tracked(given)  # before the function runs: it may change what it reads
-        if not numbers or (times != 1 and not opened):
-            self._memory.numbers.put(loose, (times + 1, frozenset()), remembered.CALL)
-            return self._record(given, options, self._trace(given), tracked)
+        is_second = first is not None and (opened is None or bool(opened))
+        if not numbers or not is_second or not self._may_stand_in(first):
+            made = self._record(given, options, self._trace(given), tracked)
+            is_first = first is None or not first.is_current
+            if numbers and is_first and made.captured is not None:
+                self._memory.numbers.put(loose, (made, None), remembered.CALL)
+            return made
         trace, handed = self._traced_openly(given)
         made = self._record(given, options, trace, tracked)
         opened = frozenset(name for name in handed if is_open(handed[name]))
         made = replace(made, opened=opened)
-        self._memory.numbers.put(loose, (2, opened), remembered.CALL)
+        if made.captured is not None:
+            self._memory.numbers.put(loose, (made, opened), remembered.CALL)
         if opened and made.captured is not None:
             size = remembered.call_bytes(loose) + made.compiled.recording_bytes
             self._memory.recordings.put(_key(given, options, opened), made, size)
         return made.closed(given) if handed else made
+
+    def _may_stand_in(self, first: Recording | None) -> bool:
+        """True if the function can be called with stand-ins for numbers: it changes nothing that it reads,
+        and assigns to no global or outer variable, where a stand-in would stay.
+        """
+        from vyre.plan.code_facts import assigns_outside
+
+        is_pure = first is not None and first.is_current
+        return is_pure and not assigns_outside(self.function.__code__)
 
     def _record(
         self, given: Mapping[str, Any], options: Options, trace: _Trace, tracked: Tracked | None

@@ -601,7 +601,8 @@ def test_made_outputs_are_counted_once() -> None:
 
     kept = [call(a, b) for _ in range(100)]
     assert [2] * 100 == [sys.getrefcount(kept[at]) for at in range(100)]
-    assert before + 100 == sys.getrefcount(storage)
+    is_immortal = before > 1 << 30
+    assert before + (0 if is_immortal else 100) == sys.getrefcount(storage)
     del kept
     assert before == sys.getrefcount(storage)
 
