@@ -14,20 +14,17 @@ from typing import Any
 from vyre.targets.cpu.deep import on_deep_stack
 from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import Target
+from vyre.targets.llvm import outline
 from vyre.targets.llvm.emit import INTRINSICS, used_intrinsics
 
 # The text is vector code already. Levels 1 to 3 give equally fast kernels; 2 unrolls a little more than 1.
 SPEED_LEVEL = 2
 
-# Enough for code whose only loops are over its invocations, in a third of the time; and for huge modules,
-# of more lines than HUGE, which no kernel written by hand has come near.
+# Enough for code whose only loops are over its invocations, in a third of the time; and for huge modules.
 _FEW = (
-    "sroa", "instruction_combine", "simplify_cfg", "loop_rotate", "new_gvn", "dead_store_elimination",
+    "always_inliner", "sroa", "instruction_combine", "simplify_cfg", "loop_rotate", "new_gvn", "dead_store_elimination",
     "instruction_combine", "simplify_cfg", "aggressive_dce",
 )  # fmt: skip
-
-
-HUGE = 30_000
 
 
 class InternalError(Exception):
@@ -113,7 +110,7 @@ class _Compiler:
             options = stack.enter_context(closing(llvm.create_pipeline_tuning_options(speed_level=level)))
             options.loop_vectorization = options.slp_vectorization = False
             builder = stack.enter_context(closing(llvm.create_pass_builder(machine, options)))
-            few = is_straight or text.count("\n") > HUGE
+            few = is_straight or text.count("\n") > outline.HUGE
             passes = _few_passes(llvm) if few and level else builder.getModulePassManager()
             stack.enter_context(closing(passes)).run(module, builder)
             yield machine, module

@@ -65,7 +65,7 @@ def _checked(program: Program, layout: Layout, has_f16: bool, axes: int = 0) -> 
     _outer_ids(body, outer)
     e.loop(Val("i64", 0, "%low"), Val("i64", 0, "%high"), lambda at: _bundle(body, at), note=NOTE)
     parameters = "".join(f", i64 %gid{axis}" for axis in range(layout.rank - 1))
-    return inner_function("flat" if axes else "checked", f"i64 %low, i64 %high{parameters}", e)
+    return inner_function("flat" if axes else "checked", f"i64 %low, i64 %high{parameters}", e, is_rare=True)
 
 
 def _outer_ids(body: Expressions, outer: list[Val]) -> None:
@@ -204,7 +204,7 @@ def _short(program: Program, layout: Layout, has_f16: bool) -> Function:
     low, high = Val("i64", 0, "%low"), Val("i64", 0, "%high")
     with e.when(e.icmp("slt", low, high)):
         _rows(e, layout, arguments, low, high, row)
-    return inner_function("short", "i64 %low, i64 %high", e)
+    return inner_function("short", "i64 %low, i64 %high", e, is_rare=True)
 
 
 def _row(
@@ -242,8 +242,8 @@ def fast_range(
     """
     e = bounds.e
     low, high = _accesses_inside(bounds, found, arguments, begin, end)
-    for guard in inside:
-        low, high = bounds.narrow(guard.form, bounds.values.fixed(guard.limit), low, high)
+    limits = ((guard.form, bounds.values.fixed(guard.limit)) for guard in inside)
+    low, high = bounds.narrow(limits, low, high)
     low = e.call("smin", e.call("smax", low, begin), end)
     return low, e.call("smax", e.call("smin", high, end), low)
 
@@ -263,20 +263,18 @@ def _accesses_inside(
         for least, greatest, extent in extremes(needs)
         for form in ((least,) if least is greatest else (least, greatest))
     ]
-    low, high = begin, end
     if len(forms) <= MANY_FORMS:
-        for form, extent in forms:
-            low, high = bounds.narrow(form, extent, low, high)
-        return low, high
+        return bounds.narrow(forms, begin, end)
     slots = e.alloca("i64", 8), e.alloca("i64", 8)
+    for slot, value in zip(slots, (begin, end), strict=True):
+        e.store(value, slot, 8)
     cut = e.here()
-    for form, extent in forms:
-        if cut != (cut := e.cut(cut)):  # a part reads nothing that another has computed
-            bounds = Bounds(bounds.values, bounds.linear, bounds.layout)
-            low, high = (e.load("i64", 0, slot, 8) for slot in slots)
-        low, high = bounds.narrow(form, extent, low, high)
+    for some in range(0, len(forms), MANY_FORMS):
+        part = Bounds(bounds.values, bounds.linear, bounds.layout)  # reads nothing that another has computed
+        low, high = part.narrow(forms[some : some + MANY_FORMS], *(e.load("i64", 0, slot, 8) for slot in slots))
         for slot, value in zip(slots, (low, high), strict=True):
             e.store(value, slot, 8)
+        cut = e.cut(cut)
     low, high = (e.load("i64", 0, slot, 8) for slot in slots)
     return low, high
 

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from operator import ge, gt, le, lt
 
 from vyre.targets.llvm import outline
 from vyre.targets.llvm.outline import Part
@@ -171,10 +172,14 @@ class Emitter:
 
     def bin(self, op: str, a: Val, b: Val) -> Val:
         a, b = self.match(a, b)
-        return self.assign(a.elem, a.lanes, f"{op} {a}, {b.text}")
+        known = _folded(op, a, b)
+        return self.assign(a.elem, a.lanes, f"{op} {a}, {b.text}") if known is None else known
 
     def icmp(self, test: str, a: Val, b: Val) -> Val:
         a, b = self.match(a, b)
+        left, right = _whole(a), _whole(b)
+        if test in _ORDER and left is not None and right is not None:
+            return self.const("i1", a.lanes, _ORDER[test](left, right))
         return self.assign("i1", a.lanes, f"icmp {test} {a}, {b.text}")
 
     def fcmp(self, test: str, a: Val, b: Val) -> Val:
@@ -185,6 +190,8 @@ class Emitter:
         a, b = self.match(a, b)
         if test.lanes and not a.lanes:
             a, b = self.splat(a, test.lanes), self.splat(b, test.lanes)
+        if test.text in ("true", "false"):
+            return a if test.text == "true" else b
         return self.assign(a.elem, a.lanes, f"select {test}, {a}, {b}")
 
     def neg(self, a: Val) -> Val:
@@ -303,6 +310,36 @@ class Emitter:
         self.line(f"br label %{head}{note}")
         self.closed = True
         self.start_closed(after)
+
+
+_ORDER: dict[str, Callable[[int, int], bool]] = {"slt": lt, "sle": le, "sgt": gt, "sge": ge}
+
+
+def _whole(value: Val) -> int | None:
+    """Return the number of a literal scalar integer."""
+    if value.lanes or value.text[0] not in "-0123456789" or value.elem[0] != "i":
+        return None
+    return int(value.text)
+
+
+def _folded(op: str, a: Val, b: Val) -> Val | None:
+    """Return the result of integer arithmetic with literals if it takes no instruction: fewer lines are
+    fewer for LLVM to read.
+    """
+    if op == "and" and "true" in (a.text, b.text):
+        return a if b.text == "true" else b
+    word, left, right = op.partition(" ")[0], _whole(a), _whole(b)
+    if word not in ("add", "sub", "mul") or left is right is None:
+        return None
+    neutral = 1 if word == "mul" else 0
+    if right == neutral:
+        return a
+    if left == neutral and word != "sub":
+        return b
+    if left is None or right is None:
+        return Val(a.elem, 0, "0") if word == "mul" and 0 in (left, right) else None
+    result = left + right if word == "add" else left - right if word == "sub" else left * right
+    return Val(a.elem, 0, _int_text(a.elem, result))
 
 
 _SHORT = {"float": "f32", "double": "f64", "half": "f16", "ptr": "p0"}

@@ -30,20 +30,23 @@ ZERO = "@zero = private constant [64 x i8] zeroinitializer, align 64\n"
 
 @dataclass
 class Function:
-    """One function of the module: its emitter, its head and its attributes."""
+    """One function of the module: its emitter, head and attributes; `is_rare` if it runs only where others
+    cannot.
+    """
 
     head: str
     e: Numbers
     attributes: str = ATTRIBUTES
+    is_rare: bool = False
 
-    def text(self) -> str:
+    def text(self, *, is_optimised: bool = True) -> str:
         """Return the text of the function, and of the parts that it is cut into if it is large."""
         e = self.e
         e.line("ret void")
         return "\n".join(
             outline.functions(
                 self.head,
-                self.attributes,
+                self.attributes if is_optimised else f"{self.attributes} optnone",
                 entry=e.entry,
                 lines=e.lines,
                 parts=e.parts,
@@ -60,20 +63,23 @@ def kernel_function(e: Numbers) -> Function:
     return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi, ptr %watch)", e)
 
 
-def inner_function(name: str, parameters: str, e: Numbers) -> Function:
+def inner_function(name: str, parameters: str, e: Numbers, *, is_rare: bool) -> Function:
     """A function that the kernel calls."""
     head = f"define internal void @{name}(ptr %args, {polling.ARGUMENTS}, {parameters})"
-    return Function(f"{head} noinline", e)
+    return Function(f"{head} noinline", e, is_rare=is_rare)
 
 
 def module(functions: list[Function]) -> str:
-    """Return the text of a module of these functions."""
-    texts = [function.text() for function in functions]
+    """Return the text of a module of these functions; in a huge one, those that run rarely are not
+    optimised.
+    """
+    is_huge = sum(len(function.e.lines) for function in functions) > outline.HUGE
+    texts = [function.text(is_optimised=not (is_huge and function.is_rare)) for function in functions]
     declared: dict[str, str] = {}
     for function in functions:
         declared.update(function.e.declared | function.e.tables)
     known = [declared[name] for name in sorted(declared)]
-    return "\n".join([ZERO, *known, polling.ASK, *texts, METADATA + polling.METADATA])
+    return "\n".join([ZERO, *known, polling.functions(is_huge=is_huge), *texts, METADATA + polling.METADATA])
 
 
 @dataclass

@@ -183,7 +183,7 @@ def _group(name: str, program: Program, layout: Layout, has_f16: bool, *, proves
     else:
         _Group(e, program, layout, linear, proven, arguments).emit()
     parameters = ", ".join(f"i64 %wid{axis}" for axis in range(layout.rank))
-    return inner_function(name, parameters, e)
+    return inner_function(name, parameters, e, is_rare=not proves)
 
 
 def proven_accesses(

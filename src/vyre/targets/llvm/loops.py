@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 
 from vyre.ir.literal import Lit, number
-from vyre.ir.nodes import Block, Break, For, Return
+from vyre.ir.nodes import Block, Break, Expr, For, Return
 from vyre.ir.walk import operands, statements
 from vyre.targets.llvm import polling
 from vyre.targets.llvm.emit import Val
@@ -79,9 +79,12 @@ class Loops(Masks):
         assert isinstance(count, Val)
         polls = e.polls and self.work.counts(node)
         is_outer = id(node) in self.work.outer
-        turn, current = e.alloca(count.elem, 8), e.alloca(count.elem, 8)
+        turn = current = e.alloca(count.elem, 8)
         e.store(e.like(count, 0), turn, 8)
-        e.store(start, current, 8)
+        is_counter = _is(node.start, 0) and _is(node.step, 1)  # the variable is the number of the iteration
+        if not is_counter:
+            current = e.alloca(count.elem, 8)
+            e.store(start, current, 8)
         head, inside, following, after = (e.label(word) for word in ("for", "do", "next", "done"))
         pieces = e.label("pieces")
         begun = limit = count
@@ -90,17 +93,16 @@ class Loops(Masks):
             e.start(pieces)
             begun = e.load(count.elem, 0, turn, 8)
             most = e.like(count, self._turns_at_once(node, count.elem))
-            limit = e.bin("add", begun, e.call("umin", e.bin("sub", count, begun), most))
+            due = e.call("umin", e.bin("sub", count, begun), most)
+            limit = e.bin("add", begun, due)
             # Counted before it runs, a piece keeps fewer values in registers; a break may leave it at once.
             if not has_break:
-                ran = e.resize(e.bin("sub", limit, begun), "i64", signed=False)
-                polling.charge(e, e.bin("mul", ran, e.like(ran, self._units(node))))
+                self._charge(node, due)
         e.start(head)
         at = e.load(count.elem, 0, turn, 8)
         e.branch(e.icmp("ult", at, limit), inside, after)
         e.start_closed(inside)
-        value = e.load(count.elem, 0, current, 8)
-        self.write(node.var, value)
+        self.write(node.var, at if is_counter else e.load(count.elem, 0, current, 8))
         signed = node.start.dtype.kind == "int"
         self.loop_firsts[node.var] = lambda: (
             [e.resize(e.load(count.elem, 0, current, 8), "i64", signed=signed)] * self.layout.strips
@@ -114,18 +116,18 @@ class Loops(Masks):
         # No value of the range overflows its type, and the one after the last is not used. LLVM infers that
         # by itself in a loop from the start, but not in a piece from its middle.
         add, count_up = ("add nsw" if signed else "add nuw", "add nuw") if polls else ("add", "add")
-        e.store(e.bin(add, e.load(count.elem, 0, current, 8), step), current, 8)
+        if not is_counter:
+            e.store(e.bin(add, e.load(count.elem, 0, current, 8), step), current, 8)
         e.store(e.bin(count_up, e.load(count.elem, 0, turn, 8), e.like(at, 1)), turn, 8)
         e.line(f"br label %{head}{self.unrolled(node)}")
         e.closed = True
         e.start_closed(after)
         if polls and not is_outer:
-            reached, through = e.load(count.elem, 0, turn, 8), e.label("through")
-            if has_break:
-                ran = e.resize(e.bin("sub", reached, begun), "i64", signed=False)
-                polling.charge(e, e.bin("mul", ran, e.like(ran, self._units(node))))
+            through = e.label("through")
             goes_on = e.icmp("ult", limit, count)
             if has_break:
+                reached = e.load(count.elem, 0, turn, 8)
+                self._charge(node, e.bin("sub", reached, begun))
                 goes_on = e.bin("and", goes_on, e.icmp("uge", reached, limit))
             e.branch(goes_on, pieces, through)
             e.start_closed(through)
@@ -133,6 +135,11 @@ class Loops(Masks):
     def _units(self, node: For) -> int:
         """Return the units of one iteration of a loop."""
         return max(self.work.loops[id(node)] * self.layout.strips, 1)
+
+    def _charge(self, node: For, turns: Val) -> None:
+        """Charge a number of iterations of a loop."""
+        wide = self.e.resize(turns, "i64", signed=False)
+        polling.charge(self.e, self.e.bin("mul", wide, self.e.like(wide, self._units(node))))
 
     def _turns_at_once(self, node: For, elem: str) -> int:
         """Return the iterations of a piece of a loop; a return may leave it at any iteration."""
@@ -193,8 +200,7 @@ class Loops(Masks):
         e.start(over)
         if polls and between > 1:
             low = e.bin("and", e.load(elem, 0, turn, 8), e.const(elem, 0, between - 1))
-            ran = e.resize(low, "i64", signed=False)
-            polling.charge(e, e.bin("mul", ran, e.like(ran, self._units(node))))
+            self._charge(node, low)
 
     def _between(self, node: For, elem: str) -> int:
         """Return the iterations between two updates of the counter in a loop that contains others, or that
@@ -289,3 +295,7 @@ class Loops(Masks):
         e.line(f"br label %{head}{NO_UNROLL}")
         e.closed = True
         e.start_closed(after)
+
+
+def _is(expr: Expr, value: int) -> bool:
+    return isinstance(expr, Lit) and number(expr) == value

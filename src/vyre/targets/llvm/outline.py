@@ -28,6 +28,8 @@ from dataclasses import dataclass
 # of 500 to 2,000 lines compile equally fast; shorter ones copy locals more often than is needed.
 WHOLE = 5_000
 PART = 1_000
+# Lines of a module that is compiled with few passes; no kernel written by hand has come near.
+HUGE = 15_000
 
 _TOKEN = re.compile(r"%[\w.]+")
 _DEFINED = re.compile(r"  (%[\w.]+) = ")

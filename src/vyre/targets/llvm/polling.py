@@ -27,12 +27,24 @@ _ATOMIC = 64  # units of an atomic: each lane separately, perhaps on a contended
 
 ARGUMENTS = "ptr noalias %units, ptr %watch"  # of functions that a kernel calls
 PASSED = "ptr %units, ptr %watch"
-COLD = ", !prof !2"
 METADATA = '!2 = !{!"branch_weights", i32 1, i32 1000000}\n'
 
-# Word 1 of the caller's watch record is the function to poll.
 _EFFECTS = "memory(argmem: readwrite, inaccessiblemem: readwrite)"  # arrays stay in registers across it
-ASK = f"""
+# True if the kernel is to stop. Word 1 of the caller's watch record is the function to poll.
+_FUNCTIONS = f"""
+define internal i1 @charge(ptr noalias %units, ptr %watch, i64 %spent) %INLINING nounwind {_EFFECTS} {{
+  %before = load i64, ptr %units, align 8
+  %left = sub i64 %before, %spent
+  store i64 %left, ptr %units, align 8
+  %is_over = icmp slt i64 %left, 0
+  br i1 %is_over, label %asking, label %on, !prof !2
+asking:
+  %stop = call i1 @ask(ptr %units, ptr %watch)
+  ret i1 %stop
+on:
+  ret i1 false
+}}
+
 define internal i1 @ask(ptr noalias %units, ptr %watch) cold noinline nounwind {_EFFECTS} {{
   %poll.p = getelementptr i64, ptr %watch, i64 1
   %poll = load ptr, ptr %poll.p, align 8
@@ -42,6 +54,13 @@ define internal i1 @ask(ptr noalias %units, ptr %watch) cold noinline nounwind {
   ret i1 %stop
 }}
 """
+
+
+def functions(*, is_huge: bool) -> str:
+    """Return the functions that a module's code polls with. In a huge module they stay calls: inlined,
+    polling is a third of the code of a short loop.
+    """
+    return _FUNCTIONS.replace("%INLINING", "noinline" if is_huge else "alwaysinline")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +130,8 @@ def charge(e: Emitter, units: Val) -> None:
     """Subtract units from the counter, and poll when none are left; the function returns if it is to stop."""
     if not e.polls:
         return
-    counter = Val("ptr", 0, "%units")
-    left = e.bin("sub", e.load("i64", 0, counter, 8), units)
-    e.store(left, counter, 8)
-    asking, on = e.label("ask"), e.label("on")
-    e.branch(e.icmp("slt", left, e.like(left, 0)), asking, on, note=COLD)
-    e.start_closed(asking)
-    stop = e.assign("i1", 0, f"call i1 @ask({PASSED})")
+    stop = e.assign("i1", 0, f"call i1 @charge({PASSED}, {units})")
+    on = e.label("on")
     e.branch(stop, QUIT, on)
     e.start_closed(on)
 

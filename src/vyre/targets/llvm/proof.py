@@ -128,8 +128,9 @@ class Bounds:
         """Yield the conditions under which the forms, and all forms at constants between theirs, are inside
         the extent.
         """
-        yield Need(self.ends(low)[0], self._number(0), is_floor=True)
-        yield Need(self.ends(high)[1], extent, is_floor=False)
+        least, greatest = self.ends(low)
+        yield Need(least, self._number(0), is_floor=True)
+        yield Need(greatest if high is low else self.ends(high)[1], extent, is_floor=False)
         for name in self.linear.index.loops_of(low):
             start, dtype = self.linear.loops[name].start, self.linear.loops[name].dtype
             if start.terms or not dtype.least <= start.const <= dtype.greatest:
@@ -153,14 +154,15 @@ class Bounds:
             tests.append(e.icmp("sge" if need.is_floor else "slt", value, need.limit))
         return reduce(lambda one, two: e.bin("and", one, two), tests)
 
-    def narrow(self, form: Form, extent: Val, low: Val, high: Val) -> tuple[Val, Val]:
-        """Return the part of low .. high along the lanes in which the form stays inside the extent."""
+    def narrow(self, inside: Iterable[tuple[Form, Val]], low: Val, high: Val) -> tuple[Val, Val]:
+        """Return the part of low .. high along the lanes in which each form stays inside its extent."""
         e, one = self.e, self._number(1)
-        for need in self.needs(form, form, extent):
+        all_met = e.const("i1", 0, 1)
+        for need in (need for form, extent in inside for need in self.needs(form, form, extent)):
             base, lane = need.end.base, need.end.lane
             if lane == 0:
                 is_met = e.icmp("sge" if need.is_floor else "slt", base, need.limit)
-                high = e.select(is_met, high, low)
+                all_met = e.bin("and", all_met, is_met)
                 continue
             limit = need.limit if need.is_floor else e.bin("sub", need.limit, one)
             room = e.bin("sub", limit, base)  # lane * p is no less, or no more
@@ -170,7 +172,7 @@ class Bounds:
                 low = e.call("smax", low, self._ceil(room, abs(lane)))
             else:
                 high = e.call("smin", high, e.bin("add", self._floor(room, abs(lane)), one))
-        return low, high
+        return low, e.select(all_met, high, low)
 
     def _floor(self, value: Val, divisor: int) -> Val:
         if divisor == 1:
