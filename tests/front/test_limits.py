@@ -12,7 +12,7 @@ import pytest
 import vyre
 from front.making import body_of, made
 from vyre.formats import bytes as bytes_
-from vyre.front import inlining, lower, read
+from vyre.front import inlining, read
 from vyre.front.scope import Scope
 from vyre.ir import limits
 from vyre.ir.walk import size
@@ -253,9 +253,33 @@ def test_a_kernel_beyond_the_limit_is_refused_before_it_is_written_down(
     assert "y[501] = x[501]" == problem.text.strip()
 
 
-def test_a_function_with_more_syntax_than_any_kernel_is_not_lowered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lower, "LARGEST", 1000)
-    (problem,) = read.lowered_text("@kernel\ndef k(y: Out[i32]):\n" + "    0, 0, 0, 0\n" * 200).problems
+def no_lowering(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fail the test if a piece of syntax is lowered."""
+    monkeypatch.setattr(limits, "NODES", 1000)
+    monkeypatch.setattr(Scope, "count", lambda scope, node: pytest.fail("lowered"))
 
-    assert "P121" == problem.code
-    assert "more than 1000 pieces of Python" in problem.what
+
+@pytest.mark.parametrize(
+    ("line", "place"),
+    [("    v = v + x[0]\n", 2 + 250), ("    if v > 0:\n        v = x[0]\n", 2 + 2 * 179 - 1)],
+)
+def test_a_kernel_that_is_much_too_large_is_refused_before_it_is_lowered(
+    line: str, place: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    no_lowering(monkeypatch)
+    (problem,) = read.lowered_text("@kernel\ndef k(x: Buf[f32], v: f32):\n" + line * 500).problems
+
+    assert ("P121", place) == (problem.code, problem.span.line)
+    assert "more than 1000 statements and expressions" in problem.what
+
+
+def test_calls_of_a_long_function_are_refused_before_they_are_lowered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    long = "@func\ndef f(v):\n" + "    v = v * 2.0\n" * 100 + "    return v\n\n"
+    short = "@func\ndef g(v):\n    return f(v) + f(v)\n\n"
+    kernel = "@kernel\ndef k(x: InOut[f32]):\n    x[0] = f(x[0])\n    x[1] = g(x[1])\n    x[2] = f(x[2])\n"
+    no_lowering(monkeypatch)
+    (problem,) = read.lowered_text(long + short + kernel).problems
+
+    assert ("P121", "    x[2] = f(x[2])") == (problem.code, problem.text)

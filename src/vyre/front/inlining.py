@@ -111,8 +111,9 @@ class Inlining(Calls):
             expansion = self._expansion(frame, bound)
             if self.is_counting:
                 self.size += expansion.size
+                self.nodes += expansion.nodes
                 return self._stand_in(expansion.result)
-            self.require_room(expansion.size, node)
+            self.require_room(expansion.size, node, nodes=expansion.nodes)
         return self._expanded(frame, bound, node)
 
     def _expanded(self, frame: Frame, bound: dict[str, Value], node: ast.AST) -> Value:
@@ -141,11 +142,11 @@ class Inlining(Calls):
         if known is None:
             outer, self.is_counting = self.is_counting, True
             with self.for_nothing():
-                self.size = 0
+                self.size = self.nodes = 0
                 value: Value = POISON
                 with self.collect(), suppress(Mistake):
                     value = self._expanded(frame, bound, frame.source.tree)
-                known = Expansion(self.size, value)
+                known = Expansion(self.size, self.nodes, value)
             self.is_counting = outer
             frame.names, frame.returned, frame.results, frame.done = {}, [], None, None
             self.expansions[key] = known

@@ -8,15 +8,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from vyre.front.known import Capture, Parameter
-from vyre.front.scope import LARGEST, Frame, KernelTooLarge, Local, Mistake
+from vyre.front.scope import Frame, KernelTooLarge, Local, Mistake
 from vyre.front.signature import read_signature
 from vyre.front.statements import Statements
-from vyre.front.template import Template
+from vyre.front.template import Env, Func, Template, TextFunc
 from vyre.front.values import ArrayValue, Num
 from vyre.ir import limits
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Access, Assign, Expr, Param, Program, Var
-from vyre.ir.problem import Problem
+from vyre.ir.problem import Problem, Problems
 
 _TOO_DEEP = ("this code is nested too deeply.", "give parts of it names, in statements of their own.")
 
@@ -41,7 +41,7 @@ def lower(
     low = Statements(frame)
     parameters: list[Parameter] = []
     params: tuple[Param, ...] = ()
-    names = _local_names(low, tree)
+    names = _local_names(low, template)
     if names is None:
         return LoweredKernel(Program(tree.name, (), (), workgroup), (), tuple(low.problems), (), {})
     try:
@@ -109,26 +109,76 @@ def _bind_locals(low: Statements, copies: list[tuple[str, Expr]]) -> None:
         low.emit(Assign(bound.name, value))
 
 
-def _local_names(low: Statements, tree: ast.AST) -> frozenset[str] | None:
-    """The names that the function assigns; None, and a problem, if it is nested too deep."""
-    names, level, seen = set(), [tree], 0
-    for _ in range(limits.EXPRESSION_DEPTH + 2 * limits.BLOCK_DEPTH + 1):
-        inner: list[ast.AST] = []
-        seen += len(level)
-        if seen > LARGEST:
-            what = f"this kernel has more than {LARGEST} pieces of Python in it."
-            low.problem("P121", what, "split it into several kernels, or use loops.", tree)
+# Roughly the nodes of a Program that a piece of Python becomes. The name of an array, a function or a target
+# stands for the load, the call or the assignment around it.
+_NODES: dict[type[ast.AST], int] = {
+    ast.Name: 1, ast.Constant: 1, ast.BinOp: 1, ast.UnaryOp: 1, ast.BoolOp: 1, ast.Compare: 1, ast.IfExp: 1,
+    ast.AugAssign: 1, ast.If: 1, ast.For: 1,
+}  # fmt: skip
+_SLACK = 5, 4  # arguments of atomics, types and the like become no nodes
+_DEEPEST = limits.EXPRESSION_DEPTH + 2 * limits.BLOCK_DEPTH + 1
+
+
+def _local_names(low: Statements, template: Template) -> frozenset[str] | None:
+    """The names that the function assigns; None, and a problem, if it is nested too deep, or so large with
+    all calls inlined that there is no need to lower it.
+    """
+    tree = template.source.tree
+    names: set[str] = set()
+    inlined: dict[int, int] = {}
+    count = 0
+    for statement in (tree.args, *tree.body):
+        level: list[ast.AST] = [statement]
+        for _ in range(_DEEPEST):
+            inner: list[ast.AST] = []
+            for node in level:
+                count += _NODES.get(type(node), 0)
+                if isinstance(node, ast.Name):
+                    if isinstance(node.ctx, ast.Store):
+                        names.add(node.id)
+                elif not isinstance(node, ast.Constant):
+                    inner += _parts(node)
+                    if isinstance(node, ast.Call):
+                        count += _inlined_nodes(node, template.env, inlined)
+            if not inner:
+                break
+            level = inner
+        else:
+            low.problem("P121", *_TOO_DEEP, next((node for node in level if hasattr(node, "lineno")), tree))
             return None
-        for node in level:
-            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-                names.add(node.id)
-            for value in vars(node).values():  # ast.iter_child_nodes takes three times as long
-                if isinstance(value, list):
-                    inner += [child for child in value if isinstance(child, ast.AST)]
-                elif isinstance(value, ast.AST) and value._fields:
-                    inner.append(value)
-        if not inner:
-            return frozenset(names)
-        level = inner
-    low.problem("P121", *_TOO_DEEP, next((node for node in level if hasattr(node, "lineno")), tree))
-    return None
+        if count * _SLACK[1] > limits.NODES * _SLACK[0]:
+            low.refuse_size(statement)
+            return None
+    return frozenset(names)
+
+
+def _inlined_nodes(call: ast.Call, env: Env, inlined: dict[int, int]) -> int:
+    """Roughly the nodes that a call of a function by its name becomes; `inlined` has them by function."""
+    func = env.find(call.func.id) if isinstance(call.func, ast.Name) else None
+    if not isinstance(func, Func | TextFunc):
+        return 0
+    if id(func) not in inlined:
+        inlined[id(func)] = 0  # of one that calls itself, which is refused later
+        with suppress(Problems):
+            template = func.template()
+            count = 0
+            stack: list[ast.AST] = list(template.source.tree.body)
+            while stack:
+                node = stack.pop()
+                count += _NODES.get(type(node), 0)
+                if isinstance(node, ast.Call):
+                    count += _inlined_nodes(node, template.env, inlined)
+                stack += _parts(node)
+            inlined[id(func)] = count
+    return inlined[id(func)]
+
+
+def _parts(node: ast.AST) -> list[ast.AST]:
+    """The nodes inside a node, in the order of the source."""
+    inner: list[ast.AST] = []
+    for value in vars(node).values():  # ast.iter_child_nodes takes three times as long
+        if isinstance(value, list):
+            inner += [child for child in value if isinstance(child, ast.AST)]
+        elif isinstance(value, ast.AST) and value._fields:
+            inner.append(value)
+    return inner

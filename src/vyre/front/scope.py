@@ -79,9 +79,12 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """The expansion of a call: its number of syntax nodes, and a value of the same type."""
+    """The expansion of a call: its number of syntax nodes and of Program nodes, and a value of the same
+    type.
+    """
 
     size: int
+    nodes: int
     result: Value
 
 
@@ -138,20 +141,26 @@ class Scope:
     def count(self, node: ast.AST) -> None:
         """Count one more syntax node; stops a program that grows without end."""
         self.size += 1
-        self.require_room(0, node)
         self.require_size(node)
+        self.require_room(0, node)
 
     def require_size(self, node: ast.AST) -> None:
         """Refuse the program if it is too large already."""
-        if self.is_counting or self.nodes <= limits.NODES:
-            return
-        what = f"before this, the kernel has more than {limits.NODES} statements and expressions already."
-        self.problem("P121", what, "split it into several kernels, or use loops.", node)
-        raise KernelTooLarge
+        if not self.is_counting and self.nodes > limits.NODES:
+            self.refuse_size(node)
+            raise KernelTooLarge
 
-    def require_room(self, size: int, node: ast.AST, *, copies: int = 0) -> None:
-        """Refuse the program if `size` more syntax nodes, of a call or of copies, make it too large."""
-        if self.is_counting or self.size + size <= LARGEST:
+    def refuse_size(self, node: ast.AST) -> None:
+        """Report that the program is too large up to a node."""
+        what = f"up to here, the kernel has more than {limits.NODES} statements and expressions."
+        self.problem("P121", what, "split it into several kernels, or use loops.", node)
+
+    def require_room(self, size: int, node: ast.AST, *, nodes: int = 0, copies: int = 0) -> None:
+        """Refuse the program if `size` more syntax nodes, of a call or of copies, or so many more nodes of
+        the Program make it too large.
+        """
+        fits = self.size + size <= LARGEST and self.nodes + nodes <= limits.NODES
+        if self.is_counting or fits:
             return
         what = f"this kernel grows beyond {limits.NODES} nodes when its calls are inlined."
         fix = "use loops instead of calls within calls, or split it into several kernels."

@@ -271,7 +271,9 @@ def _accesses_inside(
     cut = e.here()
     for some in range(0, len(forms), MANY_FORMS):
         part = Bounds(bounds.values, bounds.linear, bounds.layout)  # reads nothing that another has computed
-        low, high = part.narrow(forms[some : some + MANY_FORMS], *(e.load("i64", 0, slot, 8) for slot in slots))
+        low, high = part.narrow(
+            forms[some : some + MANY_FORMS], *(e.load("i64", 0, slot, 8) for slot in slots)
+        )
         for slot, value in zip(slots, (low, high), strict=True):
             e.store(value, slot, 8)
         cut = e.cut(cut)
