@@ -21,6 +21,7 @@ from vyre.run.ready import Ready
 from vyre.targets.configuration import Configuration
 from vyre.targets.cuda import ptx
 from vyre.targets.cuda.launch import facts_of
+from vyre.targets.llvm import loops
 
 
 @vy.kernel
@@ -294,3 +295,14 @@ def test_random_walks_touch_nothing_outside_of_arrays(seed: int) -> None:
     one = walk(seed, WALKS)
 
     compared(Ready(one.program), fresh(one), one.grid, shift=(0, 0, 1, 4)[seed % 4])
+
+
+@pytest.mark.parametrize("seed", range(int(settings().max_examples) // 5))
+def test_kernels_that_are_huge_do_the_same(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are compiled with few passes, and their loops test at the end."""
+    monkeypatch.setattr(ptx, "_MOST_BRANCHES", -1)
+    monkeypatch.setattr(loops, "MANY_LOOPS", 0)
+    one, near = walk(seed, WALKS), neighbours(seed)
+
+    compared(Ready(one.program), fresh(one), one.grid, shift=(0, 0, 1, 4)[seed % 4])
+    checked(Ready(read.program(near.text)), near.shape, inputs=near.inputs, **near.choices)

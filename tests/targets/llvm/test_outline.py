@@ -13,7 +13,7 @@ from vyre.front import read
 from vyre.ir.nodes import Program
 from vyre.passes import expand, optimize
 from vyre.targets.cpu import native
-from vyre.targets.llvm import outline
+from vyre.targets.llvm import loops, outline
 
 
 def lowered(text: str) -> Program:
@@ -28,9 +28,11 @@ def functions(program: Program) -> dict[str, list[str]]:
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Parts of a few lines, so that small programs have many of them."""
+    """Parts of a few lines, so that small programs have many of them and are huge."""
     monkeypatch.setattr(outline, "WHOLE", 40)
     monkeypatch.setattr(outline, "PART", 40)
+    monkeypatch.setattr(outline, "HUGE", 40)
+    monkeypatch.setattr(loops, "MANY_LOOPS", 0)
 
 
 @pytest.mark.parametrize("kind", KINDS)

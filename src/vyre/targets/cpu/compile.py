@@ -22,8 +22,8 @@ SPEED_LEVEL = 2
 
 # Enough for code whose only loops are over its invocations, in a third of the time; and for huge modules.
 _FEW = (
-    "always_inliner", "sroa", "instruction_combine", "simplify_cfg", "loop_rotate", "new_gvn", "dead_store_elimination",
-    "instruction_combine", "simplify_cfg", "aggressive_dce",
+    "always_inliner", "sroa", "instruction_combine", "simplify_cfg", "loop_rotate", "new_gvn",
+    "dead_store_elimination", "instruction_combine", "simplify_cfg", "aggressive_dce",
 )  # fmt: skip
 
 
