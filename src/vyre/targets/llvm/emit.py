@@ -326,8 +326,6 @@ def _folded(op: str, a: Val, b: Val) -> Val | None:
     """Return the result of integer arithmetic with literals if it takes no instruction: fewer lines are
     fewer for LLVM to read.
     """
-    if op == "and" and "true" in (a.text, b.text):
-        return a if b.text == "true" else b
     word, left, right = op.partition(" ")[0], _whole(a), _whole(b)
     if word not in ("add", "sub", "mul") or left is right is None:
         return None

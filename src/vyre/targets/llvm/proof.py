@@ -157,12 +157,12 @@ class Bounds:
     def narrow(self, inside: Iterable[tuple[Form, Val]], low: Val, high: Val) -> tuple[Val, Val]:
         """Return the part of low .. high along the lanes in which each form stays inside its extent."""
         e, one = self.e, self._number(1)
-        all_met = e.const("i1", 0, 1)
+        tests: list[Val] = []
         for need in (need for form, extent in inside for need in self.needs(form, form, extent)):
             base, lane = need.end.base, need.end.lane
             if lane == 0:
                 is_met = e.icmp("sge" if need.is_floor else "slt", base, need.limit)
-                all_met = e.bin("and", all_met, is_met)
+                tests += [is_met] if is_met.text != "true" else []
                 continue
             limit = need.limit if need.is_floor else e.bin("sub", need.limit, one)
             room = e.bin("sub", limit, base)  # lane * p is no less, or no more
@@ -172,6 +172,7 @@ class Bounds:
                 low = e.call("smax", low, self._ceil(room, abs(lane)))
             else:
                 high = e.call("smin", high, e.bin("add", self._floor(room, abs(lane)), one))
+        all_met = reduce(lambda one, two: e.bin("and", one, two), tests) if tests else e.const("i1", 0, 1)
         return low, e.select(all_met, high, low)
 
     def _floor(self, value: Val, divisor: int) -> Val:
