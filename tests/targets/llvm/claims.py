@@ -18,10 +18,10 @@ import numpy as np
 
 from generation.programs import Case
 from vyre.analysis.index import Form, LoopVar
+from vyre.analysis.lockstep import Vary, classify
 from vyre.ir import float_state, floats
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Expr, Id, Load, Op, Program, Shape, Store, Var
-from vyre.ir.walk import expressions, operands, statements
+from vyre.ir.nodes import Expr, Id, Op, Program, Shape, Var
 from vyre.ops import TABLE
 from vyre.ops.row import apply
 from vyre.reference import machine, memory
@@ -34,13 +34,12 @@ from vyre.targets.llvm.frame import Arguments
 from vyre.targets.llvm.group import all_inside, proven_accesses
 from vyre.targets.llvm.guards import guards, implied
 from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Linear, analyse
+from vyre.targets.llvm.linear import Linear, Proven, analyse
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.nvptx_element import Element
 from vyre.targets.llvm.nvptx_shape import Facts
 from vyre.targets.llvm.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.targets.llvm.proof import Bounds
-from vyre.targets.llvm.vary import Vary, classify
 
 MOST_TOUCHES = 120  # of a case, by all invocations together: what comes after that is not looked at
 VECTORS = 6  # of a row that are looked at
@@ -150,9 +149,9 @@ class Claims:
     vary: Vary
     fast: Any  # by the number of the invocation
     given: Mapping[tuple[str, int], int]  # ids that are the same for all
-    proven: set[tuple[str, int]]
-    always: set[tuple[str, int]] = field(default_factory=set)
-    truths: dict[int, bool] = field(default_factory=dict)
+    proven: Proven
+    always: Proven = field(default_factory=set)
+    truths: dict[Expr, bool] = field(default_factory=dict)
 
 
 def claims(one: Case, lowered: Program, facts: tuple[Facts, ...]) -> Iterator[Claims]:
@@ -197,8 +196,8 @@ def _rows(one: Case, program: Program) -> Claims:
         ends = e.const("i64", 0, 0), e.const("i64", 0, one.grid[-1])
         low, high = fast_range(Bounds(values, linear, layout), found, inside, given, *ends)
         fast[outer][int(low.text) : int(high.text)] = True
-    proven = {(access.array, id(access.index)) for access in found}
-    truths = {id(guard.test): guard.truth for guard in inside}
+    proven = {(access.array, access.forms) for access in found}
+    truths = {guard.test: guard.truth for guard in inside}
     vary = classify(program, layout)
     return Claims(program, linear, vary, fast.reshape(-1), _domain(one.grid), proven, truths=truths)
 
@@ -220,7 +219,7 @@ def _vectors(one: Case, program: Program, facts: Facts) -> Claims:
                 assert 0 <= first <= one.grid[-1] - lanes
                 fast[outer][first : first + lanes] = True
     found = [access for access in linear.accesses() if access.array in given.places]
-    proven = {(access.array, id(access.index)) for access in found}
+    proven = {(access.array, access.forms) for access in found}
     vary, truths = classify(program, element.layout), element.assumed(linear)
     return Claims(program, linear, vary, fast.reshape(-1), _domain(one.grid), proven, truths=truths)
 
@@ -264,7 +263,7 @@ class Watching(machine._Run):
         if self.touches > MOST_TOUCHES:
             raise _TooLong
         place = super().place(name, index, mask)
-        key = (name, id(index))
+        key = (name, tuple([self.claims.linear.form(part) for part in index]))
         chunk = slice(self.chunk.first, self.chunk.first + self.chunk.count)
         if key in self.claims.proven | self.claims.always:
             sure = mask.bits if key in self.claims.always else mask.bits & self.claims.fast[chunk]
@@ -287,10 +286,10 @@ class Watching(machine._Run):
 
     def value(self, expr: Expr, mask: Any) -> Any:
         value = super().value(expr, mask)
-        if id(expr) in self.claims.truths:
+        if expr in self.claims.truths:
             chunk = slice(self.chunk.first, self.chunk.first + self.chunk.count)
-            if (mask.bits & self.claims.fast[chunk] & (value != self.claims.truths[id(expr)])).any():
-                self.found.append(f"a condition is not {self.claims.truths[id(expr)]}")
+            if (mask.bits & self.claims.fast[chunk] & (value != self.claims.truths[expr])).any():
+                self.found.append(f"a condition is not {self.claims.truths[expr]}")
         return value
 
     def _at(self, place: Any, lanes: Any) -> list[Any]:
@@ -349,9 +348,4 @@ def unchecked(held: Claims) -> int:
     """How many accesses there are to which claims are made, by somebody."""
     if not held.fast.any():
         return len(held.always)
-    nodes = list(statements(held.program.body))
-    indices = [(node.array, id(node.index)) for node in nodes if isinstance(node, Store)]
-    for part in (part for node in nodes for operand in operands(node) for part in expressions(operand)):
-        if isinstance(part, Load):
-            indices.append((part.array, id(part.index)))
-    return sum(index in held.proven for index in indices)
+    return sum((access.array, access.forms) in held.proven for access in held.linear.accesses())

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import assert_never
 
 from vyre.analysis.index import Form
+from vyre.analysis.lockstep import Kind
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,
@@ -35,7 +36,6 @@ from vyre.targets.llvm.atomic import emit_atomic
 from vyre.targets.llvm.collective import emit_collective
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Strips, Value
-from vyre.targets.llvm.layout import Kind
 from vyre.targets.llvm.loops import Loops
 from vyre.targets.llvm.memory import Place
 
@@ -65,7 +65,7 @@ class Body(Loops):
         """Emit one statement."""
         match node:
             case Assign():
-                self.write(node.name, self.value(node.value), to_all=id(node) in self.scratch)
+                self.write(node.name, self.value(node.value), to_all=node in self.scratch)
             case Store():
                 self.store(node)
             case If():
@@ -108,7 +108,7 @@ class Body(Loops):
             return
         place = self.places[node.array]
         forms = [self.linear.form(part) for part in node.index]
-        proven = (node.array, id(node.index)) in self.proven
+        proven = (node.array, tuple(forms)) in self.proven
         linear = [form for form in forms if form is not None]
         if proven and len(linear) == len(forms) and self.store_strips(place, linear, value):
             return

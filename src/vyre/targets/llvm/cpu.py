@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import ceil, prod
 
+from vyre.analysis.lockstep import classify
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Barrier, Block, For, Id, Program
 from vyre.ir.walk import blocks, expressions, operands, statements
@@ -15,7 +16,6 @@ from vyre.targets.llvm.frame import module
 from vyre.targets.llvm.layout import Layout, uses_collectives
 from vyre.targets.llvm.linear import analyse
 from vyre.targets.llvm.prepare import forward_ids, own_locals, own_loop_variables
-from vyre.targets.llvm.vary import classify
 
 MAX_LANES = 32
 MAX_STRIPS = 16

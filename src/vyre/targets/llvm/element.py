@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from vyre.analysis.index import Access
+from vyre.analysis.lockstep import classify
 from vyre.ir.nodes import Program
 from vyre.targets.llvm import polling
 from vyre.targets.llvm.body import Body
@@ -29,10 +30,9 @@ from vyre.targets.llvm.frame import (
 )
 from vyre.targets.llvm.guards import Guard, guards
 from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import analyse
+from vyre.targets.llvm.linear import Proven, analyse
 from vyre.targets.llvm.numbers import Numbers
 from vyre.targets.llvm.proof import Bounds, extremes
-from vyre.targets.llvm.vary import classify
 
 NOTE = ", !llvm.loop !0"
 MANY_FORMS = 64  # that narrow a row: more of them are computed in parts
@@ -214,13 +214,13 @@ def _row(
     """Emit the invocations begin .. end of one row; `rest` is the function for those that fill no strip."""
     linear = analyse(program, layout)
     found = [access for access in linear.accesses() if access.array in arguments.places]
-    proven = {(access.array, id(access.index)) for access in found}
+    proven: Proven = {(access.array, access.forms) for access in found}
     probe = Expressions(e, program, layout, classify(program, layout), linear, proven)
     use_arguments(probe, arguments, layout)
     _outer_ids(probe, outer)
     inside = guards(program, linear)
     low, high = fast_range(Bounds(probe, linear, layout), found, inside, arguments, begin, end)
-    assumed = {id(guard.test): guard.truth for guard in inside}
+    assumed = {guard.test: guard.truth for guard in inside}
     _call_checked(e, begin, low, outer, rest)
     at = e.alloca("i64", 8)
     e.store(low, at, 8)

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from typing import TypeAlias, assert_never
 
 from vyre.analysis.index import Form
+from vyre.analysis.lockstep import Kind, Vary
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Cond, Expr, Id, Load, Op, Program, Shape, Table, Var
 from vyre.ops import TABLE
 from vyre.targets.llvm import memory
 from vyre.targets.llvm.emit import Val
-from vyre.targets.llvm.layout import Kind, Layout
-from vyre.targets.llvm.linear import Linear, fixed_terms, ids
+from vyre.targets.llvm.layout import Layout
+from vyre.targets.llvm.linear import Linear, Proven, fixed_terms, ids
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import ELEMENT, Numbers
-from vyre.targets.llvm.vary import Vary
 
 Strips: TypeAlias = list[Val]
 Value: TypeAlias = Val | Strips
@@ -45,10 +45,10 @@ class Expressions:
         layout: Layout,
         vary: Vary,
         linear: Linear,
-        proven: set[tuple[str, int]],
+        proven: Proven,
     ) -> None:
         self.e, self.program, self.layout, self.vary, self.linear = e, program, layout, vary, linear
-        self.proven = proven  # arrays and identities of the indices that need no check
+        self.proven = proven  # arrays and forms of the indices that need no check
         self.places: dict[str, Place] = {}
         self.scalars: dict[str, Val] = {}
         self.ids: dict[tuple[str, int], Value] = {}
@@ -80,8 +80,9 @@ class Expressions:
 
     def value(self, expr: Expr) -> Value:
         """The value of an expression in every invocation of the bundle."""
-        if id(expr) in self.vary.assumed:
-            return self.e.const("i1", 0, self.vary.assumed[id(expr)])
+        truth = self.vary.truth(expr)
+        if truth is not None:
+            return self.e.const("i1", 0, truth)
         match expr:
             case Lit():
                 return self.e.literal(expr.dtype, number(expr))
@@ -153,7 +154,7 @@ class Expressions:
         if expr.array in self.vary.private:
             return self.load_private(expr)
         forms = [self.linear.form(part) for part in expr.index]
-        proven = (expr.array, id(expr.index)) in self.proven
+        proven = (expr.array, tuple(forms)) in self.proven
         kind = max(self.vary.of(part) for part in expr.index)
         if proven and all(form is not None for form in forms):
             elements = self.load_proven(place, [form for form in forms if form is not None], kind)

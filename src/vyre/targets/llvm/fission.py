@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from vyre.analysis.lockstep import Kind, Vary
 from vyre.ir.nodes import (
     Assign,
     Atomic,
@@ -30,8 +31,6 @@ from vyre.ir.nodes import (
     Var,
 )
 from vyre.ir.walk import assigned, blocks, expressions, flat, operands, statements
-from vyre.targets.llvm.layout import Kind
-from vyre.targets.llvm.vary import Vary
 
 
 @dataclass

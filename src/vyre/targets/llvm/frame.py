@@ -6,18 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
+from vyre.analysis.lockstep import Kind, Vary, scratch_writes
 from vyre.ir.nodes import Declare, Node, Program
 from vyre.ir.walk import assigned, operands, statements
 from vyre.targets.llvm import outline, polling
 from vyre.targets.llvm.body import Body, has_split_return
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions, Slot
-from vyre.targets.llvm.layout import Kind, Layout
-from vyre.targets.llvm.linear import Linear
+from vyre.targets.llvm.layout import Layout
+from vyre.targets.llvm.linear import Linear, Proven
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import ELEMENT, PRIVATE, STORED, Numbers
-from vyre.targets.llvm.scratch import scratch_writes
-from vyre.targets.llvm.vary import Vary
 
 METADATA = """
 !0 = distinct !{!0, !1}
@@ -141,7 +140,7 @@ def start_body(
     layout: Layout,
     vary: Vary,
     linear: Linear,
-    proven: set[tuple[str, int]],
+    proven: Proven,
     arguments: Arguments,
     make: type[Body] = Body,
 ) -> Body:

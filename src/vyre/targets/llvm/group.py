@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from vyre.analysis.index import Access
+from vyre.analysis.lockstep import Kind, Vary, classify
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import (
     Block,
@@ -43,13 +44,12 @@ from vyre.targets.llvm.frame import (
     start_body,
     use_arguments,
 )
-from vyre.targets.llvm.layout import Kind, Layout
-from vyre.targets.llvm.linear import Linear, analyse
+from vyre.targets.llvm.layout import Layout
+from vyre.targets.llvm.linear import Linear, Proven, analyse
 from vyre.targets.llvm.masks import Loop
 from vyre.targets.llvm.numbers import STORED, Numbers, natural_align
 from vyre.targets.llvm.private import NO_UNROLL
 from vyre.targets.llvm.proof import Bounds, extremes
-from vyre.targets.llvm.vary import Vary, classify
 
 # Workgroups. Products of 2048 x 2048 by tiles of 16 are 2.7 times as fast in bands, those of 1024 4 % slower.
 BAND_ROWS = 16
@@ -186,9 +186,7 @@ def _group(name: str, program: Program, layout: Layout, has_f16: bool, *, proves
     return inner_function(name, parameters, e, is_rare=not proves)
 
 
-def proven_accesses(
-    program: Program, linear: Linear, arguments: Arguments, *, proves: bool
-) -> set[tuple[str, int]]:
+def proven_accesses(program: Program, linear: Linear, arguments: Arguments, *, proves: bool) -> Proven:
     """Return the accesses that need no check: to parameters if the frame has checked them, to declared arrays
     by their literal extents.
     """
@@ -203,7 +201,7 @@ def proven_accesses(
             for span, extent in zip(spans, shapes[access.array], strict=True)
         )
 
-    return {(access.array, id(access.index)) for access in linear.accesses() if sure(access)}
+    return {(access.array, access.forms) for access in linear.accesses() if sure(access)}
 
 
 def _share(body: Body, program: Program) -> None:
@@ -279,7 +277,7 @@ class _Group:
         program: Program,
         layout: Layout,
         linear: Linear,
-        proven: set[tuple[str, int]],
+        proven: Proven,
         arguments: Arguments,
     ) -> None:
         self.e, self.program, self.layout = e, program, layout

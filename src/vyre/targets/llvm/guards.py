@@ -35,8 +35,8 @@ def guards(program: Program, linear: Linear) -> list[Guard]:
     return [*_of_fused(program, linear), *_at_the_top(program, linear)]
 
 
-def implied(program: Program, linear: Linear) -> dict[int, bool]:
-    """Return comparisons, by identity, that hold where every linear access to a parameter is in bounds: `j <
+def implied(program: Program, linear: Linear) -> dict[Expr, bool]:
+    """Return comparisons that hold where every linear access to a parameter is in bounds: `j <
     x.shape[1]` beside `x[i, j]`.
     """
     params = {param.name for param in program.params}
@@ -46,14 +46,14 @@ def implied(program: Program, linear: Linear) -> dict[int, bool]:
         for axis, form in enumerate(access.forms)
         if access.array in params and not form.loops
     }
-    known_tests: dict[int, bool] = {}
+    known_tests: dict[Expr, bool] = {}
     for test in evaluated(program.body):
         if isinstance(test, Op) and _holds(test, BELOW) and test.args[0].dtype.bits == 32:
             form, limit = (linear.form(arg) for arg in test.args)
             if limit is not None and len(limit.terms) == 1 and limit.const == 0:
                 end, factor = limit.terms[0]
                 if factor == 1 and (form, end) in known:
-                    known_tests[id(test)] = True
+                    known_tests[test] = True
     return known_tests
 
 

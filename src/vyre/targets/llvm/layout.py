@@ -10,17 +10,9 @@ the workgroup, along its last axis if the strip fits into it, else in linear ord
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 
+from vyre.analysis.lockstep import Kind
 from vyre.ir.nodes import Id, Program
-
-
-class Kind(IntEnum):
-    """The variation of a value: uniform, the same in all lanes of a strip, or different in each lane."""
-
-    UNIFORM = 0
-    STRIP = 1
-    VARYING = 2
 
 
 @dataclass(frozen=True, slots=True)

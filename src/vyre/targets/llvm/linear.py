@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from vyre.analysis.bounds import Intervals
 from vyre.analysis.index import Access, Form, Index, LoopVar, Range
+from vyre.analysis.lockstep import Kind, Vary
 from vyre.analysis.strides import Strides
 from vyre.ir.nodes import Expr, For, Id, Program
 from vyre.ir.walk import statements
-from vyre.targets.llvm.layout import Kind, Layout
-from vyre.targets.llvm.vary import Vary
+from vyre.targets.llvm.layout import Layout
 
 _LARGE = 2**20
+Proven: TypeAlias = set[tuple[str, tuple[Form | None, ...]]]  # arrays and forms of indices
 
 
 def varying(layout: Layout) -> frozenset[Id]:

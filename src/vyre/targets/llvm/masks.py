@@ -11,6 +11,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Self
 
+from vyre.ir.nodes import Assign
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Slot, Strips, Value
 from vyre.targets.llvm.polling import Work
@@ -35,7 +36,7 @@ class Masks(Private):
     loop: Loop | None = None
     mask_jumps: int = 0
     work: Work = Work({}, frozenset(), frozenset(), 0)
-    scratch: frozenset[int] = frozenset()  # identities of the assignments that may write every lane
+    scratch: frozenset[Assign] = frozenset()  # the assignments that may write every lane
 
     def write(self, name: str, value: Value, *, to_all: bool = False) -> None:
         """Assign a local in the active invocations, or in all lanes."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from vyre.analysis.index import Form
+from vyre.analysis.lockstep import Kind
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
@@ -33,7 +34,7 @@ from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.collective import collected
 from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Strips, Value
-from vyre.targets.llvm.layout import Kind, Layout
+from vyre.targets.llvm.layout import Layout
 from vyre.targets.llvm.linear import fixed_terms, ids
 from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.numbers import Numbers

@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import reduce
 
 from vyre.analysis.index import Access, Form
+from vyre.analysis.lockstep import classify
 from vyre.ir.nodes import Atomic, Declare, Expr, For, GridSync, Id, If, Load, Node, Program, Store
 from vyre.ir.walk import blocks, evaluated, expressions, operands, statements
 from vyre.targets.configuration import Configuration
@@ -21,13 +22,12 @@ from vyre.targets.llvm.expr import Expressions
 from vyre.targets.llvm.frame import Arguments, begin_bundle, end_bundle, start_body, use_arguments
 from vyre.targets.llvm.guards import guards
 from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Linear, analyse
+from vyre.targets.llvm.linear import Linear, Proven, analyse
 from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers, may_stick_out, piece, shift
 from vyre.targets.llvm.nvptx_frame import LINES, NOTE, strided, thread_number
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts, Shape
 from vyre.targets.llvm.proof import Bounds, extremes
 from vyre.targets.llvm.ravel import coordinates
-from vyre.targets.llvm.vary import classify
 
 THREADS = 256
 _WARP = 32
@@ -308,7 +308,7 @@ class Element:
         """Return the body without checks, and the condition under which the vector at `first` may run it."""
         e, program, arguments = self.e, self.program, self.arguments
         found = [access for access in linear.accesses() if access.array in arguments.places]
-        proven = {(access.array, id(access.index)) for access in found}
+        proven: Proven = {(access.array, access.forms) for access in found}
         probe = Expressions(e, program, self.layout, classify(program, self.layout), linear, proven)
         use_arguments(probe, arguments, self.layout)
         _outer_ids(probe, outer)
@@ -318,9 +318,9 @@ class Element:
         _outer_ids(body, outer)
         return body, self.fits(Bounds(probe, linear, self.layout), first)
 
-    def assumed(self, linear: Linear) -> dict[int, bool]:
+    def assumed(self, linear: Linear) -> dict[Expr, bool]:
         """Return the conditions, by identity, whose values are known where a vector runs unchecked."""
-        return {id(guard.test): guard.truth for guard in guards(self.program, linear)}
+        return {guard.test: guard.truth for guard in guards(self.program, linear)}
 
     def fits(self, bounds: Bounds, first: Val) -> Val:
         """Emit the test that the vector that begins at `first` may run unchecked."""
@@ -370,7 +370,7 @@ def _is_alike(program: Program, layout: Layout, arguments: Arguments, facts: Fac
     efficient.
     """
     linear = analyse(program, layout)
-    assumed = {id(guard.test): guard.truth for guard in guards(program, linear)}
+    assumed = {guard.test: guard.truth for guard in guards(program, linear)}
     vary = classify(program, layout, assumed=assumed)
     together = apart = 0
     for node in statements(program.body):

@@ -11,6 +11,7 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
+from vyre.analysis.lockstep import classify
 from vyre.ir.nodes import (
     Atomic,
     Barrier,
@@ -45,7 +46,6 @@ from vyre.targets.llvm.nvptx_frame import LINES, strided
 from vyre.targets.llvm.nvptx_group_body import GroupBody
 from vyre.targets.llvm.nvptx_shape import Shape
 from vyre.targets.llvm.proof import Bounds
-from vyre.targets.llvm.vary import classify
 
 
 def emit_group(e: DeviceNumbers, program: Program, arguments: Arguments) -> Shape:

@@ -83,7 +83,7 @@ class GroupBody(DeviceBody):
         """Return the value of an expression. A conditional reads shared memory only in the branch taken:
         other threads may be writing there.
         """
-        if not isinstance(expr, Cond) or id(expr) in self.vary.assumed or not self._reads_shared(expr):
+        if not isinstance(expr, Cond) or self.vary.truth(expr) is not None or not self._reads_shared(expr):
             return super().value(expr)
         [test] = self.strips(self.value(expr.test))
         then = self._where(test, expr.then)
@@ -188,15 +188,14 @@ class GroupBody(DeviceBody):
         lanes = ALIGNED // place.dtype.itemsize
         # If all registers are in use, there are none for vectors.
         joins = facts.distinct and facts.aligned and self.e.registers < MOST_REGISTERS
-        if (
-            (array, id(index)) in self.proven
-            or len(index) == 1
-            or not 1 < lanes <= facts.divisor
-            or not joins
-        ):
+        if len(index) == 1 or not 1 < lanes <= facts.divisor or not joins:
             return None
         forms = tuple(form for part in index if (form := self.linear.form(part)) is not None)
-        if len(forms) < len(index) or any(part.dtype.bits != 32 for part in index):
+        if (
+            (array, forms) in self.proven
+            or len(forms) < len(index)
+            or any(part.dtype.bits != 32 for part in index)
+        ):
             return None
         last = forms[-1]
         if any(isinstance(term, LoopVar) or factor % lanes for term, factor in last.terms):

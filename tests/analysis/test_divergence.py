@@ -1,0 +1,45 @@
+"""Which values a subgroup shares, beyond those that the checker's own tests look at."""
+
+from __future__ import annotations
+
+import pytest
+
+from vyre.analysis.divergence import divergence
+from vyre.analysis.level import Level
+from vyre.front.read import program as read
+
+
+def level(value: str, workgroup: str = "(64,)") -> Level:
+    head = f"@kernel(workgroup={workgroup})\ndef k(x: Buf[i32], y: InOut[i32], n: i32):\n"
+    text = f"{head}    a = {value}\n    y[0] = a\n"
+    return divergence(read(text)).locals["a"]
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        ("n + x[n]", Level.GRID),
+        ("wid(0) * 2", Level.GROUP),
+        ("lid(0) // 32", Level.SUBGROUP),
+        ("(gid(0) + 64) // 32", Level.SUBGROUP),
+        ("(lid(0) + n * 32) >> 5", Level.SUBGROUP),
+        ("(lid(0) + n * 16) >> 5", Level.LANE),
+        ("(lid(0) + 1) // 32", Level.LANE),
+        ("(2 * lid(0)) // 64", Level.LANE),  # true of a subgroup, and not known
+        ("i32(lid(0) < 32)", Level.SUBGROUP),
+        ("i32(31 >= lid(0))", Level.SUBGROUP),
+        ("i32(31 > lid(0))", Level.LANE),
+        ("i32(lid(0) == 32)", Level.LANE),
+        ("y[0]", Level.LANE),
+    ],
+)
+def test_a_value_is_as_uniform_as_what_it_depends_on(value: str, expected: Level) -> None:
+    assert expected == level(value)
+
+
+def test_only_the_fastest_axis_counts_the_lanes_of_a_subgroup() -> None:
+    assert Level.SUBGROUP == level("lid(0)", "(2, 32)")
+    assert Level.SUBGROUP == level("lid(1) // 32", "(2, 64)")
+    assert Level.LANE == level("lid(1) // 32", "(2, 48)")
+    assert Level.LANE == level("lid(0) // 32", "(64, 2)")
+    assert Level.SUBGROUP == level("lid(0) // 32", "(64, 1)")
