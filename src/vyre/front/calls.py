@@ -75,6 +75,10 @@ class Calls(Elements):
             return self._python_number(found, node)
         if found is builtins.len:
             return self._length(node)
+        if found is builtins.divmod:
+            held = [self.changed(value, self.simple) for value in self._operands(node, 2, "divmod")]
+            left, right = held
+            return Several(tuple(self.binary(op(), left, right, node) for op in (ast.FloorDiv, ast.Mod)))
         if found is builtins.range:
             raise self.problem("P104", "range() belongs in a for loop.", "write for i in range(...).", node)
         if getattr(found, "__hash__", None) and found in BUILTINS:
@@ -279,6 +283,7 @@ class Calls(Elements):
             "local": "give the array a name first, as in a = vyre.local(f32, 8).",
             "unroll": "write for k in vyre.unroll(range(8)): with a constant range.",
             "table": "give it a dtype and a tuple, as in vyre.table(f32, (1.0, 2.0))[i].",
+            "while_": "write for _ in vyre.while_(condition, most=100): with the most iterations.",
             "region": 'write with vyre.region("name"): before a block.',
         }
         return self.problem("P118", f"{name}() cannot stand here.", fixes[name], node)

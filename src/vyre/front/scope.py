@@ -73,6 +73,7 @@ class Frame:
     done: str | None = None  # the flag that is true once the function has returned
     returned: list[Value] = field(default_factory=list)
     loops: int = 0
+    flags: list[str | None] = field(default_factory=list)  # of loops: the local that break sets, if any
     once: frozenset[str] = frozenset()  # the names that one plain assignment sets
     captured: set[str] = field(default_factory=set)
 

@@ -14,7 +14,7 @@ from vyre.front.scope import Local, Mistake
 from vyre.front.unsupported import STATEMENTS as UNSUPPORTED
 from vyre.front.values import ArrayValue, Num, Static
 from vyre.ir import limits
-from vyre.ir.dtypes import i32
+from vyre.ir.dtypes import bool_, i32
 from vyre.ir.literal import Lit, literal, number
 from vyre.ir.nodes import (
     Assign,
@@ -27,8 +27,11 @@ from vyre.ir.nodes import (
     GridSync,
     If,
     Region,
+    Var,
+    false,
     true,
 )
+from vyre.ops import build
 
 
 class Statements(Assignments):
@@ -57,6 +60,8 @@ class Statements(Assignments):
             case ast.Return():
                 self.give_back(node)
             case ast.Break() | ast.Continue():
+                if isinstance(node, ast.Break) and self.frame.flags and self.frame.flags[-1] is not None:
+                    self.emit(Assign(self.frame.flags[-1], true(), self.span(node)))
                 self.emit((Break if isinstance(node, ast.Break) else Continue)(self.span(node)))
             case ast.Pass():
                 pass
@@ -101,9 +106,27 @@ class Statements(Assignments):
         self.emit(If(test, tuple(then), tuple(orelse), self.span(node)))
 
     def _for(self, node: ast.For) -> None:
-        if node.orelse:
+        """A loop; its else runs if no break ended it."""
+        if node.orelse and not self.frame.is_kernel and any(map(may_return, node.body)):
             fix = "set a local before break, and test it after the loop."
-            self.problem("P105", "loops in kernels have no else.", fix, node)
+            raise self.problem("P105", "a loop with an else has a return in it.", fix, node)
+        flag = self.fresh("_left") if node.orelse and any(map(_leaves, node.body)) else None
+        if flag is not None:
+            self.types[flag] = bool_
+            self.emit(Assign(flag, false(), self.span(node)))
+        self.frame.flags.append(flag)
+        try:
+            self._loop_of(node)
+        finally:
+            self.frame.flags.pop()
+        if flag is None:
+            self.block(node.orelse)
+            return
+        with self.collect() as after, self.block_scope():
+            self.block(node.orelse)
+        self.emit(If(build.negated(Var(flag, bool_)), tuple(after), (), self.span(node)))
+
+    def _loop_of(self, node: ast.For) -> None:
         bounds: tuple[Expr, Expr, Expr, bool] | None = None
         with suppress(Mistake):
             bounds = self._bounds(node)
@@ -130,12 +153,29 @@ class Statements(Assignments):
         discard = None if values is None else self.attempt()
         before = len(self.problems)
         with self.collect() as body, self._loop(), self.block_scope():
+            self._leave_unless(node)
             self.block(node.body)
         if discard is not None and values is not None and len(self.problems) > before:
             discard()  # the body uses the variable where only a constant will do
             self._copies(node, bound, values)
             return
         self.emit(For(bound.name, start, stop, step, tuple(body), unroll, self.span(node)))
+
+    def _leave_unless(self, node: ast.For) -> None:
+        """The condition at the head of a loop over `while_(condition, most=n)`."""
+        condition = self._condition(node)
+        if condition is None:
+            return
+        test = self.truth(condition)
+        with self.collect() as leave:
+            self.emit(Break(self.span(condition)))
+        go_on = self.typed(Num(bool(test.value)), condition) if isinstance(test, Num) else test
+        self.emit(If(build.negated(go_on), tuple(leave), (), self.span(condition)))
+
+    def _condition(self, node: ast.For) -> ast.expr | None:
+        call = node.iter
+        is_while = isinstance(call, ast.Call) and self.word(call.func) == "while_"
+        return call.args[0] if is_while and isinstance(call, ast.Call) and call.args else None
 
     def _may_copy(self, node: ast.For) -> bool:
         """True if an unrolled loop can be lowered once for every value of its variable."""
@@ -197,6 +237,8 @@ class Statements(Assignments):
 
     def _bounds(self, node: ast.For) -> tuple[Expr, Expr, Expr, bool]:
         call, unroll = node.iter, False
+        if isinstance(call, ast.Call) and self.word(call.func) == "while_":
+            return self._most(call)
         if isinstance(call, ast.Call) and self.word(call.func) == "unroll" and len(call.args) == 1:
             call, unroll = call.args[0], True
         is_range = (
@@ -215,6 +257,18 @@ class Statements(Assignments):
             what = f"range takes integers of one type, and these are {names}."
             raise self.problem("P203", what, "convert the bounds, as in i32(...).", call)
         return start, stop, step, unroll
+
+    def _most(self, call: ast.Call) -> tuple[Expr, Expr, Expr, bool]:
+        """The bounds of a loop over `while_(condition, most=n)`."""
+        named = {word.arg: word.value for word in call.keywords}
+        if len(call.args) != 1 or named.keys() != {"most"}:
+            what = "while_ takes a condition, and the most iterations that it may run."
+            raise self.problem("P104", what, "write for _ in while_(x > 1, most=100):.", call)
+        most = self.typed(self.value(named["most"]), named["most"], i32)
+        if most.dtype != i32:
+            what = f"most= is an i32, and this is {most.dtype}."
+            raise self.problem("P203", what, "convert it, as in i32(...).", named["most"])
+        return Lit(i32, 0), most, Lit(i32, 1), False
 
     def _no_range(self, call: ast.expr, node: ast.For) -> Mistake:
         over, index = brief(call), node.target.id if isinstance(node.target, ast.Name) else "i"
@@ -245,6 +299,11 @@ class Statements(Assignments):
         if isinstance(last, Atomic) and last.target is not None:  # the call is only for its effect
             self.release(last.target)
             self.out[-1] = replace(last, target=None)
+
+
+def _leaves(node: ast.stmt) -> bool:
+    """True if a statement of a loop's body may break out of that loop."""
+    return any(isinstance(part, ast.Break) for part in _outside_of_loops(node))
 
 
 def _outside_of_loops(node: ast.AST) -> Iterator[ast.AST]:

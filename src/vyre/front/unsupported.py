@@ -38,7 +38,10 @@ EXPRESSIONS: dict[type[ast.AST], tuple[str, str]] = {
 }
 
 STATEMENTS: dict[type[ast.AST], tuple[str, str]] = {
-    ast.While: ("while loops", "use for i in range(n) with break: every loop has a bound."),
+    ast.While: (
+        "while loops",
+        "write for _ in vyre.while_(condition, most=n):, since every loop has a bound.",
+    ),
     ast.AsyncFor: ("async loops", "use for i in range(n)."),
     ast.AsyncWith: ("async with blocks", "remove it: a kernel runs to its end."),
     ast.With: ("with blocks", 'remove it; `with vyre.region("name"):` is the only one that kernels know.'),

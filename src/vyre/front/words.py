@@ -17,7 +17,7 @@ from vyre.ops import TABLE, WORDS
 IDS = ("gid", "lid", "wid", "group_size", "domain", "num_groups")
 CALL_WORDS = ("domain", "groups", "device")  # keywords of a kernel call
 VECTOR_WORDS = ("dot", "cross", "length", "normalize")
-STATEMENTS = ("barrier", "grid_sync", "shared", "local", "table", "unroll", "region")
+STATEMENTS = ("barrier", "grid_sync", "shared", "local", "table", "unroll", "while_", "region")
 
 
 @dataclass(frozen=True, slots=True)

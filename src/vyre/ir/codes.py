@@ -85,7 +85,7 @@ CODES: dict[str, str] = {
     "P102": "Something else than a function written with def is made a kernel or a function.",
     "P103": "A method is made a kernel.",
     "P104": "A loop goes over something else than range(...).",
-    "P105": "A loop has an else.",
+    "P105": "A loop with an else has a return in it.",
     "P106": "Something is called that kernels cannot call.",
     "P107": "A kernel returns a value.",
     "P108": "A function has too many parameters, or a variable number of them.",

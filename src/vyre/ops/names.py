@@ -13,7 +13,7 @@ from vyre.ops import WORDS
 
 ID_WORDS = frozenset({"gid", "lid", "wid", "group_size", "domain", "num_groups", "subgroup_lane"})
 STATEMENT_WORDS = frozenset(
-    {"barrier", "grid_sync", "shared", "local", "table", "range", "unroll", "region", "len"}
+    {"barrier", "grid_sync", "shared", "local", "table", "range", "unroll", "while_", "region", "len"}
 )
 DECLARATION_WORDS = frozenset({"kernel", "func", "Buf", "Out", "InOut", "Const", "vyre"})
 # `__debug__` is not a keyword, but Python does not allow assignments to it.
