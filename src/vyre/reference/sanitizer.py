@@ -32,7 +32,7 @@ from vyre.reference.machine import Argument, run
 from vyre.reference.masks import Mask
 from vyre.reference.memory import MachineArray
 from vyre.reference.report import Finding, Report, line_of
-from vyre.reference.shadow import Batch, Clash, Shadow
+from vyre.reference.shadow import AccessBatch, Clash, Shadow
 from vyre.reference.watch import ArrayAccess, How, Meeting
 
 Site: TypeAlias = tuple[How, Span | None]
@@ -194,12 +194,12 @@ class _Watcher:
             case _:
                 assert_never(node)
 
-    def _batch(self, touch: ArrayAccess) -> Batch:
+    def _batch(self, touch: ArrayAccess) -> AccessBatch:
         """Return the accesses that are in bounds."""
         lanes = touch.lanes[touch.inside]
         epoch = self.epochs[lanes // self.shape.group_lanes - self.first_group]
         site = self.sites.setdefault((touch.how, touch.span), len(self.sites))
-        return Batch(touch.address[touch.inside], lanes, epoch, site)
+        return AccessBatch(touch.address[touch.inside], lanes, epoch, site)
 
     def _outside(self, touch: ArrayAccess) -> None:
         axes = self.near.get((touch.memory.name, touch.span), frozenset()) if touch.how == "load" else None
@@ -222,7 +222,7 @@ class _Watcher:
         else:
             self._add(key, lanes.size, lambda: wording.outside(touch, index))
 
-    def _unwritten(self, touch: ArrayAccess, batch: Batch, shadow: Shadow) -> None:
+    def _unwritten(self, touch: ArrayAccess, batch: AccessBatch, shadow: Shadow) -> None:
         early = np.flatnonzero(~shadow.written[batch.address])
         if early.size:
             index = _index(touch.memory, int(batch.address[early[0]]))

@@ -26,7 +26,7 @@ NOBODY = -1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Batch:
+class AccessBatch:
     """Accesses of one statement: an address and a lane each, with the epoch of the lane's group."""
 
     address: Array
@@ -34,7 +34,7 @@ class Batch:
     epoch: Array
     site: int
 
-    def at(self, which: Array) -> Batch:
+    def at(self, which: Array) -> AccessBatch:
         """Return some of the accesses."""
         return replace(self, address=self.address[which], lane=self.lane[which], epoch=self.epoch[which])
 
@@ -57,13 +57,13 @@ class Cells:
         self.epoch = np.zeros(size, np.int32)
         self.site = np.zeros(size, np.int32)
 
-    def remember(self, batch: Batch) -> None:
+    def remember(self, batch: AccessBatch) -> None:
         """Record these accesses; of several to one element the last."""
         self.lane[batch.address] = batch.lane
         self.epoch[batch.address] = batch.epoch
         self.site[batch.address] = batch.site
 
-    def clashes(self, batch: Batch, group_lanes: int) -> Clash:
+    def clashes(self, batch: AccessBatch, group_lanes: int) -> Clash:
         """Return the accesses of the batch that no barrier separates from the recorded ones."""
         lane = self.lane[batch.address]
         unordered = (lane // group_lanes != batch.lane // group_lanes) | (
@@ -92,17 +92,17 @@ class Shadow:
         self.readers: Pair | None = None
         self.atomics: Pair | None = None
 
-    def record(self, how: How, batch: Batch) -> list[Clash]:
+    def record(self, how: How, batch: AccessBatch) -> list[Clash]:
         """Record these accesses; return those that race with earlier ones or with each other."""
         return {"load": self._load, "store": self._store, "atomic": self._atomic}[how](batch)
 
-    def _load(self, batch: Batch) -> list[Clash]:
+    def _load(self, batch: AccessBatch) -> list[Clash]:
         clashes = self._against(batch, self.writes, *(self.atomics or ()))
         self.readers = self.readers or self._pair()
         self._note(self.readers, batch)
         return clashes
 
-    def _store(self, batch: Batch) -> list[Clash]:
+    def _store(self, batch: AccessBatch) -> list[Clash]:
         clashes = self._against(batch, self.writes, *(self.atomics or ()), *(self.readers or ()))
         clashes.append(_among_themselves(batch))
         self.writes = self.writes or Cells(self.size)
@@ -110,7 +110,7 @@ class Shadow:
         self.written[batch.address] = True
         return clashes
 
-    def _atomic(self, batch: Batch) -> list[Clash]:
+    def _atomic(self, batch: AccessBatch) -> list[Clash]:
         clashes = self._against(batch, self.writes, *(self.readers or ()))
         self.atomics = self.atomics or self._pair()
         self._note(self.atomics, batch)
@@ -120,16 +120,16 @@ class Shadow:
     def _pair(self) -> Pair:
         return Cells(self.size), Cells(self.size)
 
-    def _against(self, batch: Batch, *remembered: Cells | None) -> list[Clash]:
+    def _against(self, batch: AccessBatch, *remembered: Cells | None) -> list[Clash]:
         return [cells.clashes(batch, self.group_lanes) for cells in remembered if cells is not None]
 
-    def _note(self, pair: Pair, batch: Batch) -> None:
+    def _note(self, pair: Pair, batch: AccessBatch) -> None:
         """Record two of the accesses to each element, of different groups where there are such."""
         first, last = _ends(batch)
         self._note_unique(pair, batch.at(first))
         self._note_unique(pair, batch.at(last))
 
-    def _note_unique(self, pair: Pair, batch: Batch) -> None:
+    def _note_unique(self, pair: Pair, batch: AccessBatch) -> None:
         a, b = pair
         group = batch.lane // self.group_lanes
         a_lane, b_lane = a.lane[batch.address], b.lane[batch.address]
@@ -145,14 +145,14 @@ class Shadow:
         b.remember(batch.at(beside | other_group))
 
 
-def _by_address(batch: Batch) -> tuple[Array, Array]:
+def _by_address(batch: AccessBatch) -> tuple[Array, Array]:
     """Return an order of the batch by address, then lane, and where each new address begins."""
     order = np.argsort(batch.address, kind="stable")
     address = batch.address[order]
     return order, np.concatenate([[True], address[1:] != address[:-1]])
 
 
-def _ends(batch: Batch) -> tuple[Array, Array]:
+def _ends(batch: AccessBatch) -> tuple[Array, Array]:
     """Return the accesses of each address by its lowest and highest lane: if any differ in group, they do."""
     if batch.address.size == 0:
         return np.arange(0), np.arange(0)
@@ -161,7 +161,7 @@ def _ends(batch: Batch) -> tuple[Array, Array]:
     return order[begins], order[ends]
 
 
-def _among_themselves(batch: Batch) -> Clash:
+def _among_themselves(batch: AccessBatch) -> Clash:
     """Return the races among stores of one statement to one element: each with the one before it."""
     nothing = np.arange(0)
     if batch.address.size == 0 or (np.diff(batch.address) > 0).all():
