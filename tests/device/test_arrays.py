@@ -355,7 +355,7 @@ def test_modules_of_kernels_that_are_gone_are_unloaded() -> None:
         assert float(number) == float(made[-1].numpy()[1])
         assert gpu.retired <= 17  # and the rest was unloaded
 
-    codes = vy.counters()["caches"]["device code"]
+    codes = vy.counters()["caches"]["machine code"]
     assert codes["entries"] <= codes["most_entries"]
 
 

@@ -20,7 +20,6 @@ PLANS = Kind("plans", entries=1 << 12, bytes=256 * _MB)  # one for each shape in
 KNOWN_CALLS = Kind("known calls", entries=1 << 12, bytes=16 * _MB)  # of pipelines, by shapes and numbers
 CALLS_TO_SAVE = Kind("calls to save", entries=1 << 10, bytes=16 * _MB)  # for `p.save(path)`
 WORKSPACES = Kind("workspaces", entries=1 << 12, bytes=64 * _MB)  # for arrays inside of plans
-DEVICE_CODE = Kind("device code", entries=1 << 12, bytes=256 * _MB)
 DEVICE_LAUNCHES = Kind("device launches", entries=1 << 13, bytes=64 * _MB)  # one for each set of shapes
 DEVICE_WORKSPACES = Kind("device workspaces", entries=1 << 10, bytes=256 * _MB)  # of the GPU's memory
 DEVICE_GRAPHS = Kind("device graphs", entries=1 << 12, bytes=128 * _MB)

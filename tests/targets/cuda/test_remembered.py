@@ -9,6 +9,7 @@ import weakref
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 import vyre as vy
@@ -18,10 +19,12 @@ from vyre.ir import dtypes
 from vyre.run import context
 from vyre.targets import bounded
 from vyre.targets.cpu import entry
-from vyre.targets.cuda import arrays, streams
+from vyre.targets.cuda import arrays, executable, streams
 from vyre.targets.cuda import device as devices
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, Device
+from vyre.targets.cuda.graphs import Graph
+from vyre.targets.cuda.launch import bits
 from vyre.targets.cuda.target import Cuda
 from vyre.targets.registry import Place
 
@@ -120,8 +123,38 @@ def test_what_a_pipeline_that_is_gone_had_on_the_gpu_is_freed(both: tuple[Driver
 
     assert before == sum(len(buffer) for buffer in driver.memory.values())
     held = vy.counters()["caches"]
-    names = ("device code", "device launches", "device workspaces", "device graphs", "device fast calls")
+    names = ("device launches", "device workspaces", "device graphs", "device fast calls")
     assert [0] * len(names) == [held[name]["entries"] for name in names]
+
+
+def test_other_numbers_change_words_of_a_few_graphs(
+    both: tuple[Driver, Device], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, gpu = both
+    made: list[Graph] = []
+
+    class Counted(Graph):
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args)
+            made.append(self)
+
+    monkeypatch.setattr(executable, "Graph", Counted)
+
+    @vy.kernel
+    def scaled(x: Buf[f32], y: Out[f32], by: f32):  # type: ignore[no-untyped-def]
+        y[gid()] = x[gid()] * by
+
+    @vy.pipeline
+    def steps(x, by):  # type: ignore[no-untyped-def]
+        return scaled(scaled(x, by=by), by=3.0)
+
+    x = array(gpu, 8)
+    for number in range(10):
+        result = steps(x, number + 0.5, fuse="off")
+        numbers = {bits(np.float32(number + 0.5)), bits(np.float32(3.0))}
+        fitting = [one for one in made if numbers == {one._known["s0"], one._known["s1"]}]
+        assert [True] == [result.address in one._known.values() for one in fitting]
+    assert executable.MOST_DESKS == len(made)
 
 
 def test_workspaces_on_the_gpu_are_bounded_by_bytes(both: tuple[Driver, Device]) -> None:
