@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 
 from vyre.analysis.effects import uses_of
 from vyre.ir.literal import Lit, number
@@ -72,7 +73,10 @@ def index_axes(program: Program) -> IndexAxes:
             for expr in expressions(operand):
                 if isinstance(expr, Id) and expr.kind in (GID, "domain"):
                     rank = max(rank, expr.axis + 1)
-        for array, index, is_store in ((use.array, use.index, use.writes) for use in uses_of(node)):
+        for use in sorted(
+            uses_of(node), key=attrgetter("writes")
+        ):  # loads come before the store of their values
+            array, index, is_store = use.array, use.index, use.writes
             if array not in places:
                 continue
             for axis, part in enumerate(index):
