@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from plan.graphing import Drawing, kernel
+from vyre import reference
 from vyre.check import problems
 from vyre.formats import show
 from vyre.ir.dtypes import i32
 from vyre.ir.nodes import Program
 from vyre.ir.walk import loads
+from vyre.passes import expand
 from vyre.plan.merge import MOST_INLINED
 from vyre.plan.plan import Pair, make_plan
 
@@ -80,6 +83,34 @@ def test_a_map_after_a_group_kernel_is_done_where_that_stores() -> None:
     after = drawing.call(DOUBLE, sums, grid=(2,))
 
     assert ["epilogue"] == [found.rule for found in make_plan(drawing.graph(after)).pairs]
+
+
+@pytest.mark.parametrize(
+    ("body", "rule"),
+    [
+        ("for c in range(4):\n    y[i * 4 + c] = x[i] + f32(c)", "epilogue"),
+        ("for c in range(4):\n    y[wid(0) * 128 + c * 32 + lid(0)] = x[i] + f32(c)", "epilogue"),
+        ("for c in range(3):\n    y[i * 4 + c] = x[i] + f32(c)", None),  # not every element
+        ("for c in range(4):\n    y[i * 3 + c] = x[i] + f32(c)", None),  # some again
+        ("for c in range(4):\n    y[i * 4 + 3] = x[i] + f32(c)", None),
+    ],
+)
+def test_a_map_after_a_group_kernel_that_stores_several_elements(body: str, rule: str | None) -> None:
+    tiles = kernel(body, head="@kernel(workgroup=32)", title="tiles")
+    drawing = Drawing()
+    wide = drawing.call(tiles, drawing.given(), drawing.made((256,)), grid=(2,))
+    after = drawing.call(DOUBLE, wide, grid=(256,))
+    plan = make_plan(drawing.graph(after), "max")
+
+    assert [rule] == [found.rule for found in plan.pairs]
+    x = np.arange(64, dtype=np.float32)
+    arrays = {"a0": x} | {name: np.zeros(256, np.float32) for name in ("a1", "a2")}
+    for step in plan.steps:
+        given = {param.name: arrays[param.name] for param in step.program.params}
+        reference.run(expand(step.program), given, grid=step.piece.grid)
+    alone = np.zeros(256, np.float32)
+    reference.run(expand(tiles), {"x": x, "y": alone}, grid=(2,))
+    assert (2 * alone).tolist() == arrays["a2"].tolist()
 
 
 def test_a_group_kernel_that_may_leave_before_it_stores_has_no_epilogue() -> None:

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 import vyre as vy
 from strategies import case
 from vyre import Buf, Const, InOut, Out, exp, f32, f64, gid, i32, kernel, lid, u8
+from vyre.analysis.cost import registers
 from vyre.front.read import program
-from vyre.tune.features import Features, features, registers
+from vyre.tune.features import Features, features
 
 N = 1 << 10
 

@@ -16,14 +16,14 @@ a NaN's payload is not observable.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 from math import prod
 
+from vyre.analysis.cost import loads_of
 from vyre.analysis.effects import Touch, has_grid_barrier, touches, waits
 from vyre.analysis.index import Index
-from vyre.analysis.trips import trip_count
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
@@ -413,24 +413,7 @@ class _Inliner:
 
     def repeated(self, body: Block) -> float:
         """Times that the first's work is done per element, by loads and the loops around them."""
-        return max(_loads(body, self.written), 1.0)
-
-
-def _loads(body: Block, arrays: Container[Name]) -> float:
-    total = 0.0
-    for node in body:
-        total += sum(
-            1 for o in operands(node) for e in expressions(o) if isinstance(e, Load) and e.array in arrays
-        )
-        inner = sum(_loads(part, arrays) for part in blocks(node))
-        total += inner * (trips(node) if isinstance(node, For) else 1)
-    return total
-
-
-def trips(loop: For) -> float:
-    """The trip count of a loop, or a guess."""
-    known = trip_count(loop)
-    return 16.0 if known is None else float(known)
+        return max(loads_of(body, self.written), 1.0)
 
 
 def _within(index: Expr, extent: int) -> Expr:

@@ -10,12 +10,11 @@ from collections.abc import Callable
 from math import prod
 from typing import NamedTuple, TypeAlias
 
+from vyre.analysis.cost import nodes
 from vyre.analysis.effects import touches
-from vyre.ir.nodes import Atomic, Block, Cond, Expr, For, Load, Op, Store
-from vyre.ir.walk import blocks, children, operands
 from vyre.passes import expand
 from vyre.plan.graph import Graph, program_of
-from vyre.plan.merge import Merged, Piece, bytes_of, trips
+from vyre.plan.merge import Merged, Piece, bytes_of
 
 # In nanoseconds on one core. Measured as the difference between fuse="off" and fuse="max" for maps and
 # stencils (a product, a cubic polynomial, exp, 3 to 9 points) before stencils of 2 to 9 points and before
@@ -82,23 +81,7 @@ def trip(size: int) -> float:
 
 def work(piece: Piece, graph: Graph) -> float:
     """The loads and operations of an invocation, without those for indices."""
-    return _work(expand(program_of(piece, graph)).body)
-
-
-def _work(body: Block) -> float:
-    total = 0.0
-    for node in body:
-        values = operands(node)[len(node.index) :] if isinstance(node, Store | Atomic) else operands(node)
-        total += sum(_work_of(value) for value in values)
-        inner = sum(_work(part) for part in blocks(node))
-        total += inner * (trips(node) if isinstance(node, For) else 1)
-    return total
-
-
-def _work_of(expr: Expr) -> float:
-    if isinstance(expr, Load):
-        return 1
-    return isinstance(expr, Op | Cond) + sum(_work_of(part) for part in children(expr))
+    return nodes(expand(program_of(piece, graph)).body)
 
 
 COUNTED = Rules(not_worth, not_worth_in_bands)  # by bytes moved and repeated work

@@ -9,48 +9,22 @@ alone splits few vectors.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from math import prod
-from typing import Literal, assert_never
+from typing import Literal
 
+from vyre.analysis.cost import Work, registers
 from vyre.analysis.effects import touches
-from vyre.analysis.index import Index, Sizes
-from vyre.analysis.strides import Strides
-from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
-    Assign,
-    Atomic,
-    Block,
-    Collective,
-    Cond,
-    Expr,
-    For,
-    Id,
-    If,
-    Load,
     Name,
-    Node,
-    Op,
     Program,
-    Shape,
-    Store,
-    Table,
-    Var,
 )
-from vyre.ir.walk import assigned, blocks, children, expressions, operands, statements
-from vyre.ops import TABLE
 from vyre.passes import expand
 from vyre.plan.merge import Extents
 
 Kind = Literal["compute", "memory", "control"]
 
-HALF_FLOAT = (
-    25.0  # additions of f32 for any operation on f16 or bf16, each rounded by itself: 520 against 21 ps
-)
-KNOWN_DIVISOR = 4.0  # additions for an integer division by a constant: a product and shifts
-UNKNOWN_TURNS = 16.0  # of a loop whose bounds depend on data
 BALANCE = 4.0  # operations per byte from which a stage is compute-bound: 16 for an f32
 PARTED = 0.25  # the share of work under diverging control from which control is the bottleneck
 
@@ -93,7 +67,7 @@ class Features:
 
 def features(program: Program, grid: Extents, shapes: Mapping[Name, Extents]) -> Features:
     """Return the features of a launch over a grid, of workgroups for a group kernel, with these shapes."""
-    count = _Count(expand(program), grid, shapes)
+    count = Work(expand(program), grid, shapes)
     touched = touches(program.body)
     sizes = {p.name: p.dtype.itemsize * prod(shapes[p.name]) for p in program.params if p.name in shapes}
     moved = sum(
@@ -115,224 +89,3 @@ def features(program: Program, grid: Extents, shapes: Mapping[Name, Extents]) ->
         is_group=program.workgroup is not None,
         loads_of=count.loads_of,
     )
-
-
-@dataclass
-class _Count:
-    """The work of one invocation of a program, counted on creation."""
-
-    program: Program
-    grid: Extents
-    shapes: Mapping[Name, Extents]
-    flops: float = 0.0
-    effort: float = 0.0
-    loads: float = 0.0
-    stores: float = 0.0
-    irregular: float = 0.0
-    strided: float = 0.0
-    loads_of: dict[Name, float] = field(default_factory=dict)
-    parted: float = 0.0
-    tainted: set[Name] = field(default_factory=set)  # locals that depend on loaded elements
-
-    def __post_init__(self) -> None:
-        self._arrays = {param.name for param in self.program.params if param.is_array}
-        self._scalars = {param.name for param in self.program.params} - self._arrays
-        self._index = Index.of(self.program, sizes=Sizes(self.shapes, self.grid))
-        loops = [node for node in statements(self.program.body) if isinstance(node, For)]
-        self._starts = {loop.var: loop.start for loop in loops}
-        self._uniform = dict.fromkeys(self._scalars, True)
-        self._bounds: dict[Name, float | None] = {}
-        self._fastest = self._find_fastest()
-        lane = Id("gid" if self.program.workgroup is None else "lid", self._fastest)
-        self._strides = Strides(self._index, lane, self._is_uniform, is_estimate=True)
-        self._find_tainted()
-        self._block(self.program.body, 1.0, parted=False)
-
-    @property
-    def work(self) -> float:
-        return self.flops + self.loads + self.stores
-
-    def _find_tainted(self) -> None:
-        """Find the locals that depend on loaded elements, directly or through other locals."""
-        while True:
-            before = len(self.tainted)
-            for node in statements(self.program.body):
-                name = assigned(node)
-                if name is not None and any(self._depends(part) for part in operands(node)):
-                    self.tainted.add(name)
-            if len(self.tainted) == before:
-                return
-
-    def _depends(self, expr: Expr) -> bool:
-        return any(
-            isinstance(part, Load) or (isinstance(part, Var) and part.name in self.tainted)
-            for part in expressions(expr)
-        )
-
-    def _block(self, block: Block, times: float, *, parted: bool) -> None:
-        for node in block:
-            before = self.parted - self.work
-            self._own(node, times)
-            if parted:
-                self.parted = before + self.work  # all of it, once
-            inner = times * (self._turns(node) if isinstance(node, For) else 1.0)
-            splits = isinstance(node, If | For) and any(self._depends(part) for part in operands(node))
-            for part in blocks(node):
-                self._block(part, inner, parted=parted or splits)
-
-    def _own(self, node: Node, times: float) -> None:
-        """Count a statement's own work, without its blocks."""
-        index = node.index if isinstance(node, Store | Atomic) else ()
-        for part in index:
-            self._value(part, times, is_index=True)
-        for part in operands(node)[len(index) :]:
-            self._value(part, times, is_index=self._is_free(node) and self._is_place(part))
-        if isinstance(node, Store | Atomic) and node.array in self._arrays:
-            self.stores += times
-        if isinstance(node, Atomic | Collective):
-            self.flops += times
-            self.effort += times
-
-    def _value(self, expr: Expr, times: float, *, is_index: bool) -> None:
-        if isinstance(expr, Load):
-            if expr.array in self._arrays:
-                self.loads += times
-                self.loads_of[expr.array] = self.loads_of.get(expr.array, 0.0) + times
-                is_data = any(self._depends(part) for part in expr.index)
-                self.irregular += times * is_data
-                self.strided += times * (not is_data and not self._is_steady(expr.index))
-            for part in expr.index:
-                self._value(part, times, is_index=True)
-            return
-        before = self.parted - self.work
-        if isinstance(expr, Op | Cond) and not is_index:
-            self.flops += times
-            self.effort += times * _effort(expr)
-        for part in children(expr):
-            self._value(part, times, is_index=is_index)
-        if isinstance(expr, Cond) and self._depends(expr.test):
-            self.parted = before + self.work
-
-    def _is_free(self, node: Node) -> bool:
-        """True if arithmetic on ids is free here: in indices, and in guards, checked for whole loops."""
-        return isinstance(node, Assign | If)
-
-    def _is_place(self, expr: Expr) -> bool:
-        """True if it is arithmetic on ids, sizes and integers alone, like indices."""
-        return not self._depends(expr) and not any(part.dtype.is_float for part in expressions(expr))
-
-    def _is_steady(self, index: tuple[Expr, ...]) -> bool:
-        """True if neighbours load neighbouring elements, or all the same one."""
-        *rows, last = [self._strides.of(part) for part in index]
-        return last in (0, 1) and all(stride == 0 for stride in rows)
-
-    def _is_uniform(self, expr: Expr) -> bool:
-        """True if the value is the same for neighbours, as far as loaded elements are."""
-        return all(self._is_uniform_part(part) for part in expressions(expr))
-
-    def _is_uniform_part(self, expr: Expr) -> bool:
-        match expr:
-            case Id(kind="gid" | "lid", axis=axis):
-                return axis != self._fastest
-            case Var(name=name):
-                if name not in self._uniform:
-                    self._uniform[name] = False  # unless its definition, which may refer to itself, is
-                    source = self._index.definitions.get(name) or self._starts.get(name)
-                    self._uniform[name] = source is not None and self._is_uniform(source)
-                return self._uniform[name]
-            case Lit() | Id() | Shape() | Load() | Op() | Cond() | Table():
-                return True
-        assert_never(expr)
-
-    def _find_fastest(self) -> int:
-        """Return the axis along which neighbours lie: the last one of any id."""
-        ids = [e for n in statements(self.program.body) for o in operands(n) for e in expressions(o)]
-        return max((e.axis for e in ids if isinstance(e, Id) and e.kind in ("gid", "lid")), default=0)
-
-    def _turns(self, loop: For) -> float:
-        start, stop, step = (self._bound(part) for part in (loop.start, loop.stop, loop.step))
-        if start is None or stop is None or not step:
-            return UNKNOWN_TURNS
-        return float(max(math.ceil((stop - start) / step), 0))
-
-    def _bound(self, expr: Expr) -> float | None:
-        """Return the value of a loop's bound, with ids as 0; None if it depends on data."""
-        match expr:
-            case Lit():
-                return float(number(expr))
-            case Id():
-                return 0.0
-            case Shape(array=array, axis=axis) if array in self.shapes:
-                return float(self.shapes[array][axis])
-            case Var(name=name) if name in self._index.definitions:
-                if name not in self._bounds:
-                    self._bounds[name] = None
-                    self._bounds[name] = self._bound(self._index.definitions[name])
-                return self._bounds[name]
-            case Op():
-                return _computed(expr, [self._bound(part) for part in expr.args])
-        return None
-
-
-def _effort(expr: Op | Cond) -> float:
-    """Return the cost of an operation, in additions of f32."""
-    types = [part.dtype for part in (expr, *children(expr))]
-    if any(dtype.is_narrow for dtype in types):
-        return HALF_FLOAT
-    cost = TABLE[expr.op].cost if isinstance(expr, Op) else 1.0
-    if isinstance(expr, Op) and expr.dtype.is_integer and isinstance(expr.args[-1], Lit):
-        cost = min(cost, KNOWN_DIVISOR)
-    return cost * max(dtype.itemsize for dtype in types) / 4
-
-
-def _computed(op: Op, parts: list[float | None]) -> float | None:
-    """Return the value of an operation on numbers, whose types do not matter here; None if it has none."""
-    number = TABLE[op.op].number
-    if number is None or None in parts:
-        return None
-    try:
-        return float(number(*parts))
-    except (ArithmeticError, TypeError, ValueError):
-        return None
-
-
-def registers(body: Block) -> int:
-    """Return the most values held at a time: live locals, and temporaries of the largest expression there."""
-    spans: dict[Name, list[int]] = {}
-    needs: list[int] = []
-    _live(body, spans, needs)
-    ends = [0] * (len(needs) + 1)
-    for first, last in spans.values():
-        ends[first] += 1
-        ends[last + 1] -= 1
-    held, most = 0, 0
-    for at, need in enumerate(needs):
-        held += ends[at]
-        most = max(most, held + need)
-    return most
-
-
-def _live(body: Block, spans: dict[Name, list[int]], needs: list[int]) -> None:
-    """Record where each local is used; a local that a loop only reads lives to the loop's end."""
-    for node in body:
-        at = len(needs)
-        names = {e.name for part in operands(node) for e in expressions(part) if isinstance(e, Var)}
-        name = assigned(node)
-        for touched in names | ({name} if name is not None else set()):
-            spans.setdefault(touched, [at, at])[1] = at
-        needs.append(max((_need(part) for part in operands(node)), default=0))
-        for part in blocks(node):
-            _live(part, spans, needs)
-        if isinstance(node, For):
-            end = len(needs) - 1
-            for span in spans.values():
-                if span[0] <= at <= span[1]:
-                    span[1] = end
-
-
-def _need(expr: Expr) -> int:
-    """Return the registers to evaluate an expression, by Sethi and Ullman's count; locals are held anyway."""
-    if isinstance(expr, Var | Lit):
-        return 0
-    wants = sorted((_need(part) for part in children(expr)), reverse=True)
-    return max(1, *(want + at for at, want in enumerate(wants)), 0)
