@@ -13,11 +13,11 @@ from typing import Any, NoReturn
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 from vyre.ops import TABLE, WORDS
+from vyre.ops.names import STATEMENT_WORDS
 
 IDS = ("gid", "lid", "wid", "group_size", "domain", "num_groups")
 CALL_WORDS = ("domain", "groups", "device")  # keywords of a kernel call
 VECTOR_WORDS = ("dot", "cross", "length", "normalize")
-STATEMENTS = ("barrier", "grid_sync", "shared", "local", "table", "unroll", "while_", "region")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,8 @@ class Const:
 def _intrinsics() -> dict[str, Intrinsic]:
     converted = {row.name for row in TABLE.values() if row.names_dtype == "call"}  # f32(x)
     names = [word for word in WORDS if word not in converted]
-    return {name: Intrinsic(name) for name in (*names, *IDS, "subgroup_lane", *VECTOR_WORDS, *STATEMENTS)}
+    words = (*names, *IDS, "subgroup_lane", *VECTOR_WORDS, *STATEMENT_WORDS)
+    return {name: Intrinsic(name) for name in words}
 
 
 INTRINSICS = _intrinsics()

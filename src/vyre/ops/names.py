@@ -12,9 +12,8 @@ from vyre.ir import dtypes
 from vyre.ops import WORDS
 
 ID_WORDS = frozenset({"gid", "lid", "wid", "group_size", "domain", "num_groups", "subgroup_lane"})
-STATEMENT_WORDS = frozenset(
-    {"barrier", "grid_sync", "shared", "local", "table", "range", "unroll", "while_", "region", "len"}
-)
+STATEMENT_WORDS = ("barrier", "grid_sync", "shared", "local", "table", "unroll", "while_", "region")
+PYTHON_WORDS = frozenset({"range", "len"})
 DECLARATION_WORDS = frozenset({"kernel", "func", "Buf", "Out", "InOut", "Const", "vyre"})
 # `__debug__` is not a keyword, but Python does not allow assignments to it.
 VALUE_WORDS = frozenset({"nan", "inf", "bool_", "__debug__"})
@@ -26,6 +25,7 @@ RESERVED: frozenset[str] = frozenset(
         *WORDS,
         *ID_WORDS,
         *STATEMENT_WORDS,
+        *PYTHON_WORDS,
         *DECLARATION_WORDS,
         *VALUE_WORDS,
     }
