@@ -12,18 +12,46 @@ guard.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Literal
+
+import numpy as np
 
 from generation.features import Extents
 from vyre.ir.dtypes import DType, bool_, i32, i64, u32, u64
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Cond, Expr, Id, IdKind, Load, Op, Shape, false
+from vyre.ops import ATOMICS
+from vyre.ops.atomics import AtomicRow
 
-FAMILIES = (("add", "sub"), ("min",), ("max",), ("and",), ("or",), ("xor",))
 MOST_ELEMENTS = 6000
+
+
+def commute(one: AtomicRow, other: AtomicRow) -> bool:
+    """Whether two atomics leave the same element in either order: tried on some integers."""
+    element, a, b = np.random.default_rng(1).integers(0, 2**32, (3, 1000), np.uint32)
+    return all(
+        bool((other.meaning(t, one.meaning(t, x, p), q) == one.meaning(t, other.meaning(t, x, q), p)).all())
+        for t in (u32, i32)
+        for x, p, q in [(values.view(t.storage) for values in (element, a, b))]
+    )
+
+
+def families(rows: Iterable[AtomicRow]) -> tuple[tuple[str, ...], ...]:
+    """The atomics of one value by families in which all commute."""
+    found: list[list[AtomicRow]] = []
+    for row in rows:
+        if row.values == 1 and commute(row, row):
+            family = next((members for members in found if all(commute(row, one) for one in members)), None)
+            if family is None:
+                found.append(family := [])
+            family.append(row)
+    return tuple(tuple(row.name for row in family) for family in found)
+
+
+FAMILIES = families(ATOMICS.values())
 
 
 @dataclass(frozen=True, slots=True)

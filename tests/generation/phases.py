@@ -6,13 +6,17 @@ After a wait the arrays may go into other modes: shared ones after a barrier, al
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from random import Random
+
+import numpy as np
 
 from generation.arrays import FAMILIES, Array, Counted, Everyone, Mates, Mode, Own, add, cast, linear
 from generation.features import Features, Launch
 from generation.statements import Kind, Statements
 from vyre.analysis.level import Level
-from vyre.ir.dtypes import DType, bool_, i32, u32
+from vyre.ir.dtypes import DType, bool_, f32, i32, u32
+from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import literal
 from vyre.ir.nodes import (
     Assign,
@@ -33,6 +37,16 @@ from vyre.ir.nodes import (
 )
 from vyre.ops import COLLECTIVES
 from vyre.ops.subgroup import CollectiveRow, result_type
+
+
+@cache
+def _rounds(row: CollectiveRow) -> bool:
+    """Whether the result on floats may be none of the operands: tried on some."""
+    if "float" not in row.kinds:
+        return False
+    values = np.random.default_rng(1).random((4, SUBGROUP), np.float32)
+    beside = [np.zeros((4, SUBGROUP), np.int32)] if row.beside else []
+    return not np.isin(row.meaning(f32, values, *beside), values).all()
 
 
 class Phases(Statements):
@@ -119,7 +133,7 @@ class Phases(Statements):
             return None
         row = self.rng.choice(tuple(COLLECTIVES.values()))
         able = [dtype for dtype in self.features.dtypes if dtype.kind in row.kinds]
-        if not self.features.rounding and row.name in ("add", "exclusive_add"):
+        if not self.features.rounding and _rounds(row):
             able = [dtype for dtype in able if not dtype.is_float]
         level = self.some_level()
         args: tuple[Expr, ...] = (self.value(self.rng.choice(able), level),)
