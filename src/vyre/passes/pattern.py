@@ -120,8 +120,7 @@ def _pattern(node: ast.expr) -> Pattern:
             return Call(COND, (_pattern(test), _pattern(body), _pattern(orelse)))
         case ast.NamedExpr(target=ast.Name(id=name), value=value):
             return Named(name, _pattern(value))
-        case _:
-            raise ValueError(f"{ast.unparse(node)!r} is no part of a rule")
+    raise ValueError(f"{ast.unparse(node)!r} is no part of a rule")
 
 
 def _is_power_of_two(c: Expr) -> bool:
@@ -196,8 +195,7 @@ def _condition(node: ast.expr) -> Condition:
         case ast.Call(func=ast.Name(id=name), args=args) if name in PREDICATES:
             predicate, names = PREDICATES[name], [ast.unparse(arg) for arg in args]
             return lambda binding: predicate(*(binding[name] for name in names))
-        case _:
-            raise ValueError(f"{ast.unparse(node)!r} is no condition of a rule")
+    raise ValueError(f"{ast.unparse(node)!r} is no condition of a rule")
 
 
 def orders(pattern: Pattern) -> Iterator[Pattern]:

@@ -139,5 +139,4 @@ def _root(pattern: Pattern) -> str:
             return _root(pattern.pattern)
         case Call():
             return pattern.op
-        case _:
-            raise ValueError("a rule must begin with an operation")
+    raise ValueError("a rule must begin with an operation")
