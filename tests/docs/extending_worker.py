@@ -80,6 +80,9 @@ def main() -> None:
     assert any("average" in rule.text for rule in rules())
     assert mean.program == read.program(show(mean.program))
 
+    assert (mean(A, B, device="plain") == expected).all()
+    assert "plain" in [device.name for device in vy.devices()]
+
     odd = (np.arange(N, dtype=np.uint32) * 2 + 1) % 999
     wanted = [int(np.prod(odd[k::4], dtype=np.uint32)) for k in range(4)]
     assert wanted == same(products, odd, np.ones(4, np.uint32), domain=N)[1].tolist()

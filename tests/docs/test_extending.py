@@ -22,6 +22,9 @@ def extended(folder: Path) -> Counter[str]:
     for name, place, example in EXAMPLE.findall(PAGE):
         path = folder / "vyre" / name
         changed[name] += 1
+        if place == "a package":
+            (folder / name).write_text(example, encoding="utf-8")
+            continue
         if place == "a new file":
             path.write_text(example, encoding="utf-8")
             continue
@@ -29,6 +32,19 @@ def extended(folder: Path) -> Counter[str]:
         assert mark, f"{name} has no {PLACES[place]!r}"
         path.write_text(before + example + mark + after, encoding="utf-8")
     return changed
+
+
+def install(folder: Path) -> None:
+    """Describe the package of the page as one that is installed, with its entry points."""
+    group, points = re.findall(
+        r'^\[project\.entry-points\."(\S+)"\]\n(.*?)```$', PAGE, re.DOTALL | re.MULTILINE
+    )[0]
+    info = folder / "plain_target-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(
+        "Metadata-Version: 2.1\nName: plain_target\nVersion: 1.0\n", encoding="utf-8"
+    )
+    (info / "entry_points.txt").write_text(f"[{group}]\n{points.replace(chr(34), '')}", encoding="utf-8")
 
 
 def replaced(path: Path, old: str, new: str) -> None:
@@ -39,6 +55,7 @@ def replaced(path: Path, old: str, new: str) -> None:
 
 def test_what_the_page_adds_works_on_every_target(tmp_path: Path) -> None:
     changed = extended(tmp_path)
+    install(tmp_path)
     replaced(tmp_path / "vyre" / "ir" / "dtypes.py", "f16, bf16, f32, f64)", "f8e5m2, f16, bf16, f32, f64)")
     replaced(tmp_path / "vyre" / "passes" / "__init__.py", "= (inline, fold", "= (inline, unwrap, fold")
     environment = {
@@ -57,5 +74,5 @@ def test_what_the_page_adds_works_on_every_target(tmp_path: Path) -> None:
     assert 0 == ran.returncode
     assert {
         "ops/bits.py": 1, "ops/atomics.py": 1, "ops/subgroup.py": 1, "ir/dtypes.py": 1,
-        "passes/unwrap.py": 1, "passes/__init__.py": 1,
+        "passes/unwrap.py": 1, "passes/__init__.py": 1, "plain_target.py": 1,
     } == changed  # fmt: skip
