@@ -174,3 +174,26 @@ def test_a_kernel_that_over_made_is_the_same_again() -> None:
     assert scaled.over(5) is scaled.over(5)
     assert scaled.over(5).over(6) is scaled.over(6)
     assert scaled.over((2, 3)) is scaled.over(2, 3)
+
+
+TABLE = np.array([1.0, 2.0, 3.0], np.float32)
+
+
+@vyre.kernel
+def looked_up(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
+    y[gid()] = x[gid()] * TABLE[gid() % 3]
+
+
+def test_a_captured_array_is_compared_by_warm_calls() -> None:
+    for _ in range(4):
+        assert (X[:3] * [1, 2, 3]).tolist() == looked_up(X[:3]).tolist()
+    calls = looked_up._warm.calls
+    looked_up(X[:3])
+    assert calls == looked_up._warm.calls
+    TABLE[1] = 5
+    try:
+        for _ in range(4):
+            assert (X[:3] * [1, 5, 3]).tolist() == looked_up(X[:3]).tolist()
+    finally:
+        TABLE[1] = 2
+    assert (X[:3] * [1, 2, 3]).tolist() == looked_up(X[:3]).tolist()

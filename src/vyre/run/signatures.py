@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -138,8 +139,7 @@ def learn(table: Table, called: Called, runtime: DeviceRuntime) -> None:
         return
     with_groups = called.takes == TAKES_GROUPS
     key: Hashable = (id(built), rank, made, called.needs_device, called.inferred, with_groups)
-    captured = None if table.has(key) else captured_by(built)
-    if captured is None:
+    if table.has(key):
         return
     form = None if ready.has_barriers else _shaped(called)
     if form is None or not form.takes & called.takes:
@@ -147,6 +147,7 @@ def learn(table: Table, called: Called, runtime: DeviceRuntime) -> None:
         key = (key, form)
     if table.has(key):
         return
+    captured = captured_by(built)
     runs = _segments(called, runtime) if ready.has_barriers else _kernel(called, runtime)
     if runs is not None:
         table.add(key, Signature(
@@ -157,11 +158,17 @@ def learn(table: Table, called: Called, runtime: DeviceRuntime) -> None:
             results=results_of(called.parameters),
             takes=form.takes | (NEEDS_DEVICE if called.needs_device else 0),
             domain=form.domain,
-            captured=captured,
+            captured=captured or (),
+            check=partial(_is_fresh, built) if captured is None else None,
             equals=form.equals,
             makes=form.makes,
             **runs,
         ))  # fmt: skip
+
+
+def _is_fresh(built: Built) -> bool:
+    """True if no captured value has changed, such as an element of an array."""
+    return not built.is_stale
 
 
 def _shaped(called: Called) -> Shaped | None:
