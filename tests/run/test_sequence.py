@@ -15,7 +15,8 @@ from vyre.ir import dtypes
 from vyre.plan.band_choice import Banding
 from vyre.plan.bands import Bands
 from vyre.plan.batches import batch_of
-from vyre.plan.graph import Recorder, fills
+from vyre.plan.fills import fills
+from vyre.plan.graph import Recorder
 from vyre.plan.merge import Piece
 from vyre.plan.plan import Plan, make_plan
 from vyre.plan.record import recording

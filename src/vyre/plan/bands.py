@@ -40,7 +40,8 @@ from vyre.ir.once import once
 from vyre.ir.walk import map_expressions, rewrite_block, statements
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names
-from vyre.plan.graph import Graph, Step, fills
+from vyre.plan.fills import fills
+from vyre.plan.graph import Graph, Step
 from vyre.plan.merge import Extents, Piece
 from vyre.targets.workspace import Room
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from vyre.ir.nodes import Name, Program
 from vyre.plan.bands import Bands, program_in_bands
-from vyre.plan.graph import Step, fills
+from vyre.plan.fills import fills
+from vyre.plan.graph import Step
 from vyre.plan.plan import Plan
 from vyre.targets.batch import Batch, Held, Launch, RowBands, Source, Window
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from vyre.analysis.effects import assigned_in, read_in, touches, uses
+from vyre.analysis.effects import assigned_in, read_in, touches
 from vyre.front.known import Capture
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import (
@@ -26,14 +26,13 @@ from vyre.ir.nodes import (
     Node,
     Param,
     Program,
-    Return,
     Shape,
     Store,
 )
-from vyre.ir.walk import evaluated, flat, map_expressions, rewrite_block, statements
+from vyre.ir.walk import evaluated, map_expressions, rewrite_block, statements
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
-from vyre.plan.merge import Extents, Made, Piece, index_of
+from vyre.plan.merge import Extents, Made, Piece
 from vyre.plan.stand_ins import Traced
 from vyre.plan.value_keys import Same
 
@@ -219,30 +218,3 @@ def program_of(piece: Piece, graph: Graph) -> Program:
     title = "_then_".join(piece.titles)[:100]
     name = title if title not in taken else next(names_beside(taken, f"{title}_"))
     return Program(name, tuple(params), piece.body, piece.workgroup)
-
-
-def fills(piece: Piece, name: Name, shape: Extents) -> bool:
-    """True if a launch writes every element of an array before any read of it."""
-    if piece.workgroup is not None or piece.grid != shape:
-        return False
-    known = index_of(piece)
-    touch = touches(piece.body).get(name)
-    if touch is None or touch.atomic or not all(known.is_own(index) for index in touch.loads):
-        return False
-    for node in flat(piece.body):  # every invocation executes these, unless it returned
-        if isinstance(node, Store) and node.array == name and known.is_own(node.index):
-            return not _reads((node,), name)
-        if any(isinstance(inner, Return) for inner in statements((node,))) or _reads((node,), name):
-            return False
-    return False
-
-
-def filled_outputs(program: Program) -> frozenset[Name]:
-    """The outputs whose every element a launch over a domain of their shape writes, before any read of it."""
-    outputs = [(param.name, (1,) * param.rank) for param in program.params if param.access == "out"]
-    pieces = {shape: Piece(program.body, shape, program.workgroup, (program.name,)) for _, shape in outputs}
-    return frozenset(name for name, shape in outputs if fills(pieces[shape], name, shape))
-
-
-def _reads(body: Block, name: Name) -> bool:
-    return any(use.array == name and use.action != "store" for use in uses(body))

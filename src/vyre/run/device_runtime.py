@@ -161,7 +161,7 @@ def _overwritten(source: Ready, grid: Grid, shapes: Mapping[Name, Grid]) -> froz
 
 def overwritten(program: Program, grid: Grid, shapes: Mapping[Name, Grid]) -> frozenset[Name]:
     """The arrays whose contents before a launch have no effect on its result."""
-    from vyre.plan.graph import fills  # with all passes, which no call on the CPU needs
+    from vyre.plan.fills import fills  # with all passes, which no call on the CPU needs
     from vyre.plan.merge import Piece
 
     piece = Piece(program.body, grid, program.workgroup, (program.name,))

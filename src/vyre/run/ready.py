@@ -56,7 +56,7 @@ class Ready:
         if self.recalled is not None:
             return self.recalled.filled
         with SHARED:
-            from vyre.plan.graph import filled_outputs  # with all passes, which no recalled kernel needs
+            from vyre.plan.fills import filled_outputs  # with all passes, which no recalled kernel needs
 
         return filled_outputs(self.program)
 
