@@ -53,6 +53,16 @@ def test_native_is_assembly_of_this_processor() -> None:
     assert "mulps" in text
 
 
+@pytest.mark.parametrize("kernel", [scale, table, spread])
+def test_lowered_shows_why_accesses_are_inside(kernel: Any) -> None:
+    text = kernel.asm("lowered")
+
+    assert "def kernel(" in text
+    assert "store row" in text
+    assert " where 0 <= " in text
+    assert "given 0 <= " in text
+
+
 @pytest.mark.parametrize("kind", ["llvm", "native"])
 @pytest.mark.parametrize("kernel", [scale, table, tile, spread])
 def test_every_kernel_has_a_text(kernel: Any, kind: str) -> None:
@@ -99,13 +109,20 @@ def test_a_const_called_rank_is_a_const() -> None:
 @pytest.mark.parametrize(
     ("call", "words"),
     [
-        (lambda: scale.asm("wgsl"), "has no WebGPU backend, and so no 'wgsl' text. Fix: ask for 'llvm' or"),
-        (lambda: scale.asm("c"), "'c' is no kind of assembly. Fix: ask for 'llvm' or 'native' or 'ptx'."),
+        (
+            lambda: scale.asm("wgsl"),
+            "has no WebGPU backend, and so no 'wgsl' text. Fix: ask for 'lowered' or",
+        ),
+        (
+            lambda: scale.asm("c"),
+            "'c' is no kind of assembly. Fix: ask for 'lowered' or 'llvm' or 'native' or 'ptx'.",
+        ),
         (
             lambda: scale.asm("ptx", arch="sm_20"),
             "'sm_20' is no compute capability that Vyre makes code for.",
         ),
         (lambda: scale.asm(3), "3 is no kind of assembly."),
+        (lambda: tile.asm("lowered"), "only element kernels have a lowered form so far. Fix: ask for 'llvm'"),
         (
             lambda: scale.asm(),
             "scale.asm takes the kind of text, and Const values by name. Fix: call scale.asm(",

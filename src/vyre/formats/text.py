@@ -127,9 +127,9 @@ def _block(block: Block, types: _Types) -> Iterator[str]:
 def _statement(node: Node, types: _Types) -> Iterator[str]:
     match node:
         case Assign():
-            yield f"{types.annotate(node.name, node.value.dtype)} = {_bare(node.value)}"
+            yield f"{types.annotate(node.name, node.value.dtype)} = {expression(node.value)}"
         case Store():
-            yield f"{node.array}[{_index(node.index)}] = {_bare(node.value)}"
+            yield f"{node.array}[{_index(node.index)}] = {expression(node.value)}"
         case Declare():
             shape = str(node.shape[0]) if len(node.shape) == 1 else str(node.shape)
             yield f"{node.name} = {node.space}({node.dtype}, {shape})"
@@ -173,7 +173,7 @@ def _if(node: If, types: _Types) -> Iterator[str]:
 def _for(node: For, types: _Types) -> Iterator[str]:
     bounds = (node.start, node.stop, node.step)
     known = node.start.dtype == dtypes.i32 or not all(isinstance(bound, Lit) for bound in bounds)
-    span = f"range({', '.join(_bare(b) if known else _expr(b).text for b in bounds)})"
+    span = f"range({', '.join(expression(b) if known else _expr(b).text for b in bounds)})"
     types.written.add(node.var)
     yield f"for {node.var} in {f'unroll({span})' if node.unroll else span}:"
     yield from _block(node.body, types)
@@ -181,7 +181,7 @@ def _for(node: For, types: _Types) -> Iterator[str]:
 
 def _atomic(node: Atomic, types: _Types) -> str:
     index = _index(node.index) if len(node.index) == 1 else f"({_index(node.index)})"
-    values = ", ".join(_bare(arg) for arg in node.args)
+    values = ", ".join(expression(arg) for arg in node.args)
     call = f"{ATOMICS[node.op].syntax}({node.array}, {index}, {values})"
     if node.target is None:
         return call
@@ -191,7 +191,7 @@ def _atomic(node: Atomic, types: _Types) -> str:
 def _collected(args: Sequence[Expr]) -> str:
     """The operands of a collective; the second one is always an i32."""
     value, *beside = args
-    return ", ".join([_expr(value).text, *(_bare(arg) for arg in beside)])
+    return ", ".join([_expr(value).text, *(expression(arg) for arg in beside)])
 
 
 def _index(index: Sequence[Expr]) -> str:
@@ -220,7 +220,7 @@ def _expr(expr: Expr) -> _Shown:
     return _render(expr, [_expr(part) for part in children(expr)])
 
 
-def _bare(expr: Expr) -> str:
+def expression(expr: Expr) -> str:
     """The expression where the context determines its type: a literal is written without it."""
     return _known(expr, _expr(expr)).text
 

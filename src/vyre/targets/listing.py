@@ -1,4 +1,4 @@
-"""Listings of a compiled program: LLVM IR and assembly for this processor, PTX for GPUs."""
+"""Listings of a compiled program: its lowered form, LLVM IR and assembly for this processor, PTX for GPUs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vyre.targets.cpu import native
 from vyre.targets.cuda import ptx
 from vyre.targets.llvm.nvptx_shape import Facts
 
-KINDS = ("llvm", "native", "ptx")
+KINDS = ("lowered", "llvm", "native", "ptx")
 ARCH = "sm_90"  # the default for PTX
 _ABSENT = {"wgsl": "WebGPU"}
 
@@ -28,12 +28,19 @@ def listing(source: Source, kind: object, *, rank: int, arch: object = None) -> 
     if kind == "ptx":
         text = partial(_ptx, arch=_compute_capability(arch))
     else:
-        text = native.text if kind == "llvm" else native.assembly
+        text = {"lowered": _lowered, "llvm": native.text, "native": native.assembly}[str(kind)]
     if not source.has_barriers:
         return text(source.lowered, rank)
-    comment = {"llvm": ";", "native": "#", "ptx": "//"}[str(kind)]
+    comment = {"lowered": "#", "llvm": ";", "native": "#", "ptx": "//"}[str(kind)]
     parts = zip(source.parts.segments, source.segments, strict=True)
     return "\n".join(f"{comment} {part.title}\n{text(segment.lowered, rank)}" for part, segment in parts)
+
+
+def _lowered(program: Program, rank: int) -> str:
+    if program.workgroup is not None:
+        what = f"{program.name} has a workgroup, and only element kernels have a lowered form so far"
+        raise CallError(f"{what}. Fix: ask for 'llvm' or 'native'.")
+    return native.lowered_text(program, rank)
 
 
 def _ptx(program: Program, rank: int, *, arch: str) -> str:

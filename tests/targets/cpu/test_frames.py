@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from vyre.emit.llvm.builder import array_bytes
 from vyre.targets.cpu import frames, machine
 from vyre.targets.cpu.compile import assembly, compile_object
-from vyre.targets.llvm.emit import array_bytes
 
 BASELINES = [machine.baseline(name) for name in machine.BASELINES]
 FUNCTIONS = 2  # of a module

@@ -19,26 +19,25 @@ import numpy as np
 from generation.programs import Case
 from vyre.analysis.index import Form, LoopVar
 from vyre.analysis.lockstep import Vary, classify
+from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.memory import Place
 from vyre.ir import float_state, floats
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Expr, Id, Op, Program, Shape, Var
+from vyre.lower.guards import implied
+from vyre.lower.layout import Layout
+from vyre.lower.linear import Linear, Proven, analyse
+from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.ops import TABLE
 from vyre.ops.row import apply
 from vyre.reference import machine, memory
 from vyre.reference.geometry import chunks, geometry
 from vyre.targets.configuration import Configuration
 from vyre.targets.llvm.copies import without_copies
-from vyre.targets.llvm.element import fast_range
-from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.frame import Arguments
 from vyre.targets.llvm.group import all_inside, proven_accesses
-from vyre.targets.llvm.guards import guards, implied
-from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Linear, Proven, analyse
-from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.nvptx_element import Element
 from vyre.targets.llvm.nvptx_shape import Facts
-from vyre.targets.llvm.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.targets.llvm.proof import Bounds
 
 MOST_TOUCHES = 120  # of a case, by all invocations together: what comes after that is not looked at
@@ -155,10 +154,9 @@ class Claims:
 
 
 def claims(one: Case, lowered: Program, facts: tuple[Facts, ...]) -> Iterator[Claims]:
-    """What the lowering for CPUs and that for GPUs claim of a case."""
+    """What the lowering for CPUs (of workgroups) and that for GPUs claim of a case."""
     plain = own_locals(own_loop_variables(lowered))
     if plain.workgroup is None:
-        yield _rows(one, plain)
         for every in facts:
             yield _vectors(one, forward_ids(plain), every)
     else:
@@ -179,27 +177,6 @@ def _arguments(program: Program, given: Mapping[str, Any], grid: tuple[int, ...]
 
 def _domain(grid: tuple[int, ...]) -> dict[tuple[str, int], int]:
     return {("domain", axis): extent for axis, extent in enumerate(grid)}
-
-
-def _rows(one: Case, program: Program) -> Claims:
-    """The fast parts of the rows of an element kernel on a CPU."""
-    e: Any = Exact()
-    layout = Layout(len(one.grid), 4, 1)
-    linear = analyse(program, layout)
-    given = _arguments(program, one.arguments, one.grid)
-    found = [access for access in linear.accesses() if access.array in given.places]
-    inside = guards(program, linear)
-    fast = np.zeros(one.grid, bool)
-    for outer in product(*map(range, one.grid[:-1])):
-        ids = _domain(one.grid) | {("gid", axis): value for axis, value in enumerate(outer)}
-        values: Any = Values(e, linear, one.arguments, ids)
-        ends = e.const("i64", 0, 0), e.const("i64", 0, one.grid[-1])
-        low, high = fast_range(Bounds(values, linear, layout), found, inside, given, *ends)
-        fast[outer][int(low.text) : int(high.text)] = True
-    proven = {(access.array, access.forms) for access in found}
-    truths = {guard.test: guard.truth for guard in inside}
-    vary = classify(program, layout)
-    return Claims(program, linear, vary, fast.reshape(-1), _domain(one.grid), proven, truths=truths)
 
 
 def _vectors(one: Case, program: Program, facts: Facts) -> Claims:

@@ -22,13 +22,13 @@ from generation.walks import walk
 from guarded import Memory, Outside, outcome, result
 from strategies import Case, Features, case, written
 from vyre import reference
+from vyre.emit.llvm import outline
 from vyre.gridsync.schedule import run_split
 from vyre.gridsync.segments import contains_grid_sync, split
 from vyre.ir.nodes import Program
 from vyre.passes import expand, optimize
 from vyre.targets.cpu import native
 from vyre.targets.cpu.machine import BASELINES, Target, baseline, host
-from vyre.targets.llvm import outline
 
 # LLVM's time for a program grows with its length, so most are short ones and there can be many.
 SHORT = Features(statements=6, lanes=260)

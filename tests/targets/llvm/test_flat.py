@@ -7,8 +7,8 @@ import pytest
 
 import vyre
 from vyre import Buf, InOut, Out, f32, gid, i32, u8
+from vyre.lower.rows import flattened
 from vyre.passes import optimize
-from vyre.targets.llvm.flat import flattened
 
 SHAPES = [(5, 3), (1, 1), (0, 3), (4, 0), (1, 100), (100, 1), (33, 15), (7, 16), (3, 70)]
 

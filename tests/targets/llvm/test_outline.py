@@ -9,11 +9,12 @@ import pytest
 from bench.compile import KINDS
 
 from vyre import reference
+from vyre.emit.llvm import outline
 from vyre.front import read
 from vyre.ir.nodes import Program
+from vyre.lower import work as measures
 from vyre.passes import expand, optimize
 from vyre.targets.cpu import native
-from vyre.targets.llvm import loops, outline
 
 
 def lowered(text: str) -> Program:
@@ -32,7 +33,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outline, "WHOLE", 40)
     monkeypatch.setattr(outline, "PART", 40)
     monkeypatch.setattr(outline, "HUGE", 40)
-    monkeypatch.setattr(loops, "MANY_LOOPS", 0)
+    monkeypatch.setattr(measures, "MANY_LOOPS", 0)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -11,11 +11,11 @@ from collections.abc import Collection, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from typing import Any
 
+from vyre.emit.llvm import outline
+from vyre.emit.llvm.builder import INTRINSICS, used_intrinsics
 from vyre.targets.cpu.deep import on_deep_stack
 from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import Target
-from vyre.targets.llvm import outline
-from vyre.targets.llvm.emit import INTRINSICS, used_intrinsics
 
 # The text is vector code already. Levels 1 to 3 give equally fast kernels; 2 unrolls a little more than 1.
 SPEED_LEVEL = 2

@@ -97,12 +97,23 @@ def text(
     )
 
 
+def lowered_text(program: Program, rank: int) -> str:
+    """Return the lowered form of an expanded element kernel, verified."""
+    from vyre.lower.show import show
+    from vyre.lower.verify import verify
+    from vyre.targets.llvm.cpu import lowered
+
+    form = lowered(program, rank, host().vector_bytes)
+    verify(form)
+    return show(form)
+
+
 def object_code(
     program: Program, rank: int, target: Target | None = None, configuration: Configuration = DEFAULT
 ) -> bytes:
     """Return the object file of an expanded Program; Unfit if the configuration cannot be applied to it."""
+    from vyre.emit.llvm.builder import array_bytes
     from vyre.targets.cpu import compile as llvm
-    from vyre.targets.llvm.emit import array_bytes
 
     source, machine = text(program, rank, target, configuration), target or host()
     needed = array_bytes(source)

@@ -74,7 +74,7 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     if it reads several; whether there is one long row, if it can use that; whether it has few invocations, if
     those loop.
     """
-    from vyre.targets.llvm.flat import flattened
+    from vyre.lower.rows import flattened
     from vyre.targets.llvm.ravel import raveled, ravels
 
     kinds = {type(node) for node in statements(program.body)}
@@ -88,9 +88,9 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
     facts = replace(facts, flat=False, plane=0, row=0 if facts.row > _ANY_ROW else facts.row)
     if not facts.phase:
         return facts
-    from vyre.targets.llvm.layout import Layout
-    from vyre.targets.llvm.linear import analyse
-    from vyre.targets.llvm.prepare import forward_ids
+    from vyre.lower.layout import Layout
+    from vyre.lower.linear import analyse
+    from vyre.lower.prepare import forward_ids
 
     plain = forward_ids(program)
     found = analyse(plain, Layout(rank, 1, 1)).accesses()

@@ -1,18 +1,13 @@
-"""Atomics, emitted lane by lane, each as one indivisible step."""
+"""Atomics in the lowering of workgroups and for GPUs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from vyre.ir.dtypes import DType
+from vyre.emit.llvm import memory
+from vyre.emit.llvm.atomic import emit_strip
+from vyre.emit.llvm.builder import Val
 from vyre.ir.nodes import Atomic
-from vyre.ops import ATOMICS
-from vyre.targets.llvm import memory
-from vyre.targets.llvm.emit import Val
-from vyre.targets.llvm.memory import Place
-from vyre.targets.llvm.numbers import ELEMENT, Numbers
 
 if TYPE_CHECKING:
     from vyre.targets.llvm.body import Body
@@ -30,112 +25,8 @@ def emit_atomic(body: Body, node: Atomic) -> None:
         parts = [column[strip] for column in index]
         test = memory.inside(e, place, parts, signed)
         at = memory.offset(e, place, parts, signed)
-        args = [column[strip] for column in values]
-        if not lanes:
-            olds.append(_scalar(body, node, place, at, args, test))
-        else:
-            olds.append(_strip(body, node, place, at, args, test, mask))
+        if mask is not None:
+            test = e.bin("and", e.splat(test, lanes), mask)
+        olds.append(emit_strip(e, node.op, place, at, [column[strip] for column in values], test, lanes))
     if node.target is not None:
         body.write(node.target, list(olds))
-
-
-def _scalar(body: Body, node: Atomic, place: Place, at: Val, args: list[Val], test: Val) -> Val:
-    e = body.e
-    elem = ELEMENT[place.dtype.name]
-    out = e.alloca(elem, 8)
-    e.store(e.const(elem, 0, 0), out, 8)
-    with e.when(test):
-        e.store(_step(body, node, place, e.gep(place.base, place.stored, at), args), out, 8)
-    return e.load(elem, 0, out, 8)
-
-
-def _strip(
-    body: Body, node: Atomic, place: Place, at: Val, args: list[Val], test: Val, mask: Val | None
-) -> Val:
-    """Loop over the lanes; their indices and operands are written to memory first."""
-    e, lanes = body.e, body.layout.lanes
-    elem = ELEMENT[place.dtype.name]
-    test = e.splat(test, lanes) if mask is None else e.bin("and", e.splat(test, lanes), mask)
-    if e.zero is None:
-        return _lanes(body, node, place, e.splat(at, lanes), args, test)
-    word = e.assign(f"i{lanes}", 0, f"bitcast {test} to i{lanes}")
-    olds = e.alloca(f"<{lanes} x {elem}>")
-    e.store(e.const(elem, lanes, 0), olds, 64)
-    offsets = _laid_down(body, e.splat(at, lanes))
-    operands = [_laid_down(body, e.splat(arg, lanes)) for arg in args]
-
-    def lane(number: Val) -> None:
-        shifted = e.bin("lshr", word, e.resize(number, word.elem, signed=False))
-        with e.when(e.convert("trunc", shifted, "i1")):
-            where = e.gep(place.base, place.stored, e.load("i64", 0, e.gep(offsets, "i64", number), 8))
-            scalars = [e.load(elem, 0, e.gep(operand, elem, number), place.align) for operand in operands]
-            e.store(_step(body, node, place, where, scalars), e.gep(olds, elem, number), place.align)
-
-    e.loop(e.const("i64", 0, 0), e.const("i64", 0, lanes), lane, note=", !llvm.loop !0")
-    return e.load(elem, lanes, olds, 64)
-
-
-def _lanes(body: Body, node: Atomic, place: Place, at: Val, args: list[Val], test: Val) -> Val:
-    """Emit the atomic for each lane in turn, unrolled."""
-    e, lanes = body.e, body.layout.lanes
-    olds = Val(ELEMENT[place.dtype.name], lanes, "poison")
-    for lane in range(lanes):
-        number = e.const("i64", 0, lane)
-        scalars = [e.extract(arg, number) for arg in args]
-        old = _scalar(body, node, place, e.extract(at, number), scalars, e.extract(test, number))
-        olds = e.assign(olds.elem, lanes, f"insertelement {olds}, {old}, {number}")
-    return olds
-
-
-def _laid_down(body: Body, value: Val) -> Val:
-    address = body.e.alloca(value.type)
-    body.e.store(value, address, 64)
-    return address
-
-
-def _step(body: Body, node: Atomic, place: Place, where: Val, args: list[Val]) -> Val:
-    """Emit one atomic on one element; return the old value."""
-    old: Val = ATOMICS[node.op].llvm(Cell(body.e, place.dtype, where, place.align), *args)
-    return old
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """One element in memory, on which the row of an atomic emits it; every method returns the old value."""
-
-    e: Numbers
-    dtype: DType
-    where: Val
-    align: int
-
-    def update(self, instruction: str, value: Val) -> Val:
-        """LLVM's atomicrmw."""
-        text = f"atomicrmw {instruction} {self.where}, {value}{self.e.scope} monotonic, align {self.align}"
-        return self.e.assign(value.elem, 0, text)
-
-    def compare_exchange(self, expected: Val, value: Val) -> Val:
-        """Store `value` if the element is `expected`."""
-        return self._swap(expected, value)[0]
-
-    def retry(self, new: Callable[[Val], Val]) -> Val:
-        """Store `new(old)`: read, compute, swap, and retry if the element has changed in between."""
-        e, bits = self.e, f"i{self.dtype.bits}"
-        seen = e.alloca(bits, 8)
-        first = f"load atomic {bits}, {self.where}{e.scope} monotonic, align {self.align}"
-        e.store(e.assign(bits, 0, first), seen, 8)
-        again, after = e.label("again"), e.label("swapped")
-        e.start(again)
-        old = e.load(bits, 0, seen, 8)
-        found, is_done = self._swap(old, e.to_bits(self.dtype, new(e.from_bits(self.dtype, old))))
-        e.store(found, seen, 8)
-        e.branch(is_done, after, again)
-        e.start_closed(after)
-        return e.from_bits(self.dtype, e.load(bits, 0, seen, 8))
-
-    def _swap(self, expected: Val, value: Val) -> tuple[Val, Val]:
-        """Return the old bits, and whether they were the expected ones."""
-        e, pair = self.e, self.e.fresh()
-        exchange = f"{self.where}, {expected}, {value}{e.scope}"
-        e.line(f"{pair} = cmpxchg {exchange} monotonic monotonic, align {self.align}")
-        found = [f"extractvalue {{ i{self.dtype.bits}, i1 }} {pair}, {part}" for part in (0, 1)]
-        return e.assign(expected.elem, 0, found[0]), e.assign("i1", 0, found[1])

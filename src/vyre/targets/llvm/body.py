@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import assert_never
 
 from vyre.analysis.index import Form
-from vyre.analysis.lockstep import Kind
+from vyre.emit.llvm import memory
+from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.memory import Place
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,
@@ -29,17 +29,12 @@ from vyre.ir.nodes import (
     Return,
     Store,
 )
-from vyre.ir.walk import blocks, expressions, operands, statements
+from vyre.lower.control import is_heavy
 from vyre.ops import TABLE
-from vyre.targets.llvm import memory
 from vyre.targets.llvm.atomic import emit_atomic
 from vyre.targets.llvm.collective import emit_collective
-from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.loops import Loops
-from vyre.targets.llvm.memory import Place
-
-HEAVY = 12  # expression nodes from which a masked block is worth a test for an empty mask
 
 
 class Body(Loops):
@@ -152,21 +147,8 @@ class Body(Loops):
         if mask is not None:
             anybody = self.e.any_lane(mask)
             test = anybody if test is None else self.e.bin("and", test, anybody)
-        with self.only_if(test):
-            chosen = self.last_active(value, mask)
-            self.e.store(
-                memory.laid(self.e, place, chosen),
-                self.e.gep(place.base, place.stored, where),
-                place.align,
-            )
-
-    @contextmanager
-    def only_if(self, test: Val | None) -> Iterator[None]:
-        if test is None:
-            yield
-            return
         with self.e.when(test):
-            yield
+            memory.store_scalar(self.e, place, where, memory.last_active(self.e, value, mask))
 
     # Conditions
 
@@ -265,31 +247,3 @@ def first_lanes(node: Node) -> int | None:
     """Return n of `if lid() < n:` if it is a literal and there is no else."""
     limit = limit_of(node.test) if isinstance(node, If) and not node.orelse else None
     return int(number(limit)) if isinstance(limit, Lit) else None
-
-
-def is_heavy(nodes: Block) -> bool:
-    """True if the block is long enough to be worth jumping over."""
-    total = 0
-    for node in statements(nodes):
-        if isinstance(node, For | Atomic | Collective | Store):
-            return True
-        total += sum(1 for operand in operands(node) for _ in expressions(operand))
-    return total > HEAVY
-
-
-def has_split_return(
-    nodes: Block, splits: Callable[[Expr], bool], loops: Callable[[For], bool], *, split: bool = False
-) -> bool:
-    """True if some invocations may return while others continue."""
-    for node in nodes:
-        inner = (
-            split or (isinstance(node, If) and splits(node.test)) or (isinstance(node, For) and loops(node))
-        )
-        if split and isinstance(node, Return):
-            return True
-        if any(has_split_return(part, splits, loops, split=inner) for part in blocks(node)):
-            return True
-    return False
-
-
-__all__ = ["Body", "Kind", "has_split_return"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.numbers import Numbers
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Collective
 from vyre.ops import COLLECTIVES
 from vyre.ops.subgroup import Way
-from vyre.targets.llvm.emit import Val
-from vyre.targets.llvm.numbers import Numbers
 
 if TYPE_CHECKING:
     from vyre.targets.llvm.body import Body

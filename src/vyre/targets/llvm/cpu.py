@@ -5,17 +5,20 @@ from __future__ import annotations
 from math import ceil, prod
 
 from vyre.analysis.lockstep import classify
+from vyre.emit.llvm import printer
+from vyre.emit.llvm.module import module_of
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Barrier, Block, For, Id, Program
 from vyre.ir.walk import blocks, expressions, operands, statements
+from vyre.lower.cpu_element import lower
+from vyre.lower.form import Lowered
+from vyre.lower.layout import Layout, uses_collectives
+from vyre.lower.linear import analyse
+from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
-from vyre.targets.llvm import element, group
+from vyre.targets.llvm import group
 from vyre.targets.llvm.body import first_lanes
 from vyre.targets.llvm.copies import without_copies
-from vyre.targets.llvm.frame import module
-from vyre.targets.llvm.layout import Layout, uses_collectives
-from vyre.targets.llvm.linear import analyse
-from vyre.targets.llvm.prepare import forward_ids, own_locals, own_loop_variables
 
 MAX_LANES = 32
 MAX_STRIPS = 16
@@ -32,18 +35,10 @@ def module_text(
 
     Raises Unfit if the program cannot have the lanes or strips that the configuration asks for.
     """
-    program = own_locals(own_loop_variables(program))
-    _require_powers(configuration)
     if program.workgroup is None:
-        lanes = configuration.lanes or vector_lanes(program, vector_bytes)
-        along_rows = _rows_walked(program, rank)
-        if along_rows and not configuration.lanes:
-            lanes = min(lanes, _WAYS // along_rows if _size(program) < _LIGHT else _WAYS)
-        most = 1 if along_rows else _element_strips(program, rank, lanes, vector_bytes)
-        strips = configuration.strips or _strips(program, most)
-        layout = Layout(rank, lanes, strips)
-        return module(element.functions(program, layout, has_f16=has_f16))
-    program = without_copies(forward_ids(program))
+        return printer.module_text(lowered(program, rank, vector_bytes, configuration), has_f16=has_f16)
+    _require_powers(configuration)
+    program = without_copies(forward_ids(own_locals(own_loop_variables(program))))
     assert program.workgroup is not None
     lanes = group_lanes(program, vector_bytes)
     if configuration.lanes and configuration.lanes != lanes:
@@ -57,7 +52,25 @@ def module_text(
     while size % (lanes * strips) and strips > 1:
         strips //= 2
     layout = Layout(len(program.workgroup), lanes, strips, program.workgroup)
-    return module(group.functions(program, layout, has_f16=has_f16))
+    return module_of(group.functions(program, layout, has_f16=has_f16))
+
+
+def lowered(
+    program: Program, rank: int, vector_bytes: int, configuration: Configuration = DEFAULT
+) -> Lowered:
+    """Return the lowered form of an element kernel."""
+    _require_powers(configuration)
+    program = own_locals(own_loop_variables(program))
+    return lower(program, _element_layout(program, rank, vector_bytes, configuration))
+
+
+def _element_layout(program: Program, rank: int, vector_bytes: int, configuration: Configuration) -> Layout:
+    lanes = configuration.lanes or vector_lanes(program, vector_bytes)
+    along_rows = _rows_walked(program, rank)
+    if along_rows and not configuration.lanes:
+        lanes = min(lanes, _WAYS // along_rows if _size(program) < _LIGHT else _WAYS)
+    most = 1 if along_rows else _element_strips(program, rank, lanes, vector_bytes)
+    return Layout(rank, lanes, configuration.strips or _strips(program, most))
 
 
 def vector_lanes(program: Program, vector_bytes: int) -> int:

@@ -7,15 +7,15 @@ from typing import TypeAlias, assert_never
 
 from vyre.analysis.index import Form
 from vyre.analysis.lockstep import Kind, Vary
+from vyre.emit.llvm import memory
+from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.memory import Place
+from vyre.emit.llvm.numbers import ELEMENT, Numbers
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Cond, Expr, Id, Load, Op, Program, Shape, Table, Var
+from vyre.lower.layout import Layout
+from vyre.lower.linear import Linear, Proven, fixed_terms, ids
 from vyre.ops import TABLE
-from vyre.targets.llvm import memory
-from vyre.targets.llvm.emit import Val
-from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Linear, Proven, fixed_terms, ids
-from vyre.targets.llvm.memory import Place
-from vyre.targets.llvm.numbers import ELEMENT, Numbers
 
 Strips: TypeAlias = list[Val]
 Value: TypeAlias = Val | Strips
@@ -100,24 +100,11 @@ class Expressions:
                 test, then, other = self.value(expr.test), self.value(expr.then), self.value(expr.other)
                 return self.each(self.e.select, test, then, other)
             case Table():
-                return self._constant(expr)
+                place, signed = memory.table(self.e, expr.dtype, expr.values), expr.index.dtype.kind == "int"
+                return self.each(
+                    lambda at: memory.load_constant(self.e, place, at, signed=signed), self.value(expr.index)
+                )
         assert_never(expr)
-
-    def _constant(self, expr: Table) -> Value:
-        """The elements of a constant table; a place outside it reads the first one, and gives 0."""
-        e, place = self.e, memory.table(self.e, expr.dtype, expr.values)
-        signed = expr.index.dtype.kind == "int"
-
-        def one(index: Val) -> Val:
-            test = memory.inside(e, place, [index], [signed])
-            at = memory.widened(e, e.select(test, index, e.like(index, 0)), signed=signed)
-            if at.lanes:
-                found = memory.gather(e, place, at, e.const("i1", at.lanes, 1))
-            else:
-                found = memory.load_scalar(e, place, at, None)
-            return e.select(test, found, e.like(found, 0))
-
-        return self.each(one, self.value(expr.index))
 
     def _op(self, op: Op) -> Value:
         row = TABLE[op.op]

@@ -7,78 +7,17 @@ from dataclasses import dataclass
 from functools import partial
 
 from vyre.analysis.lockstep import Kind, Vary, scratch_writes
+from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.memory import Place
+from vyre.emit.llvm.numbers import ELEMENT, PRIVATE, STORED, Numbers
 from vyre.ir.nodes import Declare, Node, Program
 from vyre.ir.walk import assigned, operands, statements
-from vyre.targets.llvm import outline, polling
-from vyre.targets.llvm.body import Body, has_split_return
-from vyre.targets.llvm.emit import Val
+from vyre.lower.control import has_split_return
+from vyre.lower.layout import Layout
+from vyre.lower.linear import Linear, Proven
+from vyre.lower.work import measured
+from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.expr import Expressions, Slot
-from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Linear, Proven
-from vyre.targets.llvm.memory import Place
-from vyre.targets.llvm.numbers import ELEMENT, PRIVATE, STORED, Numbers
-
-METADATA = """
-!0 = distinct !{!0, !1}
-!1 = !{!"llvm.loop.unroll.disable"}
-"""
-# Spilled vectors that cross cache lines cost half of the speed; without alignment it would depend on chance.
-ATTRIBUTES = "nounwind alignstack(64)"
-ZERO = "@zero = private constant [64 x i8] zeroinitializer, align 64\n"
-
-
-@dataclass
-class Function:
-    """One function of the module: its emitter, head and attributes; `is_rare` if it runs only where others
-    cannot.
-    """
-
-    head: str
-    e: Numbers
-    attributes: str = ATTRIBUTES
-    is_rare: bool = False
-
-    def text(self, *, is_optimised: bool = True) -> str:
-        """Return the text of the function, and of the parts that it is cut into if it is large."""
-        e = self.e
-        e.line("ret void")
-        return "\n".join(
-            outline.functions(
-                self.head,
-                self.attributes if is_optimised else f"{self.attributes} optnone",
-                entry=e.entry,
-                lines=e.lines,
-                parts=e.parts,
-                types=e.types,
-                quit=polling.QUIT if e.polls else "",
-            )
-        )
-
-
-def kernel_function(e: Numbers) -> Function:
-    """Return the function that callers use, with its own unit counter."""
-    e.entry.append("  %units = alloca i64, align 8")
-    e.entry.append(f"  store i64 {polling.UNITS}, ptr %units, align 8")
-    return Function("define void @kernel(ptr %args, i64 %lo, i64 %hi, ptr %watch)", e)
-
-
-def inner_function(name: str, parameters: str, e: Numbers, *, is_rare: bool) -> Function:
-    """A function that the kernel calls."""
-    head = f"define internal void @{name}(ptr %args, {polling.ARGUMENTS}, {parameters})"
-    return Function(f"{head} noinline", e, is_rare=is_rare)
-
-
-def module(functions: list[Function]) -> str:
-    """Return the text of a module of these functions; in a huge one, those that run rarely are not
-    optimised.
-    """
-    is_huge = sum(len(function.e.lines) for function in functions) > outline.HUGE
-    texts = [function.text(is_optimised=not (is_huge and function.is_rare)) for function in functions]
-    declared: dict[str, str] = {}
-    for function in functions:
-        declared.update(function.e.declared | function.e.tables)
-    known = [declared[name] for name in sorted(declared)]
-    return "\n".join([ZERO, *known, polling.functions(is_huge=is_huge), *texts, METADATA + polling.METADATA])
 
 
 @dataclass
@@ -147,7 +86,7 @@ def start_body(
     """Return a body ready to emit: with its arguments, and locals in plain slots."""
     body = make(e, program, layout, vary, linear, proven)
     body.scratch = scratch_writes(program)
-    body.work = polling.measured(program)
+    body.work = measured(program)
     use_arguments(body, arguments, layout)
     for name, elem in local_types(program).items():
         body.slots[name] = plain_slot(e, layout, vary.locals.get(name, Kind.UNIFORM), elem)

@@ -13,6 +13,11 @@ from typing import assert_never
 
 from vyre.analysis.index import Access
 from vyre.analysis.lockstep import Kind, Vary, classify
+from vyre.emit.llvm import polling
+from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.module import Function, inner_function, kernel_function
+from vyre.emit.llvm.numbers import STORED, Numbers, natural_align
+from vyre.emit.llvm.private import NO_UNROLL
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import (
     Block,
@@ -27,28 +32,23 @@ from vyre.ir.nodes import (
     Return,
 )
 from vyre.ir.walk import expressions, operands, statements
-from vyre.targets.llvm import fission, polling
+from vyre.lower.layout import Layout
+from vyre.lower.linear import Linear, Proven, analyse
+from vyre.lower.work import measured
+from vyre.targets.llvm import fission
 from vyre.targets.llvm.body import Body, limit_of
-from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions, Slot
 from vyre.targets.llvm.frame import (
     Arguments,
-    Function,
     begin_bundle,
     end_bundle,
     fixed_place,
-    inner_function,
-    kernel_function,
     load_arguments,
     local_types,
     start_body,
     use_arguments,
 )
-from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Linear, Proven, analyse
 from vyre.targets.llvm.masks import Loop
-from vyre.targets.llvm.numbers import STORED, Numbers, natural_align
-from vyre.targets.llvm.private import NO_UNROLL
 from vyre.targets.llvm.proof import Bounds, extremes
 
 # Workgroups. Products of 2048 x 2048 by tiles of 16 are 2.7 times as fast in bands, those of 1024 4 % slower.
@@ -70,7 +70,7 @@ def _kernel(program: Program, layout: Layout, has_f16: bool) -> Function:
     arguments = load_arguments(e, program)
     linear = analyse(program, layout)
     in_bands = _reads_again(program, linear)
-    units = e.const("i64", 0, polling.measured(program).whole * layout.bundles * layout.strips)
+    units = e.const("i64", 0, measured(program).whole * layout.bundles * layout.strips)
 
     def group(number: Val) -> None:
         ids = _in_band(e, arguments, number) if in_bands else _group_ids(e, arguments, layout, number)

@@ -5,19 +5,15 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 
+from vyre.emit.llvm import polling
+from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.private import NO_UNROLL
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Block, Break, Expr, For, Return
 from vyre.ir.walk import operands, statements
-from vyre.targets.llvm import polling
-from vyre.targets.llvm.emit import Val
+from vyre.lower.work import turns_of_piece
 from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.masks import Loop, Masks
-from vyre.targets.llvm.private import NO_UNROLL
-
-# Of a program, beyond which loops are written for LLVM to take less time: with the variable as the counter of
-# iterations, and the test at the end, as LLVM's rotation takes time that grows with their square (9 s for
-# 1,000). A short loop is 10 % faster with a counter of its own.
-MANY_LOOPS = 64
 
 
 class Loops(Masks):
@@ -86,7 +82,7 @@ class Loops(Masks):
         is_outer = id(node) in self.work.outer
         turn = current = e.alloca(count.elem, 8)
         e.store(e.like(count, 0), turn, 8)
-        has_many = len(self.work.loops) > MANY_LOOPS
+        has_many = self.work.has_many_loops
         is_counter = has_many and _is(node.start, 0) and _is(node.step, 1)
         rotates = has_many and not polls
         if not is_counter:
@@ -160,7 +156,7 @@ class Loops(Masks):
     def _turns_at_once(self, node: For, elem: str) -> int:
         """Return the iterations of a piece of a loop; a return may leave it at any iteration."""
         returns = any(isinstance(inner, Return) for inner in statements(node.body))
-        return polling.turns_of_piece(self._units(node), elem, often=returns)
+        return turns_of_piece(self._units(node), int(elem[1:]), often=returns)
 
     def unrolled(self, node: For) -> str:
         """Return the unrolling metadata of a loop with a uniform trip count."""
@@ -198,7 +194,7 @@ class Loops(Masks):
                     polling.charge(e, e.const("i64", 0, between * self._units(node)))
 
         # Lanes that have left never read it again, and for addresses its stride between lanes must persist.
-        to_all = node.var in self.linear.loops
+        to_all = self.linear.index.loop(node.var) is not None
 
         def body() -> None:
             values = [e.load(elem, lanes, address, 64) for address in currents]
@@ -224,7 +220,7 @@ class Loops(Masks):
         """
         if id(node) in self.work.outer:
             return 1
-        return 1 << (polling.turns_of_piece(self._units(node), elem, often=True).bit_length() - 1)
+        return 1 << (turns_of_piece(self._units(node), int(elem[1:]), often=True).bit_length() - 1)
 
     def _currents(self, start: Value, elem: str) -> Strips:
         addresses = [self.e.alloca(f"<{self.layout.lanes} x {elem}>") for _ in range(self.layout.strips)]

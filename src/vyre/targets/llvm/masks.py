@@ -11,10 +11,10 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Self
 
+from vyre.emit.llvm.builder import Val
 from vyre.ir.nodes import Assign
-from vyre.targets.llvm.emit import Val
+from vyre.lower.work import Work
 from vyre.targets.llvm.expr import Slot, Strips, Value
-from vyre.targets.llvm.polling import Work
 from vyre.targets.llvm.private import Private
 
 
@@ -55,17 +55,6 @@ class Masks(Private):
     def _narrowed(self, value: Val, slot: Slot) -> Val:
         """Convert a value to its slot's width: one lane of a vector, where all lanes are known to agree."""
         return value if slot.lanes else self.e.extract(value, self.e.const("i64", 0, 0))
-
-    def last_active(self, value: Val, mask: Val | None) -> Val:
-        """Return the value of the last active lane."""
-        if not value.lanes:
-            return value
-        if mask is None:
-            return self.e.extract(value, self.e.const("i64", 0, value.lanes - 1))
-        word = self.e.assign(f"i{mask.lanes}", 0, f"bitcast {mask} to i{mask.lanes}")
-        zeros = self.e.call("ctlz", word, extra=", i1 false")
-        lane = self.e.bin("sub", self.e.const(word.elem, 0, mask.lanes - 1), zeros)
-        return self.e.extract(value, self.e.resize(lane, "i64", signed=False))
 
     def anybody(self, mask: Strips) -> Val:
         """Return an i1 scalar that is true if any lane of any strip is in the mask."""

@@ -9,19 +9,20 @@ from __future__ import annotations
 from dataclasses import replace
 from math import prod
 
+from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.memory import Place
+from vyre.emit.llvm.module import METADATA, Function
+from vyre.emit.llvm.numbers import STORED, Numbers
 from vyre.ir.nodes import Barrier, Declare, GridSync, Program
 from vyre.ir.walk import statements
+from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
+from vyre.lower.rows import flattened
 from vyre.targets.configuration import DEFAULT, Configuration
-from vyre.targets.llvm.emit import Val
-from vyre.targets.llvm.flat import flattened, one_axis
-from vyre.targets.llvm.frame import METADATA, Arguments, Function
-from vyre.targets.llvm.memory import Place
-from vyre.targets.llvm.numbers import STORED
+from vyre.targets.llvm.frame import Arguments
 from vyre.targets.llvm.nvptx_body import MOST_REGISTERS, UNROLLING, DeviceNumbers
 from vyre.targets.llvm.nvptx_element import Element
 from vyre.targets.llvm.nvptx_group import emit_group
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts, Shape
-from vyre.targets.llvm.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.targets.llvm.ravel import extents, raveled, ravels
 
 _FEWEST = 64  # registers
@@ -64,11 +65,20 @@ def _element(
         return Element(e, program, arguments, rank, configuration).emit()
     block = (prod(configuration.block),) if configuration.block else ()
     configuration = replace(configuration, block=block)
-    arguments = one_axis(e, arguments, rank)
+    arguments = _one_axis(e, arguments, rank)
     arguments.scalars.update(scalars)
     e.facts = replace(e.facts, row=0)
     shape = Element(e, flat, arguments, 1, configuration).emit()
     return replace(shape, is_flat=True)
+
+
+def _one_axis(e: Numbers, arguments: Arguments, rank: int) -> Arguments:
+    """Return the arguments with every array as one long row."""
+    total, one = arguments.grid[0], e.const("i64", 0, 1)
+    for extent in arguments.grid[1:rank]:
+        total = e.bin("mul", total, extent)
+    places = {name: replace(place, shape=(total,)) for name, place in arguments.places.items()}
+    return Arguments(places, arguments.scalars, [total, one, one])
 
 
 def _registers(program: Program) -> int:

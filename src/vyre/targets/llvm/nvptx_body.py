@@ -13,6 +13,10 @@ from functools import partial
 
 from vyre.analysis.index import Form
 from vyre.analysis.lockstep import Kind
+from vyre.emit.llvm import memory
+from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.memory import Place
+from vyre.emit.llvm.numbers import Numbers
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
@@ -28,16 +32,12 @@ from vyre.ir.nodes import (
     Store,
 )
 from vyre.ir.walk import evaluated, expressions, operands, statements
+from vyre.lower.layout import Layout
+from vyre.lower.linear import fixed_terms, ids
 from vyre.ops.subgroup import Way
-from vyre.targets.llvm import memory
 from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.collective import collected
-from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Strips, Value
-from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import fixed_terms, ids
-from vyre.targets.llvm.memory import Place
-from vyre.targets.llvm.numbers import Numbers
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts
 from vyre.targets.llvm.ravel import apart
 

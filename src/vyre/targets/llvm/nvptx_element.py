@@ -13,16 +13,16 @@ from functools import reduce
 
 from vyre.analysis.index import Access, Form
 from vyre.analysis.lockstep import classify
+from vyre.emit.llvm.builder import Val
 from vyre.ir.nodes import Atomic, Declare, Expr, For, GridSync, Id, If, Load, Node, Program, Store
 from vyre.ir.walk import blocks, evaluated, expressions, operands, statements
+from vyre.lower.guards import guards
+from vyre.lower.layout import Layout
+from vyre.lower.linear import Linear, Proven, analyse
 from vyre.targets.configuration import Configuration
 from vyre.targets.llvm.body import Body
-from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Expressions
 from vyre.targets.llvm.frame import Arguments, begin_bundle, end_bundle, start_body, use_arguments
-from vyre.targets.llvm.guards import guards
-from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Linear, Proven, analyse
 from vyre.targets.llvm.nvptx_body import DeviceBody, DeviceNumbers, may_stick_out, piece, shift
 from vyre.targets.llvm.nvptx_frame import LINES, NOTE, strided, thread_number
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts, Shape

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vyre.targets.llvm.emit import Val
+from vyre.emit.llvm.builder import Val
 from vyre.targets.llvm.nvptx_body import DeviceNumbers
 
 LINES = "xyz"

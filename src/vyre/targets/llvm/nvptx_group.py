@@ -12,6 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.analysis.lockstep import classify
+from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.memory import Place
+from vyre.emit.llvm.numbers import STORED, natural_align
 from vyre.ir.nodes import (
     Atomic,
     Barrier,
@@ -25,7 +28,9 @@ from vyre.ir.nodes import (
     Store,
 )
 from vyre.ir.walk import expressions, flat, operands, statements
-from vyre.targets.llvm.emit import Val
+from vyre.lower.guards import implied
+from vyre.lower.layout import Layout
+from vyre.lower.linear import Linear, analyse, fixed_terms, ids
 from vyre.targets.llvm.expr import Expressions
 from vyre.targets.llvm.frame import (
     Arguments,
@@ -36,11 +41,6 @@ from vyre.targets.llvm.frame import (
     use_arguments,
 )
 from vyre.targets.llvm.group import all_inside, proven_accesses
-from vyre.targets.llvm.guards import implied
-from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Linear, analyse, fixed_terms, ids
-from vyre.targets.llvm.memory import Place
-from vyre.targets.llvm.numbers import STORED, natural_align
 from vyre.targets.llvm.nvptx_body import DeviceNumbers
 from vyre.targets.llvm.nvptx_frame import LINES, strided
 from vyre.targets.llvm.nvptx_group_body import GroupBody

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from vyre.analysis.index import Form, LoopVar
+from vyre.emit.llvm import memory
+from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.memory import Place
 from vyre.ir.nodes import Assign, Barrier, Block, Cond, Expr, GridSync, Load, Node, Store
 from vyre.ir.walk import expressions, operands, statements
-from vyre.targets.llvm import memory
-from vyre.targets.llvm.emit import Val
+from vyre.lower.linear import ids
 from vyre.targets.llvm.expr import Value
-from vyre.targets.llvm.linear import ids
-from vyre.targets.llvm.memory import Place
 from vyre.targets.llvm.nvptx_body import MOST_REGISTERS, DeviceBody
 from vyre.targets.llvm.nvptx_shape import ALIGNED
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from vyre.analysis.index import Form
-from vyre.targets.llvm.emit import Val
+from vyre.emit.llvm.builder import Val
+from vyre.lower.layout import Layout
+from vyre.lower.linear import Linear, fixed_terms, ids
 from vyre.targets.llvm.expr import Expressions
-from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Linear, fixed_terms, ids
 
 
 def extremes(needs: Iterable[tuple[Form, Val]]) -> list[tuple[Form, Form, Val]]:
@@ -153,39 +153,3 @@ class Bounds:
                 value = e.bin("add", value, self._times(at, lane))
             tests.append(e.icmp("sge" if need.is_floor else "slt", value, need.limit))
         return reduce(lambda one, two: e.bin("and", one, two), tests)
-
-    def narrow(self, inside: Iterable[tuple[Form, Val]], low: Val, high: Val) -> tuple[Val, Val]:
-        """Return the part of low .. high along the lanes in which each form stays inside its extent."""
-        e, one = self.e, self._number(1)
-        tests: list[Val] = []
-        for need in (need for form, extent in inside for need in self.needs(form, form, extent)):
-            base, lane = need.end.base, need.end.lane
-            if lane == 0:
-                is_met = e.icmp("sge" if need.is_floor else "slt", base, need.limit)
-                tests += [is_met] if is_met.text != "true" else []
-                continue
-            limit = need.limit if need.is_floor else e.bin("sub", need.limit, one)
-            room = e.bin("sub", limit, base)  # lane * p is no less, or no more
-            if lane < 0:
-                room = e.bin("sub", self._number(0), room)  # -lane * p is no more, or no less
-            if need.is_floor == (lane > 0):
-                low = e.call("smax", low, self._ceil(room, abs(lane)))
-            else:
-                high = e.call("smin", high, e.bin("add", self._floor(room, abs(lane)), one))
-        all_met = reduce(lambda one, two: e.bin("and", one, two), tests) if tests else e.const("i1", 0, 1)
-        return low, e.select(all_met, high, low)
-
-    def _floor(self, value: Val, divisor: int) -> Val:
-        if divisor == 1:
-            return value
-        e = self.e
-        by = e.const("i64", 0, divisor)
-        quotient = e.bin("sdiv", value, by)
-        exact = e.icmp("sge", e.bin("sub", value, e.bin("mul", quotient, by)), e.const("i64", 0, 0))
-        return e.select(exact, quotient, e.bin("sub", quotient, e.const("i64", 0, 1)))
-
-    def _ceil(self, value: Val, divisor: int) -> Val:
-        if divisor == 1:
-            return value
-        zero = self.e.const("i64", 0, 0)
-        return self.e.bin("sub", zero, self._floor(self.e.bin("sub", zero, value), divisor))

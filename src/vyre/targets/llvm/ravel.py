@@ -10,18 +10,18 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import reduce
 
+from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.numbers import Numbers
 from vyre.ir.dtypes import i32
 from vyre.ir.literal import literal
 from vyre.ir.nodes import Assign, Cond, Expr, Id, Load, Node, Param, Program, Shape, Store, Var
 from vyre.ir.walk import children, expressions, operands, statements, with_children
+from vyre.lower.layout import Layout
+from vyre.lower.linear import Linear, analyse
+from vyre.lower.prepare import forward_ids
 from vyre.ops import build
-from vyre.targets.llvm.emit import Val
 from vyre.targets.llvm.expr import Value
-from vyre.targets.llvm.layout import Layout
-from vyre.targets.llvm.linear import Linear, analyse
-from vyre.targets.llvm.numbers import Numbers
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts
-from vyre.targets.llvm.prepare import forward_ids
 
 _AT, _SIZE, _STEP = ".at", ".size", ".step"
 _OWN = Id("gid", 0)

@@ -10,12 +10,9 @@ from dataclasses import replace
 
 from vyre.ir.nodes import Atomic, Block, Expr, Id, Load, Node, Program, Shape, Store
 from vyre.ir.walk import expressions, map_expressions, operands, rewrite_block, statements
-from vyre.targets.llvm.emit import Val
-from vyre.targets.llvm.frame import Arguments
-from vyre.targets.llvm.numbers import Numbers
-from vyre.targets.llvm.prepare import forward_ids
+from vyre.lower import form
+from vyre.lower.prepare import forward_ids
 
-_MOST = 1 << 31  # elements: ids have 32 bits
 _OWN = (Id("gid", 0),)
 
 
@@ -49,32 +46,6 @@ def _along_one(body: Block, arrays: set[str]) -> Block:
     return rewrite_block(map_expressions(body, load), store)
 
 
-def is_flat(e: Numbers, arguments: Arguments, touched: set[str], rank: int) -> Val:
-    """Emit the test that all accessed arrays have the shape of the domain, and that it is small enough for
-    ids.
-    """
-    test = e.icmp("slt", elements(e, arguments, rank), e.const("i64", 0, _MOST))
-    for name in sorted(touched):
-        for extent, size in zip(arguments.places[name].shape, arguments.grid, strict=False):
-            test = e.bin("and", test, e.icmp("eq", extent, size))
-    return test
-
-
-def elements(e: Numbers, arguments: Arguments, rank: int) -> Val:
-    """Return the number of elements of the domain."""
-    total = arguments.grid[0]
-    for extent in arguments.grid[1:rank]:
-        total = e.bin("mul", total, extent)
-    return total
-
-
-def one_axis(e: Numbers, arguments: Arguments, rank: int) -> Arguments:
-    """Return the arguments with every array as one long row."""
-    total, one = elements(e, arguments, rank), e.const("i64", 0, 1)
-    places = {name: replace(place, shape=(total,)) for name, place in arguments.places.items()}
-    return Arguments(places, arguments.scalars, [total, one, one])
-
-
 def touched(program: Program) -> set[str]:
     """Return the array parameters that a program loads from or stores to."""
     arrays = {param.name for param in program.params if param.is_array}
@@ -82,3 +53,25 @@ def touched(program: Program) -> set[str]:
     for node in statements(program.body):
         accessed |= {e.array for part in operands(node) for e in expressions(part) if isinstance(e, Load)}
     return accessed & arrays
+
+
+def long_rows(program: Program, total: form.Value) -> tuple[Program, form.Block]:
+    """Return a flattened program over views of its arrays as one long row each, and the views."""
+    arrays = touched(program)
+
+    def name(array: str) -> str:
+        return f"{array}.row" if array in arrays else array
+
+    def load(expr: Expr) -> Expr:
+        return replace(expr, array=name(expr.array)) if isinstance(expr, Load) else expr
+
+    def store(node: Node) -> Block:
+        return (replace(node, array=name(node.array)) if isinstance(node, Store) else node,)
+
+    body = rewrite_block(map_expressions(program.body, load), store)
+    params = tuple(
+        replace(param, name=name(param.name), rank=1) if param.name in arrays else param
+        for param in program.params
+    )
+    views = tuple(form.View(name(array), array, (total,)) for array in sorted(arrays))
+    return replace(program, params=params, body=body), views

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.numbers import STORED, Numbers
 from vyre.ir.dtypes import DType
-from vyre.targets.llvm.emit import Val
-from vyre.targets.llvm.numbers import STORED, Numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,17 @@ def table(e: Numbers, dtype: DType, values: bytes) -> Place:
     """Return a constant table of the module as an array."""
     size = len(values) // dtype.itemsize
     return Place(e.table(values), (e.const("i64", 0, size),), dtype, (size,))
+
+
+def load_constant(e: Numbers, place: Place, index: Val, *, signed: bool) -> Val:
+    """Load elements of a constant table; a place outside it reads the first one, and gives 0."""
+    test = inside(e, place, [index], [signed])
+    at = widened(e, e.select(test, index, e.like(index, 0)), signed=signed)
+    if at.lanes:
+        found = gather(e, place, at, e.const("i1", at.lanes, 1))
+    else:
+        found = load_scalar(e, place, at, None)
+    return e.select(test, found, e.like(found, 0))
 
 
 def widened(e: Numbers, index: Val, *, signed: bool) -> Val:
@@ -95,6 +106,23 @@ def load_if(e: Numbers, place: Place, at: Val, test: Val, lanes: int, align: int
         inside = e.block
     choice = f"[ zeroinitializer, %{before} ], [ {loaded.text}, %{inside} ]"
     return e.assign(place.stored, lanes, f"phi {loaded.type} {choice}")
+
+
+def store_scalar(e: Numbers, place: Place, at: Val, value: Val) -> None:
+    """Store one element."""
+    e.store(laid(e, place, value), e.gep(place.base, place.stored, at), place.align)
+
+
+def last_active(e: Numbers, value: Val, mask: Val | None) -> Val:
+    """Return the value of the last lane in the mask."""
+    if not value.lanes:
+        return value
+    if mask is None:
+        return e.extract(value, e.const("i64", 0, value.lanes - 1))
+    word = e.assign(f"i{mask.lanes}", 0, f"bitcast {mask} to i{mask.lanes}")
+    zeros = e.call("ctlz", word, extra=", i1 false")
+    lane = e.bin("sub", e.const(word.elem, 0, mask.lanes - 1), zeros)
+    return e.extract(value, e.resize(lane, "i64", signed=False))
 
 
 def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | None) -> Val:

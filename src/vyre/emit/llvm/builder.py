@@ -14,8 +14,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from operator import ge, gt, le, lt
 
-from vyre.targets.llvm import outline
-from vyre.targets.llvm.outline import Part
+from vyre.emit.llvm import outline
+from vyre.emit.llvm.outline import Part
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +133,10 @@ class Emitter:
 
     def cut(self, since: Cut) -> Cut:
         """End the part that began at `since` if it is long enough; return where the current part begins."""
-        if self.closed or not self.is_long(since):
-            return since
+        return self.divide(since) if not self.closed and self.is_long(since) else since
+
+    def divide(self, since: Cut) -> Cut:
+        """End the part that began at `since`; return where the next one begins."""
         self.parts.append(Part(since.line, len(self.lines), since.block))
         self.start(self.label("on"))  # so that no later line names a block of the part
         return self.here()
@@ -280,8 +282,11 @@ class Emitter:
     # Structure
 
     @contextmanager
-    def when(self, test: Val) -> Iterator[None]:
-        """Emit code that runs only if the scalar `test` holds."""
+    def when(self, test: Val | None) -> Iterator[None]:
+        """Emit code that runs only if the scalar `test` holds, or always without one."""
+        if test is None:
+            yield
+            return
         yes, after = self.label("then"), self.label("fi")
         self.branch(test, yes, after)
         self.start_closed(yes)

@@ -7,15 +7,16 @@ is emitted without them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from vyre.analysis.index import Form
+from vyre.ir.dtypes import bool_
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import Cond, Expr, If, Op, Program, Region, Return, Shape
-from vyre.ir.walk import evaluated, flat, statements
+from vyre.ir.walk import evaluated, flat, map_expressions, statements
+from vyre.lower.linear import Linear
 from vyre.ops import TABLE
-from vyre.targets.llvm.linear import Linear
 
 BELOW, AT_LEAST = (-1,), (0, 1)  # the signs of the difference for which `<` and `>=` hold
 
@@ -55,6 +56,21 @@ def implied(program: Program, linear: Linear) -> dict[Expr, bool]:
                 if factor == 1 and (form, end) in known:
                     known_tests[test] = True
     return known_tests
+
+
+def assume(program: Program, known: Mapping[Expr, bool]) -> Program:
+    """Return the program with the outcome of conditions put in."""
+    if not known:
+        return program
+
+    def put(expr: Expr) -> Expr:
+        if isinstance(expr, Op) and expr.dtype == bool_ and expr in known:
+            return Lit(bool_, int(known[expr]))
+        if isinstance(expr, Cond) and isinstance(expr.test, Lit):
+            return expr.then if expr.test.bits else expr.other
+        return expr
+
+    return replace(program, body=map_expressions(program.body, put))
 
 
 def _of_fused(program: Program, linear: Linear) -> Iterator[Guard]:

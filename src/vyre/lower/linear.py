@@ -16,7 +16,7 @@ from vyre.analysis.lockstep import Kind, Vary
 from vyre.analysis.strides import Strides
 from vyre.ir.nodes import Expr, For, Id, Program
 from vyre.ir.walk import statements
-from vyre.targets.llvm.layout import Layout
+from vyre.lower.layout import Layout
 
 _LARGE = 2**20
 Proven: TypeAlias = set[tuple[str, tuple[Form | None, ...]]]  # arrays and forms of indices

@@ -6,8 +6,8 @@ A target with conversion instructions for f16 uses them. The rest is whole-numbe
 
 from __future__ import annotations
 
+from vyre.emit.llvm.builder import Emitter, Val
 from vyre.ir.dtypes import ALL, DType, f16, f32
-from vyre.targets.llvm.emit import Emitter, Val
 
 
 def _element(dtype: DType) -> str:

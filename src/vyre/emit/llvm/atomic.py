@@ -1,0 +1,113 @@
+"""Atomics, emitted lane by lane, each as one indivisible step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.memory import Place
+from vyre.emit.llvm.numbers import ELEMENT, Numbers
+from vyre.ir.dtypes import DType
+from vyre.ops import ATOMICS
+
+
+def emit_strip(e: Numbers, op: str, place: Place, at: Val, args: list[Val], test: Val, lanes: int) -> Val:
+    """Emit the atomic `op` for a strip; return the old values, 0 where the test fails."""
+    if not lanes:
+        return _scalar(e, op, place, at, args, test)
+    at, test = e.splat(at, lanes), e.splat(test, lanes)
+    return _unrolled(e, op, place, at, args, test) if e.zero is None else _lanes(e, op, place, at, args, test)
+
+
+def _scalar(e: Numbers, op: str, place: Place, at: Val, args: list[Val], test: Val) -> Val:
+    elem = ELEMENT[place.dtype.name]
+    out = e.alloca(elem, 8)
+    e.store(e.const(elem, 0, 0), out, 8)
+    with e.when(test):
+        e.store(_step(e, op, place, e.gep(place.base, place.stored, at), args), out, 8)
+    return e.load(elem, 0, out, 8)
+
+
+def _lanes(e: Numbers, op: str, place: Place, at: Val, args: list[Val], test: Val) -> Val:
+    """Loop over the lanes; their offsets and operands are written to memory first."""
+    elem, lanes = ELEMENT[place.dtype.name], at.lanes
+    word = e.assign(f"i{lanes}", 0, f"bitcast {test} to i{lanes}")
+    olds = _laid_down(e, e.const(elem, lanes, 0))
+    offsets = _laid_down(e, at)
+    operands = [_laid_down(e, e.splat(arg, lanes)) for arg in args]
+
+    def lane(number: Val) -> None:
+        shifted = e.bin("lshr", word, e.resize(number, word.elem, signed=False))
+        with e.when(e.convert("trunc", shifted, "i1")):
+            where = e.gep(place.base, place.stored, e.load("i64", 0, e.gep(offsets, "i64", number), 8))
+            scalars = [e.load(elem, 0, e.gep(operand, elem, number), place.align) for operand in operands]
+            e.store(_step(e, op, place, where, scalars), e.gep(olds, elem, number), place.align)
+
+    e.loop(e.const("i64", 0, 0), e.const("i64", 0, lanes), lane, note=", !llvm.loop !0")
+    return e.load(elem, lanes, olds, 64)
+
+
+def _unrolled(e: Numbers, op: str, place: Place, at: Val, args: list[Val], test: Val) -> Val:
+    """Emit the atomic for each lane in turn."""
+    olds = Val(ELEMENT[place.dtype.name], at.lanes, "poison")
+    for lane in range(at.lanes):
+        number = e.const("i64", 0, lane)
+        scalars = [e.extract(arg, number) for arg in args]
+        old = _scalar(e, op, place, e.extract(at, number), scalars, e.extract(test, number))
+        olds = e.assign(olds.elem, at.lanes, f"insertelement {olds}, {old}, {number}")
+    return olds
+
+
+def _laid_down(e: Numbers, value: Val) -> Val:
+    address = e.alloca(value.type)
+    e.store(value, address, 64)
+    return address
+
+
+def _step(e: Numbers, op: str, place: Place, where: Val, args: list[Val]) -> Val:
+    """Emit one atomic on one element; return the old value."""
+    old: Val = ATOMICS[op].llvm(Cell(e, place.dtype, where, place.align), *args)
+    return old
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One element in memory, on which the row of an atomic emits it; every method returns the old value."""
+
+    e: Numbers
+    dtype: DType
+    where: Val
+    align: int
+
+    def update(self, instruction: str, value: Val) -> Val:
+        """LLVM's atomicrmw."""
+        text = f"atomicrmw {instruction} {self.where}, {value}{self.e.scope} monotonic, align {self.align}"
+        return self.e.assign(value.elem, 0, text)
+
+    def compare_exchange(self, expected: Val, value: Val) -> Val:
+        """Store `value` if the element is `expected`."""
+        return self._swap(expected, value)[0]
+
+    def retry(self, new: Callable[[Val], Val]) -> Val:
+        """Store `new(old)`: read, compute, swap, and retry if the element has changed in between."""
+        e, bits = self.e, f"i{self.dtype.bits}"
+        seen = e.alloca(bits, 8)
+        first = f"load atomic {bits}, {self.where}{e.scope} monotonic, align {self.align}"
+        e.store(e.assign(bits, 0, first), seen, 8)
+        again, after = e.label("again"), e.label("swapped")
+        e.start(again)
+        old = e.load(bits, 0, seen, 8)
+        found, is_done = self._swap(old, e.to_bits(self.dtype, new(e.from_bits(self.dtype, old))))
+        e.store(found, seen, 8)
+        e.branch(is_done, after, again)
+        e.start_closed(after)
+        return e.from_bits(self.dtype, e.load(bits, 0, seen, 8))
+
+    def _swap(self, expected: Val, value: Val) -> tuple[Val, Val]:
+        """Return the old bits, and whether they were the expected ones."""
+        e, pair = self.e, self.e.fresh()
+        exchange = f"{self.where}, {expected}, {value}{e.scope}"
+        e.line(f"{pair} = cmpxchg {exchange} monotonic monotonic, align {self.align}")
+        found = [f"extractvalue {{ i{self.dtype.bits}, i1 }} {pair}, {part}" for part in (0, 1)]
+        return e.assign(expected.elem, 0, found[0]), e.assign("i1", 0, found[1])

@@ -1,0 +1,1 @@
+"""Program -> Lowered: what a schedule makes of a Program for one class of machine."""

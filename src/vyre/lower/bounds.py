@@ -1,0 +1,140 @@
+"""Bounds of linear forms as values: in which part of a row every linear access is inside its array."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from vyre.analysis.index import Access, Form
+from vyre.lower.form import Extent, Fact, Value, both, calc, compare, number, select
+from vyre.lower.linear import Linear, fixed_terms, ids
+from vyre.lower.places import Places, variable_part
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """A bound of a form's values: base + lane * p for the invocation at p along the row."""
+
+    base: Value
+    lane: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """The condition that an end is at least a limit if `is_floor`, else below it."""
+
+    end: End
+    limit: Value
+    is_floor: bool
+
+
+def facts_of(accesses: Iterable[Access]) -> dict[tuple[Form, str, int], Fact]:
+    """Return one fact for all forms of an extent that differ only by a constant."""
+    facts: dict[tuple[Form, str, int], Fact] = {}
+    for access in accesses:
+        for axis, form in enumerate(access.forms):
+            key = variable_part(form), access.array, axis
+            old = facts.get(key)
+            low = form if old is None or form.const < old.low.const else old.low
+            high = form if old is None or form.const > old.high.const else old.high
+            facts[key] = Fact(low, high, Extent(access.array, axis))
+    return facts
+
+
+class Bounds:
+    """Bounds of the forms of one row.
+
+    A loop variable is bounded by the start and stop of its loop: whether or not any invocation is in the
+    loop, those that are have a value between. The start is a form of its own, exact, while the loop starts at
+    its low 32 bits; that both are equal is one of the conditions.
+    """
+
+    def __init__(self, places: Places) -> None:
+        self.places = places
+        self.linear: Linear = places.linear
+        self._loops: dict[str, tuple[End, End]] = {}
+
+    def narrow(self, facts: Iterable[Fact], low: Value, high: Value) -> tuple[Value, Value]:
+        """Return the part of low .. high along the row in which the facts hold."""
+        one, zero = number(1), number(0)
+        kept = self.places.kept
+        all_met: Value | None = None
+        met: set[Value] = set()
+        for need in (need for fact in facts for need in self._needs(fact)):
+            base, lane = need.end.base, need.end.lane
+            if lane == 0:
+                is_met = compare("le", need.limit, base) if need.is_floor else compare("lt", base, need.limit)
+                if is_met not in met:
+                    met.add(is_met)
+                    all_met = is_met if all_met is None else kept("met", both(all_met, is_met))
+                continue
+            limit = need.limit if need.is_floor else calc("sub", need.limit, one)
+            room = calc("sub", limit, base)  # lane * p is no less, or no more
+            if lane < 0:
+                room = calc("sub", zero, room)  # -lane * p is no more, or no less
+            by = number(abs(lane))
+            if need.is_floor == (lane > 0):
+                first = (
+                    room if lane in (1, -1) else calc("sub", zero, calc("floor", calc("sub", zero, room), by))
+                )
+                low = kept("low", calc("max", low, first))
+            else:
+                high = kept("high", calc("min", high, calc("add", calc("floor", room, by), one)))
+        return low, high if all_met is None else kept("high", select(all_met, high, low))
+
+    def _needs(self, fact: Fact) -> Iterator[Need]:
+        least, greatest = self._ends(fact.low)
+        yield Need(least, number(0), is_floor=True)
+        yield Need(
+            greatest if fact.high is fact.low else self._ends(fact.high)[1], fact.limit, is_floor=False
+        )
+        for name in self.linear.index.loops_of(fact.low):
+            start, dtype = self.linear.loops[name].start, self.linear.loops[name].dtype
+            if start.terms or not dtype.least <= start.const <= dtype.greatest:
+                least, greatest = self._ends(start)
+                yield Need(least, number(dtype.least), is_floor=True)
+                yield Need(greatest, number(dtype.greatest + 1), is_floor=False)
+
+    def _ends(self, form: Form) -> tuple[End, End]:
+        """Return the least and the greatest value of a form for each invocation of the row."""
+        base: Value = number(form.const)
+        for term, factor in fixed_terms(self.places.layout, form):
+            base = calc("add", base, calc("mul", self.places.fixed(term), number(factor)))
+        low = high = End(base, sum(factor for _, factor in ids(self.places.layout, form)))
+        for name, factor in form.loops:
+            if name not in self._loops:
+                self._loops[name] = self._loop(name)
+            least, greatest = self._loops[name]
+            if factor < 0:
+                least, greatest = greatest, least
+            low, high = self._plus(low, least, factor), self._plus(high, greatest, factor)
+        return low, high
+
+    def _plus(self, end: End, other: End, factor: int) -> End:
+        base = calc("add", end.base, calc("mul", other.base, number(factor)))
+        return End(base, end.lane + factor * other.lane)
+
+    def _loop(self, name: str) -> tuple[End, End]:
+        """Return the least and the greatest value of a loop variable for the invocations in the loop."""
+        loop, one = self.linear.loops[name], number(1)
+        low, high = self._ends(loop.start)
+        stop = self.places.fixed(loop.stop)
+        # If the start is known, so is the end.
+        is_known = not ids(self.places.layout, loop.start) and not loop.start.loops
+        if loop.step > 0:
+            last = calc("sub", stop, one)
+            if is_known:
+                last = calc("add", low.base, _whole_steps(calc("sub", last, low.base), loop.step))
+            ends = low, End(last)
+        else:
+            last = calc("add", stop, one)
+            if is_known:
+                last = calc("sub", high.base, _whole_steps(calc("sub", high.base, last), -loop.step))
+            ends = End(last), high
+        least, greatest = (replace(end, base=self.places.named("end", end.base)) for end in ends)
+        return least, greatest
+
+
+def _whole_steps(gap: Value, step: int) -> Value:
+    """Return the part of a gap that whole steps cover; in a negative gap no step is taken."""
+    return gap if step == 1 else calc("mul", calc("quotient", gap, number(step)), number(step))

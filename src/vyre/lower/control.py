@@ -1,0 +1,35 @@
+"""What the control of a program asks of a bundle: which branches are worth a jump, and who returns early."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vyre.ir.nodes import Atomic, Block, Collective, Expr, For, If, Return, Store
+from vyre.ir.walk import blocks, expressions, operands, statements
+
+HEAVY = 12  # expression nodes from which a masked block is worth a test for an empty mask
+
+
+def is_heavy(nodes: Block) -> bool:
+    """True if the block is long enough to be worth jumping over."""
+    total = 0
+    for node in statements(nodes):
+        if isinstance(node, For | Atomic | Collective | Store):
+            return True
+        total += sum(1 for operand in operands(node) for _ in expressions(operand))
+    return total > HEAVY
+
+
+def has_split_return(
+    nodes: Block, splits: Callable[[Expr], bool], loops: Callable[[For], bool], *, split: bool = False
+) -> bool:
+    """True if some invocations may return while others continue."""
+    for node in nodes:
+        inner = (
+            split or (isinstance(node, If) and splits(node.test)) or (isinstance(node, For) and loops(node))
+        )
+        if split and isinstance(node, Return):
+            return True
+        if any(has_split_return(part, splits, loops, split=inner) for part in blocks(node)):
+            return True
+    return False

@@ -1,0 +1,506 @@
+"""Lowered: typed statements and values, in which every decision about a class of machine is made.
+
+A value is pure. Its `kind` says where it differs: UNIFORM is one for the whole bundle, STRIP one for each
+strip, VARYING one for each lane of each strip. INDEX is the type of positions, exact where the language's
+32-bit integers wrap. Whatever touches memory is a statement, so the order of effects is the order of
+statements. Masks are values. A load or store carries the guard under which it is performed, or the claims
+that make a guard unnecessary; claims follow from the facts that a loop states.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from vyre.analysis.index import Form
+from vyre.analysis.lockstep import Kind
+from vyre.ir.dtypes import DType, bool_, i32
+
+INDEX: Literal["index"] = "index"
+Type: TypeAlias = DType | Literal["index"]
+Arithmetic = Literal["add", "sub", "mul", "and", "min", "max", "floor", "quotient", "udiv", "urem"]
+Order = Literal["lt", "le", "eq"]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """`form` lies inside the extent of `buffer` along `axis`, for every invocation that gets here."""
+
+    form: Form
+    buffer: str
+    axis: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """All forms from `low` to `high`, which differ by a number alone, lie inside 0 .. limit."""
+
+    low: Form
+    high: Form
+    limit: Value
+
+
+# Values
+
+
+@dataclass(frozen=True, slots=True)
+class Const:
+    """A number of the language by its bits, or an INDEX."""
+
+    type: Type
+    bits: int
+    kind = Kind.UNIFORM
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """The value that a name has when the statement runs."""
+
+    name: str
+    type: Type
+    kind: Kind = Kind.UNIFORM
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """The number of elements of a buffer along an axis."""
+
+    buffer: str
+    axis: int
+    type = INDEX
+    kind = Kind.UNIFORM
+
+
+@dataclass(frozen=True, slots=True)
+class Iota:
+    """The number of a lane in its strip."""
+
+    type = i32
+    kind = Kind.VARYING
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """The number of a strip's first lane in the bundle."""
+
+    type = INDEX
+    kind = Kind.STRIP
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """The row `op` of the op table."""
+
+    op: str
+    args: tuple[Value, ...]
+    type: Type
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Calc:
+    """Integer arithmetic on two values of one type, modulo 2**bits.
+
+    `exact` if a result that does not fit is never used. Of positions: `floor` and `quotient` divide by a
+    positive constant, downwards and towards zero; `udiv` and `urem` divide positions that are not negative.
+    """
+
+    word: Arithmetic
+    a: Value
+    b: Value
+    kind: Kind
+    exact: bool = False
+
+    @property
+    def type(self) -> Type:
+        return self.a.type
+
+
+@dataclass(frozen=True, slots=True)
+class Extend:
+    """An integer or INDEX as another such type: its low bits, or extended by its sign or by zeros."""
+
+    value: Value
+    type: Type
+    signed: bool
+
+    @property
+    def kind(self) -> Kind:
+        return self.value.kind
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """The order of two integers of one type; an INDEX is signed."""
+
+    order: Order
+    a: Value
+    b: Value
+    kind: Kind
+    type = bool_
+
+
+@dataclass(frozen=True, slots=True)
+class Under:
+    """The guard of one axis: 0 <= value < limit."""
+
+    value: Value
+    limit: Value
+    type = bool_
+
+    @property
+    def kind(self) -> Kind:
+        return self.value.kind
+
+
+@dataclass(frozen=True, slots=True)
+class Both:
+    """Two conditions at once."""
+
+    a: Value
+    b: Value
+    kind: Kind
+    type = bool_
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """The opposite of a condition."""
+
+    value: Value
+    type = bool_
+
+    @property
+    def kind(self) -> Kind:
+        return self.value.kind
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """`then` where the test holds, else `other`; both are evaluated."""
+
+    test: Value
+    then: Value
+    other: Value
+    kind: Kind
+
+    @property
+    def type(self) -> Type:
+        return self.then.type
+
+
+@dataclass(frozen=True, slots=True)
+class Any:
+    """Whether a mask holds in any lane."""
+
+    mask: Value
+    type = bool_
+    kind = Kind.UNIFORM
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """The value in one lane of each strip; -1 is the last."""
+
+    value: Value
+    lane: int
+    kind = Kind.STRIP
+
+    @property
+    def type(self) -> Type:
+        return self.value.type
+
+
+@dataclass(frozen=True, slots=True)
+class Least:
+    """The least of an unsigned value over all lanes and strips."""
+
+    value: Value
+    kind = Kind.UNIFORM
+
+    @property
+    def type(self) -> Type:
+        return self.value.type
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The constant at place `index` of `values`, which are packed as in an array of `type`; 0 outside."""
+
+    type: DType
+    values: bytes
+    index: Value
+
+    @property
+    def kind(self) -> Kind:
+        return self.index.kind
+
+
+Value: TypeAlias = (
+    Const | Ref | Extent | Iota | Base | Op | Calc | Extend | Compare | Under | Both | Not | Select | Any
+    | Lane | Least | Table
+)  # fmt: skip
+
+# Statements
+
+# `one` element for all lanes of a strip; a `row` of neighbours, one for each lane, from the index of a
+# strip's first lane on; or one element for `each` lane at an index of its own.
+Reach = Literal["one", "row", "each"]
+
+
+@dataclass(frozen=True, slots=True)
+class Let:
+    """Name a value."""
+
+    name: str
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Local:
+    """A name whose value changes; it has none yet."""
+
+    name: str
+    type: Type
+    kind: Kind = Kind.UNIFORM
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    """Change a Local in the lanes of the mask, or in all."""
+
+    name: str
+    value: Value
+    mask: Value | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Private:
+    """An array of which every lane has its own; its elements are undefined until it is cleared."""
+
+    name: str
+    type: DType
+    shape: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Clear:
+    """Set a private array to 0 in the lanes of the mask, or in all."""
+
+    name: str
+    mask: Value | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A buffer under another name and with other extents."""
+
+    name: str
+    buffer: str
+    extents: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """Bind `name` to elements of a buffer.
+
+    In lanes where the guard fails the value is 0 and nothing is read. Without a guard on every axis, `proof`
+    has a claim for each.
+    """
+
+    name: str
+    buffer: str
+    index: tuple[Value, ...]
+    reach: Reach
+    type: DType
+    guard: Value | None = None
+    proof: tuple[Claim, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Write elements of a buffer in lanes where the guard holds; the last lane wins an element."""
+
+    buffer: str
+    index: tuple[Value, ...]
+    reach: Reach
+    value: Value
+    type: DType
+    guard: Value | None = None
+    proof: tuple[Claim, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Atomic:
+    """Update elements one lane after the other; `name` is bound to the old ones, 0 where the guard fails."""
+
+    name: str
+    op: str
+    buffer: str
+    index: tuple[Value, ...]
+    args: tuple[Value, ...]
+    type: DType
+    guard: Value
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    """A choice that all lanes make together."""
+
+    test: Value
+    then: Block
+    orelse: Block = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EachStrip:
+    """Run the body for one strip after the other; names bound in it belong to that strip."""
+
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """Iterations in any order: `var` from `low` below `high`.
+
+    With lanes, an iteration is a bundle whose first lane is `var`: bundles of the first number of strips
+    while one fits, then of the next number; `rest` is bound to the position that is left. `given` holds
+    inside, of forms in which the last id is the position of a lane, and those before it are `outer`.
+    """
+
+    var: str
+    low: Value
+    high: Value
+    body: Block
+    lanes: int = 0
+    strips: tuple[int, ...] = (1,)
+    given: tuple[Fact, ...] = ()
+    outer: tuple[Value, ...] = ()
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class While:
+    """Iterations in order: `before`, then, if the test holds, `body` and `following`, and again.
+
+    A jump to the next iteration goes to `following`. `unroll` permits copies of the body.
+    """
+
+    name: str
+    test: Value
+    body: Block
+    before: Block = ()
+    following: Block = ()
+    unroll: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """Go to the next iteration of an enclosing loop, or leave it."""
+
+    to: str
+    how: Literal["next", "leave"]
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """Count work: `times` times `units` for every strip. The function may return here if it is to stop."""
+
+    times: Value
+    units: int
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Run another function."""
+
+    function: str
+    args: tuple[Value, ...]
+
+
+Stmt: TypeAlias = (
+    Let | Local | Set | Private | Clear | View | Load | Store | Atomic | If | EachStrip | Loop | While | Jump
+    | Charge | Call
+)  # fmt: skip
+Block: TypeAlias = tuple[Stmt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Buffer:
+    """An array parameter."""
+
+    name: str
+    type: DType
+    rank: int
+    writable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """Statements with parameters of type INDEX; `is_rare` if they run only where others cannot."""
+
+    name: str
+    params: tuple[str, ...]
+    body: Block
+    is_rare: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """Functions, the last of which is the entry; the parameters in the order of the argument block.
+
+    The extents of the launch's domain are bound as `domain.0` to `domain.2`.
+    """
+
+    name: str
+    params: tuple[Buffer | Ref, ...]
+    functions: tuple[Function, ...]
+
+
+TRUE = Const(bool_, 1)
+
+
+def number(value: int) -> Const:
+    return Const(INDEX, value)
+
+
+def domain(axis: int) -> Ref:
+    return Ref(f"domain.{axis}", INDEX)
+
+
+def calc(word: Arithmetic, a: Value, b: Value, *, exact: bool = False) -> Value:
+    """Return arithmetic with the trivial cases of positions folded."""
+    if isinstance(b, Const) and b.type == INDEX:
+        if word in ("add", "sub") and b.bits == 0:
+            return a
+        if word in ("mul", "floor", "quotient") and b.bits == 1:
+            return a
+        if isinstance(a, Const) and word in ("add", "sub", "mul"):
+            return number({"add": a.bits + b.bits, "sub": a.bits - b.bits, "mul": a.bits * b.bits}[word])
+    if word == "add" and isinstance(a, Const) and a == number(0):
+        return b
+    return Calc(word, a, b, max(a.kind, b.kind), exact)
+
+
+def compare(order: Order, a: Value, b: Value) -> Compare:
+    return Compare(order, a, b, max(a.kind, b.kind))
+
+
+def both(a: Value | None, b: Value) -> Value:
+    return b if a is None else Both(a, b, max(a.kind, b.kind))
+
+
+def select(test: Value, then: Value, other: Value) -> Select:
+    return Select(test, then, other, max(test.kind, then.kind, other.kind))
+
+
+def is_signed(type_: Type) -> bool:
+    return type_ == INDEX or (not isinstance(type_, str) and type_.kind == "int")
+
+
+def as_index(value: Value) -> Value:
+    """Return an integer of the language as a position."""
+    if isinstance(value, Const) and not isinstance(value.type, str):
+        bits, width = value.bits, value.type.bits if is_signed(value.type) else 64
+        return number(bits - (1 << width) if bits >> (width - 1) else bits)
+    return value if value.type == INDEX else Extend(value, INDEX, is_signed(value.type))

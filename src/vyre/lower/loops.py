@@ -1,0 +1,251 @@
+"""Loops: uniform ones, and divergent ones with a mask of the invocations that are still in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vyre.analysis.lockstep import Kind
+from vyre.ir import nodes
+from vyre.ir.dtypes import DType, bool_
+from vyre.ir.literal import Lit
+from vyre.ir.literal import number as literal_number
+from vyre.ir.nodes import Break, Continue, Expr, For, Return
+from vyre.ir.walk import operands, statements
+from vyre.lower.form import (
+    INDEX,
+    TRUE,
+    Any,
+    Block,
+    Charge,
+    Const,
+    Extend,
+    If,
+    Jump,
+    Lane,
+    Least,
+    Local,
+    Not,
+    Ref,
+    Set,
+    Value,
+    While,
+    as_index,
+    both,
+    calc,
+    compare,
+    is_signed,
+    number,
+    select,
+)
+from vyre.lower.places import Places
+from vyre.lower.work import turns_of_piece
+
+
+def lower_loop(body: Places, node: For, block: Callable[[nodes.Block], None]) -> None:
+    """Lower a loop; `block` lowers its body."""
+    if body.lanes and body.vary.loop_splits(node):
+        _divergent(body, node, block)
+    else:
+        _uniform(body, node, block)
+
+
+def trip_count(node: For, start: Value, stop: Value, step: Value) -> Value:
+    """Return Python's len(range(...)), unsigned, 0 for a step of 0."""
+    dtype = node.start.dtype
+    whole = dtype.unsigned
+    none, one = Const(whole, 0), Const(whole, 1)
+
+    def turns(low: Value, high: Value, by: Value) -> Value:
+        gap = _resized(calc("sub", high, low), whole)
+        if by != one:
+            gap = calc("add", calc("udiv", calc("sub", gap, one), by), one)
+        return select(compare("lt", low, high), gap, none)
+
+    if isinstance(node.step, Lit):
+        by = int(literal_number(node.step))
+        ends = (start, stop) if by > 0 else (stop, start)
+        return none if by == 0 else turns(*ends, Const(whole, abs(by)))
+    zero = Const(dtype, 0)
+    forward = compare("lt", zero, step)  # of unsigned steps: not 0
+    up = turns(start, stop, select(forward, _resized(step, whole), one))
+    if not is_signed(dtype):
+        return select(forward, up, none)
+    behind = compare("lt", step, zero)
+    back = select(behind, _resized(calc("sub", zero, step), whole), one)
+    return select(forward, up, select(behind, turns(stop, start, back), none))
+
+
+def _is(expr: Expr, value: int) -> bool:
+    return isinstance(expr, Lit) and literal_number(expr) == value
+
+
+def _resized(value: Value, dtype: DType) -> Value:
+    return value if value.type == dtype else Extend(value, dtype, signed=False)
+
+
+def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> None:
+    """Lower a loop with the same trip count for all active invocations."""
+    dtype, whole = node.start.dtype, node.start.dtype.unsigned
+    start, stop, step = (body.named("bound", body.value(bound)) for bound in operands(node))
+    count = body.named("count", trip_count(node, start, stop, step))
+    turn = Ref(body.fresh("turn"), whole)
+    body.out += [Local(turn.name, whole), Set(turn.name, Const(whole, 0))]
+    current: Value = _resized(turn, dtype)  # if the variable is the number of the iteration
+    following: list[Set | Charge] = []
+    polls, is_outer = body.work.counts(node), id(node) in body.work.outer
+    name = body.fresh("for")
+    has_break = any(isinstance(inner, Break) for inner in statements(node.body))
+    if polls and is_outer:
+        following.append(Charge(number(1), body.work.loops[id(node)]))
+    # No value of the range overflows its type, and the one after the last is not used. LLVM infers that by
+    # itself in a loop from the start, but not in a piece from its middle.
+    has_many = body.work.has_many_loops
+    if not (has_many and _is(node.start, 0) and _is(node.step, 1)):
+        current = Ref(body.fresh("next"), dtype)
+        body.out += [Local(current.name, dtype), Set(current.name, start)]
+        following.append(Set(current.name, calc("add", current, step, exact=polls)))
+    following.append(Set(turn.name, calc("add", turn, Const(whole, 1), exact=polls)))
+    body.loop_firsts[node.var] = as_index(current)
+
+    def loop(limit: Value) -> While | If:
+        with body.into() as inside, body.around(name):
+            body.write(node.var, current)
+            block(node.body)
+        test, unroll = compare("lt", turn, limit), isinstance(node.stop, Lit)
+        if polls or not has_many:
+            return While(name, test, tuple(inside), following=tuple(following), unroll=unroll)
+        last = If(test, (), (Jump(name, "leave"),))
+        rotated = While(name, TRUE, tuple(inside), following=(*following, last), unroll=unroll)
+        return If(compare("lt", Const(whole, 0), limit), (rotated,))
+
+    if not polls or is_outer:
+        body.out.append(loop(count))
+        return
+    units = max(body.work.loops[id(node)], 1)
+    pieces = body.fresh("pieces")
+    with body.into() as piece:
+        begun = body.kept("begun", turn)
+        often = any(isinstance(inner, Return) for inner in statements(node.body))
+        strips = 1 if body.in_strip else body.layout.strips
+        most = turns_of_piece(units * strips, dtype.bits, often=often)
+        due = body.kept("due", calc("min", calc("sub", count, begun), Const(whole, most)))
+        limit = body.kept("limit", calc("add", begun, due))
+        # Counted before it runs, a piece keeps fewer values in registers; a break may leave it at once.
+        if not has_break:
+            piece.append(Charge(as_index(due), units))
+        piece.append(loop(limit))
+        goes_on: Value = compare("lt", limit, count)
+        if has_break:
+            reached = body.kept("reached", turn)
+            piece.append(Charge(as_index(calc("sub", reached, begun)), units))
+            goes_on = both(goes_on, compare("le", limit, reached))
+        piece.append(If(Not(goes_on), (Jump(pieces, "leave"),)))
+    body.out.append(While(pieces, TRUE, tuple(piece), unroll=True))
+
+
+def _divergent(body: Places, node: For, block: Callable[[nodes.Block], None]) -> None:
+    """Lower a loop whose trip count may differ between invocations."""
+    dtype, whole = node.start.dtype, node.start.dtype.unsigned
+    start, stop, step = (body.named("bound", body.value(bound)) for bound in operands(node))
+    counts = body.kept("count", trip_count(node, start, stop, step))
+    turn, kind = Ref(body.fresh("turn"), whole), max(start.kind, step.kind)
+    current = Ref(body.fresh("next"), dtype, kind)
+    body.out += [Local(turn.name, whole), Set(turn.name, Const(whole, 0))]
+    body.out += [Local(current.name, dtype, kind), Set(current.name, start)]
+    is_linear = node.var in body.linear.loops
+    if is_linear:
+        first = start if start.kind < Kind.VARYING else Lane(start, 0)
+        first = body.named("first", as_index(first))
+        taken = Extend(turn, INDEX, signed=False)
+        body.loop_firsts[node.var] = calc("add", first, calc("mul", as_index(step), taken))
+    polls, units = body.work.counts(node), max(body.work.loops[id(node)], 1)
+    between = _between(body, node, units) if polls else 0
+    advance: list[Set | Charge | If] = [
+        Set(current.name, calc("add", current, step)),
+        Set(turn.name, calc("add", turn, Const(whole, 1))),
+    ]
+    if between == 1:
+        advance.append(Charge(number(1), units))
+    elif between:
+        low = calc("and", turn, Const(whole, between - 1))
+        charge = Charge(number(between), units)
+        advance.append(If(compare("eq", low, Const(whole, 0)), (charge,)))
+
+    def inside() -> None:
+        # Lanes that have left never read it again, and for addresses its stride between lanes must persist.
+        body.write(node.var, current, to_all=body.linear.index.loop(node.var) is not None)
+        block(node.body)
+
+    has_break = any(isinstance(inner, Break) for inner in statements(node.body))
+    nested = any(isinstance(inner, For) and body.vary.loop_splits(inner) for inner in statements(node.body))
+    # Not around nested divergent loops: their bodies would be lowered twice at every level.
+    if nested or not is_linear or body.vary.leaves_early(node):
+        _apart(body, node, counts, turn, inside, tuple(advance))
+    elif not has_break:
+        _together(body, node, counts, turn, inside, tuple(advance), "")
+        _apart(body, node, counts, turn, inside, tuple(advance))
+    else:  # a break that all take leaves both parts
+        over = body.fresh("over")
+        with body.into() as parts:
+            _together(body, node, counts, turn, inside, tuple(advance), over)
+            _apart(body, node, counts, turn, inside, tuple(advance))
+            parts.append(Jump(over, "leave"))
+        body.out.append(While(over, TRUE, tuple(parts)))
+    if between > 1:
+        rest = calc("and", turn, Const(whole, between - 1))
+        body.out.append(Charge(Extend(rest, INDEX, signed=False), units))
+
+
+def _between(body: Places, node: For, units: int) -> int:
+    """Return the iterations between two updates of the counter in a loop that contains others, or that tests
+    a mask at every iteration anyway: a power of two.
+    """
+    if id(node) in body.work.outer:
+        return 1
+    strips = 1 if body.in_strip else body.layout.strips
+    turns = turns_of_piece(units * strips, node.start.dtype.bits, often=True)
+    return 1 << (turns.bit_length() - 1)
+
+
+def _least(body: Places, node: For, counts: Value) -> Value:
+    """Return the smallest trip count of any invocation."""
+    ends = body.linear.loops[node.var]
+    starts, stride = body.linear.intervals.of(ends.start), body.linear.stride(ends.start)
+    least_start = -(2**30) if is_signed(node.start.dtype) else 0
+    if starts and least_start <= starts.low and starts.high < 2**30 and stride is not None:
+        # The later a lane starts, the fewer iterations it has, and nothing wraps: the last or first lane.
+        return Least(Lane(counts, -1 if stride * ends.step > 0 else 0))
+    return Least(counts)
+
+
+def _together(
+    body: Places, node: For, counts: Value, turn: Ref, inside: Callable[[], None], advance: Block, over: str
+) -> None:
+    """Lower the iterations that all invocations run, with none masked off by the loop; a break leaves to
+    `over`.
+    """
+    shared = body.kept("shared", _least(body, node, counts))
+    name = body.fresh("for")
+    with body.into() as statements_, body.around(name, leave=over):
+        inside()
+    body.out.append(While(name, compare("lt", turn, shared), tuple(statements_), following=advance))
+
+
+def _apart(
+    body: Places, node: For, counts: Value, turn: Ref, inside: Callable[[], None], advance: Block
+) -> None:
+    """Lower the iterations that only some invocations run, under a mask of those still in the loop."""
+    kinds = {type(inner) for inner in statements(node.body)}
+    broken = body.new_mask("broken") if Break in kinds else None
+    skipped = body.new_mask("skipped") if Continue in kinds else None
+    name, outer = body.fresh("while"), body.mask
+    with body.into() as before:
+        still = body.without(outer, body.returned, broken)
+        active = body.kept("mask", both(still, compare("lt", turn, counts)))
+    with body.into() as within, body.around(name, broken, skipped):
+        if skipped is not None:
+            within.append(Set(skipped, Const(bool_, 0)))
+        body.mask = active
+        inside()
+    body.mask = outer
+    body.out.append(While(name, Any(active), tuple(within), tuple(before), advance))

@@ -1,0 +1,296 @@
+"""Expressions of a bundle as values, and accesses with the guard or the proof that makes them safe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import count
+from typing import assert_never
+
+from vyre.analysis.index import Form
+from vyre.analysis.lockstep import Kind, classify
+from vyre.ir.dtypes import DType, bool_, i32
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import Cond, Expr, Id, Load, Op, Program, Shape, Store, Table, Var
+from vyre.lower import form
+from vyre.lower.form import (
+    INDEX,
+    Claim,
+    Const,
+    Extend,
+    Extent,
+    Fact,
+    Lane,
+    Let,
+    Local,
+    Not,
+    Reach,
+    Ref,
+    Set,
+    Stmt,
+    Under,
+    Value,
+    as_index,
+    both,
+    calc,
+    domain,
+    number,
+    select,
+)
+from vyre.lower.layout import Layout
+from vyre.lower.linear import Linear, fixed_terms, ids
+from vyre.lower.work import measured
+
+
+class Names:
+    """Names that no program has."""
+
+    def __init__(self) -> None:
+        self._count = count(1)
+
+    def __call__(self, prefix: str) -> str:
+        return f"{prefix}.{next(self._count)}"
+
+
+# The facts of a bundle, by the variable part of their forms, the buffer and the axis.
+Facts = Mapping[tuple[Form, str, int], Fact]
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """The loop around a statement: its name, and the locals that hold who broke and who skipped the rest."""
+
+    name: str
+    broken: str | None = None
+    skipped: str | None = None
+    leave: str = ""  # the loop that a break leaves, if it is another
+
+
+class Places:
+    """The values of expressions in one bundle; statements are appended to `out` as they are needed."""
+
+    def __init__(self, program: Program, layout: Layout, linear: Linear, facts: Facts, fresh: Names) -> None:
+        self.program, self.layout, self.linear, self.facts, self.fresh = program, layout, linear, facts, fresh
+        self.lanes = layout.lanes
+        self.vary = classify(program, layout)
+        self.scalars = {param.name: param.dtype for param in program.params if not param.is_array}
+        self.types: dict[str, DType] = {param.name: param.dtype for param in program.params}
+        self.out: list[Stmt] = []
+        self.work = measured(program)
+        self.mask: Value | None = None
+        self.returned: str | None = None  # the local that holds who has returned
+        self.loop: Around | None = None
+        self.in_strip = False  # in an EachStrip
+        self.ids: dict[Id, Value] = {}
+        self.firsts: dict[Id, Value] = {}  # of ids: the position of each strip's first lane
+        self.loop_firsts: dict[str, Value] = {}  # of loop variables likewise
+
+    def set_outer(self, outer: Sequence[Value]) -> None:
+        """Set the ids that all invocations of a row share."""
+        for axis, value in enumerate(outer):
+            self.ids[Id("gid", axis)] = Extend(value, i32, signed=True)
+
+    # Values
+
+    def kind(self, expr: Expr) -> Kind:
+        return self.of_kind(self.vary.of(expr))
+
+    def of_kind(self, kind: Kind) -> Kind:
+        return Kind.VARYING if self.lanes and kind == Kind.VARYING else Kind.UNIFORM
+
+    def named(self, prefix: str, value: Value) -> Value:
+        """Return a name for a value; numbers and names of fixed values need none."""
+        return value if isinstance(value, Const) else self.kept(prefix, value)
+
+    def kept(self, prefix: str, value: Value) -> Ref:
+        """Return a name for a value as it is now: a local may change."""
+        name = self.fresh(prefix)
+        self.out.append(Let(name, value))
+        return Ref(name, value.type, value.kind)
+
+    def value(self, expr: Expr) -> Value:
+        """Return the value of an expression in every invocation of the bundle."""
+        match expr:
+            case Op():
+                args = tuple([self.value(arg) for arg in expr.args])
+                return form.Op(expr.op, args, expr.dtype, max(arg.kind for arg in args))
+            case Var():
+                kind = Kind.UNIFORM if expr.name in self.scalars else self.kind(expr)
+                return Ref(expr.name, expr.dtype, kind)
+            case Lit():
+                return Const(expr.dtype, expr.bits)
+            case Load():
+                return self.load(expr)
+            case Id():
+                return self.id(expr)
+            case Shape():
+                return Extend(Extent(expr.array, expr.axis), i32, signed=True)
+            case Cond():
+                if isinstance(expr.test, Lit):
+                    return self.value(expr.then if expr.test.bits else expr.other)
+                return select(self.value(expr.test), self.value(expr.then), self.value(expr.other))
+            case Table():
+                return form.Table(expr.dtype, expr.values, self.value(expr.index))
+        assert_never(expr)
+
+    def id(self, ident: Id) -> Value:
+        if ident.axis >= self.layout.rank:
+            return Const(i32, 0 if ident.kind == "gid" else 1)
+        if ident.kind == "domain":
+            return Extend(domain(ident.axis), i32, signed=True)
+        return self.ids[ident]
+
+    def fixed(self, expr: Expr) -> Value:
+        """Return an expression that is fixed for a row as a position; locals become their definitions."""
+        return as_index(self._fixed(expr))
+
+    def _fixed(self, expr: Expr) -> Value:
+        match expr:
+            case Var() if expr.name in self.linear.definitions:
+                return self._fixed(self.linear.definitions[expr.name])
+            case Op():
+                args = tuple([self._fixed(arg) for arg in expr.args])
+                return form.Op(expr.op, args, expr.dtype, Kind.UNIFORM)
+            case Lit() | Var() | Id() | Shape() | Load() | Cond() | Table():
+                return self.value(expr)
+        assert_never(expr)
+
+    # Accesses
+
+    def load(self, expr: Load) -> Value:
+        reach, index, guard, proof = self.place(expr.array, expr.index, is_load=True)
+        name = self.fresh(expr.array)
+        self.out.append(form.Load(name, expr.array, index, reach, expr.dtype, guard, proof))
+        own = Kind.VARYING if reach != "one" else max(part.kind for part in index)
+        own = self.of_kind(self.vary.lane) if expr.array in self.vary.private else own
+        return Ref(name, expr.dtype, own)
+
+    def store(self, node: Store) -> None:
+        value = self.value(node.value)
+        if not isinstance(value, Const | Ref):
+            value = self.kept("value", value)
+        reach, index, guard, proof = self.place(node.array, node.index, is_load=False)
+        self.out.append(form.Store(node.array, index, reach, value, self.types[node.array], guard, proof))
+
+    def place(
+        self, array: str, index: tuple[Expr, ...], *, is_load: bool
+    ) -> tuple[Reach, tuple[Value, ...], Value | None, tuple[Claim, ...]]:
+        """Return the reach, index, guard and proof of an access."""
+        proof = self.proof(array, index)
+        if proof:
+            strides = [self.linear.stride(claim.form) for claim in proof]
+            is_along = strides[-1] == 1 and not any(strides[:-1])
+            if self.lanes and is_along:
+                runs_over = any(claim.form.loops for claim in proof)
+                mask = self.mask if runs_over or not is_load else None
+                return "row", tuple(self.first_of(claim.form) for claim in proof), mask, proof
+            is_uniform = all(self.kind(part) == Kind.UNIFORM for part in index)
+            if is_load and (is_uniform or not any(strides)):
+                return "one", tuple(self.first_of(claim.form) for claim in proof), None, proof
+        return self.guarded(array, index, proof, is_load=is_load)
+
+    def guarded(
+        self, array: str, index: tuple[Expr, ...], proof: tuple[Claim, ...] = (), *, is_load: bool = False
+    ) -> tuple[Reach, tuple[Value, ...], Value | None, tuple[Claim, ...]]:
+        """Return an access at the values of its index, with a test for each axis that has no claim."""
+        places = [self.named("at", self.value(part)) for part in index]
+        inside: Value | None = None
+        for axis, place in enumerate([] if proof else places):
+            inside = both(inside, Under(place, Extent(array, axis)))
+        is_wide = any(place.kind == Kind.VARYING for place in places)
+        guard = inside
+        if self.mask is not None and (is_wide or not is_load):
+            guard = self.mask if inside is None else both(inside, self.mask)
+        if is_wide and array not in self.vary.private and self.are_neighbours(index):
+            return "row", self.first_lanes(places), guard, proof
+        return "each" if is_wide else "one", tuple(map(as_index, places)), guard, proof
+
+    def are_neighbours(self, index: Sequence[Expr]) -> bool:
+        """True if the lanes of a strip access contiguous elements, wherever the first one is."""
+        strides = [self.linear.lane_stride(part, self.vary) for part in index]
+        return strides[-1] == 1 and all(stride == 0 for stride in strides[:-1])
+
+    def first_lanes(self, places: Sequence[Value]) -> tuple[Value, ...]:
+        """Return the index of each strip's first lane. A lane in bounds determines that of lane 0, even if
+        lane 0 is before the array: so the last axis is extended by its sign.
+        """
+        firsts = [place if place.kind < Kind.VARYING else Lane(place, 0) for place in places]
+        return (*map(as_index, firsts[:-1]), Extend(firsts[-1], INDEX, signed=True))
+
+    def proof(self, array: str, index: tuple[Expr, ...]) -> tuple[Claim, ...]:
+        """Return the claims that the facts entail, one for each axis; else none."""
+        if not self.facts:
+            return ()
+        claims: list[Claim] = []
+        for axis, part in enumerate(index):
+            found = self.linear.form(part)
+            if found is None or not entailed(self.facts, found, array, axis):
+                return ()
+            claims.append(Claim(found, array, axis))
+        return tuple(claims)
+
+    def first_of(self, found: Form) -> Value:
+        """Return the value of a form in each strip's first lane."""
+        total: Value = number(found.const)
+        for term, factor in fixed_terms(self.layout, found):
+            total = calc("add", total, calc("mul", self.fixed(term), number(factor)))
+        for ident, factor in ids(self.layout, found):
+            total = calc("add", total, calc("mul", self.firsts[ident], number(factor)))
+        for name, factor in found.loops:
+            total = calc("add", total, calc("mul", self.loop_firsts[name], number(factor)))
+        return total
+
+    # Masks, and locals
+
+    def local_kind(self, name: str) -> Kind:
+        return self.of_kind(self.vary.locals.get(name, Kind.UNIFORM))
+
+    def new_mask(self, prefix: str) -> str:
+        """Return a new local with no lane in it."""
+        name = self.fresh(prefix)
+        self.out += [Local(name, bool_, Kind.VARYING), Set(name, Const(bool_, 0))]
+        return name
+
+    @contextmanager
+    def into(self) -> Iterator[list[Stmt]]:
+        """Collect the statements lowered inside."""
+        outer, self.out = self.out, []
+        yield self.out
+        self.out = outer
+
+    @contextmanager
+    def around(
+        self, name: str, broken: str | None = None, skipped: str | None = None, leave: str = ""
+    ) -> Iterator[None]:
+        """Make a loop the one that jumps inside refer to."""
+        outer, self.loop = self.loop, Around(name, broken, skipped, leave)
+        yield
+        self.loop = outer
+
+    def write(self, name: str, value: Value, *, to_all: bool = False) -> None:
+        """Assign a local in the active invocations, or in all lanes."""
+        is_masked = not to_all and self.local_kind(name) == Kind.VARYING
+        self.out.append(Set(name, value, self.mask if is_masked else None))
+
+    def remaining(self, mask: Value | None) -> Value | None:
+        """Return the lanes of the mask that have not jumped away."""
+        around = () if self.loop is None else (self.loop.broken, self.loop.skipped)
+        return self.without(mask, self.returned, *around)
+
+    def without(self, mask: Value | None, *gone: str | None) -> Value | None:
+        left = mask
+        for name in gone:
+            if name is not None:
+                left = both(left, Not(Ref(name, bool_, Kind.VARYING)))
+        return left if left is mask or left is None else self.kept("mask", left)
+
+
+def variable_part(found: Form) -> Form:
+    """Return a form without its constant."""
+    return Form(0, found.terms)
+
+
+def entailed(facts: Facts, found: Form, array: str, axis: int) -> bool:
+    fact = facts.get((variable_part(found), array, axis))
+    return fact is not None and fact.low.const <= found.const <= fact.high.const

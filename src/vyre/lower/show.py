@@ -1,0 +1,232 @@
+"""Lowered as text: one line for each statement, with types where names are bound."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from vyre.analysis.index import Form, LoopVar, Term
+from vyre.analysis.lockstep import Kind
+from vyre.formats.text import expression
+from vyre.ir.literal import Lit
+from vyre.ir.literal import number as literal_number
+from vyre.ir.nodes import Id
+from vyre.lower.form import (
+    Any,
+    Atomic,
+    Base,
+    Block,
+    Both,
+    Buffer,
+    Calc,
+    Call,
+    Charge,
+    Clear,
+    Compare,
+    Const,
+    EachStrip,
+    Extend,
+    Extent,
+    Fact,
+    If,
+    Iota,
+    Jump,
+    Lane,
+    Least,
+    Let,
+    Load,
+    Local,
+    Loop,
+    Lowered,
+    Not,
+    Op,
+    Private,
+    Ref,
+    Select,
+    Set,
+    Stmt,
+    Store,
+    Table,
+    Type,
+    Under,
+    Value,
+    View,
+    While,
+)
+from vyre.ops import TABLE
+
+_SIGNS = {"add": "+", "sub": "-", "mul": "*", "and": "&", "floor": "//", "udiv": "udiv", "urem": "urem"}
+_ORDERS = {"lt": "<", "le": "<=", "eq": "=="}
+_WIDTHS = {Kind.UNIFORM: "", Kind.STRIP: " strips", Kind.VARYING: " lanes"}
+
+
+def show(lowered: Lowered) -> str:
+    """Return the text of a lowered kernel."""
+    lines = [f"lowered {lowered.name}({', '.join(map(_param, lowered.params))})"]
+    for function in lowered.functions:
+        lines += [f"def {function.name}({', '.join(function.params)}):", *_block(function.body, "  ")]
+    return "\n".join(lines) + "\n"
+
+
+def _param(param: Buffer | Ref) -> str:
+    if isinstance(param, Ref):
+        return f"{param.name}: {_type(param.type, Kind.UNIFORM)}"
+    return f"{param.name}: {'inout' if param.writable else 'in'} {param.type.name}[{param.rank}]"
+
+
+def _type(type_: Type, kind: Kind) -> str:
+    return (type_ if isinstance(type_, str) else type_.name) + _WIDTHS[kind]
+
+
+def value_text(v: Value) -> str:
+    """Return the text of a value."""
+    match v:
+        case Const():
+            if isinstance(v.type, str):
+                return str(v.bits)
+            return f"{literal_number(Lit(v.type, v.bits))}{v.type.name}"
+        case Ref():
+            return v.name
+        case Extent():
+            return f"{v.buffer}.shape[{v.axis}]"
+        case Iota():
+            return "iota"
+        case Base():
+            return "base"
+        case Op():
+            return _op(v)
+        case Calc():
+            a, b = value_text(v.a), value_text(v.b)
+            return f"({a} {_SIGNS[v.word]} {b})" if v.word in _SIGNS else f"{v.word}({a}, {b})"
+        case Extend():
+            return f"{_type(v.type, Kind.UNIFORM)}({value_text(v.value)})"
+        case Compare():
+            return f"({value_text(v.a)} {_ORDERS[v.order]} {value_text(v.b)})"
+        case Under():
+            return f"0 <= {value_text(v.value)} < {value_text(v.limit)}"
+        case Both():
+            return f"{value_text(v.a)} and {value_text(v.b)}"
+        case Not():
+            return f"not {value_text(v.value)}"
+        case Select():
+            return f"({value_text(v.then)} if {value_text(v.test)} else {value_text(v.other)})"
+        case Any():
+            return f"any({value_text(v.mask)})"
+        case Lane():
+            return f"{value_text(v.value)}@{v.lane}"
+        case Least():
+            return f"least({value_text(v.value)})"
+        case Table():
+            size = len(v.values) // v.type.itemsize
+            return f"table of {size} {v.type.name}[{value_text(v.index)}]"
+    assert_never(v)
+
+
+def _op(v: Op) -> str:
+    args = [value_text(arg) for arg in v.args]
+    symbol = TABLE[v.op].symbol
+    if symbol and len(args) == 2:
+        return f"({args[0]} {symbol} {args[1]})"
+    name = v.op if v.type == v.args[-1].type else f"{v.op}.{_type(v.type, Kind.UNIFORM)}"
+    return f"{name}({', '.join(args)})"
+
+
+def form_text(form: Form) -> str:
+    """Return the text of a linear form."""
+    terms = [(_term(term), factor) for term, factor in form.terms]
+    if form.const or not terms:
+        terms.append(("", form.const))
+    text = ""
+    for name, factor in terms:
+        size = str(abs(factor)) if not name else name if abs(factor) == 1 else f"{abs(factor)}*{name}"
+        sign = "-" if factor < 0 else "+"
+        text += f" {sign} {size}" if text else f"-{size}" if factor < 0 else size
+    return text
+
+
+def _term(term: Term) -> str:
+    if isinstance(term, LoopVar):
+        return term.name
+    return f"{term.kind}{term.axis}" if isinstance(term, Id) else expression(term)
+
+
+def _fact(fact: Fact) -> str:
+    high = f"{form_text(fact.high)} < {value_text(fact.limit)}"
+    return f"0 <= {high}" if fact.low == fact.high else f"0 <= {form_text(fact.low)}, {high}"
+
+
+def _access(s: Load | Store) -> str:
+    why = f"  where {value_text(s.guard)}" if s.guard is not None else ""
+    if s.proof:
+        why += f"  as {s.buffer} has [{', '.join(form_text(claim.form) for claim in s.proof)}]"
+    return f"{s.reach} {s.buffer}[{', '.join(map(value_text, s.index))}]{why}"
+
+
+def _masked(mask: Value | None) -> str:
+    return "" if mask is None else f"  where {value_text(mask)}"
+
+
+def _block(body: Block, pad: str) -> Iterator[str]:
+    for statement in body:
+        yield from _statement(statement, pad)
+
+
+def _statement(s: Stmt, pad: str) -> Iterator[str]:
+    deeper = pad + "  "
+    match s:
+        case Let():
+            yield f"{pad}let {s.name}: {_type(s.value.type, s.value.kind)} = {value_text(s.value)}"
+        case Local():
+            yield f"{pad}var {s.name}: {_type(s.type, s.kind)}"
+        case Set():
+            yield f"{pad}{s.name} = {value_text(s.value)}{_masked(s.mask)}"
+        case Private():
+            yield f"{pad}private {s.name}: {s.type.name}[{', '.join(map(str, s.shape))}]"
+        case Clear():
+            yield f"{pad}clear {s.name}{_masked(s.mask)}"
+        case View():
+            yield f"{pad}view {s.name} = {s.buffer} as [{', '.join(map(value_text, s.extents))}]"
+        case Load():
+            yield f"{pad}load {s.name}: {s.type.name} = {_access(s)}"
+        case Store():
+            yield f"{pad}store {_access(s)} = {value_text(s.value)}"
+        case Atomic():
+            index, args = (", ".join(map(value_text, part)) for part in (s.index, s.args))
+            what = f"{s.op} {s.buffer}[{index}]({args})"
+            yield f"{pad}atomic {s.name}: {s.type.name} = {what}{_masked(s.guard)}"
+        case If():
+            yield f"{pad}if {value_text(s.test)}:"
+            yield from _block(s.then, deeper)
+            if s.orelse:
+                yield f"{pad}else:"
+                yield from _block(s.orelse, deeper)
+        case EachStrip():
+            yield f"{pad}each strip:"
+            yield from _block(s.body, deeper)
+        case Loop():
+            yield from _loop(s, pad)
+        case While():
+            yield f"{pad}loop {s.name}:"
+            yield from _block(s.before, deeper)
+            yield f"{deeper}while {value_text(s.test)}:"
+            yield from _block(s.body, deeper + "  ")
+            if s.following:
+                yield f"{deeper}next:"
+                yield from _block(s.following, deeper + "  ")
+        case Jump():
+            yield f"{pad}{s.how} {s.to}"
+        case Charge():
+            yield f"{pad}charge {value_text(s.times)} * {s.units}"
+        case Call():
+            yield f"{pad}call {s.function}({', '.join(map(value_text, s.args))})"
+        case _:
+            assert_never(s)
+
+
+def _loop(s: Loop, pad: str) -> Iterator[str]:
+    size = f" by {s.lanes} lanes in {', '.join(map(str, s.strips))} strips" if s.lanes else ""
+    rest = f", leaving {s.rest}" if s.rest else ""
+    rest += f", gid {', '.join(map(value_text, s.outer))}" if s.outer else ""
+    yield f"{pad}for {s.var} in {value_text(s.low)} .. {value_text(s.high)}{size}{rest}:"
+    yield from (f"{pad}  given {_fact(fact)}" for fact in s.given)
+    yield from _block(s.body, pad + "  ")

@@ -1,0 +1,328 @@
+"""Checks a Lowered: names are bound before they are used, types and kinds agree, jumps have a target, and
+every access has a guard or a claim for each axis, claims being entailed by the facts around them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import assert_never
+
+from vyre.analysis.lockstep import Kind
+from vyre.ir.dtypes import bool_
+from vyre.lower.form import (
+    INDEX,
+    Any,
+    Atomic,
+    Base,
+    Block,
+    Both,
+    Buffer,
+    Calc,
+    Call,
+    Charge,
+    Clear,
+    Compare,
+    Const,
+    EachStrip,
+    Extend,
+    Extent,
+    Fact,
+    Function,
+    If,
+    Iota,
+    Jump,
+    Lane,
+    Least,
+    Let,
+    Load,
+    Local,
+    Loop,
+    Lowered,
+    Not,
+    Op,
+    Private,
+    Ref,
+    Select,
+    Set,
+    Stmt,
+    Store,
+    Table,
+    Type,
+    Under,
+    Value,
+    View,
+    While,
+    as_index,
+    domain,
+)
+
+
+class Unsound(Exception):
+    """A Lowered that no schedule may make."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Scope:
+    """What is known at a statement. The tables are copied where a block begins."""
+
+    names: dict[str, tuple[Type, Kind]]
+    values: dict[str, Value]  # of names bound by Let
+    locals: dict[str, tuple[Type, Kind]]
+    ranks: dict[str, int]  # of buffers and private arrays
+    private: set[str]
+    functions: Mapping[str, Function]
+    facts: tuple[Fact, ...] = ()
+    loops: frozenset[str] = field(default=frozenset())
+    lanes: int = 0
+
+    def inner(self) -> _Scope:
+        names, values = dict(self.names), dict(self.values)
+        locals_, ranks = dict(self.locals), dict(self.ranks)
+        return replace(
+            self, names=names, values=values, locals=locals_, ranks=ranks, private=set(self.private)
+        )
+
+
+def verify(lowered: Lowered) -> int:
+    """Return how many accesses rest on a proof; Unsound if something is wrong."""
+    names: dict[str, tuple[Type, Kind]] = {domain(axis).name: (INDEX, Kind.UNIFORM) for axis in range(3)}
+    ranks: dict[str, int] = {}
+    for param in lowered.params:
+        if isinstance(param, Buffer):
+            ranks[param.name] = param.rank
+        else:
+            names[param.name] = (param.type, Kind.UNIFORM)
+    total = 0
+    functions: dict[str, Function] = {}
+    for function in lowered.functions:
+        own = dict.fromkeys(function.params, (INDEX, Kind.UNIFORM))
+        scope = _Scope({**names, **own}, {}, {}, dict(ranks), set(), dict(functions))
+        total += _block(function.body, scope)
+        functions[function.name] = function
+    return total
+
+
+def parts(value: Value) -> tuple[Value, ...]:
+    """Return the values directly inside a value."""
+    match value:
+        case Const() | Ref() | Extent() | Iota() | Base():
+            return ()
+        case Op():
+            return value.args
+        case Calc() | Compare() | Both():
+            return value.a, value.b
+        case Extend() | Not() | Lane() | Least():
+            return (value.value,)
+        case Under():
+            return value.value, value.limit
+        case Select():
+            return value.test, value.then, value.other
+        case Any():
+            return (value.mask,)
+        case Table():
+            return (value.index,)
+    assert_never(value)
+
+
+def _block(body: Block, scope: _Scope) -> int:
+    return sum(_statement(statement, scope) for statement in body)
+
+
+def _statement(s: Stmt, scope: _Scope) -> int:
+    match s:
+        case Let():
+            _use(s.value, scope)
+            _bind(s.name, s.value.type, s.value.kind, scope)
+            scope.values[s.name] = s.value
+        case Local():
+            _bind(s.name, s.type, s.kind, scope)
+            scope.locals[s.name] = s.type, s.kind
+        case Set():
+            _use(s.value, scope)
+            _mask(s.mask, scope)
+            type_, kind = scope.locals.get(s.name, (None, Kind.UNIFORM))
+            _require(type_ == s.value.type, f"{s.name} is no local of type {s.value.type}")
+            _require(s.value.kind <= kind, f"{s.name} is one for all lanes, and its value is not")
+            _require(s.mask is None or kind == Kind.VARYING, f"{s.name} is set under a mask for all lanes")
+        case Private():
+            scope.ranks[s.name] = len(s.shape)
+            scope.private.add(s.name)
+        case Clear():
+            _mask(s.mask, scope)
+            _require(s.name in scope.private, f"{s.name} is no private array")
+        case View():
+            for extent in s.extents:
+                _use(extent, scope)
+            _require(s.buffer in scope.ranks, f"{s.buffer} is no buffer")
+            scope.ranks[s.name] = len(s.extents)
+        case Load():
+            total = _access(s, scope)
+            is_own = s.reach != "one" or (s.buffer in scope.private and scope.lanes > 0)
+            _bind(s.name, s.type, Kind.VARYING if is_own else max(part.kind for part in s.index), scope)
+            return total
+        case Store():
+            _use(s.value, scope)
+            _require(s.value.type == s.type, f"{s.buffer} holds {s.type}, not {s.value.type}")
+            return _access(s, scope)
+        case Atomic():
+            for arg in s.args:
+                _use(arg, scope)
+            _guarded(s, s.guard, scope)
+            _bind(s.name, s.type, Kind.VARYING if scope.lanes else Kind.UNIFORM, scope)
+        case If():
+            _test(s.test, scope)
+            return _block(s.then, scope.inner()) + _block(s.orelse, scope.inner())
+        case EachStrip():
+            _require(scope.lanes > 0, "strips without lanes")
+            return _block(s.body, scope.inner())
+        case Loop():
+            return _loop(s, scope)
+        case While():
+            inside = replace(scope.inner(), loops=scope.loops | {s.name})
+            total = _block(s.before, inside)
+            _test(s.test, inside)
+            total += _block(s.body, inside.inner())
+            return total + _block(s.following, inside.inner())
+        case Jump():
+            _require(s.to in scope.loops, f"a jump to {s.to}, which is not around it")
+        case Charge():
+            _use(s.times, scope)
+        case Call():
+            for arg in s.args:
+                _use(arg, scope)
+            called = scope.functions.get(s.function)
+            _require(called is not None and len(called.params) == len(s.args), f"a call of {s.function}")
+        case _:
+            assert_never(s)
+    return 0
+
+
+def _loop(s: Loop, scope: _Scope) -> int:
+    for value in (s.low, s.high, *s.outer):
+        _use(value, scope)
+    inside = replace(
+        scope.inner(), facts=scope.facts + s.given, loops=scope.loops | {s.var}, lanes=s.lanes or scope.lanes
+    )
+    _bind(s.var, INDEX, Kind.UNIFORM, inside)
+    for fact in s.given:
+        _use(fact.limit, inside)
+    total = _block(s.body, inside)
+    if s.rest:
+        _bind(s.rest, INDEX, Kind.UNIFORM, scope)
+    return total
+
+
+def _require(is_met: bool, what: str) -> None:
+    if not is_met:
+        raise Unsound(what)
+
+
+def _bind(name: str, type_: Type, kind: Kind, scope: _Scope) -> None:
+    scope.names[name] = type_, kind
+    scope.values.pop(name, None)
+    scope.locals.pop(name, None)
+
+
+def _mask(mask: Value | None, scope: _Scope) -> None:
+    if mask is not None:
+        _use(mask, scope)
+        _require(mask.type == bool_, "a mask that is no condition")
+
+
+def _test(test: Value, scope: _Scope) -> None:
+    _use(test, scope)
+    _require(test.type == bool_ and test.kind == Kind.UNIFORM, "a choice that lanes make apart")
+
+
+def _use(value: Value, scope: _Scope) -> None:
+    """Require that the names of a value are bound, and that its kind is that of what it is made of."""
+    inside = parts(value)
+    for part in inside:
+        _use(part, scope)
+    kind = max((part.kind for part in inside), default=Kind.UNIFORM)
+    match value:
+        case Ref():
+            bound = scope.names.get(value.name)
+            _require(bound is not None, f"{value.name} is used before it is bound")
+            _require(bound == (value.type, value.kind), f"{value.name} is {bound}, not {value}")
+        case Extent():
+            _require(value.axis < scope.ranks.get(value.buffer, 0), f"{value.buffer} has no such axis")
+        case Iota() | Base() | Lane() | Any() | Least():
+            _require(scope.lanes > 0, "lanes where there are none")
+        case Op() | Calc() | Compare() | Both() | Select():
+            _require(value.kind == kind, f"a value of kind {kind.name} is said to be {value.kind.name}")
+        case Const() | Extend() | Under() | Not() | Table():
+            pass
+        case _:
+            assert_never(value)
+    if isinstance(value, Calc | Compare):
+        _require(value.a.type == value.b.type, f"{value.a.type} and {value.b.type} in one operation")
+
+
+def _access(s: Load | Store, scope: _Scope) -> int:
+    """Return whether an access rests on a proof."""
+    _mask(s.guard, scope)
+    if not s.proof:
+        _guarded(s, s.guard, scope)
+        return 0
+    _indexed(s, scope)
+    axes = [(claim.buffer, claim.axis) for claim in s.proof]
+    _require(
+        axes == [(s.buffer, axis) for axis in range(len(s.index))], f"not every axis of {s.buffer} is proven"
+    )
+    for claim in s.proof:
+        limit, form = Extent(claim.buffer, claim.axis), claim.form
+        held = (
+            fact.limit == limit
+            and replace(fact.low, const=0) == replace(form, const=0)
+            and fact.low.const <= form.const <= fact.high.const
+            for fact in scope.facts
+        )
+        _require(any(held), f"no fact around it makes {form} an index of {claim.buffer}")
+    return 1
+
+
+def _indexed(s: Load | Store | Atomic, scope: _Scope) -> None:
+    _require(len(s.index) == scope.ranks.get(s.buffer), f"{s.buffer} has another rank")
+    for part in s.index:
+        _use(part, scope)
+        _require(part.type == INDEX, f"an index of {s.buffer} is no position")
+    if not isinstance(s, Atomic):
+        is_row = s.reach == "row"
+        _require(not is_row or max(part.kind for part in s.index) < Kind.VARYING, "a row has one first index")
+
+
+def _guarded(s: Load | Store | Atomic, guard: Value | None, scope: _Scope) -> None:
+    """Require that the guard tests every axis of the index that is accessed."""
+    _indexed(s, scope)
+    tests = set() if guard is None else set(_conjuncts(guard, scope))
+    for axis, part in enumerate(s.index):
+        place = part.value if isinstance(part, Extend) else part
+        place = place.value if isinstance(place, Lane) else place
+        limit = Extent(s.buffer, axis)
+        tested = Under(place, limit) in tests or (isinstance(part, Const) and _is_tested(part, limit, tests))
+        _require(tested, f"nothing guards axis {axis} of {s.buffer}")
+
+
+def _is_tested(part: Const, limit: Extent, tests: set[Value]) -> bool:
+    """True if a number of the language with this value is tested."""
+    return any(
+        isinstance(test, Under)
+        and test.limit == limit
+        and isinstance(test.value, Const)
+        and as_index(test.value) == part
+        for test in tests
+    )
+
+
+def _conjuncts(guard: Value, scope: _Scope) -> Iterator[Value]:
+    """Yield the conditions that a guard consists of, those behind names too."""
+    match guard:
+        case Both():
+            yield from _conjuncts(guard.a, scope)
+            yield from _conjuncts(guard.b, scope)
+        case Ref() if guard.name in scope.values:
+            yield from _conjuncts(scope.values[guard.name], scope)
+        case _:
+            yield guard

@@ -1,0 +1,426 @@
+"""Runs a Lowered with NumPy, and asserts what it claims: each access is inside its array wherever it is
+performed, each form is the index that it stands for, and each fact holds in its loop.
+
+A UNIFORM value is a number, a STRIP one has the shape (strips, 1), a VARYING one (strips, lanes). Names that
+have no value yet have one that no program means.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, assert_never
+
+import numpy as np
+
+from vyre.analysis.index import Form, LoopVar
+from vyre.analysis.lockstep import Kind
+from vyre.ir import floats, nodes
+from vyre.ir.dtypes import DType
+from vyre.ir.literal import Lit
+from vyre.lower import form as f
+from vyre.lower.form import INDEX, Block, Lowered, Stmt, Value
+from vyre.ops import ATOMICS, TABLE
+from vyre.ops.row import apply
+
+Array = Any  # of any type
+UNSET = 83
+
+
+class Broken(AssertionError):
+    """A claim that does not hold."""
+
+
+class TooLong(Exception):
+    """A run that takes longer than one has the patience for."""
+
+
+class _Jumped(Exception):
+    def __init__(self, to: str, how: str) -> None:
+        super().__init__(to, how)
+        self.to, self.how = to, how
+
+
+@dataclass(eq=False)
+class _Memory:
+    """A buffer, or a private array with its axes after those of strips and lanes."""
+
+    data: Array
+    shape: tuple[int, ...]
+    dtype: DType
+    is_private: bool = False
+
+
+@dataclass(eq=False)
+class _Bound:
+    value: Array
+    strips: Sequence[int]
+    kind: Kind
+
+
+@dataclass
+class Run:
+    """One call of a kernel."""
+
+    lowered: Lowered
+    memory: dict[str, _Memory] = field(default_factory=dict)
+    names: dict[str, _Bound] = field(default_factory=dict)
+    lanes: int = 0
+    strips: Sequence[int] = (0,)
+    first: Array = None  # of the bundle
+    outer: Sequence[Array] = ()
+    proven: int = 0  # accesses that rested on a proof
+    left: int = 0  # statements until the run is given up
+
+    # Names
+
+    def bind(self, name: str, value: Array, kind: Kind) -> None:
+        self.names[name] = _Bound(np.asarray(value), self.strips, kind)
+
+    def read(self, name: str) -> Array:
+        bound = self.names[name]
+        if bound.kind == Kind.UNIFORM or list(bound.strips) == list(self.strips):
+            return bound.value
+        return bound.value[[list(bound.strips).index(strip) for strip in self.strips]]
+
+    def shape(self, kind: Kind) -> tuple[int, ...]:
+        strips = len(self.strips)
+        return {Kind.UNIFORM: (), Kind.STRIP: (strips, 1), Kind.VARYING: (strips, self.lanes)}[kind]
+
+    def numbers(self) -> Array:
+        """The number of each lane in the bundle."""
+        return np.add.outer(np.asarray(self.strips) * max(self.lanes, 1), np.arange(max(self.lanes, 1)))
+
+    # Values
+
+    def value(self, v: Value) -> Array:
+        match v:
+            case f.Const():
+                if isinstance(v.type, str):
+                    return np.int64(v.bits)
+                return floats.from_bits(v.type, np.array(v.bits, v.type.unsigned.storage))
+            case f.Ref():
+                return self.read(v.name)
+            case f.Extent():
+                return np.int64(self.memory[v.buffer].shape[v.axis])
+            case f.Iota():
+                return np.broadcast_to(np.arange(self.lanes, dtype=np.int32), self.shape(Kind.VARYING))
+            case f.Base():
+                return np.asarray(self.strips, np.int64).reshape(-1, 1) * self.lanes
+            case f.Op():
+                assert isinstance(v.type, DType)
+                source = v.args[-1].type
+                assert isinstance(source, DType)
+                shape = self.shape(v.kind)
+                args = [np.broadcast_to(self.value(arg), shape) for arg in v.args]
+                return apply(TABLE[v.op], source, v.type, *args)
+            case f.Calc():
+                return self._calc(v, self.value(v.a), self.value(v.b))
+            case f.Extend():
+                value = np.asarray(self.value(v.value))
+                if not v.signed and value.dtype.kind == "i":
+                    value = value.astype(f"u{value.dtype.itemsize}")
+                elif v.signed and value.dtype.kind == "u":
+                    value = value.astype(f"i{value.dtype.itemsize}")
+                return value.astype(_carrier(v.type))
+            case f.Compare():
+                a, b = self.value(v.a), self.value(v.b)
+                return {"lt": a < b, "le": a <= b, "eq": a == b}[v.order]
+            case f.Under():
+                a, limit = self.value(v.value), self.value(v.limit)
+                return (a >= 0) & (a.astype(object) < limit).astype(bool)
+            case f.Both():
+                return self.value(v.a) & self.value(v.b)
+            case f.Not():
+                return ~np.asarray(self.value(v.value))
+            case f.Select():
+                return np.where(self.value(v.test), self.value(v.then), self.value(v.other))
+            case f.Any():
+                return np.any(self.value(v.mask))
+            case f.Lane():
+                wide = np.broadcast_to(self.value(v.value), self.shape(Kind.VARYING))
+                return wide[:, [v.lane]]
+            case f.Least():
+                return np.min(self.value(v.value))
+            case f.Table():
+                table = floats.from_storage(v.type, np.frombuffer(v.values, v.type.storage))
+                at = np.asarray(self.value(v.index))
+                inside = (at >= 0) & (at < len(table))
+                return np.where(inside, table[np.where(inside, at, 0).astype(np.int64)], table.dtype.type(0))
+        assert_never(v)
+
+    def _calc(self, v: f.Calc, a: Array, b: Array) -> Array:
+        with np.errstate(all="ignore"):
+            match v.word:
+                case "add":
+                    return np.add(a, b)
+                case "sub":
+                    return np.subtract(a, b)
+                case "mul":
+                    return np.multiply(a, b)
+                case "and":
+                    return np.bitwise_and(a, b)
+                case "min":
+                    return np.minimum(a, b)
+                case "max":
+                    return np.maximum(a, b)
+                case "floor" | "udiv":
+                    return np.floor_divide(a, b)
+                case "urem":
+                    return np.remainder(a, b)
+                case "quotient":
+                    return np.sign(a) * (np.abs(a) // b)
+        assert_never(v.word)
+
+    # Statements
+
+    def block(self, body: Block) -> None:
+        for statement in body:
+            self.statement(statement)
+
+    def statement(self, s: Stmt) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise TooLong
+        match s:
+            case f.Let():
+                self.bind(s.name, self.value(s.value), s.value.kind)
+            case f.Local():
+                value = np.full(self.shape(s.kind), UNSET).astype(_carrier(s.type))
+                self.bind(s.name, value, s.kind)
+            case f.Set():
+                self._set(s)
+            case f.Private():
+                data = np.full((len(self.strips), max(self.lanes, 1), *s.shape), UNSET).astype(s.type.carrier)
+                self.memory[s.name] = _Memory(data, s.shape, s.type, is_private=True)
+                self.bind(s.name, np.asarray(self.strips).reshape(-1, 1), Kind.STRIP)
+            case f.Clear():
+                rows = [list(self.names[s.name].strips).index(strip) for strip in self.strips]
+                mask = np.broadcast_to(True if s.mask is None else self.value(s.mask), self._wide())
+                part = self.memory[s.name].data[rows]
+                part[mask] = 0
+                self.memory[s.name].data[rows] = part
+            case f.View():
+                old = self.memory[s.buffer]
+                shape = tuple(int(self.value(extent)) for extent in s.extents)
+                assert math.prod(shape) == math.prod(old.shape), s
+                self.memory[s.name] = _Memory(old.data, shape, old.dtype)
+            case f.Load():
+                self._load(s)
+            case f.Store():
+                self._store(s)
+            case f.Atomic():
+                self._atomic(s)
+            case f.If():
+                self.block(s.then if self.value(s.test) else s.orelse)
+            case f.EachStrip():
+                outer = self.strips
+                for strip in outer:
+                    self.strips = (strip,)
+                    self.block(s.body)
+                self.strips = outer
+            case f.Loop():
+                self._loop(s)
+            case f.While():
+                self._while(s)
+            case f.Jump():
+                raise _Jumped(s.to, s.how)
+            case f.Charge():
+                assert self.value(s.times) >= 0, s
+            case f.Call():
+                self._call(s.function, [self.value(arg) for arg in s.args])
+            case _:
+                assert_never(s)
+
+    def _call(self, name: str, args: Sequence[Array]) -> None:
+        function = next(one for one in self.lowered.functions if one.name == name)
+        inner = Run(self.lowered, dict(self.memory), dict(self.names), left=self.left)
+        for param, value in zip(function.params, args, strict=True):
+            inner.bind(param, value, Kind.UNIFORM)
+        inner.block(function.body)
+        self.proven, self.left = self.proven + inner.proven, inner.left
+
+    def _set(self, s: f.Set) -> None:
+        bound, value = self.names[s.name], self.value(s.value)
+        if bound.kind == Kind.UNIFORM:
+            bound.value = np.asarray(value)
+            return
+        rows = [list(bound.strips).index(strip) for strip in self.strips]
+        mask = True if s.mask is None else self.value(s.mask)
+        new = bound.value.copy()
+        new[rows] = np.where(mask, value, new[rows])
+        bound.value = new
+
+    def _loop(self, s: f.Loop) -> None:
+        at, high = int(self.value(s.low)), int(self.value(s.high))
+        kept = self.lanes, self.strips, self.first, self.outer
+        for strips in s.strips:
+            step = max(s.lanes, 1) * strips
+            while at + (step if s.lanes else 1) <= high:
+                self.lanes, self.strips = s.lanes or self.lanes, range(strips) if s.lanes else self.strips
+                self.bind(s.var, np.int64(at), Kind.UNIFORM)
+                if s.lanes:
+                    self.first, self.outer = at, [self.value(value) for value in s.outer]
+                for fact in s.given:
+                    self._hold(fact)
+                try:
+                    self.block(s.body)
+                except _Jumped as jump:
+                    if (jump.to, jump.how) != (s.var, "next"):
+                        raise
+                at += step
+        self.lanes, self.strips, self.first, self.outer = kept
+        if s.rest:
+            self.bind(s.rest, np.int64(at), Kind.UNIFORM)
+
+    def _hold(self, fact: f.Fact) -> None:
+        if fact.low.loops:  # what it says is about iterations: looked at in each access
+            return
+        limit = self.value(fact.limit)
+        if not (np.all(self.of_form(fact.low) >= 0) and np.all(self.of_form(fact.high) < limit)):
+            raise Broken(f"{fact} does not hold at {self.first}")
+
+    def _while(self, s: f.While) -> None:
+        while True:
+            self.block(s.before)
+            if not self.value(s.test):
+                return
+            try:
+                self.block(s.body)
+            except _Jumped as jump:
+                if jump.to != s.name:
+                    raise
+                if jump.how == "leave":
+                    return
+            self.block(s.following)
+
+    # Forms
+
+    def of_form(self, form: Form) -> Array:
+        """The exact value of a form in every lane."""
+        total: Array = np.int64(form.const)
+        for term, factor in form.terms:
+            total = total + factor * self._term(term)
+        return np.broadcast_to(total, self._wide())
+
+    def _term(self, term: Any) -> Array:
+        if isinstance(term, LoopVar):
+            return self.read(term.name).astype(np.int64)
+        if isinstance(term, nodes.Id) and term.kind == "gid":
+            return self.first + self.numbers() if term.axis == len(self.outer) else self.outer[term.axis]
+        return np.asarray(self._fixed(term)).astype(np.int64)
+
+    def _fixed(self, expr: nodes.Expr) -> Array:
+        match expr:
+            case Lit():
+                return self.value(f.Const(expr.dtype, expr.bits))
+            case nodes.Var():
+                return self.read(expr.name)
+            case nodes.Shape():
+                return np.int32(self.memory[expr.array].shape[expr.axis])
+            case nodes.Id() if expr.kind == "domain":
+                return self.read(f.domain(expr.axis).name).astype(np.int32)
+            case nodes.Id():
+                return np.asarray(self._term(expr)).astype(np.int32)
+            case nodes.Op():
+                args = [np.asarray(self._fixed(arg)) for arg in expr.args]
+                return apply(TABLE[expr.op], expr.args[-1].dtype, expr.dtype, *args)
+        raise NotImplementedError(expr)
+
+    # Memory
+
+    def _wide(self) -> tuple[int, int]:
+        return len(self.strips), max(self.lanes, 1)
+
+    def _touched(self, s: f.Load | f.Store | f.Atomic, reach: str) -> tuple[Array, tuple[Array, ...]]:
+        """The lanes that access memory, and the index of each lane; asserts that they are inside."""
+        memory, wide = self.memory[s.buffer], self._wide()
+        due = np.broadcast_to(True if s.guard is None else self.value(s.guard), wide)
+        index = [np.broadcast_to(self.value(part), wide).astype(np.int64) for part in s.index]
+        if reach == "row":
+            index[-1] = index[-1] + np.arange(wide[1])
+        for axis, (place, extent) in enumerate(zip(index, memory.shape, strict=True)):
+            if np.any(due & ((place < 0) | (place >= extent))):
+                raise Broken(f"axis {axis} of {s.buffer} is accessed outside: {s}")
+        if not isinstance(s, f.Atomic) and s.proof:
+            self.proven += 1
+            for claim, place in zip(s.proof, index, strict=True):
+                if np.any(due & (self.of_form(claim.form) != place)):
+                    raise Broken(f"an index of {s.buffer} is not its form {claim.form}: {s}")
+        return due, tuple(index)
+
+    def _elements(
+        self, memory: _Memory, name: str, due: Array, index: tuple[Array, ...]
+    ) -> tuple[Array, ...]:
+        """The index into the data of a memory for the lanes that access it."""
+        if not memory.is_private:
+            return tuple(place[due] for place in index)
+        rows = np.asarray([list(self.names[name].strips).index(strip) for strip in self.strips])
+        strip = np.broadcast_to(rows.reshape(-1, 1), due.shape)[due]
+        lane = np.broadcast_to(np.arange(due.shape[1]), due.shape)[due]
+        return (strip, lane, *(place[due] for place in index))
+
+    def _load(self, s: f.Load) -> None:
+        memory = self.memory[s.buffer]
+        due, index = self._touched(s, s.reach)
+        out = np.zeros(due.shape, s.type.carrier)
+        found = memory.data.reshape(memory.data.shape if memory.is_private else memory.shape)[
+            self._elements(memory, s.buffer, due, index)
+        ]
+        out[due] = found if memory.is_private else floats.from_storage(s.type, found)
+        if s.reach != "one" or (memory.is_private and self.lanes):
+            self.bind(s.name, out, Kind.VARYING)
+            return
+        kind = max(part.kind for part in s.index)
+        self.bind(s.name, out[:, :1] if kind == Kind.STRIP else out[0, 0], kind)
+
+    def _store(self, s: f.Store) -> None:
+        memory = self.memory[s.buffer]
+        due, index = self._touched(s, s.reach)
+        value = np.broadcast_to(self.value(s.value), due.shape)[due]
+        data = memory.data if memory.is_private else memory.data.reshape(memory.shape)
+        # NumPy assigns in order, so that the last lane wins an element.
+        data[self._elements(memory, s.buffer, due, index)] = (
+            value if memory.is_private else floats.to_storage(s.type, value)
+        )
+
+    def _atomic(self, s: f.Atomic) -> None:
+        memory = self.memory[s.buffer]
+        due, index = self._touched(s, "each")
+        args = [np.broadcast_to(self.value(arg), due.shape) for arg in s.args]
+        olds, data = np.zeros(due.shape, s.type.carrier), memory.data.reshape(memory.shape)
+        for lane in zip(*np.nonzero(due), strict=True):
+            at = tuple(place[lane] for place in index)
+            old = floats.from_storage(s.type, data[at])
+            olds[lane] = old
+            with np.errstate(all="ignore"):
+                new = ATOMICS[s.op].meaning(s.type, old, *(arg[lane] for arg in args))
+            new = floats.round_to(s.type, np.asarray(new)) if s.type.is_float else new
+            data[at] = floats.to_storage(s.type, np.asarray(new))
+        self.bind(s.name, olds if self.lanes else olds[0, 0], Kind.VARYING if self.lanes else Kind.UNIFORM)
+
+
+def _carrier(type_: f.Type) -> Any:
+    return np.int64 if type_ == INDEX or isinstance(type_, str) else type_.carrier
+
+
+def run(lowered: Lowered, arguments: Mapping[str, Any], grid: Sequence[int], most: int = 100_000) -> int:
+    """Run a kernel in place; return how many accesses rested on a proof.
+
+    Raises Broken if a claim does not hold, and TooLong after `most` statements.
+    """
+    one = Run(lowered, left=most)
+    for param in lowered.params:
+        if isinstance(param, f.Buffer):
+            array = arguments[param.name]
+            one.memory[param.name] = _Memory(array.reshape(-1), array.shape, param.type)
+        else:
+            assert isinstance(param.type, DType)
+            value = floats.from_storage(param.type, np.asarray(arguments[param.name]))
+            one.bind(param.name, value, Kind.UNIFORM)
+    extents = (*grid, 1, 1, 1)[:3]
+    for axis, extent in enumerate(extents):
+        one.bind(f.domain(axis).name, np.int64(extent), Kind.UNIFORM)
+    one._call(lowered.functions[-1].name, [np.int64(0), np.int64(math.prod(extents))])
+    return one.proven

@@ -1,0 +1,140 @@
+"""Element kernels lowered for CPUs: the text, and the meaning of random ones by the interpreter, which
+asserts every claim.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import settings
+
+from generation.loops import loops
+from lower.interpreter import Broken, TooLong, run
+from strategies import Case, Features, case, written
+from vyre import reference
+from vyre.front import read
+from vyre.ir.nodes import Program
+from vyre.lower.cpu_element import lower
+from vyre.lower.form import EachStrip, Loop, Lowered, Stmt, While, calc, number
+from vyre.lower.layout import Layout
+from vyre.lower.prepare import own_locals, own_loop_variables
+from vyre.lower.show import show
+from vyre.lower.verify import verify
+from vyre.passes import expand, optimize
+
+SHORT = Features(statements=7, lanes=60, group_kernels=False, grid_sync=False)
+COUNTS = {"quick": 20, "ci": 40, "long": 10_000}  # by profile
+GOLDEN = Path(__file__).with_name("golden")
+LAYOUTS = ((4, 2), (8, 1), (4, 4))  # lanes and strips
+
+
+def lowered(program: Program, rank: int, lanes: int = 4, strips: int = 2) -> Lowered:
+    return lower(own_locals(own_loop_variables(expand(program))), Layout(rank, lanes, strips))
+
+
+def _numbers(kind: str) -> range:
+    return range(COUNTS.get(settings.get_current_profile_name(), 20))
+
+
+def _case(seed: int, kind: str) -> Case:
+    if kind == "loops":
+        return loops(seed)
+    return case(seed, features=replace(SHORT, roams=kind == "roaming"))
+
+
+@pytest.mark.parametrize("kind", ["programs", "roaming", "loops"])
+def test_random_programs_mean_the_same_lowered_and_all_their_claims_hold(kind: str) -> None:
+    proven = finished = 0
+    wrong: dict[int, object] = {}
+    for seed in _numbers(kind):
+        one = _case(seed, kind)
+        if one.program.workgroup is not None:
+            continue
+        program = optimize(one.program) if seed % 3 else one.program
+        form = lowered(program, len(one.grid), *LAYOUTS[seed % 3])
+        mine, theirs = ({name: np.array(value) for name, value in one.arguments.items()} for _ in range(2))
+        verify(form)
+        try:
+            proven += run(form, mine, one.grid, most=20_000)
+        except Broken as broken:
+            wrong[seed] = str(broken)
+            continue
+        except TooLong:
+            continue
+        finished += 1
+        reference.run(expand(one.program), theirs, grid=one.grid)
+        names = [name for name in written(one.program) if mine[name].tobytes() != theirs[name].tobytes()]
+        wrong |= {seed: names} if names else {}
+
+    assert {} == wrong
+    assert finished >= 5
+    assert proven > 20 or kind != "loops"  # others rarely have a row in which everything is inside
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.txt")), ids=lambda path: path.stem)
+def test_kernels_are_lowered_to_these_texts(path: Path) -> None:
+    """A file is a kernel, a line of dashes, and its text with 4 lanes and 2 strips; the first line of a file
+    for another rank than 1 is `# rank 2`.
+    """
+    source, _, text = path.read_text().partition("-----\n")
+    rank = int(source.partition("# rank ")[2][:1] or 1)
+
+    form = lowered(read.program(source), rank)
+
+    verify(form)
+    assert text == show(form)
+
+
+def statements(body: tuple[Stmt, ...]) -> list[Stmt]:
+    """All statements, those in other statements too."""
+    found = list(body)
+    for statement in body:
+        for name in ("body", "then", "orelse", "before", "following"):
+            found += statements(getattr(statement, name, ()))
+    return found
+
+
+def _of_kernel(text: str, rank: int = 1, strips: int = 4) -> list[Stmt]:
+    return statements(lowered(read.program(text), rank, 4, strips).functions[-1].body)
+
+
+def test_bundles_shrink_to_single_strips() -> None:
+    found = _of_kernel("def k(y: Out[f32]):\n    y[gid()] = 1.0\n", strips=8)
+
+    assert [(8, 4, 1)] == [one.strips for one in found if isinstance(one, Loop) and one.lanes]
+
+
+def test_a_heavy_branch_is_run_strip_by_strip() -> None:
+    text = "def k(y: Out[f32], x: Buf[f32]):\n    if x[gid()] > 0.0:\n        y[gid()] = 1.0\n"
+
+    assert any(isinstance(one, EachStrip) for one in _of_kernel(text))
+    assert any(isinstance(one, EachStrip) for one in _of_kernel(text, strips=1)) is False
+
+
+def test_a_long_loop_counts_its_work_in_pieces() -> None:
+    text = "def k(y: Out[f32], n: i32):\n    for _ in range(n):\n        y[gid()] = 1.0\n"
+
+    names = [one.name.partition(".")[0] for one in _of_kernel(text) if isinstance(one, While)]
+
+    assert ["pieces", "pieces", "for"] == names
+
+
+def test_a_fact_that_does_not_hold_breaks_a_run() -> None:
+    """Control: the interpreter sees a fast part that is one bundle too long."""
+    form = lowered(read.program("def k(y: Out[f32]):\n    y[gid()] = 1.0\n"), 1)
+    kernel = form.functions[-1]
+    pieces = next(one for one in kernel.body if isinstance(one, While))
+    body = tuple(
+        replace(one, high=calc("add", one.high, number(8))) if isinstance(one, Loop) else one
+        for one in pieces.body
+    )
+    changed = tuple(replace(one, body=body) if one is pieces else one for one in kernel.body)
+    wrong = replace(form, functions=(*form.functions[:-1], replace(kernel, body=changed)))
+
+    verify(wrong)
+    assert 4 == run(form, {"y": np.zeros(30, np.float32)}, (64,))
+    with pytest.raises(Broken):
+        run(wrong, {"y": np.zeros(30, np.float32)}, (64,))

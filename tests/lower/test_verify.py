@@ -1,0 +1,101 @@
+"""The verifier of the lowered form refuses what no schedule may make."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from vyre.analysis.index import Form
+from vyre.analysis.lockstep import Kind
+from vyre.ir.dtypes import bool_, f32, i32
+from vyre.ir.nodes import Id
+from vyre.lower.form import (
+    INDEX,
+    Block,
+    Both,
+    Buffer,
+    Claim,
+    Const,
+    Extend,
+    Extent,
+    Fact,
+    Function,
+    If,
+    Iota,
+    Jump,
+    Let,
+    Load,
+    Local,
+    Loop,
+    Lowered,
+    Ref,
+    Set,
+    Store,
+    Under,
+    While,
+    compare,
+    number,
+)
+from vyre.lower.verify import Unsound, verify
+
+OWN = Form(0, ((Id("gid", 0), 1),))
+AT = Ref("at", i32)
+PLACE = Extend(AT, INDEX, signed=True)
+INSIDE = Under(AT, Extent("x", 0))
+BUNDLE = Loop("first", number(0), number(8), (), lanes=4, given=(Fact(OWN, OWN, Extent("x", 0)),))
+
+
+def _form(*body: object) -> Lowered:
+    params = (Buffer("x", f32, 1, writable=True), AT)
+    statements: Block = body  # type: ignore[assignment]  # of statements
+    return Lowered("k", params, (Function("kernel", (), statements),))
+
+
+def _bundle(*body: object) -> Lowered:
+    statements: Block = body  # type: ignore[assignment]  # of statements
+    return _form(replace(BUNDLE, body=statements))
+
+
+def _row(proof: tuple[Claim, ...]) -> Load:
+    return Load("v", "x", (Ref("first", INDEX),), "row", f32, proof=proof)
+
+
+SOUND = [
+    _form(Load("v", "x", (PLACE,), "one", f32, INSIDE)),
+    _form(Let("test", INSIDE), Load("v", "x", (PLACE,), "one", f32, Ref("test", bool_))),
+    _bundle(_row((Claim(OWN, "x", 0),))),
+]
+UNSOUND = {
+    "nothing guards axis 0 of x": _form(Load("v", "x", (PLACE,), "one", f32)),
+    "nothing guards axis": _form(Load("v", "x", (number(1),), "one", f32, INSIDE)),
+    "x holds f32": _form(Store("x", (PLACE,), "one", Const(i32, 1), f32, INSIDE)),
+    "not every axis of x is proven": _bundle(_row((Claim(OWN, "z", 0),))),
+    "no fact around it": _bundle(_row((Claim(OWN.plus(Form(1)), "x", 0),))),
+    "no fact around": _form(Let("first", number(0)), _row((Claim(OWN, "x", 0),))),
+    "late is used before it is bound": _form(Let("a", Ref("late", INDEX)), Let("late", number(0))),
+    "inner is used before": _form(
+        If(Const(bool_, 1), (Let("inner", number(0)),)), Let("a", Ref("inner", INDEX))
+    ),
+    "at is": _form(Let("a", Ref("at", INDEX))),
+    "which is not around it": _form(While("w", Const(bool_, 1), ()), Jump("w", "leave")),
+    "lanes where there are none": _form(Let("a", Iota())),
+    "a choice that lanes make apart": _bundle(If(compare("lt", Iota(), AT), ())),
+    "is one for all lanes": _bundle(Local("v", i32), Set("v", Iota())),
+    "is set under a mask": _bundle(Local("v", i32), Set("v", AT, compare("lt", Iota(), AT))),
+    "in one operation": _form(Let("a", compare("lt", AT, number(0)))),
+    "is said to be UNIFORM": _bundle(
+        Let("a", Both(compare("lt", Iota(), AT), Const(bool_, 1), Kind.UNIFORM))
+    ),
+}
+
+
+@pytest.mark.parametrize("form", SOUND)
+def test_what_is_sound_passes(form: Lowered) -> None:
+    verify(form)
+
+
+@pytest.mark.parametrize("what", UNSOUND)
+def test_what_is_unsound_is_refused(what: str) -> None:
+    with pytest.raises(Unsound, match=what):
+        verify(UNSOUND[what])
