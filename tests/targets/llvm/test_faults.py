@@ -33,6 +33,17 @@ def k(y: InOut[i32]):
             break
     y[gid()] = n
 """
+STALE = """
+{kind}
+def k(y: InOut[i32]):
+    i = gid()
+    n = 0
+    for t in range(i, i - i + 180):
+        n += y[t]
+        if i % 16 == 0:
+            break
+    y[i] = n
+"""
 LANES = """
 @kernel(workgroup=(32, 1))
 def k(y: Out[i32]):
@@ -102,6 +113,16 @@ def test_a_loop_that_all_leave_at_once_ends_wherever_each_began(name: str, workg
     _run(TOGETHER.format(kind=kind), baseline(name), y, (192 // (workgroup or 1),))
 
     assert [1] * 192 == y.tolist()
+
+
+@pytest.mark.parametrize("name", HERE)
+def test_lanes_that_left_a_loop_do_not_say_where_others_read(name: str) -> None:
+    y = np.arange(192, dtype=np.int32)
+    expected = [sum(range(i, 180)) if i % 16 else (i if i < 180 else 0) for i in range(192)]
+
+    _run(STALE.format(kind="@kernel"), baseline(name), y, (192,))
+
+    assert expected == y.tolist()
 
 
 @pytest.mark.parametrize("name", HERE)
