@@ -135,6 +135,11 @@ class Neighbours:
         return touches(self.second.body)
 
     @once
+    def indices(self) -> tuple[Index, Index]:
+        """The index forms of both pieces."""
+        return index_of(self.first), index_of(self.second)
+
+    @once
     def shared(self) -> list[Name]:
         """The arrays that both touch and one of them writes."""
         both = [name for name in self.one if name in self.two and name in self.arrays]
@@ -194,12 +199,12 @@ def _not_own(pair: Neighbours) -> str | None:
         return "one of them runs in workgroups"
     if first.grid != second.grid:
         return f"they run over different domains, {_shown(first.grid)} and {_shown(second.grid)}"
-    known = (index_of(first), index_of(second))
     for name in pair.shared:
         shape = pair.arrays[name].shape
         if shape != first.grid:
             return f"{name} is of shape {_shown(shape)}, and the domain is {_shown(first.grid)}"
-        for touch, where, title in zip((pair.one[name], pair.two[name]), known, pair.titles, strict=True):
+        touched = (pair.one[name], pair.two[name])
+        for touch, where, title in zip(touched, pair.indices, pair.titles, strict=True):
             if touch.atomic:
                 return f"{title} changes {name} by atomics"
             if not all(where.is_own(index) for index in (*touch.loads, *touch.stores)):
@@ -304,7 +309,6 @@ def _not_inlinable(pair: Neighbours) -> str | None:
     first, two, (title, other) = pair.first, pair.two, pair.titles
     if first.workgroup is not None:
         return f"{title} runs in workgroups"
-    known = index_of(first)
     for name, touch in pair.one.items():
         if name not in pair.arrays:  # an array of the invocation itself
             continue
@@ -322,7 +326,7 @@ def _not_inlinable(pair: Neighbours) -> str | None:
             return f"{other} writes {name} too"
         if pair.arrays[name].shape != first.grid or not pair.arrays[name].starts_at_zero:
             return f"{title} does not write all of {name}"
-        if not all(known.is_own(index) for index in (*touch.stores, *touch.loads)):
+        if not all(pair.indices[0].is_own(index) for index in (*touch.stores, *touch.loads)):
             return f"{title} stores to other elements than its own"
     if waits(first.body):
         return f"{title} waits for other invocations"
