@@ -19,7 +19,7 @@ from typing import Any
 from vyre.cache.events import CacheDropped, CacheFailed, CacheHit, CacheMiss, CacheRefused, CacheStored
 from vyre.ir.problem import CallError
 from vyre.run.observe import Compiled, Copied, Event, Launched, Loaded, Lowered, Split, Watching, observe
-from vyre.targets.cpu.locks import ForkLock
+from vyre.targets.locks import ForkLock
 
 _CATEGORY: dict[type, tuple[str, str]] = {
     Lowered: ("compile", "lower"), Split: ("compile", "split"), Compiled: ("compile", "compile"),

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakSet
 
 from vyre import settings
+from vyre.ir.keys import Field, digest
 from vyre.ir.problem import CallError
 from vyre.run import observe
 from vyre.run.user_frame import public
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
     from vyre.cache.artifacts import Cache, Choose
-    from vyre.ir.keys import Field
     from vyre.plan.graph import Graph
     from vyre.plan.worth import Rules
     from vyre.run.device_runtime import DeviceRuntime
@@ -82,7 +82,7 @@ def environment() -> settings.Settings:
 @cache
 def code_cache() -> Cache:
     """The cache of compiled code, opened on first use."""
-    from vyre.cache.artifacts import open_cache
+    from vyre.cache.artifacts import open_cache  # not needed by `import vyre`
 
     return open_cache(environment(), observe=observe.tell, choose=HOOKS.chooser(environment(), registry))
 
@@ -98,8 +98,6 @@ def registry() -> Registry:
 
 def _kept(key: Field, make: Callable[[], bytes], about: Mapping[str, str]) -> bytes:
     """A target's own code from the cache, or made now."""
-    from vyre.ir.keys import digest
-
     name = digest(key)
     code = code_cache().get(name)
     if code is None:
@@ -161,7 +159,7 @@ def on_change(holder: Holds) -> None:
 
 def changed() -> None:
     """Invalidate everything that depends on earlier tuning records: fast calls, plans, code of pipelines."""
-    from vyre.targets.cpu import entry
+    from vyre.targets.cpu import entry  # not needed by `import vyre`
 
     entry.shut()
     for holder in list(_HOLDERS):
@@ -172,7 +170,7 @@ def changed() -> None:
 def use(device: str | None) -> None:
     """Run kernels on this device, unless VYRE_DEVICE names one; None returns to the best available one."""
     _PREFERENCES.used = None if device is None else registry().named(device).name
-    from vyre.targets.cpu import entry
+    from vyre.targets.cpu import entry  # not needed by `import vyre`
 
     entry.shut()
 
@@ -186,7 +184,7 @@ def devices() -> tuple[Device, ...]:
 @public
 def threads(count: int | None = None) -> int:
     """The number of threads that share a launch on the CPU; `count` sets it."""
-    from vyre.targets.cpu import pool
+    from vyre.targets.cpu import pool  # not needed by `import vyre`
 
     environment()
     return pool.threads(count)
@@ -194,7 +192,7 @@ def threads(count: int | None = None) -> int:
 
 def examine() -> tuple[Diagnosis, ...]:
     """The installation's diagnosis: what works, what does not, the reason and a fix."""
-    from vyre.run import doctor
+    from vyre.run import doctor  # not needed by `import vyre`
 
     try:
         given = environment()

@@ -28,9 +28,10 @@ from vyre.run.misuse import pickled_name, require_known_words, subscripted, work
 from vyre.run.reading import Reading, load_front_end
 from vyre.run.user_frame import disguised, public, users_frame
 from vyre.targets.bounded import BoundedCache
-from vyre.targets.cpu.locks import SHARED
+from vyre.targets.locks import SHARED
 from vyre.targets.remembered import OVER, OVERS
 
+# `import vyre` loads this module, and most kernels are never called: what calls need is imported by calls.
 if TYPE_CHECKING:
     from vyre.front.lower import LoweredKernel
     from vyre.ir.nodes import Program

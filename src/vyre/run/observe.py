@@ -25,8 +25,8 @@ from vyre.run.events import (
     Split,
 )
 from vyre.targets.bounded import usages
-from vyre.targets.cpu.locks import ForkLock
 from vyre.targets.events import Copied, Launched
+from vyre.targets.locks import ForkLock
 
 Observer: TypeAlias = Callable[[Event], object]
 

@@ -22,6 +22,8 @@ from warnings import warn_explicit
 
 import numpy as np
 
+from vyre.formats.artifact import encode
+from vyre.formats.saved import Artifact
 from vyre.front.source import def_line
 from vyre.ir.problem import CallError, UntrackedWarning
 from vyre.plan import record
@@ -31,13 +33,14 @@ from vyre.plan.record import Unchanged
 from vyre.plan.stand_ins import Handed, Traced, is_number_of, is_open, unread
 from vyre.plan.tracked import Tracked, Untracked, may_reach, track
 from vyre.plan.value_keys import Unknowable
-from vyre.run import context, observe
+from vyre.run import context, observe, plan_signature
 from vyre.run.arguments import alike, argument_at, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
 from vyre.run.call_cache import QuickCalls
 from vyre.run.compiled_plan import Compiled
 from vyre.run.misuse import pickled_name
 from vyre.run.recording import Recording, overlap, returned, run
+from vyre.run.saved import Programs, argument, numeric, parameters, signature, texts, tuned_by
 from vyre.run.user_frame import disguised
 from vyre.targets import remembered
 from vyre.targets.bounded import BoundedCache
@@ -48,7 +51,6 @@ if TYPE_CHECKING:
     from vyre.cache.artifacts import Choose
     from vyre.formats.saved import SavedSignature
     from vyre.plan.worth import Rules
-    from vyre.run.saved import Programs
     from vyre.targets.registry import Place as Device
 
 WORDS = ("fuse", "memory_budget", "device")
@@ -173,8 +175,6 @@ class Pipeline:
         """Let calls like this one be made directly; all others go on as before."""
         given, words = self._given(args, named)
         if where.capabilities.is_general and lodging is HOST:
-            from vyre.run import plan_signature
-
             if self._table is None:
                 self._table = entry.Table()
                 self._call = self._table.call(self._slow)
@@ -282,8 +282,6 @@ class Pipeline:
         A function that was called with other numbers before runs on stand-ins for them; those that it only
         passes on may be any from then on.
         """
-        from vyre.run.saved import numeric
-
         numbers = frozenset([name for name, value in given.items() if numeric(value) is not None])
         loose = _key(given, options, numbers)
         first, opened = self._memory.numbers.get(loose) or (None, None)
@@ -377,10 +375,6 @@ class Pipeline:
         return compiled
 
     def _perform_save(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
-        from vyre.formats.artifact import encode
-        from vyre.formats.saved import Artifact
-        from vyre.run.saved import Programs, parameters, texts
-
         if not args or not isinstance(args[0], str | PathLike):
             raise CallError(
                 f"{self.__name__}.save needs a path. Fix: {self.__name__}.save('file.vyre', ...)."
@@ -405,8 +399,6 @@ class Pipeline:
 
     def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> SavedSignature:
         """A call with these arguments, in the form of the file."""
-        from vyre.run.saved import argument, signature, tuned_by
-
         trace, handed = self._traced_openly(given)
         recorder, graph = trace.recorder, trace.graph
         if any(name not in recorder.argued for name in trace.given):
@@ -434,8 +426,6 @@ class Pipeline:
         It runs once, unless that fails, or the function may ask for types, which differ for these numbers:
         then a run on the plain numbers decides, and raises the function's own errors.
         """
-        from vyre.run.saved import numeric
-
         numbers = {name: Handed(name, v) for name, v in given.items() if numeric(v) is not None}
         try:
             handed = self._trace({**given, **numbers})

@@ -16,9 +16,10 @@ from vyre.front.template import Env, Template, defaults_of
 from vyre.ir.dtypes import BY_NAME, DType, bf16, of_numpy
 from vyre.ir.problem import CallError, SlowKernelWarning
 from vyre.targets.bounded import BoundedCache
-from vyre.targets.cpu.locks import SHARED
+from vyre.targets.locks import SHARED
 from vyre.targets.remembered import KERNELS, call_bytes
 
+# `import vyre` loads this module, and most kernels are never called: what calls need is imported by calls.
 if TYPE_CHECKING:
     from vyre.cache.artifacts import Cache
     from vyre.front.known import Consts

@@ -13,7 +13,7 @@ from vyre.run import observe
 from vyre.run.slow_calls import Work, loop_work
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.configuration import Configuration
-from vyre.targets.cpu.locks import SHARED
+from vyre.targets.locks import SHARED
 from vyre.targets.remembered import CODE, SEGMENTS
 from vyre.targets.specialization import Specialization, SpecKey, spec_key
 from vyre.targets.target import Executable, Loaded

@@ -20,7 +20,7 @@ from contextlib import suppress
 from dataclasses import astuple, dataclass
 from functools import partial
 from types import FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -41,7 +41,6 @@ from vyre.run import slow_calls
 if TYPE_CHECKING:
     from vyre.front.lower import LoweredKernel
     from vyre.front.source import Source
-    from vyre.run.ready import Ready
     from vyre.run.slow_calls import Work
 
 VERSION = 4  # raised when the stored fields, or the key they are stored under, change
@@ -237,8 +236,25 @@ def guessed_consts(function: FunctionType) -> set[str]:
     }
 
 
+class Checked(Protocol):
+    """What is kept of a checked Program; a `Ready` has it."""
+
+    @property
+    def program(self) -> Program: ...
+    @property
+    def digest(self) -> str: ...
+    @property
+    def axes(self) -> IndexAxes: ...
+    @property
+    def loop_work(self) -> Work | None: ...
+    @property
+    def filled(self) -> frozenset[str]: ...
+    @property
+    def has_barriers(self) -> bool: ...
+
+
 def kept(
-    sight: Sight, made: LoweredKernel | Recalled, ready: Ready, *, source: Source, consts: Consts
+    sight: Sight, made: LoweredKernel | Recalled, ready: Checked, *, source: Source, consts: Consts
 ) -> bytes | None:
     """The front end's result as bytes for `recalled`; None if `sight` does not describe all it used."""
     captured = _places(sight, made.captured)

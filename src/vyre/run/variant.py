@@ -15,7 +15,7 @@ from vyre.run.bind import Launch
 from vyre.run.device_runtime import overwritten
 from vyre.run.ready import Ready
 from vyre.run.recall import OPAQUE, Recalled, told
-from vyre.targets.cpu.locks import SHARED
+from vyre.targets.locks import SHARED
 from vyre.targets.registry import Place
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 from weakref import WeakSet, ref
 
-from vyre.targets.cpu.locks import ForkLock
+from vyre.targets.locks import ForkLock
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")

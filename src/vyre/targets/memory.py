@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
-from vyre.targets.cpu.layout import address
 from vyre.targets.foreign_arrays import is_foreign, like, require_memory, require_unmasked, seen
 from vyre.targets.host_arrays import empty, fresh, zeros
 
@@ -199,4 +198,4 @@ def share_memory(one: Any, other: Any) -> bool:
 
 
 def _start(array: Any) -> int:
-    return address(array) if isinstance(array, np.ndarray) else int(array.address)
+    return int(array.ctypes.data if isinstance(array, np.ndarray) else array.address)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from vyre.ir.nodes import Program
 from vyre.targets.batch import Arguments, Extents, Source
-from vyre.targets.cpu.locks import SHARED
 from vyre.targets.host_target import HostTarget
+from vyre.targets.locks import SHARED
 from vyre.targets.specialization import Specialization, specialize
 from vyre.targets.target import Availability, Capabilities
 

@@ -11,7 +11,7 @@ import pytest
 from small_stacks import Overflow, on_small_stack
 from vyre.targets.cpu import deep
 from vyre.targets.cpu.deep import on_deep_stack, on_enough_stack
-from vyre.targets.cpu.locks import SHARED
+from vyre.targets.locks import SHARED
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="stacks are not asked for their size here")
 

@@ -14,8 +14,8 @@ from typing import Any
 from vyre.emit.llvm import outline
 from vyre.emit.llvm.builder import INTRINSICS, used_intrinsics
 from vyre.targets.cpu.deep import on_deep_stack
-from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import Target
+from vyre.targets.locks import SHARED
 
 # The text is vector code already. Levels 1 to 3 give equally fast kernels; 2 unrolls a little more than 1.
 SPEED_LEVEL = 2

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from vyre.ir.problem import CallError
-from vyre.targets.cpu.locks import SHARED
+from vyre.targets.locks import SHARED
 
 Result = TypeVar("Result")
 

@@ -20,7 +20,7 @@ from typing import Any
 
 from vyre.targets.cpu import elf
 from vyre.targets.cpu.elf import LoadError
-from vyre.targets.cpu.locks import SHARED
+from vyre.targets.locks import SHARED
 
 # Functions that LLVM calls in the code of a kernel: most of the list serves CPUs without FMA or SSE4.1.
 KERNEL_SYMBOLS = (

@@ -19,8 +19,8 @@ from vyre import native, settings
 from vyre.ir.problem import CallError
 from vyre.targets.cpu import resident
 from vyre.targets.cpu.loader import Loaded
-from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import host
+from vyre.targets.locks import SHARED
 
 # Nanoseconds of estimated work. Giving the interpreter away and back costs 0.03 µs, and whoever wants it then
 # waits no longer than this; waking a thread costs its waker 5 to 15 µs; claiming a chunk costs 0.1 µs. What

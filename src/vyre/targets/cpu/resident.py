@@ -13,8 +13,8 @@ from vyre.ir.problem import CallError
 from vyre.targets.cpu import loader
 from vyre.targets.cpu.elf import LoadError
 from vyre.targets.cpu.loader import Loaded
-from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import Target, host
+from vyre.targets.locks import SHARED
 
 Make = Callable[[str, Target, Collection[str]], bytes]
 

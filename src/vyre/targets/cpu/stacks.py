@@ -17,8 +17,8 @@ from vyre.ir.host_memory import available_bytes
 from vyre.ir.problem import CallError
 from vyre.targets.bounded import Usage, gauge
 from vyre.targets.cpu import loader, stack_code
-from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import Target
+from vyre.targets.locks import SHARED
 
 THREAD_BYTES = 16 * 1024  # of the calling thread's stack, for all frames of a kernel
 ELSEWHERE_BYTES = 256 * 1024  # of arrays, where kernels run on the stack of the calling thread

@@ -17,10 +17,10 @@ from vyre.targets.batch import Batch, Extents, Source
 from vyre.targets.configuration import Configuration, Unfit, with_splits
 from vyre.targets.cpu import native, pool, resident
 from vyre.targets.cpu.elf import LoadError
-from vyre.targets.cpu.locks import SHARED
 from vyre.targets.cpu.machine import Target as Machine
 from vyre.targets.cpu.machine import host
 from vyre.targets.host_target import HostTarget
+from vyre.targets.locks import SHARED
 from vyre.targets.one_by_one import OneByOne, on_host
 from vyre.targets.specialization import Specialization, compiled_form
 from vyre.targets.target import Availability, Capabilities, Executable, Keep, Rejected, Runtime

@@ -13,8 +13,8 @@ from typing import Any
 from numpy.typing import NDArray
 
 from vyre.targets.bounded import Usage, gauge
-from vyre.targets.cpu.locks import ForkLock
 from vyre.targets.cuda.device import Device
+from vyre.targets.locks import ForkLock
 
 STAGE_BYTES = 8 << 20
 DIRECT_BYTES = 64 << 10  # up to here the driver's own staging is faster

@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from vyre.ir import dtypes
 from vyre.ir.nodes import Name
@@ -25,7 +25,7 @@ from vyre.targets.cuda import streams
 from vyre.targets.cuda.arrays import DeviceArray, Mould
 from vyre.targets.cuda.device import Device, device
 from vyre.targets.cuda.graphs import Alone, Clear, Graph, Launch
-from vyre.targets.cuda.launch import bits, is_apart
+from vyre.targets.cuda.launch import Prepared, bits, is_apart
 from vyre.targets.cuda.memory import CudaMemory
 from vyre.targets.cuda.staging import Staged
 from vyre.targets.events import Copied
@@ -35,17 +35,24 @@ from vyre.targets.remembered import DEVICE_GRAPHS, DEVICE_WORKSPACES, GRAPH
 from vyre.targets.target import Runtime
 from vyre.targets.workspace import layout
 
-if TYPE_CHECKING:
-    from vyre.targets.cuda.target import Cuda
-
 MOST_DESKS = 3  # graphs of one batch for different array addresses
 KEPT_BYTES = 16 << 20  # the largest workspace of a batch that is kept from call to call
+
+
+class Launcher(Protocol):
+    """How single launches are made; `Cuda` is one."""
+
+    def launch(
+        self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime, stream: int
+    ) -> None: ...
+
+    def prepared(self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime) -> Prepared: ...
 
 
 class CudaExecutable:
     """A batch on a GPU, on arrays that are there or on arrays of the host."""
 
-    def __init__(self, target: Cuda, batch: Batch, runtime: Runtime) -> None:
+    def __init__(self, target: Launcher, batch: Batch, runtime: Runtime) -> None:
         self.target, self.batch, self.runtime = target, batch, runtime
 
     @once
