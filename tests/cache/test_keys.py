@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import vyre
 from cache.caching import assert_went_well, run_apart
 from vyre.cache.keys import COMPILER, code_fingerprint
 from vyre.ir.keys import LENGTH_BYTES, digest, pack
@@ -170,3 +171,11 @@ def test_what_python_compiled_does_not_count(tmp_path: Path) -> None:
 
 def test_processes_with_the_same_code_share() -> None:
     assert_went_well(run_apart("same_compiler"))
+
+
+def test_every_room_that_code_depends_on_is_in_the_fingerprint() -> None:
+    others = {"cli", "interop", "lib", "native", "reference", "report", "tune"}  # which change no code
+    package = Path(vyre.__file__).parent
+    rooms = {folder.parent.name for folder in package.glob("*/__init__.py")}
+
+    assert set(COMPILER) == rooms - others

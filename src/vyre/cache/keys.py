@@ -14,7 +14,8 @@ from vyre.ir.keys import DIGEST_BYTES, pack
 
 # The packages whose code determines how a kernel is compiled.
 COMPILER = (
-    "cache", "check", "formats", "front", "gridsync", "ir", "ops", "passes", "plan", "run", "targets",
+    "analysis", "cache", "check", "emit", "formats", "front", "gridsync", "ir", "lower", "ops", "passes",
+    "plan", "run", "targets",
 )  # fmt: skip
 
 _LOADED = time.time()  # this module is among the first to be loaded: files changed later are not what runs
