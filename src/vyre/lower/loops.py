@@ -100,7 +100,8 @@ def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> N
     # No value of the range overflows its type, and the one after the last is not used. LLVM infers that by
     # itself in a loop from the start, but not in a piece from its middle.
     has_many = body.work.has_many_loops
-    if not (has_many and _is(node.start, 0) and _is(node.step, 1)):
+    is_literal = isinstance(node.stop, Lit)  # copies of the body then index private arrays by numbers
+    if not ((has_many or is_literal) and _is(node.start, 0) and _is(node.step, 1)):
         current = Ref(body.fresh("next"), dtype)
         body.out += [Local(current.name, dtype), Set(current.name, start)]
         following.append(Set(current.name, calc("add", current, step, exact=polls)))
