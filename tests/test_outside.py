@@ -186,3 +186,18 @@ def test_arrays_that_are_not_contiguous_or_aligned_are_refused(turn: Any) -> Non
         summed_up.over(64)(x, y, 5)
     assert [] == memory.touched()
     assert before.tobytes() == y.tobytes()
+
+
+@pytest.mark.parametrize("shape", [(3, 5), (3, 5, 7), (3, 3), (64, 2)])
+def test_an_element_that_all_read_is_not_taken_for_their_own(shape: tuple[int, ...]) -> None:
+    """Where arrays have the shape of the domain, kernels run over one long row; `x` only begins like it."""
+    index = ", ".join(f"gid({axis})" for axis in range(len(shape)))
+    source = (
+        f"@vy.kernel\ndef k(x: Buf[f32], y: InOut[f32, {len(shape)}]):\n"
+        f"    y[{index}] = x[1] + y[{index}] * x[2]\n"
+    )
+    names: dict[str, Any] = {"vy": vy, "Buf": Buf, "InOut": InOut, "f32": f32, "gid": gid}
+    exec(source, names)
+    x = np.arange(shape[0], dtype=np.float32) + 1
+
+    assert np.array_equal(np.full(shape, 8.0), names["k"](x, np.full(shape, 2.0, np.float32), device="cpu"))

@@ -25,12 +25,15 @@ def flattened(program: Program, rank: int) -> Program | None:
     for node in statements(plain.body):
         if isinstance(node, Atomic):
             return None
-        accesses += isinstance(node, Store) and node.array in arrays and node.index == own
-        for expr in (expr for operand in operands(node) for expr in expressions(operand)):
-            if isinstance(expr, Shape):
-                return None
-            ids += isinstance(expr, Id)
-            accesses += isinstance(expr, Load) and expr.array in arrays and expr.index == own
+        inside = [expr for operand in operands(node) for expr in expressions(operand)]
+        if any(isinstance(expr, Shape) for expr in inside):
+            return None
+        ids += sum(isinstance(expr, Id) for expr in inside)
+        for access in (node, *inside):
+            if isinstance(access, Load | Store) and access.array in arrays:
+                if access.index != own:  # an element that several invocations read, such as x[0]
+                    return None
+                accesses += 1
     return (
         replace(plain, body=_along_one(plain.body, arrays)) if accesses and ids == rank * accesses else None
     )
