@@ -7,6 +7,10 @@ import pytest
 from vyre.analysis.divergence import divergence
 from vyre.analysis.level import Level
 from vyre.front.read import program as read
+from vyre.ir.dtypes import i32
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import Assign, For, Program, Var
+from vyre.ops import build
 
 
 def level(value: str, workgroup: str = "(64,)") -> Level:
@@ -43,3 +47,12 @@ def test_only_the_fastest_axis_counts_the_lanes_of_a_subgroup() -> None:
     assert Level.LANE == level("lid(1) // 32", "(2, 48)")
     assert Level.LANE == level("lid(0) // 32", "(64, 2)")
     assert Level.SUBGROUP == level("lid(0) // 32", "(64, 1)")
+
+
+def test_locals_that_are_defined_by_each_other_have_a_level() -> None:
+    loop = For(
+        "k", Lit(i32, 0), Lit(i32, 3), Lit(i32, 1), (Assign("a", Var("b", i32)), Assign("b", Var("a", i32)))
+    )
+    shared = Assign("c", build.floordiv(Var("a", i32), Lit(i32, 32)))
+
+    assert Level.GRID == divergence(Program("k", (), (loop, shared), (64,))).locals["c"]

@@ -169,7 +169,11 @@ class SubgroupIds:
         return at % SUBGROUP == 0 and self._counts_lanes(counter)
 
     def _form(self, expr: Expr) -> Form | None:
+        seen: set[Name] = set()  # two locals may be defined by each other in a program that is not valid
         while isinstance(expr, Var) and (value := self._once.get(expr.name)) is not None:
+            if expr.name in seen:
+                return None
+            seen.add(expr.name)
             expr = value
         return self._index.form(expr)
 
