@@ -59,7 +59,7 @@ class Writer:
 
 
 NUMBERS = (0, 1, 2, 3, 4, 10, -1, -2, 2147483647)
-HEAD = "\n".join(f"c{at} = {number}" for at, number in enumerate(NUMBERS))
+HEAD = "\n".join(f"c{at} = i32({number})" for at, number in enumerate(NUMBERS))  # which wrap, as Wrapped does
 
 
 @pytest.mark.parametrize("first", range(0, 400, 100))

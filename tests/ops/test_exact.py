@@ -38,7 +38,8 @@ def test_a_function_of_a_number_is_the_nearest_f64(name: str, x: float) -> None:
     assert number is not None
     with mpmath.workprec(2500):
         try:
-            expected = float(TRUTH[name](mpmath.mpf(x)))
+            # As text: mpmath itself rounds a number below the normal ones twice.
+            expected = float(mpmath.nstr(TRUTH[name](mpmath.mpf(x)), 400))
         except (OverflowError, ValueError, ZeroDivisionError):
             expected = math.inf
     if math.isfinite(expected):

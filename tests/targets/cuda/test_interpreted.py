@@ -17,11 +17,11 @@ from targets.cuda.neighbours import neighbours
 from vyre import Buf, Out, gid, i32, reference
 from vyre.front import read
 from vyre.ir.dtypes import bool_
+from vyre.lower import work
 from vyre.run.ready import Ready
 from vyre.targets.configuration import Configuration
 from vyre.targets.cuda import ptx
 from vyre.targets.cuda.launch import facts_of
-from vyre.targets.llvm import loops
 
 
 @vy.kernel
@@ -301,7 +301,7 @@ def test_random_walks_touch_nothing_outside_of_arrays(seed: int) -> None:
 def test_kernels_that_are_huge_do_the_same(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are compiled with few passes, and their loops test at the end."""
     monkeypatch.setattr(ptx, "_MOST_BRANCHES", -1)
-    monkeypatch.setattr(loops, "MANY_LOOPS", 0)
+    monkeypatch.setattr(work, "MANY_LOOPS", 0)
     one, near = walk(seed, WALKS), neighbours(seed)
 
     compared(Ready(one.program), fresh(one), one.grid, shift=(0, 0, 1, 4)[seed % 4])

@@ -55,7 +55,7 @@ def test_what_is_said_of_accesses_holds_for_each_of_them(first: int) -> None:
     looked_at = {seed: _looked_at(seed) for seed in range(first, first + BATCH)}
 
     assert {} == {seed: found[:3] for seed, (_, found) in looked_at.items() if found}
-    assert sum(count for count, _ in looked_at.values()) >= BATCH
+    assert sum(count for count, _ in looked_at.values()) >= BATCH // 2
 
 
 def main() -> None:
