@@ -160,6 +160,17 @@ def test_structs_are_elements_arguments_and_results() -> None:
     assert np.array_equal(expected, step(balls.copy(), 0.0, device="reference"))
 
 
+def test_the_fields_of_a_struct_name_types_of_where_it_is_defined() -> None:
+    pair = vec(i32, 2)
+
+    @vy.struct
+    class Both:
+        first: pair
+        last: i32
+
+    assert [("first", pair), ("last", i32)] == list(Both.fields)
+
+
 def test_values_are_computed_before_the_first_part_changes() -> None:
     @vy.kernel
     def k(x: InOut[v2, "n"], y: Out[v2, "n"]):  # type: ignore[no-untyped-def]

@@ -1,4 +1,4 @@
-"""What a body costs: operations, loads, registers. Times and thresholds are those who ask for them.
+"""The counts behind costs: operations, loads, registers. Times and thresholds belong to the callers.
 
 Counts are of one invocation. Loops count by their trips, or as `UNKNOWN_TURNS` where data decide; arithmetic
 on indices is nearly free, as vector code does it once for many lanes. Operations that expand count as one:

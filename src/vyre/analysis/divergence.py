@@ -1,4 +1,4 @@
-"""How uniform values and control are: in the launch, a workgroup, a subgroup, or not at all.
+"""Uniformity of values and control: within the launch, a workgroup, a subgroup, or not at all.
 
 * A local differs as its values do, and as control does where it is assigned.
 * Inside an `if` control differs as its test does; in a loop as its bounds do.

@@ -1,4 +1,4 @@
-"""What statements read, write and wait for, and the ways in which they leave a block.
+"""The effects of statements: reads, writes, waits, and the ways in which they leave a block.
 
 Memory is divided into parts that cannot alias. Two array parameters may be the same memory, so a store to one
 may change all of them; a declared array is a part of its own. Where invocations wait for each other,

@@ -116,7 +116,7 @@ class Range:
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """What is known of a launch: extents of arrays, and the grid (of workgroups, for a group kernel)."""
+    """The known sizes of a launch: extents of arrays, and the grid (of workgroups, for a group kernel)."""
 
     extents: Mapping[Name, tuple[int, ...]] = field(default_factory=dict)
     grid: tuple[int, ...] | None = None

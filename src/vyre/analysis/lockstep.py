@@ -1,4 +1,4 @@
-"""Which values differ among the invocations that run together, statement by statement, in a bundle.
+"""The values that differ among the invocations of a bundle, which run together statement by statement.
 
 A local may be one scalar for all of them if every value assigned to it is uniform, and every reader was
 active at the assignment. Lanes that have returned never read again, so `return` does not count; lanes that

@@ -1,4 +1,4 @@
-"""How much an index grows from an invocation to its neighbour, whatever its first value.
+"""The growth of an index from an invocation to its neighbour, whatever its first value.
 
 The index need not be linear, nor known before the body runs: `x[start[0] + i]` has a stride along i.
 """

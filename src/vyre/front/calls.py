@@ -14,7 +14,7 @@ from typing import Any
 
 from vyre.front import tables
 from vyre.front.compound_types import Compound, Element, Mat, Struct, Vec, leaf_types, mat, parts, vec
-from vyre.front.compounds import like, of_leaves
+from vyre.front.compounds import of_items, of_leaves
 from vyre.front.elements import Elements
 from vyre.front.expressions import BINARY, brief
 from vyre.front.scope import Mistake
@@ -247,7 +247,7 @@ class Calls(Elements):
             return self.apply(BINARY[ast.Sub], products, node)
 
         assert isinstance(a.kind, Vec)
-        return like(a.kind, [item(1, 2), item(2, 0), item(0, 1)])
+        return of_items([item(1, 2), item(2, 0), item(0, 1)])
 
     def _convert_number(self, dtype: DType, number: Num, node: ast.Call) -> Value:
         whole = dtype.is_integer and isinstance(number.value, float) and number.value.is_integer()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NoReturn, TypeAlias
 
@@ -75,20 +77,21 @@ def struct(cls: type) -> Struct:
     """`@vyre.struct`: a type with the annotated fields of a class, in order."""
     if not isinstance(cls, type):
         raise CallError(f"@vyre.struct is put on {short(cls)}. Fix: put it on a class with annotated fields.")
-    fields = [(name, _field(cls, name, found)) for name, found in _annotations(cls).items()]
+    space = sys._getframe(1).f_locals  # of the definition: annotations may be strings that name its locals
+    fields = [(name, _field(cls, name, found)) for name, found in _annotations(cls, space).items()]
     if not fields:
         raise CallError(f"{cls.__name__} has no fields. Fix: annotate them, as in mass: f32.")
     return Struct(cls.__name__, tuple(fields))
 
 
-def _annotations(cls: type) -> dict[str, object]:
+def _annotations(cls: type, space: Mapping[str, object]) -> dict[str, object]:
     import inspect  # few programs have structs
 
     try:
-        return inspect.get_annotations(cls, eval_str=True)
+        return inspect.get_annotations(cls, eval_str=True, locals={**vars(cls), **space})
     except NameError as fault:
         what = f"a field of {cls.__name__} has an annotation that cannot be evaluated: {fault}"
-        raise CallError(f"{what}. Fix: define the type outside of functions, or before the class.") from None
+        raise CallError(f"{what}. Fix: define that name before the class.") from None
 
 
 def _field(cls: type, name: str, found: object) -> Element:

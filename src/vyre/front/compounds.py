@@ -19,8 +19,8 @@ def _taken(kind: Compound, leaves: Iterator[Value]) -> Several:
     return Several(tuple(items), kind)
 
 
-def like(kind: Vec | Mat, items: Sequence[Value]) -> Several:
-    """The value of an operation on values of a kind; its numbers may have another type."""
+def of_items(items: Sequence[Value]) -> Several:
+    """The vector of these numbers, or the matrix of these rows."""
     first = items[0]
     if isinstance(first, Several):
         assert isinstance(first.kind, Vec)

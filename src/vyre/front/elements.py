@@ -142,7 +142,7 @@ class Elements(ExpressionLowering):
         numbers = tuple(leaf.value for leaf in leaves if isinstance(leaf, Num))
         if len(numbers) == len(leaves):
             return Pick(numbers, place)
-        lits = [self.typed(leaf, node) for leaf in self.alike(leaves, node)]
+        lits = self.alike(leaves, node)
         dtype = lits[0].dtype
         if any(lit.dtype != dtype for lit in lits):
             what = f"{brief(node.value)} has constants of several types."

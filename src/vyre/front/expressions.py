@@ -16,7 +16,7 @@ from types import ModuleType
 
 from vyre.front import tables
 from vyre.front.compound_types import Mat, Vec
-from vyre.front.compounds import like, rebuilt, same_structure
+from vyre.front.compounds import of_items, rebuilt, same_structure
 from vyre.front.scope import Mistake, Scope, has_effects
 from vyre.front.unsupported import COMPARISONS, CONSTANTS
 from vyre.front.unsupported import EXPRESSIONS as UNSUPPORTED
@@ -210,7 +210,7 @@ class ExpressionLowering(Scope, ABC):
             parts = [arg.items[at] if isinstance(arg, Several) and arg in wide else arg for arg in once]
             return self.apply(name, parts, node, named)
 
-        return like(kinds[0], self.each(range(counts.pop()), item))
+        return of_items(self.each(range(counts.pop()), item))
 
     def operation(self, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Op:
         """Apply the op of a row to the values; numbers take the type of the others."""
@@ -281,13 +281,13 @@ class ExpressionLowering(Scope, ABC):
             raise self.problem("P203", what, fix, node)
         rows = [row for row in left.items if isinstance(row, Several)]
         if isinstance(right.kind, Vec):
-            return like(right.kind, self.each(rows, lambda row: self.dot(row, right, node)))
+            return of_items(self.each(rows, lambda row: self.dot(row, right, node)))
         turned = [
             Several(tuple(row.items[at] for row in right.items if isinstance(row, Several)), right.kind)
             for at in range(right.kind.columns)
         ]
-        made = [like(Vec(right.kind.dtype, 1), [self.dot(row, one, node) for one in turned]) for row in rows]
-        return like(right.kind, made)
+        made = [of_items([self.dot(row, one, node) for one in turned]) for row in rows]
+        return of_items(made)
 
     def _simplified(self, value: Several) -> Several:
         changed = self.changed(value, self.simple)
@@ -306,7 +306,7 @@ class ExpressionLowering(Scope, ABC):
         if isinstance(left, Num) and isinstance(right, Num):
             return self._fold(_POWER, left, right, node)
         if isinstance(left, Several) and isinstance(left.kind, Vec | Mat) and isinstance(right, Num):
-            return like(left.kind, self.each(left.items, lambda item: self.power(item, right, node)))
+            return of_items(self.each(left.items, lambda item: self.power(item, right, node)))
         if not isinstance(right, Num) or type(right.value) is not int or not 0 <= right.value <= 64:
             return self.apply(_POWER.name, (left, right), node)
         return self._repeated(self.typed(left, node), right.value, node)

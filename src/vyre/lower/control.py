@@ -1,4 +1,4 @@
-"""What the control of a program asks of a bundle: which branches are worth a jump, and who returns early."""
+"""The control flow of a bundle: the branches that are worth a jump, and early returns."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class Unsound(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Scope:
-    """What is known at a statement. The tables are copied where a block begins."""
+    """The facts that hold at a statement. The tables are copied where a block begins."""
 
     names: dict[str, tuple[Type, Kind]]
     values: dict[str, Value]  # of names bound by Let

@@ -1,4 +1,4 @@
-"""Which arrays a launch overwrites whole, so that what they held before has no effect."""
+"""The arrays that a launch overwrites whole, so that their earlier contents have no effect."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ class Unchanged:
 
 
 def _now(where: Any, key: str | None) -> object:
-    """What a dict, a cell or a function holds now."""
+    """The current content of a dict, a cell or a function."""
     if isinstance(where, dict):
         return where.get(str(key), MISSING)
     if isinstance(where, FunctionType):

@@ -51,7 +51,7 @@ _LOADED: list[bool] = []  # True in it once a prepared call has imported everyth
 
 @dataclass(slots=True)
 class _Warm:
-    """What a kernel, and those that `over` makes of it, have learned from their calls."""
+    """The signatures that a kernel, and those that `over` makes of it, have learned from their calls."""
 
     calls: int = 0
     table: Table | None = None  # the signatures of calls that machine code makes

@@ -237,7 +237,7 @@ def guessed_consts(function: FunctionType) -> set[str]:
 
 
 class Checked(Protocol):
-    """What is kept of a checked Program; a `Ready` has it."""
+    """The facts kept about a checked Program; a `Ready` has them."""
 
     @property
     def program(self) -> Program: ...

@@ -83,7 +83,7 @@ class Called:
 
     @property
     def takes(self) -> int:
-        """How the call states its domain."""
+        """The way in which the call states its domain."""
         if self.groups is not None:
             return TAKES_GROUPS
         return TAKES_DOMAIN if self.domain is not None else TAKES_NEITHER

@@ -1,4 +1,4 @@
-"""What runs: launches in order, with the arrays that they take and make.
+"""A batch: launches in order, with the arrays that they take and make.
 
 A kernel call is a batch of one launch. A pipeline's plan, recorded here or read from a file, becomes a batch
 of several; some of them may run band by band. Grid barriers are inside of a launch: a target runs its source

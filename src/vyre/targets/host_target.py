@@ -1,4 +1,4 @@
-"""What targets on arrays of the host have in common."""
+"""The common part of targets on arrays of the host."""
 
 from __future__ import annotations
 

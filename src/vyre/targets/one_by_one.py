@@ -79,7 +79,7 @@ class OneByOne:
 
 
 def on_host(runtime: Runtime, *, waits: bool = False) -> LaunchOne:
-    """How a launch is made by loaded code that runs on arrays of the host; split at grid barriers, unless it
+    """A launch by loaded code that runs on arrays of the host; split at grid barriers, unless it
     waits there.
     """
 

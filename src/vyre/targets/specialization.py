@@ -1,4 +1,4 @@
-"""What code is compiled for besides the Program: one record for every target, and the key made of it.
+"""The record that code is compiled for besides the Program, the same for every target, and its key.
 
 Two halves stay apart: the digest of a Program does not change with the values it is specialized on, and the
 digest of a Specialization does not change with the Program. Both together, with the layout of the bindings
@@ -128,7 +128,7 @@ class Specialization:
 
     @property
     def field(self) -> Field:
-        """What the code depends on; how work is shared among threads is no part of it."""
+        """The field that the code depends on; the sharing of work among threads is no part of it."""
         lie: Field = self.arrays.key()  # type: ignore[assignment]  # its parts are fields
         layout: Field = self.configuration.key()  # type: ignore[assignment]  # as above
         return (self.values.field, tuple(one.field for one in self.extents), self.rank, lie, layout)

@@ -39,7 +39,7 @@ class Availability:
 
 @dataclass(frozen=True)
 class Capabilities:
-    """What a device accepts; by default everything that the language has.
+    """The capabilities of a device; by default everything that the language has.
 
     `ops` are the operations left once those that have expansions are expanded, by their names in docs/ops.md
     ("add", "sqrt", "atomic_add", "subgroup_min"); None means all. `workgroup` and `axes` are the most
@@ -108,7 +108,7 @@ class Launchable(Loaded, Protocol):
 
 
 class Runtime(Protocol):
-    """What Vyre does for a target on one of its devices."""
+    """The services of Vyre for a target on one of its devices."""
 
     @property
     def device(self) -> str:
@@ -156,7 +156,7 @@ class Target(Protocol):
         """The programs that a device accepts."""
 
     def memory(self, index: int) -> MemorySpace:
-        """Where arrays for a device are made."""
+        """The memory in which arrays for a device are made."""
 
     def code_key(self, index: int) -> Field:
         """All that compiled code depends on outside of Vyre, such as the version of a compiler."""

@@ -100,7 +100,7 @@ class _Frame:
 
 @dataclass(frozen=True, slots=True)
 class _Bound:
-    """What a name is bound to, for which strips, and in which part of which block."""
+    """The value of a name, with the strips, the part and the block that it is bound in."""
 
     value: Result
     strips: Sequence[int]

@@ -79,7 +79,7 @@ class Table:
 
     @property
     def usage(self) -> Usage:
-        """How many signatures there are, and their bytes."""
+        """The number of signatures, and their bytes."""
         entries = list(self._entries)
         return Usage(len(entries), sum(len(words) for words, _ in entries), 0, 0)
 

@@ -110,7 +110,7 @@ class Make:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What one argument must be: its kind, its interned name, its slot, and five words by kind.
+    """The requirement on one argument: its kind, its interned name, its slot, and five words by kind.
 
     `origin` is the number of the argument; None for that of the row.
     """
@@ -125,7 +125,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Domain:
-    """What a kernel runs over: the extents of its axes, and which of them, as bits, count groups.
+    """The domain of a kernel: the extents of its axes, and which of them, as bits, count groups.
 
     `is_fixed`: a call that states its domain must state these numbers.
     """

@@ -40,7 +40,7 @@ KEPT_BYTES = 16 << 20  # the largest workspace of a batch that is kept from call
 
 
 class Launcher(Protocol):
-    """How single launches are made; `Cuda` is one."""
+    """A maker of single launches; `Cuda` is one."""
 
     def launch(
         self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime, stream: int
@@ -107,7 +107,7 @@ class CudaExecutable:
         self, memory: MemorySpace, places: Mapping[Name, int], args: Sequence[Any],
         scalars: Mapping[Name, Any],
     ) -> DeviceQuick | None:  # fmt: skip
-        """How a call with these arguments is repeated; None where it cannot be known."""
+        """A repetition of a call with these arguments; None where it cannot be known."""
         if not isinstance(memory, CudaMemory) or self.graph is None:
             return None
         return DeviceQuick(self.graph, places, args, scalars)

@@ -76,7 +76,7 @@ def array_row(
 
 
 def extents(row: Row, array: DeviceArray) -> list[Equal]:
-    """What the extents of such an array must be; the key of one of ours has them."""
+    """The required extents of such an array; the key of one of ours has them."""
     shape = array.shape if row.kind == TENSOR else ()
     return [Equal(row.slot + 1 + axis, number=size) for axis, size in enumerate(shape)]
 

@@ -158,7 +158,7 @@ class Cuda:
 
     @property
     def fast(self) -> ModuleType:
-        """What makes fast calls of kernels."""
+        """The maker of fast calls of kernels."""
         from vyre.targets.cuda import fast  # machine code for calls, which the first calls do not need
 
         return fast

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Lanes(Protocol):
-    """What a target has to exchange values among the 32 lanes of a subgroup; rows are written with it."""
+    """The means of a target to exchange values among the 32 lanes of a subgroup; rows are written with it."""
 
     @property
     def e(self) -> Numbers: ...
