@@ -10,6 +10,7 @@ import pytest
 
 import vyre
 from vyre import Buf, Const, InOut, Out, f32, gid, i32, wid
+from vyre.targets.cpu import entry
 from vyre.targets.cpu.layout import is_as_declared
 
 pytestmark = pytest.mark.skipif(not is_as_declared(), reason="this Python keeps its objects in another way")
@@ -132,6 +133,22 @@ def call_on_reference(form: str, n: int) -> Any:
         return FORMS[form][1](n)
     finally:
         vyre.use(None)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_every_form_of_a_call_is_made_by_python_where_there_is_no_entry(
+    form: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(entry.Table, "add", lambda self, key, signature: None)
+    kernel, call = FORMS[form]
+    if kernel._warm.table is not None:
+        kernel._warm.table.clear()
+    calls = kernel._warm.calls
+
+    found = [values(call(n)) for n in (8, 16, 24, 3, 8, 24)]
+
+    assert calls + 6 == kernel._warm.calls
+    assert found == [values(call_on_reference(form, n)) for n in (8, 16, 24, 3, 8, 24)]
 
 
 def test_large_outputs_are_aligned_and_begin_at_zero_where_nothing_is_written() -> None:
