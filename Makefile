@@ -11,7 +11,7 @@ CASES  := $(wildcard tests/test_cases.py) tests/test_house.py tests/docs
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help demo test check lint long bless docs native bench format clean
+.PHONY: help demo test check wheels lint long bless docs native bench format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,6 +23,9 @@ test: lint ## everything a change must pass: format, lint, types, imports, tests
 	HYPOTHESIS_PROFILE=ci $(PYTEST) $(SPREAD)
 
 check: demo test ## what CI runs: the demo, then the tests
+
+wheels: $(VENV)/.ready-dev ## build the wheel; install it with every extra, and on every Python that is there
+	$(PYTEST) tests/test_packaging.py --wheels
 
 lint: $(VENV)/.ready-dev ## the checks that run no code of ours
 	$(BIN)/ruff format --check .

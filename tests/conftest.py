@@ -33,6 +33,9 @@ def pytest_unconfigure() -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--bless", action="store_true", help="rewrite expected files with what came out")
+    parser.addoption(
+        "--wheels", action="store_true", help="install the wheel on every Python, with every extra"
+    )
 
 
 @pytest.fixture(scope="session")
