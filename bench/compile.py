@@ -144,7 +144,7 @@ def measured(text: str, *, with_ptx: bool) -> dict[str, float]:
     with clock("emit"):
         module = native.text(compact, 1)
     with clock("llvm"):
-        compile_object(module, host(), is_straight=native.is_straight(compact))
+        compile_object(module, host(), few_passes=native.needs_few_passes(compact, module))
     if with_ptx:
         from vyre.targets.cuda import ptx
 

@@ -86,6 +86,12 @@ def test_neighbours_are_read_and_written_16_bytes_at_a_time() -> None:
     assert 1 == text.count("st.global.v4.b32")
 
 
+def test_long_straight_code_keeps_all_passes() -> None:
+    """A matrix product in tiles is 25,000 lines of LLVM IR: too many for all passes on a CPU, not here."""
+
+    assert 64 == kernel(kernels.matmul, rank=2).ptx.count("ld.shared.v4.b32")
+
+
 def test_arrays_that_may_overlap_are_read_coherently() -> None:
     text = kernel(saxpy, facts=Facts(aligned=True)).ptx
 

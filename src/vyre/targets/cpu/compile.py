@@ -11,7 +11,6 @@ from collections.abc import Collection, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from typing import Any
 
-from vyre.emit.llvm import outline
 from vyre.emit.llvm.builder import INTRINSICS, used_intrinsics
 from vyre.targets.cpu.deep import on_deep_stack
 from vyre.targets.cpu.machine import Target
@@ -37,28 +36,28 @@ def compile_object(
     *,
     also: Collection[str] = (),
     level: int = SPEED_LEVEL,
-    is_straight: bool = False,
+    few_passes: bool = False,
 ) -> bytes:
     """Return the relocatable object file of a module; `also` names intrinsics allowed beside those of
     kernels.
 
-    Level 0 does not optimise the IR, which halves the time for IR that is well written by hand. Straight
-    code, without loops of its own, needs only a few passes.
+    Level 0 does not optimise the IR, which halves the time for IR that is well written by hand. A few
+    passes are enough for straight code, without loops of its own, and all that huge code has time for.
     """
 
     def emitted() -> bytes:
-        with _COMPILER.optimised(text, target, also, level, is_straight=is_straight) as (machine, module):
+        with _COMPILER.optimised(text, target, also, level, few_passes=few_passes) as (machine, module):
             return bytes(machine.emit_object(module))
 
     with SHARED:
         return on_deep_stack(emitted)
 
 
-def assembly(text: str, target: Target, *, also: Collection[str] = (), is_straight: bool = False) -> str:
+def assembly(text: str, target: Target, *, also: Collection[str] = (), few_passes: bool = False) -> str:
     """Return the machine code of a module in assembly language."""
 
     def emitted() -> str:
-        optimised = _COMPILER.optimised(text, target, also, SPEED_LEVEL, is_straight=is_straight)
+        optimised = _COMPILER.optimised(text, target, also, SPEED_LEVEL, few_passes=few_passes)
         with optimised as (machine, module):
             return str(machine.emit_assembly(module))
 
@@ -94,7 +93,7 @@ class _Compiler:
 
     @contextmanager
     def optimised(
-        self, text: str, target: Target, also: Collection[str], level: int, *, is_straight: bool
+        self, text: str, target: Target, also: Collection[str], level: int, *, few_passes: bool
     ) -> Iterator[tuple[Any, Any]]:
         """Yield the target machine and the optimised module of a text."""
         unknown = unknown_intrinsics(text, also)
@@ -110,8 +109,7 @@ class _Compiler:
             options = stack.enter_context(closing(llvm.create_pipeline_tuning_options(speed_level=level)))
             options.loop_vectorization = options.slp_vectorization = False
             builder = stack.enter_context(closing(llvm.create_pass_builder(machine, options)))
-            few = is_straight or text.count("\n") > outline.HUGE
-            passes = _few_passes(llvm) if few and level else builder.getModulePassManager()
+            passes = _few_passes(llvm) if few_passes and level else builder.getModulePassManager()
             stack.enter_context(closing(passes)).run(module, builder)
             yield machine, module
 

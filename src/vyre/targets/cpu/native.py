@@ -120,19 +120,25 @@ def object_code(
     most = limits.CPU_BYTES if stacks.are_possible(machine) else stacks.ELSEWHERE_BYTES
     if needed > most:
         raise stacks.too_large(program.name, needed, f"{most:,} are possible")
-    return llvm.compile_object(source, machine, is_straight=is_straight(program))
+    return llvm.compile_object(source, machine, few_passes=needs_few_passes(program, source))
 
 
 def assembly(program: Program, rank: int, target: Target | None = None) -> str:
     """Return the machine code of an expanded Program in assembly language."""
     from vyre.targets.cpu import compile as llvm
 
-    return llvm.assembly(text(program, rank, target), target or host(), is_straight=is_straight(program))
+    source = text(program, rank, target)
+    return llvm.assembly(source, target or host(), few_passes=needs_few_passes(program, source))
 
 
-def is_straight(program: Program) -> bool:
-    """True if the code has no loops except those over its invocations."""
-    return program.workgroup is None and not any(isinstance(node, For) for node in statements(program.body))
+def needs_few_passes(program: Program, source: str) -> bool:
+    """True if the code has no loops except those over its invocations, or is too large for all passes."""
+    from vyre.emit.llvm import outline
+
+    is_straight = program.workgroup is None and not any(
+        isinstance(node, For) for node in statements(program.body)
+    )
+    return is_straight or source.count("\n") > outline.HUGE
 
 
 def loaded(

@@ -114,7 +114,7 @@ def compile(
     from vyre.targets.llvm.nvptx import module_text
 
     source, shape = module_text(program, rank=rank, facts=facts or Facts(), configuration=configuration)
-    text = llvm.assembly(source, target(arch), also=ALSO, is_straight=_is_huge(source))
+    text = llvm.assembly(source, target(arch), also=ALSO, few_passes=_is_huge(source))
     ptx = mended(_bounded(text, arch))
     return Kernel(**asdict(shape), ptx=ptx.replace(".entry kernel(", f".entry {_shown(program.name)}("))
 
