@@ -34,7 +34,7 @@ __version__ = "0.1.0"
 _WORDS: dict[str, object] = {**INTRINSICS, **DTYPES}
 _LATER = {
     "Pipeline": "vyre.run.pipeline", "pipeline": "vyre.run.pipeline", "Saved": "vyre.run.loaded",
-    "load": "vyre.run.loaded",
+    "load": "vyre.run.loaded", "elementwise": "vyre.run.elementwise",
     "trace": "vyre.report.chrome_trace", "DeviceArray": "vyre.targets.cuda.arrays",
     "Tuning": "vyre.tune.tune",
 }  # fmt: skip
@@ -42,8 +42,8 @@ _LATER = {
 __all__ = [
     "Buf", "CallError", "Const", "DeviceArray", "DeviceError", "DeviceLost", "InOut", "Kernel", "Out",
     "OutOfMemory", "Pipeline", "Problem", "Problems", "Saved", "SlowKernelWarning", "Tuning",
-    "UntrackedWarning", "array", "check", "counters", "devices", "dtype", "empty", "func", "kernel", "load",
-    "mat", "observe", "pipeline", "struct", "threads", "trace", "use", "vec", "zeros",
+    "UntrackedWarning", "array", "check", "counters", "devices", "dtype", "elementwise", "empty", "func",
+    "kernel", "load", "mat", "observe", "pipeline", "struct", "threads", "trace", "use", "vec", "zeros",
     *(name for name in _WORDS if not hasattr(builtins, name)),  # kernels call Python's own min, abs, ...
 ]  # fmt: skip
 

@@ -8,12 +8,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from vyre.front.known import Capture, Parameter
-from vyre.front.scope import Frame, KernelTooLarge, Local, Mistake
+from vyre.front.scope import Frame, KernelTooLarge, Local, Mistake, Parts
 from vyre.front.signature import read_signature
 from vyre.front.statements import Statements
 from vyre.front.template import Env, Func, Template, TextFunc
 from vyre.front.values import ArrayValue, Num
 from vyre.ir import limits
+from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Access, Assign, Expr, Param, Program, Var
 from vyre.ir.problem import Problem, Problems
@@ -36,6 +37,23 @@ def lower(
     template: Template, *, consts: Mapping[str, object], workgroup: tuple[int, ...] | None
 ) -> LoweredKernel:
     """The Program of a kernel for these Const values."""
+    return _lowered(template, consts, workgroup)[0]
+
+
+def local_types(template: Template, local: str) -> tuple[LoweredKernel, DType | tuple[DType, ...] | None]:
+    """A kernel, and the type of a local at its end: of a number, or of each in a tuple; else None."""
+    lowered, frame, types = _lowered(template, {}, None)
+    held = frame.names.get(local)
+    if isinstance(held, Local):
+        return lowered, types.get(held.name)
+    parts = held.items if isinstance(held, Parts) and held.kind is None else ()
+    kinds = [types.get(part.name) if isinstance(part, Local) else None for part in parts]
+    return lowered, None if None in kinds else tuple(kind for kind in kinds if kind is not None)
+
+
+def _lowered(
+    template: Template, consts: Mapping[str, object], workgroup: tuple[int, ...] | None
+) -> tuple[LoweredKernel, Frame, Mapping[str, DType | None]]:
     tree = template.source.tree
     frame = Frame(template.source, template.env, template.owner)
     low = Statements(frame)
@@ -43,7 +61,8 @@ def lower(
     params: tuple[Param, ...] = ()
     names = _local_names(low, template)
     if names is None:
-        return LoweredKernel(Program(tree.name, (), (), workgroup), (), tuple(low.problems), (), {})
+        failed = LoweredKernel(Program(tree.name, (), (), workgroup), (), tuple(low.problems), (), {})
+        return failed, frame, low.types
     try:
         parameters = read_signature(low, template, consts)
         frame.assigned = names
@@ -56,9 +75,10 @@ def lower(
     except RecursionError:  # the caller's stack was already nearly full
         low.problem("P121", *_TOO_DEEP, tree)
     program = Program(program_name(tree.name), params, tuple(low.out), workgroup)
-    return LoweredKernel(
+    lowered = LoweredKernel(
         program, tuple(parameters), tuple(low.problems), tuple(low.captured.values()), low.renamed
     )
+    return lowered, frame, low.types
 
 
 def program_name(name: str) -> str:

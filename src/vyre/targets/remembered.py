@@ -11,6 +11,7 @@ from vyre.targets.bounded import Kind
 
 _MB = 1 << 20
 KERNELS = Kind("kernels", entries=1 << 14, bytes=256 * _MB)  # one for each set of Const values
+ELEMENTWISE = Kind("elementwise kernels", entries=1 << 12, bytes=64 * _MB)  # one for each set of types
 CODE = Kind("machine code", entries=1 << 14, bytes=256 * _MB)
 OVERS = Kind("kernels over a domain", entries=1 << 12, bytes=64 * _MB)  # one for each `k.over(...)`
 SEGMENTS = Kind("segments", entries=1 << 12, bytes=32 * _MB)  # between grid barriers: one for each shape

@@ -1,0 +1,316 @@
+"""Elementwise functions: arrays of any rank that broadcast, with the types of the arguments.
+
+A call becomes a call of a kernel that is made for the types and for the axes along which arguments broadcast,
+so it runs, records and fuses like any other map.
+"""
+
+from __future__ import annotations
+
+import inspect
+import linecache
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial, reduce, update_wrapper
+from itertools import count
+from operator import attrgetter
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+from vyre.front.source import def_line
+from vyre.front.template import Env, Func, annotations_of, keep_annotated_names, not_a_function
+from vyre.front.words import INTRINSICS, Buf, Out
+from vyre.ir import dtypes, limits
+from vyre.ir.dtypes import DType
+from vyre.ir.literal import misfit
+from vyre.ir.problem import CallError, Problems
+from vyre.ir.spoken import short, with_article
+from vyre.plan.stand_ins import Handed
+from vyre.run.kernel import Kernel
+from vyre.run.misuse import pickled_name
+from vyre.run.reading import dtype_of, load_front_end
+from vyre.run.user_frame import disguised, public, users_frame
+from vyre.targets.bounded import BoundedCache
+from vyre.targets.remembered import ELEMENTWISE, call_bytes
+
+if TYPE_CHECKING:
+    from vyre.front.known import Capture
+
+Shape = tuple[int, ...]
+_FILES = count(1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Argument:
+    """What a kernel depends on: the type, and for an array the axes of the result that it has, by which of
+    them it varies; None for a number.
+    """
+
+    name: str
+    dtype: DType
+    varies: tuple[bool, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Variant:
+    """A kernel for some types, the names of its outputs, and the outside values that its types depend on."""
+
+    kernel: Kernel
+    outputs: tuple[str, ...]
+    captured: tuple[Capture, ...]
+
+    @property
+    def is_current(self) -> bool:
+        return not any(capture.is_stale for capture in self.captured)
+
+
+class Elementwise(Func):
+    """A function of elements: call it with arrays and numbers, inside pipelines too, or in a kernel."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        update_wrapper(self, function)
+        self._signature = inspect.signature(function)
+        refuse_variadic(self._signature, self.__name__)
+        self._kernels: BoundedCache[object, _Variant] = ELEMENTWISE.cache()  # by types and varying axes
+        self._calls: BoundedCache[object, _Variant] = ELEMENTWISE.cache()  # by types and shapes
+        code = self.function.__code__
+        name, file, line = self.__name__, code.co_filename, def_line(code)
+        self._call = disguised(self._perform, name=name, file=file, line=line, runs_users_code=True)
+        self._kernel = disguised(self._perform_kernel, name=name, file=file, line=line)
+
+    __call__ = property(attrgetter("_call"))
+    kernel = property(
+        attrgetter("_kernel"),
+        doc="The kernel that a call with these arguments runs: `f.kernel(x, y).show()`.",
+    )
+
+    def __repr__(self) -> str:
+        return f"<elementwise {self.__name__}>"
+
+    def __reduce__(self) -> str:  # by name, as functions are pickled
+        return pickled_name(self)
+
+    def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        key = (*map(_key, args), *named, *map(_key, named.values()))
+        known = self._calls.get(key)
+        if known is not None and known.is_current and not (named and _WORDS.intersection(named)):
+            return known.kernel(*args, **named)
+        words = {word: named[word] for word in _WORDS if word in named}
+        given = self._given(args, {name: value for name, value in named.items() if name not in words})
+        if not words and not any(_shape(value) for value in given.values()):
+            return Func.__call__(self, *args, **named)
+        variant = self._variant(given)
+        self._calls.put(key, variant, call_bytes(key))
+        passed = _outputs(self.__name__, variant.outputs, words.pop("out", None))
+        return variant.kernel(**given, **passed, **words)
+
+    def _perform_kernel(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Kernel:
+        return self._variant(self._given(args, named)).kernel
+
+    def _given(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
+        try:
+            return self._signature.bind(*args, **named).arguments
+        except TypeError as fault:
+            shown = f"{self.__name__}({', '.join(self._signature.parameters)})"
+            raise CallError(
+                f"{self.__name__} cannot be called so: {fault}. Fix: call it as {shown}."
+            ) from None
+
+    def _variant(self, given: Mapping[str, Any]) -> _Variant:
+        """The kernel for the types and shapes of a call."""
+        arrays = {name: shape for name, value in given.items() if (shape := _shape(value))}
+        types = {name: _element_type(name, given[name]) for name in arrays}
+        shape = _broadcast(self.__name__, arrays)
+        arguments = tuple(
+            _Argument(name, types[name], _varies(arrays[name], shape))
+            if name in arrays
+            else _Argument(name, self._number_type(name, value, list(types.values())), None)
+            for name, value in given.items()
+        )
+        key = (len(shape), arguments)
+        variant = self._kernels.get(key)
+        if variant is None or not variant.is_current:
+            variant = self._made(arguments, len(shape))
+            self._kernels.put(key, variant, call_bytes(self.text))
+        return variant
+
+    def _number_type(self, name: str, value: Any, arrays: Sequence[DType]) -> DType:
+        """The type of a number: its parameter's, else its own, else that of the first array that holds it."""
+        stated = annotations_of(self.function).get(name)
+        if isinstance(stated, str):
+            first, *attributes = stated.split(".")
+            stated = reduce(_attribute, attributes, Env.of(self.function).find(first))
+        own = dtypes.bool_ if stated is bool else stated
+        plain = value.value if isinstance(value, Handed) else value
+        own = own if isinstance(own, DType) else dtype_of(plain)
+        if own is not None:
+            return own
+        if not isinstance(plain, bool | int | float):
+            what = f"{name} is {with_article(type(value).__name__)}, and {self.__name__} takes"
+            raise CallError(
+                f"{what} arrays and numbers. Fix: pass np.asarray({name}, np.float32), or another type."
+            )
+        kind = (
+            dtypes.bool_ if isinstance(plain, bool) else dtypes.i32 if isinstance(plain, int) else dtypes.f32
+        )
+        fitting = (dtype for dtype in arrays if misfit(dtype, type(plain)(0)) is None)
+        return next(fitting, kind)
+
+    def _made(self, arguments: tuple[_Argument, ...], rank: int) -> _Variant:
+        """Generate the kernel; the types of its outputs are those that the function returns."""
+        load_front_end()
+        from vyre.front.lower import local_types
+
+        taken = {argument.name for argument in arguments}
+        index = [_free(f"i{axis}", taken) for axis in range(rank)]
+        called = self._call_text(arguments, index)
+        ids = f"{', '.join(index)} = {', '.join(f'_gid({axis})' for axis in range(rank))}"
+        result = _free("result", taken)
+        probe = self._kernel_of(arguments, rank, {}, [ids, f"{result} = {called}"])
+        lowered, types = local_types(probe.template(), result)
+        is_void = [problem.code for problem in lowered.problems] == ["P212"]
+        if lowered.problems and not is_void:
+            raise Problems(lowered.problems)
+        if not types:
+            what = f"{self.__name__} returns no number, or a vector, matrix or struct"
+            raise CallError(f"{what}. Fix: return a number, or a tuple of numbers.")
+        is_one = isinstance(types, DType)
+        kinds = (types,) if isinstance(types, DType) else types
+        outputs = {_free("out" if is_one else f"out{at}", taken): dtype for at, dtype in enumerate(kinds)}
+        at = ", ".join(index)
+        stored = "".join(f"{name}[{at}], " for name in outputs)
+        kernel = self._kernel_of(
+            arguments, rank, outputs, [ids, f"{stored.removesuffix(', ') if is_one else stored} = {called}"]
+        )
+        space = probe.function.__globals__  # the generated names do not change
+        captured = tuple(c for c in lowered.captured if not c.homes or c.homes[0][0] is not space)
+        return _Variant(kernel, tuple(outputs), captured)
+
+    def _call_text(self, arguments: tuple[_Argument, ...], index: Sequence[str]) -> str:
+        """The call of the function at an element."""
+        places: list[str] = []
+        for argument in arguments:
+            value = argument.name
+            if argument.varies is not None:
+                pairs = zip(index[len(index) - len(argument.varies) :], argument.varies, strict=True)
+                value += f"[{', '.join(i if varies else '0' for i, varies in pairs)}]"
+            is_named = self._signature.parameters[argument.name].kind is inspect.Parameter.KEYWORD_ONLY
+            is_named = is_named or len(places) != list(self._signature.parameters).index(argument.name)
+            places.append(f"{argument.name}={value}" if is_named else value)
+        return f"_function({', '.join(places)})"
+
+    def _kernel_of(
+        self, arguments: Sequence[_Argument], rank: int, outputs: Mapping[str, DType], lines: Sequence[str]
+    ) -> Kernel:
+        params = [
+            f"{argument.name}: {argument.dtype}"
+            if argument.varies is None
+            else f"{argument.name}: _Buf[{argument.dtype}, {len(argument.varies)}]"
+            for argument in arguments
+        ]
+        params += [f"{name}: _Out[{dtype}, {rank}]" for name, dtype in outputs.items()]
+        text = f"def {self.__name__}({', '.join(params)}):\n" + "".join(f"    {line}\n" for line in lines)
+        file = f"<elementwise {self.__name__} {next(_FILES)}>"
+        linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+        space: dict[str, Any] = {
+            **dtypes.BY_NAME, "_Buf": Buf, "_Out": Out, "_gid": INTRINSICS["gid"], "_function": self,
+        }  # fmt: skip
+        exec(compile(text, file, "exec"), space)
+        return Kernel(space[self.__name__])
+
+
+_WORDS = frozenset(("out", "device"))
+
+
+def _key(value: Any) -> object:
+    """What the kernel of a call depends on."""
+    if isinstance(value, Handed):
+        return _key(value.value)
+    shape = getattr(value, "shape", ())
+    return (value.dtype, tuple(shape)) if shape else getattr(value, "dtype", type(value))
+
+
+def refuse_variadic(signature: inspect.Signature, name: str) -> None:
+    """Raise CallError for a function whose arguments cannot be those of a call."""
+    for parameter in signature.parameters.values():
+        if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
+            what = f"{name} takes a variable number of arguments"
+            raise CallError(f"{what}. Fix: give {name} a fixed list of named parameters.")
+        if parameter.name in _WORDS:
+            what = (
+                f"the parameter {parameter.name!r} of {name} has the name of a keyword that every call takes"
+            )
+            raise CallError(f"{what}. Fix: call it something else, such as {parameter.name}_.")
+
+
+def _attribute(value: object, name: str) -> object:
+    return getattr(value, name, None)
+
+
+def _free(name: str, taken: set[str]) -> str:
+    """A name that is not taken, which it is from then on."""
+    while name in taken:
+        name += "_"
+    taken.add(name)
+    return name
+
+
+def _shape(value: Any) -> Shape:
+    """The shape of an array; empty for anything else."""
+    return () if isinstance(value, Handed) else tuple(getattr(value, "shape", ()))
+
+
+def _element_type(name: str, value: Any) -> DType:
+    dtype = dtype_of(value)
+    if dtype is None:
+        what = f"{name} has elements of the type {value.dtype}, which kernels do not have"
+        raise CallError(f"{what}. Fix: convert it to one of {', '.join(dtypes.BY_NAME)}.")
+    return dtype
+
+
+def _broadcast(name: str, arrays: Mapping[str, Shape]) -> Shape:
+    """The shape of the result: axes are matched from the last one, and those of one element are repeated."""
+    rank = max(map(len, arrays.values()), default=0)
+    if rank > limits.RANK:
+        what = (
+            f"{next(a for a, s in arrays.items() if len(s) == rank)} has {rank} axes, and arrays have at most"
+        )
+        raise CallError(f"{what} {limits.RANK}. Fix: reshape the arrays before {name} is called.")
+    sizes = [1] * rank
+    sources: list[str] = [""] * rank
+    for array, shape in arrays.items():
+        for axis, size in enumerate(shape, rank - len(shape)):
+            if size != 1 and sizes[axis] not in (1, size):
+                what = f"{sources[axis]} and {array} do not broadcast: {short(arrays[sources[axis]])} and"
+                fix = f"pass arrays to {name} whose axes, from the last one, are equal or have one element"
+                raise CallError(f"{what} {short(shape)}. Fix: {fix}.")
+            if size != 1:
+                sizes[axis], sources[axis] = size, array
+    return tuple(sizes)
+
+
+def _varies(own: Shape, shape: Shape) -> tuple[bool, ...]:
+    """For each axis of an array, whether it is as long as the result's."""
+    return tuple(mine == size for mine, size in zip(own, shape[len(shape) - len(own) :], strict=True))
+
+
+def _outputs(name: str, outputs: Sequence[str], out: Any) -> dict[str, Any]:
+    """The outputs that a call passes, by their names in the kernel."""
+    given = (out,) if len(outputs) == 1 and not isinstance(out, tuple) else out
+    if given is None:
+        return {}
+    if not isinstance(given, tuple) or len(given) != len(outputs):
+        what = f"{name} returns {len(outputs)} arrays, and out is {short(out)}"
+        raise CallError(f"{what}. Fix: pass a tuple of {len(outputs)} arrays as out.")
+    return dict(zip(outputs, given, strict=True))
+
+
+@public
+def elementwise(function: Callable[..., Any] | None = None) -> Any:
+    """`@vyre.elementwise`: a function of elements that is called with arrays of any rank, which broadcast."""
+    if function is None:
+        return partial(elementwise)
+    if not isinstance(function, FunctionType):
+        raise Problems([not_a_function(function, "elementwise")])
+    keep_annotated_names(function, users_frame())
+    return Elementwise(function)
