@@ -21,7 +21,7 @@ from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit
 from vyre.lower import form as f
 from vyre.lower.form import INDEX, Block, Lowered, Stmt, Value
-from vyre.ops import ATOMICS, TABLE
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.ops.row import apply
 
 Array = Any  # of any type
@@ -54,9 +54,12 @@ class _Memory:
 
 @dataclass(eq=False)
 class _Bound:
+    """A value, for the strips of a bundle or of the whole workgroup."""
+
     value: Array
     strips: Sequence[int]
     kind: Kind
+    is_whole: bool = False
 
 
 @dataclass
@@ -72,6 +75,7 @@ class Run:
     outer: Sequence[Array] = ()
     proven: int = 0  # accesses that rested on a proof
     left: int = 0  # statements until the run is given up
+    given: Sequence[f.Fact] = ()  # of the function
 
     # Names
 
@@ -80,9 +84,13 @@ class Run:
 
     def read(self, name: str) -> Array:
         bound = self.names[name]
-        if bound.kind == Kind.UNIFORM or list(bound.strips) == list(self.strips):
-            return bound.value
-        return bound.value[[list(bound.strips).index(strip) for strip in self.strips]]
+        return bound.value if bound.kind == Kind.UNIFORM else bound.value[self.rows(bound)]
+
+    def rows(self, bound: _Bound) -> list[int]:
+        """The strips at hand among those of a name."""
+        if bound.is_whole:
+            return [self.first // self.lanes + strip for strip in self.strips]
+        return [list(bound.strips).index(strip) for strip in self.strips]
 
     def shape(self, kind: Kind) -> tuple[int, ...]:
         strips = len(self.strips)
@@ -141,6 +149,8 @@ class Run:
             case f.Lane():
                 wide = np.broadcast_to(self.value(v.value), self.shape(Kind.VARYING))
                 return wide[:, [v.lane]]
+            case f.First():
+                return np.broadcast_to(self.value(v.value), self._wide())[0, 0]
             case f.Least():
                 return np.min(self.value(v.value))
             case f.Table():
@@ -187,16 +197,26 @@ class Run:
             case f.Let():
                 self.bind(s.name, self.value(s.value), s.value.kind)
             case f.Local():
-                value = np.full(self.shape(s.kind), UNSET).astype(_carrier(s.type))
-                self.bind(s.name, value, s.kind)
+                wide = (s.strips, s.lanes if s.kind == Kind.VARYING else 1)
+                value = np.full(wide if s.strips else self.shape(s.kind), UNSET).astype(_carrier(s.type))
+                self.names[s.name] = _Bound(value, self.strips, s.kind, is_whole=s.strips > 0)
             case f.Set():
                 self._set(s)
             case f.Private():
-                data = np.full((len(self.strips), max(self.lanes, 1), *s.shape), UNSET).astype(s.type.carrier)
+                wide = (s.strips, s.lanes) if s.strips else self._wide()
+                data = np.full((*wide, *s.shape), UNSET).astype(s.type.carrier)
                 self.memory[s.name] = _Memory(data, s.shape, s.type, is_private=True)
-                self.bind(s.name, np.asarray(self.strips).reshape(-1, 1), Kind.STRIP)
+                self.names[s.name] = _Bound(data, self.strips, Kind.STRIP, is_whole=s.strips > 0)
+            case f.Shared():
+                data = np.zeros(math.prod(s.shape), s.type.storage)
+                self.memory[s.name] = _Memory(data, s.shape, s.type)
+                self._hold_for_all([fact for fact in self.given if _limits(fact, s.name)])
+            case f.Collective():
+                self._collective(s)
+            case f.Barrier():
+                pass  # the lanes of a bundle, which is the workgroup, run together
             case f.Clear():
-                rows = [list(self.names[s.name].strips).index(strip) for strip in self.strips]
+                rows = self.rows(self.names[s.name])
                 mask = np.broadcast_to(True if s.mask is None else self.value(s.mask), self._wide())
                 part = self.memory[s.name].data[rows]
                 part[mask] = 0
@@ -216,7 +236,7 @@ class Run:
                 self.block(s.then if self.value(s.test) else s.orelse)
             case f.EachStrip():
                 outer = self.strips
-                for strip in outer:
+                for strip in outer[s.first : s.last]:
                     self.strips = (strip,)
                     self.block(s.body)
                 self.strips = outer
@@ -235,9 +255,11 @@ class Run:
 
     def _call(self, name: str, args: Sequence[Array]) -> None:
         function = next(one for one in self.lowered.functions if one.name == name)
-        inner = Run(self.lowered, dict(self.memory), dict(self.names), left=self.left)
+        inner = Run(self.lowered, dict(self.memory), dict(self.names), left=self.left, given=function.given)
         for param, value in zip(function.params, args, strict=True):
             inner.bind(param, value, Kind.UNIFORM)
+        buffers = [param.name for param in self.lowered.params if isinstance(param, f.Buffer)]
+        inner._hold_for_all([fact for fact in function.given if _limits(fact, *buffers)])
         inner.block(function.body)
         self.proven, self.left = self.proven + inner.proven, inner.left
 
@@ -246,7 +268,7 @@ class Run:
         if bound.kind == Kind.UNIFORM:
             bound.value = np.asarray(value)
             return
-        rows = [list(bound.strips).index(strip) for strip in self.strips]
+        rows = self.rows(bound)
         mask = True if s.mask is None else self.value(s.mask)
         new = bound.value.copy()
         new[rows] = np.where(mask, value, new[rows])
@@ -273,6 +295,14 @@ class Run:
         self.lanes, self.strips, self.first, self.outer = kept
         if s.rest:
             self.bind(s.rest, np.int64(at), Kind.UNIFORM)
+
+    def _hold_for_all(self, facts: Sequence[f.Fact]) -> None:
+        """Hold facts against every invocation of the workgroup."""
+        kept = self.lanes, self.strips, self.first
+        self.lanes, self.strips, self.first = math.prod(self.lowered.group or ()), (0,), 0
+        for fact in facts:
+            self._hold(fact)
+        self.lanes, self.strips, self.first = kept
 
     def _hold(self, fact: f.Fact) -> None:
         if fact.low.loops:  # what it says is about iterations: looked at in each access
@@ -307,8 +337,12 @@ class Run:
     def _term(self, term: Any) -> Array:
         if isinstance(term, LoopVar):
             return self.read(term.name).astype(np.int64)
-        if isinstance(term, nodes.Id) and term.kind == "gid":
+        group = self.lowered.group
+        if isinstance(term, nodes.Id) and term.kind == "gid" and group is None:
             return self.first + self.numbers() if term.axis == len(self.outer) else self.outer[term.axis]
+        if isinstance(term, nodes.Id) and term.kind == "lid":
+            assert group is not None
+            return (self.first + self.numbers()) // math.prod(group[term.axis + 1 :]) % group[term.axis]
         return np.asarray(self._fixed(term)).astype(np.int64)
 
     def _fixed(self, expr: nodes.Expr) -> Array:
@@ -319,14 +353,24 @@ class Run:
                 return self.read(expr.name)
             case nodes.Shape():
                 return np.int32(self.memory[expr.array].shape[expr.axis])
-            case nodes.Id() if expr.kind == "domain":
-                return self.read(f.domain(expr.axis).name).astype(np.int32)
             case nodes.Id():
-                return np.asarray(self._term(expr)).astype(np.int32)
+                return np.asarray(self._id(expr)).astype(np.int32)
             case nodes.Op():
                 args = [np.asarray(self._fixed(arg)) for arg in expr.args]
                 return apply(TABLE[expr.op], expr.args[-1].dtype, expr.dtype, *args)
         raise NotImplementedError(expr)
+
+    def _id(self, ident: nodes.Id) -> Array:
+        group = self.lowered.group
+        match ident.kind:
+            case "domain":
+                return self.read(f.domain(ident.axis).name) * (group[ident.axis] if group else 1)
+            case "num_groups":
+                return self.read(f.domain(ident.axis).name)
+            case "wid":
+                return self.read(f.wid(ident.axis).name)
+            case _:
+                return self._term(ident)
 
     # Memory
 
@@ -356,7 +400,7 @@ class Run:
         """The index into the data of a memory for the lanes that access it."""
         if not memory.is_private:
             return tuple(place[due] for place in index)
-        rows = np.asarray([list(self.names[name].strips).index(strip) for strip in self.strips])
+        rows = np.asarray(self.rows(self.names[name]))
         strip = np.broadcast_to(rows.reshape(-1, 1), due.shape)[due]
         lane = np.broadcast_to(np.arange(due.shape[1]), due.shape)[due]
         return (strip, lane, *(place[due] for place in index))
@@ -385,6 +429,13 @@ class Run:
             value if memory.is_private else floats.to_storage(s.type, value)
         )
 
+    def _collective(self, s: f.Collective) -> None:
+        dtype = s.args[0].type
+        assert isinstance(dtype, DType)
+        args = [np.broadcast_to(self.value(arg), self._wide()) for arg in s.args]
+        with np.errstate(all="ignore"):
+            self.bind(s.name, COLLECTIVES[s.op].meaning(dtype, *args), Kind.VARYING)
+
     def _atomic(self, s: f.Atomic) -> None:
         memory = self.memory[s.buffer]
         due, index = self._touched(s, "each")
@@ -399,6 +450,11 @@ class Run:
             new = floats.round_to(s.type, np.asarray(new)) if s.type.is_float else new
             data[at] = floats.to_storage(s.type, np.asarray(new))
         self.bind(s.name, olds if self.lanes else olds[0, 0], Kind.VARYING if self.lanes else Kind.UNIFORM)
+
+
+def _limits(fact: f.Fact, *buffers: str) -> bool:
+    """True if a fact is about the extents of one of these buffers."""
+    return isinstance(fact.limit, f.Extent) and fact.limit.buffer in buffers
 
 
 def _carrier(type_: f.Type) -> Any:

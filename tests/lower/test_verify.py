@@ -16,10 +16,13 @@ from vyre.lower.form import (
     Both,
     Buffer,
     Claim,
+    Collective,
     Const,
+    EachStrip,
     Extend,
     Extent,
     Fact,
+    First,
     Function,
     If,
     Iota,
@@ -31,6 +34,7 @@ from vyre.lower.form import (
     Lowered,
     Ref,
     Set,
+    Shared,
     Store,
     Under,
     While,
@@ -65,6 +69,10 @@ SOUND = [
     _form(Load("v", "x", (PLACE,), "one", f32, INSIDE)),
     _form(Let("test", INSIDE), Load("v", "x", (PLACE,), "one", f32, Ref("test", bool_))),
     _bundle(_row((Claim(OWN, "x", 0),))),
+    _form(Shared("s", f32, (8,)), Load("v", "s", (PLACE,), "one", f32, Under(AT, Extent("s", 0)))),
+    _form(Local("kept", i32, Kind.VARYING, 2, 4), replace(BUNDLE, body=(Set("kept", Iota()),))),
+    _form(Let("all", AT), Collective("sum", "add", (Ref("all", i32),), i32)),
+    _bundle(EachStrip((), 0, 1), If(compare("lt", First(Iota()), AT), ())),
 ]
 UNSOUND = {
     "nothing guards axis 0 of x": _form(Load("v", "x", (PLACE,), "one", f32)),
@@ -84,6 +92,9 @@ UNSOUND = {
     "is one for all lanes": _bundle(Local("v", i32), Set("v", Iota())),
     "is set under a mask": _bundle(Local("v", i32), Set("v", AT, compare("lt", Iota(), AT))),
     "in one operation": _form(Let("a", compare("lt", AT, number(0)))),
+    "a subgroup of 4 lanes": _bundle(Collective("sum", "add", (AT,), i32)),
+    "strips that are not there": _bundle(EachStrip((), 0, 2)),
+    "nothing guards axis 0 of s": _form(Shared("s", f32, (8,)), Load("v", "s", (PLACE,), "one", f32, INSIDE)),
     "is said to be UNIFORM": _bundle(
         Let("a", Both(compare("lt", Iota(), AT), Const(bool_, 1), Kind.UNIFORM))
     ),

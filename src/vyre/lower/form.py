@@ -212,6 +212,18 @@ class Lane:
 
 
 @dataclass(frozen=True, slots=True)
+class First:
+    """The value in the first lane of the first strip at hand, where all lanes have the same."""
+
+    value: Value
+    kind = Kind.UNIFORM
+
+    @property
+    def type(self) -> Type:
+        return self.value.type
+
+
+@dataclass(frozen=True, slots=True)
 class Least:
     """The least of an unsigned value over all lanes and strips."""
 
@@ -238,7 +250,7 @@ class Table:
 
 Value: TypeAlias = (
     Const | Ref | Extent | Iota | Base | Op | Calc | Extend | Compare | Under | Both | Not | Select | Any
-    | Lane | Least | Table
+    | Lane | First | Least | Table
 )  # fmt: skip
 
 # Statements
@@ -258,11 +270,16 @@ class Let:
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """A name whose value changes; it has none yet."""
+    """A name whose value changes; it has none yet.
+
+    One of the workgroup outlives a bundle: each of its `strips` of `lanes` has its own.
+    """
 
     name: str
     type: Type
     kind: Kind = Kind.UNIFORM
+    strips: int = 0
+    lanes: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +293,21 @@ class Set:
 
 @dataclass(frozen=True, slots=True)
 class Private:
-    """An array of which every lane has its own; its elements are undefined until it is cleared."""
+    """An array of which every lane has its own; its elements are undefined until it is cleared.
+
+    One of the workgroup outlives a bundle: each of its `strips` of `lanes` has its own.
+    """
+
+    name: str
+    type: DType
+    shape: tuple[int, ...]
+    strips: int = 0
+    lanes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """An array of the workgroup, of zeros."""
 
     name: str
     type: DType
@@ -344,6 +375,23 @@ class Atomic:
 
 
 @dataclass(frozen=True, slots=True)
+class Collective:
+    """Bind `name` to what the row `op` of the subgroup operations gives each of 32 invocations: the lanes of
+    a strip, or threads, all of which get here together.
+    """
+
+    name: str
+    op: str
+    args: tuple[Value, ...]
+    type: DType
+
+
+@dataclass(frozen=True, slots=True)
+class Barrier:
+    """Go on when all invocations of the workgroup are here, and see what the others have stored."""
+
+
+@dataclass(frozen=True, slots=True)
 class If:
     """A choice that all lanes make together."""
 
@@ -354,9 +402,14 @@ class If:
 
 @dataclass(frozen=True, slots=True)
 class EachStrip:
-    """Run the body for one strip after the other; names bound in it belong to that strip."""
+    """Run the body for one strip after the other; names bound in it belong to that strip.
+
+    For the strips of the bundle from `first` to before `last`, or for all of them.
+    """
 
     body: Block
+    first: int = 0
+    last: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -419,8 +472,8 @@ class Call:
 
 
 Stmt: TypeAlias = (
-    Let | Local | Set | Private | Clear | View | Load | Store | Atomic | If | EachStrip | Loop | While | Jump
-    | Charge | Call
+    Let | Local | Set | Private | Shared | Clear | View | Load | Store | Atomic | Collective | Barrier | If
+    | EachStrip | Loop | While | Jump | Charge | Call
 )  # fmt: skip
 Block: TypeAlias = tuple[Stmt, ...]
 
@@ -437,24 +490,30 @@ class Buffer:
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """Statements with parameters of type INDEX; `is_rare` if they run only where others cannot."""
+    """Statements with parameters of type INDEX; `is_rare` if they run only where others cannot.
+
+    One that runs a workgroup has its ids as parameters, and `given` holds for each of its invocations.
+    """
 
     name: str
     params: tuple[str, ...]
     body: Block
     is_rare: bool = False
+    given: tuple[Fact, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Lowered:
     """Functions, the last of which is the entry; the parameters in the order of the argument block.
 
-    The extents of the launch's domain are bound as `domain.0` to `domain.2`.
+    The extents of the launch's domain are bound as `domain.0` to `domain.2`: those of an element kernel in
+    invocations, those of one with workgroups of the sizes `group` in workgroups.
     """
 
     name: str
     params: tuple[Buffer | Ref, ...]
     functions: tuple[Function, ...]
+    group: tuple[int, ...] | None = None
 
 
 TRUE = Const(bool_, 1)
@@ -466,6 +525,11 @@ def number(value: int) -> Const:
 
 def domain(axis: int) -> Ref:
     return Ref(f"domain.{axis}", INDEX)
+
+
+def wid(axis: int) -> Ref:
+    """The id of the workgroup, in functions that run one."""
+    return Ref(f"wid.{axis}", INDEX)
 
 
 def calc(word: Arithmetic, a: Value, b: Value, *, exact: bool = False) -> Value:

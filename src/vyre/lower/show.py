@@ -8,12 +8,14 @@ from typing import assert_never
 from vyre.analysis.index import Form, LoopVar, Term
 from vyre.analysis.lockstep import Kind
 from vyre.formats.text import expression
+from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit
 from vyre.ir.literal import number as literal_number
 from vyre.ir.nodes import Id
 from vyre.lower.form import (
     Any,
     Atomic,
+    Barrier,
     Base,
     Block,
     Both,
@@ -22,12 +24,14 @@ from vyre.lower.form import (
     Call,
     Charge,
     Clear,
+    Collective,
     Compare,
     Const,
     EachStrip,
     Extend,
     Extent,
     Fact,
+    First,
     If,
     Iota,
     Jump,
@@ -44,6 +48,7 @@ from vyre.lower.form import (
     Ref,
     Select,
     Set,
+    Shared,
     Stmt,
     Store,
     Table,
@@ -62,9 +67,13 @@ _WIDTHS = {Kind.UNIFORM: "", Kind.STRIP: " strips", Kind.VARYING: " lanes"}
 
 def show(lowered: Lowered) -> str:
     """Return the text of a lowered kernel."""
-    lines = [f"lowered {lowered.name}({', '.join(map(_param, lowered.params))})"]
+    sizes = ", ".join(map(str, lowered.group or ()))
+    group = f" in groups of {sizes}" if lowered.group else ""
+    lines = [f"lowered {lowered.name}({', '.join(map(_param, lowered.params))}){group}"]
     for function in lowered.functions:
-        lines += [f"def {function.name}({', '.join(function.params)}):", *_block(function.body, "  ")]
+        lines.append(f"def {function.name}({', '.join(function.params)}):")
+        lines += [f"  given {_fact(fact)}" for fact in function.given]
+        lines += _block(function.body, "  ")
     return "\n".join(lines) + "\n"
 
 
@@ -114,6 +123,8 @@ def value_text(v: Value) -> str:
             return f"any({value_text(v.mask)})"
         case Lane():
             return f"{value_text(v.value)}@{v.lane}"
+        case First():
+            return f"first({value_text(v.value)})"
         case Least():
             return f"least({value_text(v.value)})"
         case Table():
@@ -162,6 +173,14 @@ def _access(s: Load | Store) -> str:
     return f"{s.reach} {s.buffer}[{', '.join(map(value_text, s.index))}]{why}"
 
 
+def _kept(s: Local | Private) -> str:
+    return f" of {s.strips} strips of {s.lanes}" if s.strips else ""
+
+
+def _array(type_: DType, shape: tuple[int, ...]) -> str:
+    return f"{type_.name}[{', '.join(map(str, shape))}]"
+
+
 def _masked(mask: Value | None) -> str:
     return "" if mask is None else f"  where {value_text(mask)}"
 
@@ -177,11 +196,13 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
         case Let():
             yield f"{pad}let {s.name}: {_type(s.value.type, s.value.kind)} = {value_text(s.value)}"
         case Local():
-            yield f"{pad}var {s.name}: {_type(s.type, s.kind)}"
+            yield f"{pad}var {s.name}: {_type(s.type, s.kind)}{_kept(s)}"
         case Set():
             yield f"{pad}{s.name} = {value_text(s.value)}{_masked(s.mask)}"
         case Private():
-            yield f"{pad}private {s.name}: {s.type.name}[{', '.join(map(str, s.shape))}]"
+            yield f"{pad}private {s.name}: {_array(s.type, s.shape)}{_kept(s)}"
+        case Shared():
+            yield f"{pad}shared {s.name}: {_array(s.type, s.shape)}"
         case Clear():
             yield f"{pad}clear {s.name}{_masked(s.mask)}"
         case View():
@@ -194,6 +215,10 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
             index, args = (", ".join(map(value_text, part)) for part in (s.index, s.args))
             what = f"{s.op} {s.buffer}[{index}]({args})"
             yield f"{pad}atomic {s.name}: {s.type.name} = {what}{_masked(s.guard)}"
+        case Collective():
+            yield f"{pad}collective {s.name}: {s.type.name} = {s.op}({', '.join(map(value_text, s.args))})"
+        case Barrier():
+            yield f"{pad}barrier"
         case If():
             yield f"{pad}if {value_text(s.test)}:"
             yield from _block(s.then, deeper)
@@ -201,7 +226,8 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
                 yield f"{pad}else:"
                 yield from _block(s.orelse, deeper)
         case EachStrip():
-            yield f"{pad}each strip:"
+            which = "" if s.last is None else f" of {s.first} .. {s.last}"
+            yield f"{pad}each strip{which}:"
             yield from _block(s.body, deeper)
         case Loop():
             yield from _loop(s, pad)

@@ -10,10 +10,12 @@ from typing import assert_never
 
 from vyre.analysis.lockstep import Kind
 from vyre.ir.dtypes import bool_
+from vyre.ir.limits import SUBGROUP
 from vyre.lower.form import (
     INDEX,
     Any,
     Atomic,
+    Barrier,
     Base,
     Block,
     Both,
@@ -22,12 +24,14 @@ from vyre.lower.form import (
     Call,
     Charge,
     Clear,
+    Collective,
     Compare,
     Const,
     EachStrip,
     Extend,
     Extent,
     Fact,
+    First,
     Function,
     If,
     Iota,
@@ -45,6 +49,7 @@ from vyre.lower.form import (
     Ref,
     Select,
     Set,
+    Shared,
     Stmt,
     Store,
     Table,
@@ -75,6 +80,7 @@ class _Scope:
     facts: tuple[Fact, ...] = ()
     loops: frozenset[str] = field(default=frozenset())
     lanes: int = 0
+    strips: tuple[int, ...] = ()
 
     def inner(self) -> _Scope:
         names, values = dict(self.names), dict(self.values)
@@ -97,7 +103,7 @@ def verify(lowered: Lowered) -> int:
     functions: dict[str, Function] = {}
     for function in lowered.functions:
         own = dict.fromkeys(function.params, (INDEX, Kind.UNIFORM))
-        scope = _Scope({**names, **own}, {}, {}, dict(ranks), set(), dict(functions))
+        scope = _Scope({**names, **own}, {}, {}, dict(ranks), set(), dict(functions), function.given)
         total += _block(function.body, scope)
         functions[function.name] = function
     return total
@@ -112,7 +118,7 @@ def parts(value: Value) -> tuple[Value, ...]:
             return value.args
         case Calc() | Compare() | Both():
             return value.a, value.b
-        case Extend() | Not() | Lane() | Least():
+        case Extend() | Not() | Lane() | First() | Least():
             return (value.value,)
         case Under():
             return value.value, value.limit
@@ -148,6 +154,8 @@ def _statement(s: Stmt, scope: _Scope) -> int:
         case Private():
             scope.ranks[s.name] = len(s.shape)
             scope.private.add(s.name)
+        case Shared():
+            scope.ranks[s.name] = len(s.shape)
         case Clear():
             _mask(s.mask, scope)
             _require(s.name in scope.private, f"{s.name} is no private array")
@@ -170,11 +178,19 @@ def _statement(s: Stmt, scope: _Scope) -> int:
                 _use(arg, scope)
             _guarded(s, s.guard, scope)
             _bind(s.name, s.type, Kind.VARYING if scope.lanes else Kind.UNIFORM, scope)
+        case Collective():
+            for arg in s.args:
+                _use(arg, scope)
+            _require(scope.lanes in (0, SUBGROUP), f"a subgroup of {scope.lanes} lanes")
+            _bind(s.name, s.type, Kind.VARYING if scope.lanes else Kind.UNIFORM, scope)
+        case Barrier():
+            pass
         case If():
             _test(s.test, scope)
             return _block(s.then, scope.inner()) + _block(s.orelse, scope.inner())
         case EachStrip():
             _require(scope.lanes > 0, "strips without lanes")
+            _require(s.last is None or s.first <= s.last <= min(scope.strips), "strips that are not there")
             return _block(s.body, scope.inner())
         case Loop():
             return _loop(s, scope)
@@ -201,9 +217,9 @@ def _statement(s: Stmt, scope: _Scope) -> int:
 def _loop(s: Loop, scope: _Scope) -> int:
     for value in (s.low, s.high, *s.outer):
         _use(value, scope)
-    inside = replace(
-        scope.inner(), facts=scope.facts + s.given, loops=scope.loops | {s.var}, lanes=s.lanes or scope.lanes
-    )
+    inside = replace(scope.inner(), facts=scope.facts + s.given, loops=scope.loops | {s.var})
+    if s.lanes:
+        inside = replace(inside, lanes=s.lanes, strips=s.strips)
     _bind(s.var, INDEX, Kind.UNIFORM, inside)
     for fact in s.given:
         _use(fact.limit, inside)
@@ -248,7 +264,7 @@ def _use(value: Value, scope: _Scope) -> None:
             _require(bound == (value.type, value.kind), f"{value.name} is {bound}, not {value}")
         case Extent():
             _require(value.axis < scope.ranks.get(value.buffer, 0), f"{value.buffer} has no such axis")
-        case Iota() | Base() | Lane() | Any() | Least():
+        case Iota() | Base() | Lane() | First() | Any() | Least():
             _require(scope.lanes > 0, "lanes where there are none")
         case Op() | Calc() | Compare() | Both() | Select():
             _require(value.kind == kind, f"a value of kind {kind.name} is said to be {value.kind.name}")

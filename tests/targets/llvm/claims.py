@@ -24,6 +24,7 @@ from vyre.emit.llvm.memory import Place
 from vyre.ir import float_state, floats
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Expr, Id, Op, Program, Shape, Var
+from vyre.lower.copies import without_copies
 from vyre.lower.guards import implied
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, Proven, analyse
@@ -33,7 +34,6 @@ from vyre.ops.row import apply
 from vyre.reference import machine, memory
 from vyre.reference.geometry import chunks, geometry
 from vyre.targets.configuration import Configuration
-from vyre.targets.llvm.copies import without_copies
 from vyre.targets.llvm.frame import Arguments
 from vyre.targets.llvm.group import all_inside, proven_accesses
 from vyre.targets.llvm.nvptx_element import Element

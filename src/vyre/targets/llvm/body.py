@@ -7,6 +7,7 @@ from typing import assert_never
 from vyre.analysis.index import Form
 from vyre.emit.llvm import memory
 from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.collective import VectorLanes, collected
 from vyre.emit.llvm.memory import Place
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
@@ -32,7 +33,6 @@ from vyre.ir.nodes import (
 from vyre.lower.control import is_heavy
 from vyre.ops import TABLE
 from vyre.targets.llvm.atomic import emit_atomic
-from vyre.targets.llvm.collective import emit_collective
 from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.loops import Loops
 
@@ -85,8 +85,12 @@ class Body(Loops):
                 assert_never(node)
 
     def collective(self, node: Collective) -> None:
-        """Emit a collective."""
-        emit_collective(self, node)
+        """Emit a collective; all 32 invocations of a subgroup reach it together."""
+        args = [self.vectors(self.value(arg)) for arg in node.args]
+        lanes, dtype = VectorLanes(self.e), node.args[0].dtype
+        self.write(
+            node.target, [collected(lanes, node.op, dtype, given) for given in zip(*args, strict=True)]
+        )
 
     def wait(self, node: Barrier | GridSync) -> None:
         """Emit nothing for a barrier: the frame already runs all statements before it ahead of those after

@@ -10,6 +10,7 @@ from vyre.emit.llvm.module import module_of
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Barrier, Block, For, Id, Program
 from vyre.ir.walk import blocks, expressions, operands, statements
+from vyre.lower.copies import without_copies
 from vyre.lower.cpu_element import lower
 from vyre.lower.form import Lowered
 from vyre.lower.layout import Layout, uses_collectives
@@ -18,7 +19,6 @@ from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
 from vyre.targets.llvm import group
 from vyre.targets.llvm.body import first_lanes
-from vyre.targets.llvm.copies import without_copies
 
 MAX_LANES = 32
 MAX_STRIPS = 16

@@ -32,10 +32,10 @@ from vyre.ir.nodes import (
     Return,
 )
 from vyre.ir.walk import expressions, operands, statements
+from vyre.lower import fission
 from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, Proven, analyse
 from vyre.lower.work import measured
-from vyre.targets.llvm import fission
 from vyre.targets.llvm.body import Body, limit_of
 from vyre.targets.llvm.expr import Expressions, Slot
 from vyre.targets.llvm.frame import (

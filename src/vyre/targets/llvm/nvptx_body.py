@@ -15,6 +15,7 @@ from vyre.analysis.index import Form
 from vyre.analysis.lockstep import Kind
 from vyre.emit.llvm import memory
 from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.collective import collected
 from vyre.emit.llvm.memory import Place
 from vyre.emit.llvm.numbers import Numbers
 from vyre.ir.limits import SUBGROUP
@@ -36,7 +37,6 @@ from vyre.lower.layout import Layout
 from vyre.lower.linear import fixed_terms, ids
 from vyre.ops.subgroup import Way
 from vyre.targets.llvm.body import Body
-from vyre.targets.llvm.collective import collected
 from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts
 from vyre.targets.llvm.ravel import apart
@@ -344,7 +344,7 @@ class DeviceBody(Body):
 
     def collective(self, node: Collective) -> None:
         args = [self.strips(self.value(arg))[0] for arg in node.args]
-        self.write(node.target, collected(node, WarpLanes(self.e), args))
+        self.write(node.target, collected(WarpLanes(self.e), node.op, node.args[0].dtype, args))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from vyre.emit.llvm.builder import Val
 from vyre.emit.llvm.numbers import Numbers
+from vyre.ir.dtypes import DType
 from vyre.ir.limits import SUBGROUP
-from vyre.ir.nodes import Collective
 from vyre.ops import COLLECTIVES
 from vyre.ops.subgroup import Way
-
-if TYPE_CHECKING:
-    from vyre.targets.llvm.body import Body
 
 
 class Lanes(Protocol):
@@ -39,17 +37,9 @@ class Lanes(Protocol):
     def all(self, x: Val) -> Val: ...
 
 
-def emit_collective(body: Body, node: Collective) -> None:
-    """Emit a collective; the checker has shown that all 32 invocations of a subgroup reach it together."""
-    assert body.layout.lanes == SUBGROUP
-    args = [body.vectors(body.value(arg)) for arg in node.args]
-    lanes = VectorLanes(body.e)
-    body.write(node.target, [collected(node, lanes, list(values)) for values in zip(*args, strict=True)])
-
-
-def collected(node: Collective, lanes: Lanes, args: list[Val]) -> Val:
-    """Emit a collective for one subgroup."""
-    result: Val = COLLECTIVES[node.op].llvm(lanes, node.args[0].dtype, *args)
+def collected(lanes: Lanes, op: str, dtype: DType, args: Sequence[Val]) -> Val:
+    """Emit a collective on values of this dtype, for one subgroup."""
+    result: Val = COLLECTIVES[op].llvm(lanes, dtype, *args)
     return result
 
 

@@ -1,0 +1,312 @@
+"""Names and values of Lowered as LLVM values.
+
+A UNIFORM value is one LLVM value, any other a list with one for each strip at hand: all of the bundle, or the
+one that an EachStrip is at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, assert_never
+
+from vyre.analysis.lockstep import Kind
+from vyre.emit.llvm import memory
+from vyre.emit.llvm.builder import Val, type_text
+from vyre.emit.llvm.memory import Place
+from vyre.emit.llvm.numbers import ELEMENT, STORED, Numbers, natural_align
+from vyre.ir.literal import Lit
+from vyre.ir.literal import number as literal_number
+from vyre.lower import form
+from vyre.lower.form import (
+    INDEX,
+    Any,
+    Base,
+    Both,
+    Buffer,
+    Calc,
+    Compare,
+    Const,
+    Extend,
+    Extent,
+    First,
+    Iota,
+    Lane,
+    Least,
+    Lowered,
+    Not,
+    Op,
+    Ref,
+    Select,
+    Table,
+    Type,
+    Under,
+    Value,
+    is_signed,
+)
+from vyre.ops import TABLE
+
+Strips: TypeAlias = list[Val]
+Result: TypeAlias = Val | Strips
+
+
+@dataclass(slots=True)
+class Frame:
+    """A block that is being printed, and the number of its part."""
+
+    part: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Bound:
+    """The value of a name, with the strips, the part and the block that it is bound in."""
+
+    value: Result
+    strips: Sequence[int]
+    frame: Frame
+    part: int
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """The storage of a local, or of a value that several parts read: one address for each strip, or an array
+    over the strips of the workgroup, in which each has `size` elements.
+    """
+
+    elem: str
+    kind: Kind
+    addresses: Strips
+    strips: Sequence[int]
+    lanes: int = 0
+    size: int = 0
+
+    @property
+    def align(self) -> int:
+        # Strips in an array are aligned to their own size and no more.
+        return natural_align(self.elem) if self.size else 64 if self.lanes else 8
+
+
+class Values:
+    """One function being printed.
+
+    A long function is cut into parts (see `outline`), and no part may read what another has computed. The
+    first printing finds where it is cut, and the names that are read across a cut; in the second, these have
+    slots.
+    """
+
+    def __init__(
+        self,
+        lowered: Lowered,
+        *,
+        has_f16: bool,
+        spilled: frozenset[str] | set[str] = frozenset(),
+        cuts: set[int] | None = None,
+    ) -> None:
+        self.e = Numbers(has_f16=has_f16)
+        self.lanes, self.strips = 0, range(1)
+        self.bundle = ""  # the name of the first lane's number
+        self.names: dict[str, _Bound] = {}
+        self.slots: dict[str, Slot] = {}
+        self.places: dict[str, Place] = {}
+        self.private: dict[str, Slot] = {}
+        self.targets: dict[tuple[str, str], str] = {}  # labels by loop and kind of jump
+        self.frame = Frame()
+        self.spilled, self.planned = spilled, cuts
+        self.crossing: set[str] = set()
+        self.cuts: set[int] = set()
+        self.count = 0  # of statements printed
+        self._arguments(lowered)
+
+    def _arguments(self, lowered: Lowered) -> None:
+        """Load the argument block: address and extents of arrays, scalars, the extents of the domain."""
+        e, base = self.e, Val("ptr", 0, "%args")
+        at = 0
+
+        def slot(elem: str) -> Val:
+            nonlocal at
+            address = e.gep(base, "i64", e.const("i64", 0, at))
+            at += 1
+            return e.load(elem, 0, address, 8)
+
+        for param in lowered.params:
+            if isinstance(param, Buffer):
+                base_address = slot("ptr")
+                extents = tuple(slot("i64") for _ in range(param.rank))
+                self.places[param.name] = Place(base_address, extents, param.type)
+            else:
+                assert not isinstance(param.type, str)
+                stored = slot(STORED[param.type.name])
+                self.bind(param.name, e.from_storage(param.type, stored))
+        for axis in range(3):
+            self.bind(form.domain(axis).name, slot("i64"))
+
+    # Names
+
+    def bind(self, name: str, value: Result) -> None:
+        if name in self.spilled:
+            parts = value if isinstance(value, list) else [value]
+            addresses = [self.e.alloca(part.type, _align(part)) for part in parts]
+            for part, address in zip(parts, addresses, strict=True):
+                self.e.store(part, address, _align(part))
+            lanes = parts[0].lanes
+            kind = Kind.UNIFORM if isinstance(value, Val) else Kind.VARYING if lanes else Kind.STRIP
+            self.slots[name] = Slot(parts[0].elem, kind, addresses, self.strips, lanes)
+            return
+        self.names[name] = _Bound(value, self.strips, self.frame, self.frame.part)
+
+    def read(self, name: str) -> Result:
+        slot = self.slots.get(name)
+        if slot is not None:
+            found = [self.e.load(slot.elem, slot.lanes, address, slot.align) for address in self.here(slot)]
+            return found[0] if slot.kind == Kind.UNIFORM else found
+        bound = self.names[name]
+        if bound.part != bound.frame.part:
+            self.crossing.add(name)
+        if isinstance(bound.value, Val) or bound.strips == self.strips:
+            return bound.value
+        return [bound.value[bound.strips.index(strip)] for strip in self.strips]
+
+    def here(self, slot: Slot) -> Strips:
+        """Return the addresses of a slot for the strips at hand."""
+        if slot.size:
+            return self._of_workgroup(slot)
+        if slot.kind == Kind.UNIFORM or slot.strips == self.strips:
+            return slot.addresses
+        return [slot.addresses[slot.strips.index(strip)] for strip in self.strips]
+
+    def _of_workgroup(self, slot: Slot) -> Strips:
+        """Return the addresses of the strips at hand in an array over the strips of the workgroup."""
+        e, bundle = self.e, self.read(self.bundle)
+        assert isinstance(bundle, Val)
+        first = e.bin("udiv exact", bundle, e.const("i64", 0, self.lanes))
+        places = [e.bin("add", first, e.const("i64", 0, strip)) for strip in self.strips]
+        size = e.const("i64", 0, slot.size)
+        shape = type_text(slot.elem, slot.lanes)
+        return [e.gep(slot.addresses[0], shape, e.bin("mul", place, size)) for place in places]
+
+    # Values
+
+    def each(self, make: Callable[..., Val], *values: Result) -> Result:
+        """Apply `make` once if all values are uniform, else once for every strip."""
+        if all(isinstance(value, Val) for value in values):
+            return make(*values)
+        return [make(*parts) for parts in zip(*map(self.parts, values), strict=True)]
+
+    def parts(self, value: Result) -> Strips:
+        """Return the value for each strip; a uniform value is repeated."""
+        return value if isinstance(value, list) else [value] * len(self.strips)
+
+    def vectors(self, value: Result) -> Strips:
+        return [self.e.splat(part, self.lanes) for part in self.parts(value)]
+
+    def scalar(self, value: Value) -> Val:
+        found = self.value(value)
+        assert isinstance(found, Val)
+        return found
+
+    def masks(self, guard: Value | None) -> Sequence[Val | None]:
+        return [None] * len(self.strips) if guard is None else self.vectors(self.value(guard))
+
+    def value(self, v: Value) -> Result:
+        e = self.e
+        match v:
+            case Ref():
+                return self.read(v.name)
+            case Op():
+                return self._op(v)
+            case Const():
+                return self._const(v)
+            case Calc():
+                return self.each(lambda a, b: self._calc(v, a, b), self.value(v.a), self.value(v.b))
+            case Extend():
+                elem = elem_of(v.type)
+                return self.each(lambda a: e.resize(a, elem, signed=v.signed), self.value(v.value))
+            case Extent():
+                return self.places[v.buffer].shape[v.axis]
+            case Compare():
+                test = v.order if v.order == "eq" else ("s" if is_signed(v.a.type) else "u") + v.order
+                return self.each(lambda a, b: e.icmp(test, a, b), self.value(v.a), self.value(v.b))
+            case Under():
+                return self._under(v)
+            case Both():
+                return self.each(lambda a, b: e.bin("and", a, b), self.value(v.a), self.value(v.b))
+            case Not():
+                return self.each(lambda a: e.bin("xor", a, e.like(a, 1)), self.value(v.value))
+            case Select():
+                return self.each(e.select, self.value(v.test), self.value(v.then), self.value(v.other))
+            case Iota():
+                return e.iota("i32", self.lanes)
+            case Base():
+                return [e.const("i64", 0, strip * self.lanes) for strip in self.strips]
+            case Any():
+                total, *others = self.vectors(self.value(v.mask))
+                for part in others:
+                    total = e.bin("or", total, part)
+                return e.any_lane(total)
+            case Lane():
+                lane = e.const("i64", 0, v.lane % self.lanes)
+                return [e.extract(part, lane) for part in self.parts(self.value(v.value))]
+            case First():
+                return e.extract(self.parts(self.value(v.value))[0], e.const("i64", 0, 0))
+            case Least():
+                least, *others = self.parts(self.value(v.value))
+                for part in others:
+                    least = e.call("umin", least, part)
+                return e.reduce("umin", least)
+            case Table():
+                place, signed = memory.table(e, v.type, v.values), is_signed(v.index.type)
+                return self.each(
+                    lambda at: memory.load_constant(e, place, at, signed=signed), self.value(v.index)
+                )
+        assert_never(v)
+
+    def _const(self, v: Const) -> Val:
+        if isinstance(v.type, str):
+            return self.e.const("i64", 0, v.bits)
+        return self.e.literal(v.type, literal_number(Lit(v.type, v.bits)))
+
+    def _op(self, v: Op) -> Result:
+        spell, source, result = TABLE[v.op].llvm, v.args[-1].type, v.type
+        assert spell is not None
+        assert not isinstance(result, str)
+
+        def one(*args: Val) -> Val:
+            return self.e.rounded(result, spell(self.e, source, result, *self.e.match(*args)))
+
+        return self.each(one, *[self.value(arg) for arg in v.args])
+
+    def _calc(self, v: Calc, a: Val, b: Val) -> Val:
+        e, signed = self.e, is_signed(v.type)
+        match v.word:
+            case "add" | "sub" | "mul":
+                flag = "" if not v.exact else " nsw" if signed else " nuw"
+                return e.bin(f"{v.word}{flag}", a, b)
+            case "and" | "udiv" | "urem":
+                return e.bin(v.word, a, b)
+            case "min" | "max":
+                return e.call(("s" if signed else "u") + v.word, a, b)
+            case "quotient":
+                return e.bin("sdiv", a, b)
+            case "floor":
+                quotient = e.bin("sdiv", a, b)
+                exact = e.icmp("sge", e.bin("sub", a, e.bin("mul", quotient, b)), e.like(a, 0))
+                return e.select(exact, quotient, e.bin("sub", quotient, e.like(a, 1)))
+        assert_never(v.word)
+
+    def _under(self, v: Under) -> Result:
+        e = self.e
+
+        def one(a: Val, limit: Val) -> Val:
+            if a.elem == "i32":  # an extent fits 31 bits, so the narrow comparison decides
+                return e.icmp("ult", a, e.convert("trunc", limit, "i32"))
+            return e.icmp("ult", e.resize(a, "i64", signed=is_signed(v.value.type)), limit)
+
+        return self.each(one, self.value(v.value), self.value(v.limit))
+
+
+def elem_of(type_: Type) -> str:
+    return "i64" if type_ == INDEX or isinstance(type_, str) else ELEMENT[type_.name]
+
+
+def _align(value: Val) -> int:
+    return 64 if value.lanes else 8
