@@ -67,6 +67,8 @@ def __getattr__(name: str) -> object:
     """Return a word of the kernel language from the table that defines it; some are loaded on first use."""
     if name in _WORDS:
         return _WORDS[name]
+    if name == "lib":
+        return import_module("vyre.lib")
     if name in _LATER:
         found: object = getattr(import_module(_LATER[name]), name)
         globals()[name] = found
@@ -75,4 +77,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_WORDS, *_LATER})
+    return sorted({*globals(), *_WORDS, *_LATER, "lib"})

@@ -62,8 +62,9 @@ class Step:
 
 @dataclass
 class Recorder:
-    """Records the kernel calls of one run of a pipeline's function."""
+    """Records the kernel calls of one run of a pipeline's function, for a device."""
 
+    device: str | None = None  # its name
     arrays: dict[Name, Made] = field(default_factory=dict)
     scalars: dict[Name, DType] = field(default_factory=dict)
     values: list[Any] = field(default_factory=list)  # of the scalars, in their order

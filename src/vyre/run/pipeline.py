@@ -267,7 +267,7 @@ class Pipeline:
         try:
             key = _key(given, options)
         except Unknowable:  # an argument whose changes cannot be detected: nothing of this call is reused
-            return self._record(given, options, self._trace(given), None)
+            return self._record(given, options, self._trace(given, options), None)
         recording = self._memory.recordings.get(key)
         if recording is not None and recording.is_current:
             return recording
@@ -291,12 +291,12 @@ class Pipeline:
         tracked = self._tracked(given)  # before the function runs: it may change what it reads
         is_second = first is not None and (opened is None or bool(opened))
         if not numbers or not is_second or not self._may_stand_in(first):
-            made = self._record(given, options, self._trace(given), tracked)
+            made = self._record(given, options, self._trace(given, options), tracked)
             is_first = first is None or not first.is_current
             if numbers and is_first and made.captured is not None:
                 self._memory.numbers.put(loose, (made, None), remembered.CALL)
             return made
-        trace, handed = self._traced_openly(given)
+        trace, handed = self._traced_openly(given, options)
         made = self._record(given, options, trace, tracked)
         opened = frozenset(name for name in handed if is_open(handed[name]))
         made = replace(made, opened=opened)
@@ -350,9 +350,9 @@ class Pipeline:
                 )
             return None
 
-    def _trace(self, given: Mapping[str, Any]) -> _Trace:
+    def _trace(self, given: Mapping[str, Any], options: Options) -> _Trace:
         """Run the function on stand-ins for its arrays."""
-        recorder = Recorder()
+        recorder = Recorder(options[2])
         stands = {name: _standing(recorder, value, name) for name, value in given.items()}
         try:
             with record.recording(recorder):
@@ -399,7 +399,7 @@ class Pipeline:
 
     def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> SavedSignature:
         """A call with these arguments, in the form of the file."""
-        trace, handed = self._traced_openly(given)
+        trace, handed = self._traced_openly(given, options)
         recorder, graph = trace.recorder, trace.graph
         if any(name not in recorder.argued for name in trace.given):
             what = f"{self.__name__} uses an array that is none of its arguments, and a file cannot hold that"
@@ -420,7 +420,7 @@ class Pipeline:
             returned=returned,
         )  # fmt: skip
 
-    def _traced_openly(self, given: Mapping[str, Any]) -> tuple[_Trace, dict[str, Handed]]:
+    def _traced_openly(self, given: Mapping[str, Any], options: Options) -> tuple[_Trace, dict[str, Handed]]:
         """Run the function on stand-ins for numbers that record whether it reads them.
 
         It runs once, unless that fails, or the function may ask for types, which differ for these numbers:
@@ -428,12 +428,12 @@ class Pipeline:
         """
         numbers = {name: Handed(name, v) for name, v in given.items() if numeric(v) is not None}
         try:
-            handed = self._trace({**given, **numbers})
+            handed = self._trace({**given, **numbers}, options)
         except Exception:  # noqa: BLE001  # the function may do anything with a stand-in for a number
-            return self._trace(given), {}
+            return self._trace(given, options), {}
         if not numbers or not may_reach(self.function, (type, isinstance)):
             return handed, numbers
-        plain = self._trace(given)
+        plain = self._trace(given, options)
         is_same = handed.recorder.calls == plain.recorder.calls
         is_same = is_same and by_name(unread(handed.returned)) == by_name(plain.returned)
         is_same = is_same and all(map(is_number_of, handed.recorder.values, plain.recorder.values))

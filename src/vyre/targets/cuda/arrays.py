@@ -155,6 +155,15 @@ class DeviceArray:
             stream=self.stream, owner=self, writable=self.writable,
         )  # fmt: skip
 
+    def reshape(self, *shape: int | tuple[int, ...]) -> DeviceArray:
+        """Return the same memory in another shape of as many elements; one extent may be -1."""
+        asked: Any = shape[0] if len(shape) == 1 else shape
+        extents = np.broadcast_to(np.False_, self.shape).reshape(asked).shape  # checks, and takes no memory
+        return DeviceArray(
+            self._gpu, self.address, extents, self.dtype,
+            stream=self.stream, owner=self, writable=self.writable,
+        )  # fmt: skip
+
     def stand_in(self) -> NDArray[Any]:
         """Return a host array of this shape and type for checks; its elements are never accessed."""
         return np.empty(self.shape, self.dtype.storage)

@@ -60,7 +60,9 @@ class Cuda:
 
     def capabilities(self, index: int) -> Capabilities:
         gpu = self.gpu(index)
-        return Capabilities(memory_bytes=gpu.memory_bytes, is_compiled=True, architecture=gpu.arch)
+        return Capabilities(
+            memory_bytes=gpu.memory_bytes, is_compiled=True, has_lanes=True, architecture=gpu.arch
+        )
 
     def memory(self, index: int) -> CudaMemory:
         return memory(index)

@@ -1,0 +1,31 @@
+"""The library: reductions, scans, sorts, ... on arrays of any library, on any device, and inside pipelines.
+
+A function takes arrays of NumPy, torch, CuPy, JAX or Vyre and returns arrays of the same library on the same
+device. Inside `@vyre.pipeline` it is recorded as the kernel calls that it makes, which fuse with the user's
+own. All devices give the same bytes: the order in which floats are combined depends on the sizes alone.
+docs/lib.md has every function. A module is loaded when one of its functions is first asked for.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+_MODULES = {
+    "reduce": ("sum",),
+}  # fmt: skip
+_HOMES = {name: module for module, names in _MODULES.items() for name in names}
+
+__all__ = sorted(_HOMES)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'vyre.lib' has no attribute {name!r}")
+    found = getattr(import_module(f"vyre.lib.{_HOMES[name]}"), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,0 +1,139 @@
+"""How functions of the library take arrays and return them.
+
+A function of the library is a plain Python function that calls kernels. Called on arrays, each kernel runs on
+the device of its arrays and makes its outputs in their library: an output whose shape is not that of an input
+has named axes (`y: Out[f32, "m"]` with `m: i32`), and so has a workspace. Called inside a pipeline, the same
+calls are recorded, and arrays that only the kernels see need not exist.
+
+Kernels of the library take flat arrays and the sizes that matter: an axis of any rank is (outer, n, inner).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from vyre.ir import dtypes, limits
+from vyre.ir.dtypes import DType
+from vyre.ir.problem import CallError
+from vyre.ir.spoken import short, with_article
+from vyre.lib.kernels.layout import relaid_2, relaid_3
+from vyre.plan import record
+from vyre.plan.stand_ins import Traced
+from vyre.run import context
+from vyre.targets.foreign_arrays import is_foreign, require_unmasked
+from vyre.targets.memory import is_on_device, space_of
+
+_TYPES: dict[object, DType] = {}  # by the dtypes of libraries
+
+
+def taken(name: str, x: Any) -> Any:
+    """The argument as an array with its elements in order in memory; numbers and lists become NumPy's."""
+    if type(x) is np.ndarray:
+        return x if x.flags.c_contiguous and x.flags.aligned else np.ascontiguousarray(x)
+    if isinstance(x, Traced):
+        return x
+    if isinstance(x, bool | int | float | complex | list | tuple | np.generic | np.ndarray):
+        require_unmasked(name, x)
+        return np.ascontiguousarray(x) if np.ndim(x) else np.asarray(x)
+    if not is_foreign(x) and not is_on_device(x):
+        what = f"{name} is {with_article(type(x).__name__)}, and the library takes arrays"
+        raise CallError(f"{what}. Fix: pass an array of NumPy, torch, CuPy, JAX or Vyre.")
+    if hasattr(type(x), "contiguous"):
+        return x.contiguous()
+    library = sys.modules.get(type(x).__module__.partition(".")[0])
+    ordered = getattr(library, "ascontiguousarray", None)
+    return x if ordered is None else ordered(x)
+
+
+def type_of(name: str, x: Any) -> DType:
+    """The element type of an array of any library."""
+    known = x.dtype if isinstance(x.dtype, DType) else _TYPES.get(x.dtype)
+    if known is None:
+        found = dtypes.of_numpy(x.dtype if isinstance(x.dtype, np.dtype) else _plain_name(x.dtype))
+        if found is None:
+            names = ", ".join(t.name for t in dtypes.ALL)
+            raise CallError(
+                f"{name} has dtype {x.dtype}, and the library takes {names}. Fix: convert {name}."
+            )
+        known = _TYPES[x.dtype] = found
+    return known
+
+
+def _plain_name(dtype: object) -> str:
+    return str(dtype).rpartition(".")[2]
+
+
+def reshaped(x: Any, shape: tuple[int, ...]) -> Any:
+    """The same elements in another shape: a view, and in a pipeline what the planner makes of it."""
+    if tuple(x.shape) == shape:
+        return x
+    if not isinstance(x, Traced):
+        return x.reshape(shape)
+    if len(shape) == 1:
+        return relaid_2(x, cols=x.shape[1], n=x.size) if x.ndim == 2 else _flat_3(x)
+    raise CallError(f"an array of a pipeline cannot be seen as {shape} yet. Fix: call it outside of one.")
+
+
+def _flat_3(x: Traced) -> Any:
+    return relaid_3(x, rows=x.shape[1], cols=x.shape[2], n=x.size)
+
+
+def flat(x: Any) -> Any:
+    """The elements as one axis."""
+    size = size_of(x)
+    if size > limits.AXIS:
+        what = f"the array has {size} elements, and the library takes at most {limits.AXIS}"
+        raise CallError(f"{what}. Fix: split it, and combine the results.")
+    return reshaped(x, (size,))
+
+
+def given_back(x: Any, shape: tuple[int, ...]) -> Any:
+    """A result in its shape; a number is an array of one element where kernels go on with it."""
+    if not shape and (isinstance(x, Traced) or not (isinstance(x, np.ndarray) or is_foreign(x))):
+        return x
+    return x if tuple(x.shape) == shape else x.reshape(shape)
+
+
+def size_of(x: Any) -> int:
+    """The number of elements."""
+    return prod(x.shape)
+
+
+def has_lanes(x: Any) -> bool:
+    """True if the invocations of a workgroup run side by side on the device that a call on `x` runs on."""
+    recorder = record.current()
+    if recorder is not None:
+        return context.place_of(recorder.device).capabilities.has_lanes
+    home = None if type(x) is np.ndarray else space_of({"x": x})
+    return context.place_of(None, home).capabilities.has_lanes
+
+
+def axis_of(axis: Any, rank: int) -> int:
+    """An axis counted from the front; raises CallError if the array does not have it."""
+    is_whole = isinstance(axis, int | np.integer) and not isinstance(axis, bool)
+    if not is_whole or not -rank <= axis < rank:
+        what = f"axis is {short(axis)}, and the array has {rank} axes"
+        raise CallError(f"{what}. Fix: pass a whole number from {-rank} to {rank - 1}.")
+    return int(axis) % rank
+
+
+def axes_of(axis: Any, rank: int) -> tuple[int, ...]:
+    """The axes that a reduction is along, in order; all of them for None."""
+    if axis is None:
+        return tuple(range(rank))
+    if not isinstance(axis, tuple | list):
+        return (axis_of(axis, rank),)
+    axes = sorted(axis_of(each, rank) for each in axis)
+    if len({*axes}) < len(axes):
+        raise CallError(f"axis is {short(axis)}, with an axis twice. Fix: name each axis once.")
+    return tuple(axes)
+
+
+def around(shape: Sequence[int], first: int, last: int) -> tuple[int, int, int]:
+    """The sizes before, of, and after the neighbouring axes from `first` to `last`."""
+    return prod(shape[:first]), prod(shape[first : last + 1]), prod(shape[last + 1 :])

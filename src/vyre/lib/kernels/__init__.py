@@ -1,0 +1,1 @@
+"""The kernels of the library, written like a user's."""
