@@ -269,7 +269,7 @@ def caches() -> dict[str, dict[str, int]]:
 def test_every_cache_is_listed_and_within_its_limits() -> None:
     doubled(np.ones(3, np.float32))
     wanted = {
-        "artifacts", "calls to save", "kernels", "known calls", "machine code", "plans", "recordings",
+        "artifacts", "calls to save", "kernels", "machine code", "plans", "recordings",
         "segments", "tuning choices", "workspaces",
     }  # fmt: skip
 
@@ -369,7 +369,7 @@ def limited(name: str, entries: int) -> Iterator[None]:
 
 
 @pytest.mark.parametrize(
-    "name", ["recordings", "plans", "known calls", "machine code", "workspaces", "kernels", "artifacts"]
+    "name", ["recordings", "plans", "machine code", "workspaces", "kernels", "artifacts"]
 )
 @pytest.mark.parametrize("entries", [0, 1, 3])
 def test_results_are_right_however_little_is_remembered(name: str, entries: int) -> None:
@@ -440,7 +440,7 @@ def test_eight_threads_that_call_with_changing_shapes_get_what_is_right() -> Non
             if got.tolist() != want.tolist():
                 faults.append(f"{what}: {x}, {number}, {n}: {got}")
 
-    with limited("recordings", 5), limited("plans", 4), limited("known calls", 3), limited("kernels", 3):
+    with limited("recordings", 5), limited("plans", 4), limited("kernels", 3):
         workers = [threading.Thread(target=work, args=(seed,)) for seed in range(8)]
         for worker in workers:
             worker.start()

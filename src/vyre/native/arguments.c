@@ -63,7 +63,7 @@ typedef struct {
 /* words[at] = slots[from] + add: what the words of a plan take from a call. */
 typedef struct { int64_t at, from, add; } Patch;
 
-enum { RUN_KERNEL, RUN_PLAN, RUN_GPU };
+enum { RUN_KERNEL, RUN_PLAN, RUN_GPU, RUN_GRAPH };
 enum { TAKES_DOMAIN = 1, TAKES_GROUPS = 2, TAKES_NEITHER = 4, NEEDS_DEVICE = 8, TAKES_NONE = 16 };
 typedef struct {
     int64_t gate;           /* the value of the gate while this signature is valid; negative if it always is */
@@ -86,7 +86,7 @@ typedef struct {
     int64_t unlocked, shared, wide, chunk; /* work from which on it runs without the lock, shared, woken for */
     /* a launch on a GPU: */
     int32_t (*launch)(void *config, void *kernel, void *none, void *extra);
-    void *kernel;
+    void *kernel;    /* or the Graphs of a plan */
     PyObject *index; /* of the GPU, as a Python int, if all must work on its default stream */
     /* a plan, or the words of a launch: */
     int64_t instructions, words, patches, work_slot, work_bytes, work_is_zero;

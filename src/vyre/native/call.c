@@ -218,6 +218,61 @@ static Outcome run_gpu(const Signature *s, const Patch *patches, const uint64_t 
     return *status && s->index ? REFUSED : DONE;
 }
 
+/* A CUDA graph, and where its nodes keep the words that calls change; `cuda/graphs.py` writes these. The changes of all
+   nodes follow the nodes: *word = slots[from] + add. Calls of one signature alternate between a few graphs, since the
+   driver takes as long to be told new words as to launch. */
+typedef struct { void *handle, *params; int64_t is_clear, changes; } Node;
+typedef struct { int64_t *word, from, add; } Change;
+typedef struct {
+    void *exec, *stream, *context;
+    int32_t (*start)(void *exec, void *stream);
+    int32_t (*tell)(void *exec, void *node, void *params);
+    int32_t (*tell_clear)(void *exec, void *node, void *params, void *context);
+    int64_t is_stale, nodes; /* stale: a node was not told the words that are here */
+    Node node[];
+} Graph;
+typedef struct { int64_t turn, count; Graph *graph[]; } Graphs;
+
+static int64_t word_of(const Change *change, const uint64_t *slots) { return (int64_t)slots[change->from] + change->add; }
+
+static bool has_words(const Graph *g, const uint64_t *slots) {
+    const Change *change = (const Change *)(g->node + g->nodes);
+    for (int64_t n = 0; n < g->nodes; n++)
+        for (int64_t i = 0; i < g->node[n].changes; i++, change++)
+            if (*change->word != word_of(change, slots)) return false;
+    return !g->is_stale;
+}
+
+static int32_t tell_words(Graph *g, const uint64_t *slots) {
+    const Change *change = (const Change *)(g->node + g->nodes);
+    int32_t status = 0;
+    for (int64_t n = 0; n < g->nodes; n++) {
+        const Node *node = &g->node[n];
+        bool is_new = g->is_stale;
+        for (int64_t i = 0; i < node->changes; i++, change++) {
+            is_new |= *change->word != word_of(change, slots);
+            *change->word = word_of(change, slots);
+        }
+        if (is_new && !status)
+            status = node->is_clear ? g->tell_clear(g->exec, node->handle, node->params, g->context)
+                                    : g->tell(g->exec, node->handle, node->params);
+    }
+    g->is_stale = status != 0;
+    return status;
+}
+
+static Outcome run_graph(const Signature *s, const uint64_t *slots) {
+    Graphs *graphs = s->kernel;
+    int64_t at = 0;
+    while (at < graphs->count && !has_words(graphs->graph[at], slots)) at++;
+    if (at == graphs->count) {
+        at = graphs->turn, graphs->turn = (at + 1) % graphs->count;
+        if (tell_words(graphs->graph[at], slots)) return REFUSED;
+    }
+    const Graph *g = graphs->graph[at];
+    return g->start(g->exec, g->stream) ? REFUSED : DONE;
+}
+
 /* One result, a tuple of several, or None; of a launch on a stream that the call names, the driver's status. */
 static PyObject *returned(const Signature *s, const int64_t *results, PyObject *const *passed, int32_t status) {
     if (s->runs == RUN_GPU && !s->index) return PyLong_FromLongLong(status);
@@ -266,9 +321,12 @@ static PyObject *try_signature(const Signature *s, PyObject *over, const Argumen
     if (make_arrays(s, rows, makes, &said, passed, slots, domain, grid, &made)) {
         for (int axis = 0; axis < RANK && s->runs == RUN_KERNEL; axis++)
             slots[s->grid_slot + axis] = (uint64_t)grid[axis];
-        outcome = s->runs == RUN_KERNEL ? run_kernel(s, slots, total)
-                  : s->runs == RUN_PLAN ? run_plan(s, patches, slots)
-                                        : run_gpu(s, patches, slots, &status);
+        switch (s->runs) {
+        case RUN_KERNEL: outcome = run_kernel(s, slots, total); break;
+        case RUN_PLAN: outcome = run_plan(s, patches, slots); break;
+        case RUN_GPU: outcome = run_gpu(s, patches, slots, &status); break;
+        default: outcome = run_graph(s, slots);
+        }
     }
     PyObject *result = outcome == DONE ? returned(s, results, passed, status) : NULL;
     while (made > 0) Py_DecRef(passed[makes[--made].at]);

@@ -18,6 +18,7 @@
 %struct.Make = type { i64, i64, i64, i64, ptr, ptr, [3 x %struct.Extent] }
 %struct.Extent = type { i64, i64, i64 }
 %struct.Patch = type { i64, i64, i64 }
+%struct.Node = type { ptr, ptr, i64, i64 }
 %struct.Tensor = type { ptr, i64, i64, ptr, ptr, i64 }
 
 @host = internal unnamed_addr global %struct.anon.0 zeroinitializer, align 8
@@ -1546,7 +1547,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
   %21 = load atomic i64, ptr %20 monotonic, align 8
   %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %674
+  br i1 %22, label %23, label %676
 
 23:                                               ; preds = %2
   %24 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
@@ -1562,7 +1563,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %30 = load i64, ptr %29, align 8
   %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %32, label %671
+  br i1 %31, label %32, label %673
 
 32:                                               ; preds = %27
   %33 = load i64, ptr %28, align 8
@@ -1579,10 +1580,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %44 = getelementptr inbounds nuw i8, ptr %4, i64 8
   br label %45
 
-45:                                               ; preds = %32, %666
-  %46 = phi i64 [ %30, %32 ], [ %669, %666 ]
-  %47 = phi i64 [ 0, %32 ], [ %667, %666 ]
-  %48 = phi i64 [ %33, %32 ], [ %668, %666 ]
+45:                                               ; preds = %32, %668
+  %46 = phi i64 [ %30, %32 ], [ %671, %668 ]
+  %47 = phi i64 [ 0, %32 ], [ %669, %668 ]
+  %48 = phi i64 [ %33, %32 ], [ %670, %668 ]
   %49 = icmp slt i64 %48, %46
   %50 = select i1 %49, i64 %48, i64 0
   %51 = load ptr, ptr %34, align 8
@@ -1624,14 +1625,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %80 = load ptr, ptr @host, align 8
   %81 = load atomic i64, ptr %80 monotonic, align 8
   %82 = icmp eq i64 %77, %81
-  br i1 %82, label %83, label %662
+  br i1 %82, label %83, label %664
 
 83:                                               ; preds = %79, %45
   %84 = load i64, ptr %36, align 8
   %85 = getelementptr inbounds nuw i8, ptr %55, i64 104
   %86 = load i64, ptr %85, align 8
   %87 = icmp sgt i64 %84, %86
-  br i1 %87, label %662, label %88
+  br i1 %87, label %664, label %88
 
 88:                                               ; preds = %83
   %89 = getelementptr inbounds nuw i8, ptr %55, i64 88
@@ -1710,7 +1711,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %141 = getelementptr inbounds ptr, ptr %10, i64 %128
   %142 = load ptr, ptr %141, align 8
   %143 = icmp eq ptr %142, null
-  br i1 %143, label %144, label %662
+  br i1 %143, label %144, label %664
 
 144:                                              ; preds = %140
   store ptr %123, ptr %141, align 8
@@ -1737,7 +1738,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 156:                                              ; preds = %151
   %157 = icmp eq ptr %121, %98
-  br i1 %157, label %158, label %662
+  br i1 %157, label %158, label %664
 
 158:                                              ; preds = %156
   %159 = icmp eq ptr %123, %99
@@ -1766,7 +1767,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %174 = load i64, ptr %173, align 8
   %175 = and i64 %174, 8
   %176 = icmp eq i64 %175, 0
-  br i1 %176, label %191, label %662
+  br i1 %176, label %191, label %664
 
 177:                                              ; preds = %168
   %178 = getelementptr inbounds nuw i8, ptr %55, i64 72
@@ -1779,12 +1780,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %183 = load ptr, ptr %182, align 8
   %184 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
   %185 = icmp eq ptr %183, %184
-  br i1 %185, label %186, label %662
+  br i1 %185, label %186, label %664
 
 186:                                              ; preds = %181
   %187 = call i32 @PyUnicode_Compare(ptr noundef nonnull %164, ptr noundef %179) #14
   %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %662
+  br i1 %188, label %189, label %664
 
 189:                                              ; preds = %186
   %190 = load i64, ptr %59, align 8
@@ -1848,14 +1849,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %229, label %232, label %231
 
 231:                                              ; preds = %226
-  br i1 %230, label %388, label %662
+  br i1 %230, label %388, label %664
 
 232:                                              ; preds = %226
-  br i1 %230, label %662, label %233
+  br i1 %230, label %664, label %233
 
 233:                                              ; preds = %232
   %234 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %202, ptr noundef %223, ptr noundef %214) #15
-  br i1 %234, label %388, label %662
+  br i1 %234, label %388, label %664
 
 235:                                              ; preds = %222
   %236 = icmp eq ptr %223, null
@@ -1865,7 +1866,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %238 = getelementptr inbounds nuw i8, ptr %202, i64 56
   %239 = load i64, ptr %238, align 8
   %240 = icmp eq i64 %239, 0
-  br i1 %240, label %662, label %241
+  br i1 %240, label %664, label %241
 
 241:                                              ; preds = %237
   %242 = getelementptr inbounds nuw i8, ptr %202, i64 64
@@ -1875,7 +1876,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 244:                                              ; preds = %235
   %245 = icmp eq i64 %224, 14
-  br i1 %245, label %662, label %246
+  br i1 %245, label %664, label %246
 
 246:                                              ; preds = %244
   %247 = icmp samesign ult i64 %224, 9
@@ -1898,7 +1899,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %252 = load i32, ptr %9, align 8
   %253 = icmp eq i32 %252, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %253, label %388, label %662
+  br i1 %253, label %388, label %664
 
 254:                                              ; preds = %248
   %255 = load i64, ptr %42, align 8
@@ -1921,7 +1922,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %267 = load i64, ptr %266, align 8
   %268 = icmp sgt i64 %255, %267
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %268, label %662, label %388
+  br i1 %268, label %664, label %388
 
 269:                                              ; preds = %248
   %270 = load i64, ptr %42, align 8
@@ -1935,7 +1936,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %275 = icmp sgt i64 %270, -1
   %276 = select i1 %274, i1 %275, i1 false
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %276, label %388, label %662
+  br i1 %276, label %388, label %664
 
 277:                                              ; preds = %248
   %278 = load i32, ptr %9, align 8
@@ -1983,11 +1984,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %306 = fcmp une float %305, 0x7FF0000000000000
   %307 = select i1 %300, i1 true, i1 %306
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %307, label %388, label %662
+  br i1 %307, label %388, label %664
 
 308:                                              ; preds = %286, %280, %261, %254
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br label %662
+  br label %664
 
 309:                                              ; preds = %292, %269
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
@@ -1999,7 +2000,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %312 = load i32, ptr %9, align 8
   %313 = icmp eq i32 %312, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %313, label %662, label %388
+  br i1 %313, label %664, label %388
 
 314:                                              ; preds = %246
   %315 = getelementptr inbounds nuw i8, ptr %202, i64 32
@@ -2028,7 +2029,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %326 = load i32, ptr %8, align 4
   %327 = icmp eq i32 %326, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  br i1 %327, label %388, label %662
+  br i1 %327, label %388, label %664
 
 328:                                              ; preds = %314
   %329 = getelementptr inbounds nuw i8, ptr %223, i64 8
@@ -2042,7 +2043,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %335 = load i64, ptr %334, align 8
   %336 = icmp eq i64 %335, %316
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  br i1 %336, label %388, label %662
+  br i1 %336, label %388, label %664
 
 337:                                              ; preds = %314
   %338 = inttoptr i64 %316 to ptr
@@ -2115,11 +2116,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %379 = ptrtoint ptr %223 to i64
   %380 = icmp eq i64 %316, %379
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  br i1 %380, label %388, label %662
+  br i1 %380, label %388, label %664
 
 381:                                              ; preds = %345, %340, %328, %322, %317, %377
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  br label %662
+  br label %664
 
 382:                                              ; preds = %373, %351, %337
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
@@ -2131,7 +2132,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %386 = inttoptr i64 %316 to ptr
   %387 = icmp eq ptr %385, %386
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  br i1 %387, label %388, label %662
+  br i1 %387, label %388, label %664
 
 388:                                              ; preds = %383, %382, %378, %333, %325, %310, %309, %296, %273, %265, %250, %241, %233, %231
   %389 = add nuw nsw i64 %201, 1
@@ -2167,7 +2168,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %413 = xor i1 %398, true
   %414 = or i1 %403, %413
   %415 = and i1 %414, %412
-  br i1 %415, label %416, label %658
+  br i1 %415, label %416, label %660
 
 416:                                              ; preds = %395
   %417 = load i64, ptr %65, align 8
@@ -2210,7 +2211,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 444:                                              ; preds = %440, %426
   %445 = phi i64 [ %443, %440 ], [ %429, %426 ]
   %446 = icmp eq i64 %445, %436
-  br i1 %446, label %447, label %658
+  br i1 %446, label %447, label %660
 
 447:                                              ; preds = %444, %422
   %448 = add nuw nsw i64 %420, 1
@@ -2389,7 +2390,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 553:                                              ; preds = %548, %524, %483
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  br label %658
+  br label %660
 
 554:                                              ; preds = %491
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
@@ -2418,7 +2419,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %573 = load i64, ptr %572, align 8
   %574 = add i64 %573, %562
   %575 = icmp ult i64 %566, %574
-  br i1 %575, label %658, label %576
+  br i1 %575, label %660, label %576
 
 576:                                              ; preds = %571, %557
   %577 = add nuw nsw i64 %558, 1
@@ -2445,7 +2446,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 589:                                              ; preds = %582
   %590 = call i64 @PyDict_Size(ptr noundef %588) #14
   %591 = icmp eq i64 %590, 0
-  br i1 %591, label %609, label %658
+  br i1 %591, label %609, label %660
 
 592:                                              ; preds = %582
   %593 = call ptr @PyDict_GetItemWithError(ptr noundef %588, ptr noundef nonnull %586) #14
@@ -2459,13 +2460,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 598:                                              ; preds = %595
   call void @PyErr_Clear() #14
-  br label %658
+  br label %660
 
 599:                                              ; preds = %595, %592
   %600 = getelementptr inbounds nuw i8, ptr %584, i64 16
   %601 = load ptr, ptr %600, align 8
   %602 = icmp eq ptr %593, %601
-  br i1 %602, label %609, label %658
+  br i1 %602, label %609, label %660
 
 603:                                              ; preds = %582
   %604 = getelementptr inbounds nuw i8, ptr %588, i64 16
@@ -2473,7 +2474,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %606 = getelementptr inbounds nuw i8, ptr %584, i64 16
   %607 = load ptr, ptr %606, align 8
   %608 = icmp eq ptr %605, %607
-  br i1 %608, label %609, label %658
+  br i1 %608, label %609, label %660
 
 609:                                              ; preds = %603, %599, %589
   %610 = add nuw nsw i64 %583, 1
@@ -2490,7 +2491,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 617:                                              ; preds = %613
   %618 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
   %619 = call fastcc zeroext i1 @says(ptr noundef %615, ptr noundef null, ptr noundef %618) #15
-  br i1 %619, label %620, label %658
+  br i1 %619, label %620, label %660
 
 620:                                              ; preds = %617, %613
   %621 = getelementptr inbounds nuw i8, ptr %55, i64 352
@@ -2500,7 +2501,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 624:                                              ; preds = %620
   %625 = call fastcc zeroext i1 @is_on_default_stream(ptr noundef nonnull readonly %56) #15
-  br i1 %625, label %626, label %658
+  br i1 %625, label %626, label %660
 
 626:                                              ; preds = %624, %620
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #7
@@ -2508,13 +2509,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #7
   store i32 0, ptr %16, align 4
   %627 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %58, ptr noundef nonnull readonly %70, ptr noundef %12, ptr noundef %10, ptr noundef %11, ptr noundef %13, ptr noundef %14, ptr noundef %15) #15
-  br i1 %627, label %628, label %646
+  br i1 %627, label %628, label %648
 
 628:                                              ; preds = %626
   %629 = getelementptr inbounds nuw i8, ptr %55, i64 40
   %630 = load i64, ptr %629, align 8
-  switch i64 %630, label %638 [
+  switch i64 %630, label %640 [
     i64 0, label %631
+    i64 2, label %638
     i64 1, label %636
   ]
 
@@ -2524,49 +2526,53 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %634 = getelementptr i64, ptr %11, i64 %633
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %634, ptr noundef nonnull align 8 dereferenceable(24) %14, i64 24, i1 false)
   %635 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %56, ptr noundef %11, i64 noundef %492) #15
-  br label %640
+  br label %642
 
 636:                                              ; preds = %628
   %637 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %76, ptr noundef %11) #15
-  br label %640
+  br label %642
 
 638:                                              ; preds = %628
   %639 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %76, ptr noundef %11, ptr noundef %16) #15
-  br label %640
+  br label %642
 
-640:                                              ; preds = %638, %636, %631
-  %641 = phi i32 [ %635, %631 ], [ %637, %636 ], [ %639, %638 ]
-  %642 = icmp eq i32 %641, 1
-  br i1 %642, label %643, label %646
+640:                                              ; preds = %628
+  %641 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %56, ptr noundef %11) #15
+  br label %642
 
-643:                                              ; preds = %640
-  %644 = load i32, ptr %16, align 4
-  %645 = call fastcc ptr @returned(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %73, ptr noundef %10, i32 noundef %644) #15
-  br label %646
+642:                                              ; preds = %640, %638, %636, %631
+  %643 = phi i32 [ %641, %640 ], [ %635, %631 ], [ %637, %636 ], [ %639, %638 ]
+  %644 = icmp eq i32 %643, 1
+  br i1 %644, label %645, label %648
 
-646:                                              ; preds = %643, %640, %626
-  %647 = phi ptr [ %645, %643 ], [ null, %640 ], [ null, %626 ]
-  %648 = load i64, ptr %15, align 8
-  %649 = icmp sgt i64 %648, 0
-  br i1 %649, label %650, label %659
+645:                                              ; preds = %642
+  %646 = load i32, ptr %16, align 4
+  %647 = call fastcc ptr @returned(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %73, ptr noundef %10, i32 noundef %646) #15
+  br label %648
 
-650:                                              ; preds = %646, %650
-  %651 = phi i64 [ %652, %650 ], [ %648, %646 ]
-  %652 = add nsw i64 %651, -1
-  %653 = getelementptr inbounds nuw %struct.Make, ptr %70, i64 %652
-  %654 = load i64, ptr %653, align 8
-  %655 = getelementptr inbounds ptr, ptr %10, i64 %654
-  %656 = load ptr, ptr %655, align 8
-  call void @Py_DecRef(ptr noundef %656) #14
-  %657 = icmp samesign ugt i64 %651, 1
-  br i1 %657, label %650, label %659, !llvm.loop !30
+648:                                              ; preds = %645, %642, %626
+  %649 = phi ptr [ %647, %645 ], [ null, %642 ], [ null, %626 ]
+  %650 = load i64, ptr %15, align 8
+  %651 = icmp sgt i64 %650, 0
+  br i1 %651, label %652, label %661
 
-658:                                              ; preds = %444, %571, %603, %599, %589, %617, %553, %598, %624, %395
+652:                                              ; preds = %648, %652
+  %653 = phi i64 [ %654, %652 ], [ %650, %648 ]
+  %654 = add nsw i64 %653, -1
+  %655 = getelementptr inbounds nuw %struct.Make, ptr %70, i64 %654
+  %656 = load i64, ptr %655, align 8
+  %657 = getelementptr inbounds ptr, ptr %10, i64 %656
+  %658 = load ptr, ptr %657, align 8
+  call void @Py_DecRef(ptr noundef %658) #14
+  %659 = icmp samesign ugt i64 %653, 1
+  br i1 %659, label %652, label %661, !llvm.loop !30
+
+660:                                              ; preds = %444, %571, %603, %599, %589, %617, %553, %598, %624, %395
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
-  br label %662
+  br label %664
 
-659:                                              ; preds = %650, %646
+661:                                              ; preds = %652, %648
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
@@ -2575,43 +2581,43 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
   call void @Py_DecRef(ptr noundef %53) #14
-  %660 = icmp eq ptr %647, null
-  br i1 %660, label %663, label %661
+  %662 = icmp eq ptr %649, null
+  br i1 %662, label %665, label %663
 
-661:                                              ; preds = %659
+663:                                              ; preds = %661
   store i64 %50, ptr %28, align 8
-  br label %671
+  br label %673
 
-662:                                              ; preds = %156, %140, %325, %333, %378, %250, %265, %296, %273, %231, %237, %233, %232, %383, %310, %244, %308, %83, %381, %181, %186, %170, %79, %658
+664:                                              ; preds = %156, %140, %325, %333, %378, %250, %265, %296, %273, %231, %237, %233, %232, %383, %310, %244, %308, %83, %381, %181, %186, %170, %79, %660
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
   call void @Py_DecRef(ptr noundef %53) #14
-  br label %663
+  br label %665
 
-663:                                              ; preds = %662, %659
-  %664 = call ptr @PyErr_Occurred() #14
-  %665 = icmp eq ptr %664, null
-  br i1 %665, label %666, label %671
+665:                                              ; preds = %664, %661
+  %666 = call ptr @PyErr_Occurred() #14
+  %667 = icmp eq ptr %666, null
+  br i1 %667, label %668, label %673
 
-666:                                              ; preds = %663
-  %667 = add nuw nsw i64 %47, 1
-  %668 = add nsw i64 %50, 1
-  %669 = load i64, ptr %29, align 8
-  %670 = icmp slt i64 %667, %669
-  br i1 %670, label %45, label %671, !llvm.loop !31
+668:                                              ; preds = %665
+  %669 = add nuw nsw i64 %47, 1
+  %670 = add nsw i64 %50, 1
+  %671 = load i64, ptr %29, align 8
+  %672 = icmp slt i64 %669, %671
+  br i1 %672, label %45, label %673, !llvm.loop !31
 
-671:                                              ; preds = %666, %663, %661, %27
-  %672 = phi ptr [ null, %27 ], [ %647, %661 ], [ null, %663 ], [ null, %666 ]
-  br i1 %25, label %674, label %673
+673:                                              ; preds = %668, %665, %663, %27
+  %674 = phi ptr [ null, %27 ], [ %649, %663 ], [ null, %665 ], [ null, %668 ]
+  br i1 %25, label %676, label %675
 
-673:                                              ; preds = %671
+675:                                              ; preds = %673
   call void @llvm.write_register.i64(metadata !3, i64 %24)
-  br label %674
+  br label %676
 
-674:                                              ; preds = %673, %671, %2
-  %675 = phi ptr [ null, %2 ], [ %672, %671 ], [ %672, %673 ]
-  ret ptr %675
+676:                                              ; preds = %675, %673, %2
+  %677 = phi ptr [ null, %2 ], [ %674, %673 ], [ %674, %675 ]
+  ret ptr %677
 }
 
 ; Function Attrs: optsize
@@ -3301,6 +3307,213 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %58
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  br label %10
+
+10:                                               ; preds = %8, %55
+  %11 = phi i64 [ 0, %8 ], [ %56, %55 ]
+  %12 = getelementptr inbounds nuw ptr, ptr %9, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %51
+
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %16
+  br label %20
+
+20:                                               ; preds = %47, %18
+  %21 = phi i64 [ %49, %47 ], [ 0, %18 ]
+  %22 = phi ptr [ %48, %47 ], [ %19, %18 ]
+  %23 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %21
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %47
+
+27:                                               ; preds = %20
+  %28 = mul i64 %25, 24
+  %29 = getelementptr i8, ptr %22, i64 %28
+  br label %30
+
+30:                                               ; preds = %43, %27
+  %31 = phi i64 [ %44, %43 ], [ 0, %27 ]
+  %32 = phi ptr [ %45, %43 ], [ %22, %27 ]
+  %33 = load ptr, ptr %32, align 8
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds i64, ptr %1, i64 %36
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %40 = load i64, ptr %39, align 8
+  %41 = add nsw i64 %40, %38
+  %42 = icmp eq i64 %34, %41
+  br i1 %42, label %43, label %55
+
+43:                                               ; preds = %30
+  %44 = add nuw nsw i64 %31, 1
+  %45 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %46 = icmp eq i64 %44, %25
+  br i1 %46, label %47, label %30, !llvm.loop !37
+
+47:                                               ; preds = %43, %20
+  %48 = phi ptr [ %22, %20 ], [ %29, %43 ]
+  %49 = add nuw nsw i64 %21, 1
+  %50 = icmp eq i64 %49, %16
+  br i1 %50, label %51, label %20, !llvm.loop !38
+
+51:                                               ; preds = %47, %10
+  %52 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %58, label %55
+
+55:                                               ; preds = %30, %51
+  %56 = add nuw nsw i64 %11, 1
+  %57 = icmp eq i64 %56, %6
+  br i1 %57, label %61, label %10, !llvm.loop !39
+
+58:                                               ; preds = %51, %2
+  %59 = phi i64 [ 0, %2 ], [ %11, %51 ]
+  %60 = icmp eq i64 %59, %6
+  br i1 %60, label %61, label %138
+
+61:                                               ; preds = %55, %58
+  %62 = load i64, ptr %4, align 8
+  %63 = add nsw i64 %62, 1
+  %64 = srem i64 %63, %6
+  store i64 %64, ptr %4, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %66 = getelementptr inbounds ptr, ptr %65, i64 %62
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 64
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 56
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp sgt i64 %70, 0
+  br i1 %71, label %74, label %72
+
+72:                                               ; preds = %61
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  store i64 0, ptr %73, align 8
+  br label %138
+
+74:                                               ; preds = %61
+  %75 = getelementptr inbounds nuw %struct.Node, ptr %68, i64 %70
+  %76 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  %77 = getelementptr inbounds nuw i8, ptr %67, i64 40
+  %78 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %79 = getelementptr inbounds nuw i8, ptr %67, i64 32
+  br label %80
+
+80:                                               ; preds = %129, %74
+  %81 = phi ptr [ %75, %74 ], [ %91, %129 ]
+  %82 = phi i64 [ 0, %74 ], [ %131, %129 ]
+  %83 = phi i32 [ 0, %74 ], [ %130, %129 ]
+  %84 = getelementptr inbounds nuw %struct.Node, ptr %68, i64 %82
+  %85 = load i64, ptr %76, align 8
+  %86 = icmp ne i64 %85, 0
+  %87 = getelementptr inbounds nuw i8, ptr %84, i64 24
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp sgt i64 %88, 0
+  br i1 %89, label %95, label %90
+
+90:                                               ; preds = %95, %80
+  %91 = phi ptr [ %81, %80 ], [ %111, %95 ]
+  %92 = phi i1 [ %86, %80 ], [ %109, %95 ]
+  %93 = icmp eq i32 %83, 0
+  %94 = select i1 %92, i1 %93, i1 false
+  br i1 %94, label %114, label %129
+
+95:                                               ; preds = %80, %95
+  %96 = phi i64 [ %110, %95 ], [ 0, %80 ]
+  %97 = phi i1 [ %109, %95 ], [ %86, %80 ]
+  %98 = phi ptr [ %111, %95 ], [ %81, %80 ]
+  %99 = load ptr, ptr %98, align 8
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds i64, ptr %1, i64 %102
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %98, i64 16
+  %106 = load i64, ptr %105, align 8
+  %107 = add nsw i64 %106, %104
+  %108 = icmp ne i64 %100, %107
+  %109 = or i1 %97, %108
+  store i64 %107, ptr %99, align 8
+  %110 = add nuw nsw i64 %96, 1
+  %111 = getelementptr inbounds nuw i8, ptr %98, i64 24
+  %112 = load i64, ptr %87, align 8
+  %113 = icmp slt i64 %110, %112
+  br i1 %113, label %95, label %90, !llvm.loop !40
+
+114:                                              ; preds = %90
+  %115 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp eq i64 %116, 0
+  %118 = load ptr, ptr %67, align 8
+  %119 = load ptr, ptr %84, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %121 = load ptr, ptr %120, align 8
+  br i1 %117, label %126, label %122
+
+122:                                              ; preds = %114
+  %123 = load ptr, ptr %77, align 8
+  %124 = load ptr, ptr %78, align 8
+  %125 = tail call i32 %123(ptr noundef %118, ptr noundef %119, ptr noundef %121, ptr noundef %124) #14
+  br label %129
+
+126:                                              ; preds = %114
+  %127 = load ptr, ptr %79, align 8
+  %128 = tail call i32 %127(ptr noundef %118, ptr noundef %119, ptr noundef %121) #14
+  br label %129
+
+129:                                              ; preds = %126, %122, %90
+  %130 = phi i32 [ %83, %90 ], [ %125, %122 ], [ %128, %126 ]
+  %131 = add nuw nsw i64 %82, 1
+  %132 = load i64, ptr %69, align 8
+  %133 = icmp slt i64 %131, %132
+  br i1 %133, label %80, label %134, !llvm.loop !41
+
+134:                                              ; preds = %129
+  %135 = icmp ne i32 %130, 0
+  %136 = zext i1 %135 to i64
+  store i64 %136, ptr %76, align 8
+  %137 = icmp eq i32 %130, 0
+  br i1 %137, label %138, label %151
+
+138:                                              ; preds = %72, %134, %58
+  %139 = phi i64 [ %62, %134 ], [ %59, %58 ], [ %62, %72 ]
+  %140 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %141 = getelementptr inbounds ptr, ptr %140, i64 %139
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 24
+  %144 = load ptr, ptr %143, align 8
+  %145 = load ptr, ptr %142, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %142, i64 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = tail call i32 %144(ptr noundef %145, ptr noundef %147) #14
+  %149 = icmp eq i32 %148, 0
+  %150 = zext i1 %149 to i32
+  br label %151
+
+151:                                              ; preds = %134, %138
+  %152 = phi i32 [ %150, %138 ], [ 0, %134 ]
+  ret i32 %152
+}
+
+; Function Attrs: nounwind optsize
 define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, i32 noundef %3) unnamed_addr #0 {
   %5 = alloca [2 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -3409,14 +3622,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %70, !prof !37
+  br i1 %9, label %10, label %70, !prof !42
 
 10:                                               ; preds = %4
   %11 = load i64, ptr %1, align 8
   switch i64 %11, label %68 [
     i64 0, label %12
     i64 1, label %66
-  ], !prof !38
+  ], !prof !43
 
 12:                                               ; preds = %10
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -3426,7 +3639,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, %15
-  br i1 %19, label %20, label %70, !prof !37
+  br i1 %19, label %20, label %70, !prof !42
 
 20:                                               ; preds = %12
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -3436,14 +3649,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %25 = load i64, ptr %24, align 8
   %26 = and i64 %25, %23
   %27 = icmp eq i64 %26, %25
-  br i1 %27, label %28, label %70, !prof !37
+  br i1 %27, label %28, label %70, !prof !42
 
 28:                                               ; preds = %20
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %30 = load ptr, ptr %29, align 8
   %31 = load ptr, ptr %16, align 8
   %32 = icmp eq ptr %30, %31
-  br i1 %32, label %48, label %33, !prof !37
+  br i1 %32, label %48, label %33, !prof !42
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 28
@@ -3482,7 +3695,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %56
   %59 = load i64, ptr %58, align 8
   %60 = icmp slt i64 %59, 2147483648
-  br i1 %60, label %61, label %70, !prof !37
+  br i1 %60, label %61, label %70, !prof !42
 
 61:                                               ; preds = %55
   %62 = add nuw nsw i64 %56, 1
@@ -3490,7 +3703,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   store i64 %59, ptr %63, align 8
   %64 = load i64, ptr %17, align 8
   %65 = icmp sgt i64 %64, %62
-  br i1 %65, label %55, label %70, !llvm.loop !39
+  br i1 %65, label %55, label %70, !llvm.loop !44
 
 66:                                               ; preds = %10
   %67 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #15
@@ -3610,7 +3823,7 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %71 = load i64, ptr %59, align 8
   %72 = mul nsw i64 %71, %57
   %73 = icmp samesign ult i64 %56, 2
-  br i1 %73, label %74, label %55, !llvm.loop !40
+  br i1 %73, label %74, label %55, !llvm.loop !45
 
 74:                                               ; preds = %55, %65, %69, %46, %40, %34, %22, %21
   %75 = phi i1 [ false, %21 ], [ false, %22 ], [ false, %40 ], [ false, %34 ], [ true, %46 ], [ false, %65 ], [ false, %55 ], [ true, %69 ]
@@ -3690,21 +3903,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !41)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !41
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #14, !noalias !41
-  %19 = load i32, ptr %3, align 4, !noalias !41
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !46)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !46
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #14, !noalias !46
+  %19 = load i32, ptr %3, align 4, !noalias !46
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !37
+  br i1 %20, label %21, label %25, !prof !42
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !41
+  store i32 2, ptr %0, align 8, !alias.scope !46
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !41
+  store i32 0, ptr %22, align 4, !alias.scope !46
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !41
+  store i64 %18, ptr %23, align 8, !alias.scope !46
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !41
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !46
   br label %39
 
 25:                                               ; preds = %17
@@ -3712,36 +3925,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !41
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !46
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #14, !noalias !41
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #14, !noalias !46
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #14, !noalias !41
+  %32 = call ptr @PyErr_Occurred() #14, !noalias !46
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !41
+  store i32 3, ptr %0, align 8, !alias.scope !46
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !41
+  store i32 0, ptr %35, align 4, !alias.scope !46
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !41
+  store i64 %29, ptr %36, align 8, !alias.scope !46
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !41
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !46
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #14, !noalias !41
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !41
+  call void @PyErr_Clear() #14, !noalias !46
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !46
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !41
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !46
   br label %127
 
 40:                                               ; preds = %14
@@ -3772,7 +3985,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !44
+  br i1 %57, label %126, label %50, !llvm.loop !49
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -4044,11 +4257,16 @@ attributes #15 = { optsize }
 !34 = distinct !{!34, !7, !5}
 !35 = distinct !{!35, !7, !5}
 !36 = distinct !{!36, !7, !5}
-!37 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!38 = !{!"branch_weights", i32 1, i32 4000, i32 1}
+!37 = distinct !{!37, !7, !5}
+!38 = distinct !{!38, !7, !5}
 !39 = distinct !{!39, !7, !5}
 !40 = distinct !{!40, !7, !5}
-!41 = !{!42}
-!42 = distinct !{!42, !43, !"number_of_int: argument 0"}
-!43 = distinct !{!43, !"number_of_int"}
+!41 = distinct !{!41, !7, !5}
+!42 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!43 = !{!"branch_weights", i32 1, i32 4000, i32 1}
 !44 = distinct !{!44, !7, !5}
+!45 = distinct !{!45, !7, !5}
+!46 = !{!47}
+!47 = distinct !{!47, !48, !"number_of_int: argument 0"}
+!48 = distinct !{!48, !"number_of_int"}
+!49 = distinct !{!49, !7, !5}

@@ -18,6 +18,7 @@
 %struct.Make = type { i64, i64, i64, i64, ptr, ptr, [3 x %struct.Extent] }
 %struct.Extent = type { i64, i64, i64 }
 %struct.Patch = type { i64, i64, i64 }
+%struct.Node = type { ptr, ptr, i64, i64 }
 %struct.Tensor = type { ptr, i64, i64, ptr, ptr, i64 }
 
 @host = internal unnamed_addr global %struct.anon.0 zeroinitializer, align 8
@@ -1604,7 +1605,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
   %24 = load atomic i64, ptr %23 monotonic, align 8
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %678
+  br i1 %25, label %26, label %680
 
 26:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
@@ -1627,7 +1628,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %33 = getelementptr inbounds nuw i8, ptr %21, i64 16
   %34 = load i64, ptr %33, align 8
   %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %675
+  br i1 %35, label %36, label %677
 
 36:                                               ; preds = %31
   %37 = load i64, ptr %32, align 8
@@ -1644,10 +1645,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %48 = getelementptr inbounds nuw i8, ptr %5, i64 8
   br label %49
 
-49:                                               ; preds = %36, %670
-  %50 = phi i64 [ %34, %36 ], [ %673, %670 ]
-  %51 = phi i64 [ 0, %36 ], [ %671, %670 ]
-  %52 = phi i64 [ %37, %36 ], [ %672, %670 ]
+49:                                               ; preds = %36, %672
+  %50 = phi i64 [ %34, %36 ], [ %675, %672 ]
+  %51 = phi i64 [ 0, %36 ], [ %673, %672 ]
+  %52 = phi i64 [ %37, %36 ], [ %674, %672 ]
   %53 = icmp slt i64 %52, %50
   %54 = select i1 %53, i64 %52, i64 0
   %55 = load ptr, ptr %38, align 8
@@ -1689,14 +1690,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %84 = load ptr, ptr @host, align 8
   %85 = load atomic i64, ptr %84 monotonic, align 8
   %86 = icmp eq i64 %81, %85
-  br i1 %86, label %87, label %666
+  br i1 %86, label %87, label %668
 
 87:                                               ; preds = %83, %49
   %88 = load i64, ptr %40, align 8
   %89 = getelementptr inbounds nuw i8, ptr %59, i64 104
   %90 = load i64, ptr %89, align 8
   %91 = icmp sgt i64 %88, %90
-  br i1 %91, label %666, label %92
+  br i1 %91, label %668, label %92
 
 92:                                               ; preds = %87
   %93 = getelementptr inbounds nuw i8, ptr %59, i64 88
@@ -1775,7 +1776,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %145 = getelementptr inbounds ptr, ptr %11, i64 %132
   %146 = load ptr, ptr %145, align 8
   %147 = icmp eq ptr %146, null
-  br i1 %147, label %148, label %666
+  br i1 %147, label %148, label %668
 
 148:                                              ; preds = %144
   store ptr %127, ptr %145, align 8
@@ -1802,7 +1803,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 160:                                              ; preds = %155
   %161 = icmp eq ptr %125, %102
-  br i1 %161, label %162, label %666
+  br i1 %161, label %162, label %668
 
 162:                                              ; preds = %160
   %163 = icmp eq ptr %127, %103
@@ -1831,7 +1832,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %178 = load i64, ptr %177, align 8
   %179 = and i64 %178, 8
   %180 = icmp eq i64 %179, 0
-  br i1 %180, label %195, label %666
+  br i1 %180, label %195, label %668
 
 181:                                              ; preds = %172
   %182 = getelementptr inbounds nuw i8, ptr %59, i64 72
@@ -1844,12 +1845,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %187 = load ptr, ptr %186, align 8
   %188 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
   %189 = icmp eq ptr %187, %188
-  br i1 %189, label %190, label %666
+  br i1 %189, label %190, label %668
 
 190:                                              ; preds = %185
   %191 = call i32 @PyUnicode_Compare(ptr noundef nonnull %168, ptr noundef %183) #13
   %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %666
+  br i1 %192, label %193, label %668
 
 193:                                              ; preds = %190
   %194 = load i64, ptr %63, align 8
@@ -1913,14 +1914,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %233, label %236, label %235
 
 235:                                              ; preds = %230
-  br i1 %234, label %392, label %666
+  br i1 %234, label %392, label %668
 
 236:                                              ; preds = %230
-  br i1 %234, label %666, label %237
+  br i1 %234, label %668, label %237
 
 237:                                              ; preds = %236
   %238 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %206, ptr noundef %227, ptr noundef %218) #14
-  br i1 %238, label %392, label %666
+  br i1 %238, label %392, label %668
 
 239:                                              ; preds = %226
   %240 = icmp eq ptr %227, null
@@ -1930,7 +1931,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %242 = getelementptr inbounds nuw i8, ptr %206, i64 56
   %243 = load i64, ptr %242, align 8
   %244 = icmp eq i64 %243, 0
-  br i1 %244, label %666, label %245
+  br i1 %244, label %668, label %245
 
 245:                                              ; preds = %241
   %246 = getelementptr inbounds nuw i8, ptr %206, i64 64
@@ -1940,7 +1941,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 248:                                              ; preds = %239
   %249 = icmp eq i64 %228, 14
-  br i1 %249, label %666, label %250
+  br i1 %249, label %668, label %250
 
 250:                                              ; preds = %248
   %251 = icmp samesign ult i64 %228, 9
@@ -1963,7 +1964,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %256 = load i32, ptr %10, align 8
   %257 = icmp eq i32 %256, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br i1 %257, label %392, label %666
+  br i1 %257, label %392, label %668
 
 258:                                              ; preds = %252
   %259 = load i64, ptr %46, align 8
@@ -1986,7 +1987,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %271 = load i64, ptr %270, align 8
   %272 = icmp sgt i64 %259, %271
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br i1 %272, label %666, label %392
+  br i1 %272, label %668, label %392
 
 273:                                              ; preds = %252
   %274 = load i64, ptr %46, align 8
@@ -2000,7 +2001,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %279 = icmp sgt i64 %274, -1
   %280 = select i1 %278, i1 %279, i1 false
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br i1 %280, label %392, label %666
+  br i1 %280, label %392, label %668
 
 281:                                              ; preds = %252
   %282 = load i32, ptr %10, align 8
@@ -2048,11 +2049,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %310 = fcmp une float %309, 0x7FF0000000000000
   %311 = select i1 %304, i1 true, i1 %310
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br i1 %311, label %392, label %666
+  br i1 %311, label %392, label %668
 
 312:                                              ; preds = %290, %284, %265, %258
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br label %666
+  br label %668
 
 313:                                              ; preds = %296, %273
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
@@ -2064,7 +2065,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %316 = load i32, ptr %10, align 8
   %317 = icmp eq i32 %316, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br i1 %317, label %666, label %392
+  br i1 %317, label %668, label %392
 
 318:                                              ; preds = %250
   %319 = getelementptr inbounds nuw i8, ptr %206, i64 32
@@ -2093,7 +2094,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %330 = load i32, ptr %9, align 4
   %331 = icmp eq i32 %330, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %331, label %392, label %666
+  br i1 %331, label %392, label %668
 
 332:                                              ; preds = %318
   %333 = getelementptr inbounds nuw i8, ptr %227, i64 8
@@ -2107,7 +2108,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %339 = load i64, ptr %338, align 8
   %340 = icmp eq i64 %339, %320
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %340, label %392, label %666
+  br i1 %340, label %392, label %668
 
 341:                                              ; preds = %318
   %342 = inttoptr i64 %320 to ptr
@@ -2180,11 +2181,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %383 = ptrtoint ptr %227 to i64
   %384 = icmp eq i64 %320, %383
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %384, label %392, label %666
+  br i1 %384, label %392, label %668
 
 385:                                              ; preds = %349, %344, %332, %326, %321, %381
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br label %666
+  br label %668
 
 386:                                              ; preds = %377, %355, %341
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
@@ -2196,7 +2197,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %390 = inttoptr i64 %320 to ptr
   %391 = icmp eq ptr %389, %390
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %391, label %392, label %666
+  br i1 %391, label %392, label %668
 
 392:                                              ; preds = %387, %386, %382, %337, %329, %314, %313, %300, %277, %269, %254, %245, %237, %235
   %393 = add nuw nsw i64 %205, 1
@@ -2232,7 +2233,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %417 = xor i1 %402, true
   %418 = or i1 %407, %417
   %419 = and i1 %418, %416
-  br i1 %419, label %420, label %662
+  br i1 %419, label %420, label %664
 
 420:                                              ; preds = %399
   %421 = load i64, ptr %69, align 8
@@ -2275,7 +2276,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 448:                                              ; preds = %444, %430
   %449 = phi i64 [ %447, %444 ], [ %433, %430 ]
   %450 = icmp eq i64 %449, %440
-  br i1 %450, label %451, label %662
+  br i1 %450, label %451, label %664
 
 451:                                              ; preds = %448, %426
   %452 = add nuw nsw i64 %424, 1
@@ -2454,7 +2455,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 557:                                              ; preds = %552, %528, %487
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  br label %662
+  br label %664
 
 558:                                              ; preds = %495
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
@@ -2483,7 +2484,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %577 = load i64, ptr %576, align 8
   %578 = add i64 %577, %566
   %579 = icmp ult i64 %570, %578
-  br i1 %579, label %662, label %580
+  br i1 %579, label %664, label %580
 
 580:                                              ; preds = %575, %561
   %581 = add nuw nsw i64 %562, 1
@@ -2510,7 +2511,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 593:                                              ; preds = %586
   %594 = call i64 @PyDict_Size(ptr noundef %592) #13
   %595 = icmp eq i64 %594, 0
-  br i1 %595, label %613, label %662
+  br i1 %595, label %613, label %664
 
 596:                                              ; preds = %586
   %597 = call ptr @PyDict_GetItemWithError(ptr noundef %592, ptr noundef nonnull %590) #13
@@ -2524,13 +2525,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 602:                                              ; preds = %599
   call void @PyErr_Clear() #13
-  br label %662
+  br label %664
 
 603:                                              ; preds = %599, %596
   %604 = getelementptr inbounds nuw i8, ptr %588, i64 16
   %605 = load ptr, ptr %604, align 8
   %606 = icmp eq ptr %597, %605
-  br i1 %606, label %613, label %662
+  br i1 %606, label %613, label %664
 
 607:                                              ; preds = %586
   %608 = getelementptr inbounds nuw i8, ptr %592, i64 16
@@ -2538,7 +2539,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %610 = getelementptr inbounds nuw i8, ptr %588, i64 16
   %611 = load ptr, ptr %610, align 8
   %612 = icmp eq ptr %609, %611
-  br i1 %612, label %613, label %662
+  br i1 %612, label %613, label %664
 
 613:                                              ; preds = %607, %603, %593
   %614 = add nuw nsw i64 %587, 1
@@ -2555,7 +2556,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 621:                                              ; preds = %617
   %622 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
   %623 = call fastcc zeroext i1 @says(ptr noundef %619, ptr noundef null, ptr noundef %622) #14
-  br i1 %623, label %624, label %662
+  br i1 %623, label %624, label %664
 
 624:                                              ; preds = %621, %617
   %625 = getelementptr inbounds nuw i8, ptr %59, i64 352
@@ -2565,7 +2566,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 628:                                              ; preds = %624
   %629 = call fastcc zeroext i1 @is_on_default_stream(ptr noundef nonnull readonly %60) #14
-  br i1 %629, label %630, label %662
+  br i1 %629, label %630, label %664
 
 630:                                              ; preds = %628, %624
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #7
@@ -2573,13 +2574,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #7
   store i32 0, ptr %17, align 4
   %631 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %62, ptr noundef nonnull readonly %74, ptr noundef %13, ptr noundef %11, ptr noundef %12, ptr noundef %14, ptr noundef %15, ptr noundef %16) #14
-  br i1 %631, label %632, label %650
+  br i1 %631, label %632, label %652
 
 632:                                              ; preds = %630
   %633 = getelementptr inbounds nuw i8, ptr %59, i64 40
   %634 = load i64, ptr %633, align 8
-  switch i64 %634, label %642 [
+  switch i64 %634, label %644 [
     i64 0, label %635
+    i64 2, label %642
     i64 1, label %640
   ]
 
@@ -2589,49 +2591,53 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %638 = getelementptr i64, ptr %12, i64 %637
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %638, ptr noundef nonnull align 16 dereferenceable(24) %15, i64 24, i1 false)
   %639 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %60, ptr noundef %12, i64 noundef %496) #14
-  br label %644
+  br label %646
 
 640:                                              ; preds = %632
   %641 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %12) #14
-  br label %644
+  br label %646
 
 642:                                              ; preds = %632
   %643 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %12, ptr noundef %17) #14
-  br label %644
+  br label %646
 
-644:                                              ; preds = %642, %640, %635
-  %645 = phi i32 [ %639, %635 ], [ %641, %640 ], [ %643, %642 ]
-  %646 = icmp eq i32 %645, 1
-  br i1 %646, label %647, label %650
+644:                                              ; preds = %632
+  %645 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %60, ptr noundef %12) #14
+  br label %646
 
-647:                                              ; preds = %644
-  %648 = load i32, ptr %17, align 4
-  %649 = call fastcc ptr @returned(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %77, ptr noundef %11, i32 noundef %648) #14
-  br label %650
+646:                                              ; preds = %644, %642, %640, %635
+  %647 = phi i32 [ %645, %644 ], [ %639, %635 ], [ %641, %640 ], [ %643, %642 ]
+  %648 = icmp eq i32 %647, 1
+  br i1 %648, label %649, label %652
 
-650:                                              ; preds = %647, %644, %630
-  %651 = phi ptr [ %649, %647 ], [ null, %644 ], [ null, %630 ]
-  %652 = load i64, ptr %16, align 8
-  %653 = icmp sgt i64 %652, 0
-  br i1 %653, label %654, label %663
+649:                                              ; preds = %646
+  %650 = load i32, ptr %17, align 4
+  %651 = call fastcc ptr @returned(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %77, ptr noundef %11, i32 noundef %650) #14
+  br label %652
 
-654:                                              ; preds = %650, %654
-  %655 = phi i64 [ %656, %654 ], [ %652, %650 ]
-  %656 = add nsw i64 %655, -1
-  %657 = getelementptr inbounds nuw %struct.Make, ptr %74, i64 %656
-  %658 = load i64, ptr %657, align 8
-  %659 = getelementptr inbounds ptr, ptr %11, i64 %658
-  %660 = load ptr, ptr %659, align 8
-  call void @Py_DecRef(ptr noundef %660) #13
-  %661 = icmp samesign ugt i64 %655, 1
-  br i1 %661, label %654, label %663, !llvm.loop !29
+652:                                              ; preds = %649, %646, %630
+  %653 = phi ptr [ %651, %649 ], [ null, %646 ], [ null, %630 ]
+  %654 = load i64, ptr %16, align 8
+  %655 = icmp sgt i64 %654, 0
+  br i1 %655, label %656, label %665
 
-662:                                              ; preds = %448, %575, %607, %603, %593, %621, %557, %602, %628, %399
+656:                                              ; preds = %652, %656
+  %657 = phi i64 [ %658, %656 ], [ %654, %652 ]
+  %658 = add nsw i64 %657, -1
+  %659 = getelementptr inbounds nuw %struct.Make, ptr %74, i64 %658
+  %660 = load i64, ptr %659, align 8
+  %661 = getelementptr inbounds ptr, ptr %11, i64 %660
+  %662 = load ptr, ptr %661, align 8
+  call void @Py_DecRef(ptr noundef %662) #13
+  %663 = icmp samesign ugt i64 %657, 1
+  br i1 %663, label %656, label %665, !llvm.loop !29
+
+664:                                              ; preds = %448, %575, %607, %603, %593, %621, %557, %602, %628, %399
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  br label %666
+  br label %668
 
-663:                                              ; preds = %654, %650
+665:                                              ; preds = %656, %652
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
@@ -2640,46 +2646,46 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
   call void @Py_DecRef(ptr noundef %57) #13
-  %664 = icmp eq ptr %651, null
-  br i1 %664, label %667, label %665
+  %666 = icmp eq ptr %653, null
+  br i1 %666, label %669, label %667
 
-665:                                              ; preds = %663
+667:                                              ; preds = %665
   store i64 %54, ptr %32, align 8
-  br label %675
+  br label %677
 
-666:                                              ; preds = %160, %144, %329, %337, %382, %254, %269, %300, %277, %235, %241, %237, %236, %387, %314, %248, %312, %87, %385, %185, %190, %174, %83, %662
+668:                                              ; preds = %160, %144, %329, %337, %382, %254, %269, %300, %277, %235, %241, %237, %236, %387, %314, %248, %312, %87, %385, %185, %190, %174, %83, %664
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
   call void @Py_DecRef(ptr noundef %57) #13
-  br label %667
+  br label %669
 
-667:                                              ; preds = %666, %663
-  %668 = call ptr @PyErr_Occurred() #13
-  %669 = icmp eq ptr %668, null
-  br i1 %669, label %670, label %675
+669:                                              ; preds = %668, %665
+  %670 = call ptr @PyErr_Occurred() #13
+  %671 = icmp eq ptr %670, null
+  br i1 %671, label %672, label %677
 
-670:                                              ; preds = %667
-  %671 = add nuw nsw i64 %51, 1
-  %672 = add nsw i64 %54, 1
-  %673 = load i64, ptr %33, align 8
-  %674 = icmp slt i64 %671, %673
-  br i1 %674, label %49, label %675, !llvm.loop !30
+672:                                              ; preds = %669
+  %673 = add nuw nsw i64 %51, 1
+  %674 = add nsw i64 %54, 1
+  %675 = load i64, ptr %33, align 8
+  %676 = icmp slt i64 %673, %675
+  br i1 %676, label %49, label %677, !llvm.loop !30
 
-675:                                              ; preds = %670, %667, %665, %31
-  %676 = phi ptr [ null, %31 ], [ %651, %665 ], [ null, %667 ], [ null, %670 ]
-  br i1 %29, label %678, label %677
+677:                                              ; preds = %672, %669, %667, %31
+  %678 = phi ptr [ null, %31 ], [ %653, %667 ], [ null, %669 ], [ null, %672 ]
+  br i1 %29, label %680, label %679
 
-677:                                              ; preds = %675
+679:                                              ; preds = %677
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   store i32 %27, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %678
+  br label %680
 
-678:                                              ; preds = %677, %675, %2
-  %679 = phi ptr [ null, %2 ], [ %676, %675 ], [ %676, %677 ]
-  ret ptr %679
+680:                                              ; preds = %679, %677, %2
+  %681 = phi ptr [ null, %2 ], [ %678, %677 ], [ %678, %679 ]
+  ret ptr %681
 }
 
 ; Function Attrs: optsize
@@ -3369,6 +3375,213 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %58
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  br label %10
+
+10:                                               ; preds = %8, %55
+  %11 = phi i64 [ 0, %8 ], [ %56, %55 ]
+  %12 = getelementptr inbounds nuw ptr, ptr %9, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 56
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %51
+
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %16
+  br label %20
+
+20:                                               ; preds = %47, %18
+  %21 = phi i64 [ %49, %47 ], [ 0, %18 ]
+  %22 = phi ptr [ %48, %47 ], [ %19, %18 ]
+  %23 = getelementptr inbounds nuw %struct.Node, ptr %14, i64 %21
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %47
+
+27:                                               ; preds = %20
+  %28 = mul i64 %25, 24
+  %29 = getelementptr i8, ptr %22, i64 %28
+  br label %30
+
+30:                                               ; preds = %43, %27
+  %31 = phi i64 [ %44, %43 ], [ 0, %27 ]
+  %32 = phi ptr [ %45, %43 ], [ %22, %27 ]
+  %33 = load ptr, ptr %32, align 8
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds i64, ptr %1, i64 %36
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %40 = load i64, ptr %39, align 8
+  %41 = add nsw i64 %40, %38
+  %42 = icmp eq i64 %34, %41
+  br i1 %42, label %43, label %55
+
+43:                                               ; preds = %30
+  %44 = add nuw nsw i64 %31, 1
+  %45 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %46 = icmp eq i64 %44, %25
+  br i1 %46, label %47, label %30, !llvm.loop !36
+
+47:                                               ; preds = %43, %20
+  %48 = phi ptr [ %22, %20 ], [ %29, %43 ]
+  %49 = add nuw nsw i64 %21, 1
+  %50 = icmp eq i64 %49, %16
+  br i1 %50, label %51, label %20, !llvm.loop !37
+
+51:                                               ; preds = %47, %10
+  %52 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %58, label %55
+
+55:                                               ; preds = %30, %51
+  %56 = add nuw nsw i64 %11, 1
+  %57 = icmp eq i64 %56, %6
+  br i1 %57, label %61, label %10, !llvm.loop !38
+
+58:                                               ; preds = %51, %2
+  %59 = phi i64 [ 0, %2 ], [ %11, %51 ]
+  %60 = icmp eq i64 %59, %6
+  br i1 %60, label %61, label %138
+
+61:                                               ; preds = %55, %58
+  %62 = load i64, ptr %4, align 8
+  %63 = add nsw i64 %62, 1
+  %64 = srem i64 %63, %6
+  store i64 %64, ptr %4, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %66 = getelementptr inbounds ptr, ptr %65, i64 %62
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 64
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 56
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp sgt i64 %70, 0
+  br i1 %71, label %74, label %72
+
+72:                                               ; preds = %61
+  %73 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  store i64 0, ptr %73, align 8
+  br label %138
+
+74:                                               ; preds = %61
+  %75 = getelementptr inbounds nuw %struct.Node, ptr %68, i64 %70
+  %76 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  %77 = getelementptr inbounds nuw i8, ptr %67, i64 40
+  %78 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %79 = getelementptr inbounds nuw i8, ptr %67, i64 32
+  br label %80
+
+80:                                               ; preds = %129, %74
+  %81 = phi ptr [ %75, %74 ], [ %91, %129 ]
+  %82 = phi i64 [ 0, %74 ], [ %131, %129 ]
+  %83 = phi i32 [ 0, %74 ], [ %130, %129 ]
+  %84 = getelementptr inbounds nuw %struct.Node, ptr %68, i64 %82
+  %85 = load i64, ptr %76, align 8
+  %86 = icmp ne i64 %85, 0
+  %87 = getelementptr inbounds nuw i8, ptr %84, i64 24
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp sgt i64 %88, 0
+  br i1 %89, label %95, label %90
+
+90:                                               ; preds = %95, %80
+  %91 = phi ptr [ %81, %80 ], [ %111, %95 ]
+  %92 = phi i1 [ %86, %80 ], [ %109, %95 ]
+  %93 = icmp eq i32 %83, 0
+  %94 = select i1 %92, i1 %93, i1 false
+  br i1 %94, label %114, label %129
+
+95:                                               ; preds = %80, %95
+  %96 = phi i64 [ %110, %95 ], [ 0, %80 ]
+  %97 = phi i1 [ %109, %95 ], [ %86, %80 ]
+  %98 = phi ptr [ %111, %95 ], [ %81, %80 ]
+  %99 = load ptr, ptr %98, align 8
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds i64, ptr %1, i64 %102
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %98, i64 16
+  %106 = load i64, ptr %105, align 8
+  %107 = add nsw i64 %106, %104
+  %108 = icmp ne i64 %100, %107
+  %109 = or i1 %97, %108
+  store i64 %107, ptr %99, align 8
+  %110 = add nuw nsw i64 %96, 1
+  %111 = getelementptr inbounds nuw i8, ptr %98, i64 24
+  %112 = load i64, ptr %87, align 8
+  %113 = icmp slt i64 %110, %112
+  br i1 %113, label %95, label %90, !llvm.loop !39
+
+114:                                              ; preds = %90
+  %115 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp eq i64 %116, 0
+  %118 = load ptr, ptr %67, align 8
+  %119 = load ptr, ptr %84, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %121 = load ptr, ptr %120, align 8
+  br i1 %117, label %126, label %122
+
+122:                                              ; preds = %114
+  %123 = load ptr, ptr %77, align 8
+  %124 = load ptr, ptr %78, align 8
+  %125 = tail call i32 %123(ptr noundef %118, ptr noundef %119, ptr noundef %121, ptr noundef %124) #13
+  br label %129
+
+126:                                              ; preds = %114
+  %127 = load ptr, ptr %79, align 8
+  %128 = tail call i32 %127(ptr noundef %118, ptr noundef %119, ptr noundef %121) #13
+  br label %129
+
+129:                                              ; preds = %126, %122, %90
+  %130 = phi i32 [ %83, %90 ], [ %125, %122 ], [ %128, %126 ]
+  %131 = add nuw nsw i64 %82, 1
+  %132 = load i64, ptr %69, align 8
+  %133 = icmp slt i64 %131, %132
+  br i1 %133, label %80, label %134, !llvm.loop !40
+
+134:                                              ; preds = %129
+  %135 = icmp ne i32 %130, 0
+  %136 = zext i1 %135 to i64
+  store i64 %136, ptr %76, align 8
+  %137 = icmp eq i32 %130, 0
+  br i1 %137, label %138, label %151
+
+138:                                              ; preds = %72, %134, %58
+  %139 = phi i64 [ %62, %134 ], [ %59, %58 ], [ %62, %72 ]
+  %140 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %141 = getelementptr inbounds ptr, ptr %140, i64 %139
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 24
+  %144 = load ptr, ptr %143, align 8
+  %145 = load ptr, ptr %142, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %142, i64 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = tail call i32 %144(ptr noundef %145, ptr noundef %147) #13
+  %149 = icmp eq i32 %148, 0
+  %150 = zext i1 %149 to i32
+  br label %151
+
+151:                                              ; preds = %134, %138
+  %152 = phi i32 [ %150, %138 ], [ 0, %134 ]
+  ret i32 %152
+}
+
+; Function Attrs: nounwind optsize
 define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, i32 noundef %3) unnamed_addr #0 {
   %5 = alloca [2 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -3477,14 +3690,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %70, !prof !36
+  br i1 %9, label %10, label %70, !prof !41
 
 10:                                               ; preds = %4
   %11 = load i64, ptr %1, align 8
   switch i64 %11, label %68 [
     i64 0, label %12
     i64 1, label %66
-  ], !prof !37
+  ], !prof !42
 
 12:                                               ; preds = %10
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -3494,7 +3707,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, %15
-  br i1 %19, label %20, label %70, !prof !36
+  br i1 %19, label %20, label %70, !prof !41
 
 20:                                               ; preds = %12
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -3504,14 +3717,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %25 = load i64, ptr %24, align 8
   %26 = and i64 %25, %23
   %27 = icmp eq i64 %26, %25
-  br i1 %27, label %28, label %70, !prof !36
+  br i1 %27, label %28, label %70, !prof !41
 
 28:                                               ; preds = %20
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %30 = load ptr, ptr %29, align 8
   %31 = load ptr, ptr %16, align 8
   %32 = icmp eq ptr %30, %31
-  br i1 %32, label %48, label %33, !prof !36
+  br i1 %32, label %48, label %33, !prof !41
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 28
@@ -3550,7 +3763,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %56
   %59 = load i64, ptr %58, align 8
   %60 = icmp slt i64 %59, 2147483648
-  br i1 %60, label %61, label %70, !prof !36
+  br i1 %60, label %61, label %70, !prof !41
 
 61:                                               ; preds = %55
   %62 = add nuw nsw i64 %56, 1
@@ -3558,7 +3771,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   store i64 %59, ptr %63, align 8
   %64 = load i64, ptr %17, align 8
   %65 = icmp sgt i64 %64, %62
-  br i1 %65, label %55, label %70, !llvm.loop !38
+  br i1 %65, label %55, label %70, !llvm.loop !43
 
 66:                                               ; preds = %10
   %67 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #14
@@ -3678,7 +3891,7 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %71 = load i64, ptr %59, align 8
   %72 = mul nsw i64 %71, %57
   %73 = icmp samesign ult i64 %56, 2
-  br i1 %73, label %74, label %55, !llvm.loop !39
+  br i1 %73, label %74, label %55, !llvm.loop !44
 
 74:                                               ; preds = %55, %65, %69, %46, %40, %34, %22, %21
   %75 = phi i1 [ false, %21 ], [ false, %22 ], [ false, %40 ], [ false, %34 ], [ true, %46 ], [ false, %65 ], [ false, %55 ], [ true, %69 ]
@@ -3758,21 +3971,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !40)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !40
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #13, !noalias !40
-  %19 = load i32, ptr %3, align 4, !noalias !40
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !45)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !45
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #13, !noalias !45
+  %19 = load i32, ptr %3, align 4, !noalias !45
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !36
+  br i1 %20, label %21, label %25, !prof !41
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !40
+  store i32 2, ptr %0, align 8, !alias.scope !45
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !40
+  store i32 0, ptr %22, align 4, !alias.scope !45
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !40
+  store i64 %18, ptr %23, align 8, !alias.scope !45
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !40
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !45
   br label %39
 
 25:                                               ; preds = %17
@@ -3780,36 +3993,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !45
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #13, !noalias !40
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #13, !noalias !45
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #13, !noalias !40
+  %32 = call ptr @PyErr_Occurred() #13, !noalias !45
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !40
+  store i32 3, ptr %0, align 8, !alias.scope !45
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !40
+  store i32 0, ptr %35, align 4, !alias.scope !45
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !40
+  store i64 %29, ptr %36, align 8, !alias.scope !45
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !40
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !45
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #13, !noalias !40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !40
+  call void @PyErr_Clear() #13, !noalias !45
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !45
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !40
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !45
   br label %127
 
 40:                                               ; preds = %14
@@ -3840,7 +4053,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !43
+  br i1 %57, label %126, label %50, !llvm.loop !48
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -4110,11 +4323,16 @@ attributes #14 = { optsize }
 !33 = distinct !{!33, !6, !4}
 !34 = distinct !{!34, !6, !4}
 !35 = distinct !{!35, !6, !4}
-!36 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!37 = !{!"branch_weights", i32 1, i32 4000, i32 1}
+!36 = distinct !{!36, !6, !4}
+!37 = distinct !{!37, !6, !4}
 !38 = distinct !{!38, !6, !4}
 !39 = distinct !{!39, !6, !4}
-!40 = !{!41}
-!41 = distinct !{!41, !42, !"number_of_int: argument 0"}
-!42 = distinct !{!42, !"number_of_int"}
+!40 = distinct !{!40, !6, !4}
+!41 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!42 = !{!"branch_weights", i32 1, i32 4000, i32 1}
 !43 = distinct !{!43, !6, !4}
+!44 = distinct !{!44, !6, !4}
+!45 = !{!46}
+!46 = distinct !{!46, !47, !"number_of_int: argument 0"}
+!47 = distinct !{!47, !"number_of_int"}
+!48 = distinct !{!48, !6, !4}

@@ -36,16 +36,15 @@ from vyre.plan.value_keys import Unknowable
 from vyre.run import context, observe, plan_signature
 from vyre.run.arguments import alike, argument_at, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
-from vyre.run.call_cache import QuickCalls
 from vyre.run.compiled_plan import Compiled
 from vyre.run.misuse import pickled_name
-from vyre.run.recording import Recording, overlap, returned, run
+from vyre.run.recording import Recording, overlap, run
 from vyre.run.saved import Programs, argument, numeric, parameters, signature, texts, tuned_by
 from vyre.run.user_frame import disguised
 from vyre.targets import remembered
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import entry
-from vyre.targets.memory import HOST, MemorySpace, dtype_of, lodged
+from vyre.targets.memory import MemorySpace, dtype_of, lodged
 
 if TYPE_CHECKING:
     from vyre.cache.artifacts import Choose
@@ -70,7 +69,6 @@ class _Memory:
     numbers: BoundedCache[object, tuple[Recording, frozenset[str] | None]] = field(
         default_factory=remembered.NUMBERS.cache
     )
-    quick: QuickCalls | None = None
 
     def keep(self, key: object, recording: Recording, call: _Call) -> None:
         """Cache a call."""
@@ -143,11 +141,6 @@ class Pipeline:
         return pickled_name(self)
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        quick = self._memory.quick
-        if quick is not None and not observe.is_watched() and record.current() is None:
-            ran = quick.run(args, named)
-            if ran is not None:
-                return returned(*ran)
         given, words = self._given(args, named)
         if record.current() is not None:  # a pipeline inside a pipeline: recorded with the others
             return self._run_function(given)
@@ -165,30 +158,24 @@ class Pipeline:
         is_plain = recording is first and recording.captured is not None and not recording.given
         is_seen = observe.is_watched() or record.is_going_on()
         if is_plain and not is_seen and gate == entry.gate():  # else the device may have changed meanwhile
-            self._learn(recording, args, named, where, lodging)
+            self._learn(recording, given, words, memory, where, lodging)
         return outcome
 
     def _learn(
-        self, recording: Recording, args: tuple[Any, ...], named: Mapping[str, Any], where: Device,
-        lodging: MemorySpace,
+        self, recording: Recording, given: Mapping[str, Any], words: Mapping[str, Any],
+        memory: Mapping[str, Any], where: Device, lodging: MemorySpace,
     ) -> None:  # fmt: skip
         """Let calls like this one be made directly; all others go on as before."""
-        given, words = self._given(args, named)
-        if where.capabilities.is_general and lodging is HOST:
-            if self._table is None:
-                self._table = entry.Table()
-                self._call = self._table.call(self._slow)
-            defaults = {"fuse": "auto", "memory_budget": None}
-            options = {w: (words.get(w, d), d) for w, d in defaults.items() if w in self._words}
-            needs_device = words.get("device") is not None and context.place_of(None) is not where
-            runtime = context.runtime_of(where)
-            plan_signature.learn(
-                self._table, self._signature, recording, given, options, runtime, needs_device=needs_device
-            )
-        elif lodging.device is not None:
-            self._memory.quick = self._memory.quick or QuickCalls()
-            arrays = {name: argument_at(given, place) for name, place in recording.arguments.items()}
-            self._memory.quick.learn(recording, args, named, arrays, where, lodging)
+        if self._table is None:
+            self._table = entry.Table()
+            self._call = self._table.call(self._slow)
+        defaults = {"fuse": "auto", "memory_budget": None}
+        options = {w: (words.get(w, d), d) for w, d in defaults.items() if w in self._words}
+        needs_device = words.get("device") is not None and context.place_of(None, lodging) is not where
+        plan_signature.learn(
+            self._table, self._signature, recording, given, memory, options, context.runtime_of(where),
+            needs_device=needs_device,
+        )  # fmt: skip
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         given, words = self._given(args, named)

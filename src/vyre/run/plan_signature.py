@@ -1,5 +1,5 @@
-"""Signatures of pipeline calls on the CPU: a recorded plan whose words each call fills with its own addresses
-and numbers.
+"""Signatures of pipeline calls: a recorded plan whose words each call fills with its own addresses and
+numbers.
 
 Shapes are part of a plan, so a signature holds for these shapes alone. Numbers that the function only passes
 on may be any; those that it reads, and all other arguments, must be the same.
@@ -11,67 +11,87 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from inspect import Parameter, Signature
-from typing import TYPE_CHECKING, Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, Protocol
 
 from vyre.front.template import MISSING
+from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Name
 from vyre.plan.stand_ins import Handed, Traced
 from vyre.run.arguments import places
 from vyre.targets.cpu import signature as native
 from vyre.targets.cpu.signature import (
-    ALWAYS_FILLED,
     NEEDS_DEVICE,
-    NEVER_FILLED,
     TAKES_NEITHER,
     TAKES_NONE,
+    Arrays,
     Captured,
     Equal,
-    Extent,
     Make,
-    array_row,
+    Output,
+    Row,
     same_row,
     scalar_row,
     type_row,
 )  # fmt: skip
-from vyre.targets.memory import as_dtype, dtype_of
+from vyre.targets.memory import as_dtype
 
 if TYPE_CHECKING:
     from vyre.run.device_runtime import DeviceRuntime
     from vyre.run.recording import Recording
     from vyre.targets.cpu.entry import Table
-    from vyre.targets.cpu.sequence import Sequence as Launches
 
 _PLAIN = (int, float, bool, str, type(None))
 _KINDS = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
 
 
+class Direct(Protocol):
+    """How machine code runs a batch, on one class of arrays; a target's executable makes it."""
+
+    @property
+    def arrays(self) -> Arrays: ...
+    @property
+    def outputs(self) -> Mapping[Name, Output]: ...
+    def row(
+        self, name: str, slot: int, array: Any, dtype: DType, *, writes: bool
+    ) -> tuple[Row, list[Equal]] | None: ...
+    def make(self, at: int, slot: int, made: Output) -> tuple[Make, Row] | None: ...
+    def runs(
+        self, arrays: Mapping[Name, Any], slots: Mapping[Name, int], scalars: Mapping[Name, Any]
+    ) -> dict[str, Any] | None: ...
+
+
 def learn(
     table: Table, signature: Signature, recording: Recording, given: Mapping[str, Any],
-    words: Mapping[str, tuple[object, object]], runtime: DeviceRuntime, *, needs_device: bool,
+    seen: Mapping[str, Any], words: Mapping[str, tuple[object, object]], runtime: DeviceRuntime, *,
+    needs_device: bool,
 ) -> None:  # fmt: skip
     """Let calls like this one enter machine code directly.
 
-    `words` are the keywords of all calls that this one may have: their values and their defaults.
+    `seen` are the arguments with arrays as the target sees them; `words` are the keywords of all calls that
+    this one may have: their values and their defaults.
     """
     source = recording.source or recording
     key = (id(source), needs_device, *words.values())
     if table.has(key):
         return
-    launches = getattr(recording.compiled.executable(runtime), "sequence", None)
-    if launches is None or any(p.kind not in _KINDS for p in signature.parameters.values()):
+    direct = getattr(recording.compiled.executable(runtime), "direct", None)
+    places = [place[0] for place in recording.arguments.values()]
+    way = None if direct is None else direct({type(given[str(name)]) for name in places})
+    if way is None or any(p.kind not in _KINDS for p in signature.parameters.values()):
         return
-    rows = _Rows(recording, source.scalars, source.opened, launches)
+    rows = _Rows(recording, source.scalars, source.opened, way)
     for name, parameter in signature.parameters.items():
         default = MISSING if parameter.default is Parameter.empty else parameter.default
-        if not rows.take(name, given[name], default):
+        if not rows.take(name, given[name], seen[name], default):
             return
     for word, (value, default) in words.items():
         rows.rows.append(same_row(word, value, default))
     parameters = len(rows.rows)
     rows.take_numbers()
     results = rows.take_results()
+    runs = None if results is None else way.runs(rows.passed, rows.slots, recording.scalars)
+    if results is None or runs is None:
+        return
     homes = None if recording.captured is None else recording.captured.homes()
     if not recording.is_current:  # asked after what it depends on was looked up
         return
@@ -89,8 +109,8 @@ def learn(
         aparts=rows.aparts(recording.compiled.written),
         makes=rows.makes,
         finish=_finish(recording.returns),
-        plan=launches.plan(rows.slots, recording.scalars),
-        keep=(source, recording, launches),
+        arrays=way.arrays,
+        **runs | {"keep": (source, recording, runs["keep"])},
     ))  # fmt: skip
 
 
@@ -101,7 +121,7 @@ class _Rows:
     recording: Recording
     scalars: Mapping[Name, Any]  # those that may be any are `Handed`
     opened: frozenset[str]  # arguments that may be any number
-    launches: Launches
+    way: Direct
     rows: list[native.Row] = field(default_factory=list)
     equals: list[Equal] = field(default_factory=list)
     makes: list[Make] = field(default_factory=list)
@@ -116,11 +136,11 @@ class _Rows:
         self._free += words
         return self._free - words
 
-    def take(self, name: str, value: Any, default: object) -> bool:
+    def take(self, name: str, value: Any, seen: Any, default: object) -> bool:
         """Add the row of a parameter; False if machine code cannot compare such a value."""
         self._names[name], self._defaults[name] = len(self.rows), default
-        if type(value) is np.ndarray and dtype_of(value) is not None:
-            return self._take_array(name, value)
+        if (name,) in self.recording.arguments.values():
+            return self._take_array(name, seen)
         if name in self.opened:
             self.rows.append(type_row(name, type(value), default))
         elif type(value) in _PLAIN or (type(value) is tuple and {*map(type, value)} <= {int}):
@@ -129,25 +149,25 @@ class _Rows:
             return False
         return True
 
-    def _take_array(self, name: str, value: Any) -> bool:
-        inner = next((n for n, place in self.recording.arguments.items() if place == (name,)), None)
-        if inner is None or any(value is other for other in self.passed.values()):
+    def _take_array(self, name: str, array: Any) -> bool:
+        inner = next(n for n, place in self.recording.arguments.items() if place == (name,))
+        if any(array is other for other in self.passed.values()):
             return False
         dtype = self.recording.compiled.plan.graph.arrays[inner].dtype
         writes = inner in self.recording.compiled.written
-        if as_dtype(name, value, dtype, writes=writes) is not value:
+        if as_dtype(name, array, dtype, writes=writes) is not array:
             return False
-        self.passed[inner] = value
-        slot = self._add_array(inner, array_row(
-            name, dtype, value.ndim, self._taken(1 + value.ndim), writes=writes, is_made=False
-        ))  # fmt: skip
-        self.equals += [Equal(slot + 1 + axis, number=size) for axis, size in enumerate(value.shape)]
+        found = self.way.row(name, self._taken(1 + array.ndim), array, dtype, writes=writes)
+        if found is None:
+            return False
+        self.passed[inner] = array
+        self._add_array(inner, found[0])
+        self.equals += found[1]
         return True
 
-    def _add_array(self, name: Name, row: native.Row) -> int:
+    def _add_array(self, name: Name, row: native.Row) -> None:
         self._at[name], self.slots[name] = len(self.rows), row.slot
         self.rows.append(row)
-        return row.slot
 
     def take_numbers(self) -> None:
         """Add rows that read numbers as the types of the parameters that they are passed to."""
@@ -159,22 +179,25 @@ class _Rows:
                 row = scalar_row("", types[name], self.slots[name], default)
                 self.rows.append(native.read_again(row, origin))
 
-    def take_results(self) -> list[int]:
-        """Add the arrays to make; returns the rows of the arrays in the returned value, each once."""
-        for name, made in self.launches.outputs.items():
-            self._make(name, made.shape, made.dtype, ALWAYS_FILLED if made.is_filled else NEVER_FILLED)
+    def take_results(self) -> list[int] | None:
+        """Add the arrays to make; returns the rows of the arrays in the returned value, each once, or None if
+        some array cannot be made.
+        """
         traced = [value for _, value in places(self.recording.returns) if isinstance(value, Traced)]
-        for array in traced:
-            if array.name not in self._at:  # no launch writes it
-                self._make(array.name, array.shape, array.dtype, NEVER_FILLED)
+        unwritten = {array.name: Output(array.shape, array.dtype, False) for array in traced}
+        made = unwritten | dict(self.way.outputs)
+        if not all(self._make(name, made[name]) for name in made if name not in self._at):
+            return None
         names = [array.name for array in traced]
         shown = names if _is_flat(self.recording.returns) else dict.fromkeys(names)
         return [self._at[name] for name in shown]
 
-    def _make(self, name: Name, shape: tuple[int, ...], dtype: Any, is_filled: int) -> None:
-        self.makes.append(Make(len(self.rows), dtype, tuple(map(Extent, shape)), is_filled))
-        slot = self._taken(1 + len(shape))
-        self._add_array(name, array_row("", dtype, len(shape), slot, writes=True, is_made=True))
+    def _make(self, name: Name, output: Output) -> bool:
+        found = self.way.make(len(self.rows), self._taken(1 + len(output.shape)), output)
+        if found is not None:
+            self.makes.append(found[0])
+            self._add_array(name, found[1])
+        return found is not None
 
     def aparts(self, written: frozenset[Name]) -> list[tuple[int, int, int, int]]:
         """The pairs of arrays that must share no memory."""

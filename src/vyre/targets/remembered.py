@@ -18,7 +18,6 @@ SEGMENTS = Kind("segments", entries=1 << 12, bytes=32 * _MB)  # between grid bar
 RECORDINGS = Kind("recordings", entries=1 << 12, bytes=128 * _MB)  # one for each number in a call
 NUMBERS = Kind("numbers of pipelines", entries=1 << 12, bytes=4 * _MB)  # which may be any, by other arguments
 PLANS = Kind("plans", entries=1 << 12, bytes=256 * _MB)  # one for each shape in a call
-KNOWN_CALLS = Kind("known calls", entries=1 << 12, bytes=16 * _MB)  # of pipelines, by shapes and numbers
 CALLS_TO_SAVE = Kind("calls to save", entries=1 << 10, bytes=16 * _MB)  # for `p.save(path)`
 WORKSPACES = Kind("workspaces", entries=1 << 12, bytes=64 * _MB)  # for arrays inside of plans
 DEVICE_LAUNCHES = Kind("device launches", entries=1 << 13, bytes=64 * _MB)  # one for each set of shapes

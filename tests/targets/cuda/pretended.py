@@ -19,7 +19,9 @@ from vyre.targets.cuda.faults import NOT_READY
 
 INVALID_HANDLE = 400
 Step = Callable[[], None]
-_LAUNCH = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 4)
+_LAUNCH = _TELL_CLEAR = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 4)
+_START = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 2)
+_TELL = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 3)
 
 
 def _put(place: int, value: int, kind: Any = ctypes.c_void_p) -> int:
@@ -61,6 +63,12 @@ class Driver:
         self.current = 0
         self.asked: Callable[[], None] = lambda: None  # called when something asked about is not ready
         self.cuLaunchKernelEx = _LAUNCH(lambda words, kernel, params, extra: 0)
+        self.graph_status = 0
+        self.told: list[tuple[int, list[int]]] = []  # nodes of graphs, and the words that they were told
+        self.started: list[tuple[int, int]] = []  # graphs, and their streams
+        self.cuGraphLaunch = _START(self._start)
+        self.cuGraphExecKernelNodeSetParams_v2 = _TELL(self._tell)
+        self.cuGraphExecMemsetNodeSetParams = _TELL_CLEAR(lambda exec, node, params, context: 0)
 
     def __getattr__(self, name: str) -> Callable[..., int]:
         if not name.startswith("cu"):
@@ -76,6 +84,25 @@ class Driver:
     def destroy(self, handle: int) -> None:
         """End a stream: what it was asked is done some time."""
         self.streams.pop(handle)
+
+    # Graphs
+
+    def _made_handle(self, place: int, *_: object) -> int:
+        return _put(place, next(self.numbers))
+
+    cuGraphCreate = cuGraphAddKernelNode_v2 = cuGraphAddMemsetNode = cuGraphInstantiateWithFlags = (
+        _made_handle
+    )
+
+    def _start(self, graph: int, stream: int) -> int:
+        self.started.append((graph, stream))
+        return self.graph_status
+
+    def _tell(self, graph: int, node: int, params: int) -> int:
+        pointers = ctypes.c_uint64.from_address(params + 40).value  # after the function, two grids, shared
+        first = ctypes.c_uint64.from_address(pointers).value
+        self.told.append((node, list((ctypes.c_uint64 * 3).from_address(first))))
+        return self.graph_status
 
     # What is asked about a device
 

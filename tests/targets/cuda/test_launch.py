@@ -15,7 +15,6 @@ import vyre as vy
 from vyre import Buf, Const, InOut, Out, f32, gid, i32
 from vyre.ir import dtypes
 from vyre.ir.nodes import Param
-from vyre.run.call_cache import quick_key
 from vyre.targets.cuda import faults, signature
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.entry import Entry, Plan
@@ -311,17 +310,6 @@ def test_an_explanation_says_what_copies_took() -> None:
 def bumped_copy(x: Buf[f32], y: Out[f32]):
     i = gid()
     y[i] = x[i] + 1.0
-
-
-def test_calls_of_pipelines_are_told_apart_by_arrays_and_numbers() -> None:
-    x, y = at(4096, 16), at(8192, 16)
-    given = [(x, 0.0), (x, -0.0), (x, 0), (x, False), (at(4096, 17), 0.0)]
-    keys = [quick_key(args, {}) for args in given]
-    keys += [quick_key((x,), {word: "off"}) for word in ("fuse", "device")]
-
-    assert len(keys) == len(set(keys))
-    assert quick_key((x, 2.0), {}) == quick_key((y, 2.0), {})
-    assert quick_key((x, [1]), {}) is None
 
 
 ENDING = """

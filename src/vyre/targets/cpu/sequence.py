@@ -25,7 +25,19 @@ from vyre.targets.bounded import BoundedCache
 from vyre.targets.cpu import pool
 from vyre.targets.cpu.layout import address
 from vyre.targets.cpu.native import Native
-from vyre.targets.cpu.signature import SPARE, Plan
+from vyre.targets.cpu.signature import (
+    ALWAYS_FILLED,
+    NEVER_FILLED,
+    NUMPY,
+    SPARE,
+    Equal,
+    Extent,
+    Make,
+    Output,
+    Plan,
+    Row,
+    array_row,
+)  # fmt: skip
 from vyre.targets.cpu.words import Block, Launched, bits
 from vyre.targets.events import Copied
 from vyre.targets.host_arrays import SMALL, empty, fresh, zeros
@@ -59,6 +71,10 @@ class Together:
         budget = self.batch.budget_bytes
         return sequence if budget is None or sequence.peak_bytes <= budget else None
 
+    def direct(self, kinds: set[type]) -> Direct | None:
+        """How machine code runs the batch on arrays of these classes; None where it cannot."""
+        return None if self.sequence is None or kinds - {np.ndarray} else Direct(self.sequence)
+
     @property
     def bytes(self) -> int:
         """The bytes that are kept between calls, without the workspace."""
@@ -73,17 +89,38 @@ class Together:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Output:
-    """An array that each call allocates and returns, and whether all of it is written."""
+class Direct:
+    """A batch as machine code runs it on NumPy arrays."""
 
-    shape: Extents
-    dtype: DType
-    is_filled: bool
+    arrays = NUMPY
 
-    def made(self) -> Array:
-        size = math.prod(self.shape) * self.dtype.itemsize
-        return (empty if self.is_filled and size >= SMALL else fresh)(self.shape, self.dtype.storage)
+    def __init__(self, sequence: Sequence) -> None:
+        self.outputs, self._sequence = sequence.outputs, sequence
+
+    def row(
+        self, name: str, slot: int, array: Any, dtype: DType, *, writes: bool
+    ) -> tuple[Row, list[Equal]] | None:
+        """The row of an array like this one, and its extents."""
+        row = array_row(name, dtype, array.ndim, slot, writes=writes, is_made=False)
+        return row, [Equal(slot + 1 + axis, number=size) for axis, size in enumerate(array.shape)]
+
+    def make(self, at: int, slot: int, made: Output) -> tuple[Make, Row] | None:
+        """An array to make, and its row."""
+        row = array_row("", made.dtype, len(made.shape), slot, writes=True, is_made=True)
+        filled = ALWAYS_FILLED if made.is_filled else NEVER_FILLED
+        return Make(at, made.dtype, tuple(map(Extent, made.shape)), filled), row
+
+    def runs(
+        self, arrays: Mapping[Name, Any], slots: Mapping[Name, int], scalars: Mapping[Name, Any]
+    ) -> dict[str, Any] | None:
+        """What a signature runs."""
+        return {"plan": self._sequence.plan(slots, scalars), "keep": self._sequence}
+
+
+def _made(output: Output) -> Array:
+    size = math.prod(output.shape) * output.dtype.itemsize
+    make = empty if output.is_filled and size >= SMALL else fresh
+    return make(output.shape, output.dtype.storage)
 
 
 @dataclass(eq=False, slots=True)
@@ -195,7 +232,7 @@ class Sequence:
     def run(self, arrays: dict[Name, Array], scalars: Mapping[Name, Any]) -> None:
         """Run on these arrays and scalars by name; the batch's outputs are allocated and added."""
         for name, output in self.outputs.items():
-            arrays[name] = output.made()
+            arrays[name] = _made(output)
         desk = self._taken()
         words = desk.words
         if desk.scalars is not scalars:

@@ -29,7 +29,7 @@ RANK, ROWS, SPARE, CONFIG, GPU_WORDS = 3, 128, 511, 7, 320
 ARRAY, TENSOR, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER = range(9)
 SAME_WHOLE, SAME_FLOAT, SAME_TUPLE, SAME_TYPE, SAME_OBJECT, UNREAD = range(9, 15)
 
-RUN_KERNEL, RUN_PLAN, RUN_GPU = range(3)
+RUN_KERNEL, RUN_PLAN, RUN_GPU, RUN_GRAPH = range(4)
 TAKES_DOMAIN, TAKES_GROUPS, TAKES_NEITHER, NEEDS_DEVICE, TAKES_NONE = 1, 2, 4, 8, 16
 NEVER_FILLED, ALWAYS_FILLED, FILLED_UNSTATED = range(3)
 
@@ -109,6 +109,15 @@ class Make:
 
 
 @dataclass(frozen=True, slots=True)
+class Output:
+    """An array that each call of a batch allocates, and whether its launches write all of it."""
+
+    shape: tuple[int, ...]
+    dtype: DType
+    is_filled: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """The requirement on one argument: its kind, its interned name, its slot, and five words by kind.
 
@@ -153,12 +162,13 @@ class Plan:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Launch:
     """A launch on a GPU: the driver's function, the kernel, and the number of the GPU, on whose default
-    stream all libraries must work; None if the words say the stream.
+    stream all libraries must work; None if the words say the stream. Or that of graphs, by their address.
     """
 
     function: int
     kernel: int
     index: int | None
+    is_graph: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -223,7 +233,9 @@ class Signature:
     def packed(self, gate: int) -> bytes:
         """The words, valid while the gate has this value; always, if it is negative."""
         domain, plan, launch = self.domain, self.plan, self.launch
-        runs = RUN_GPU if launch is not None else RUN_KERNEL if self.code else RUN_PLAN
+        runs = RUN_KERNEL if self.code else RUN_PLAN
+        if launch is not None:
+            runs = RUN_GRAPH if launch.is_graph else RUN_GPU
         extents = (*domain.extents, *(Extent(),) * RANK)[:RANK]
         how = self.how if runs == RUN_KERNEL else Spread(0, 0, int(plan.is_wide), 0)
         gradient = self.arrays.gradient

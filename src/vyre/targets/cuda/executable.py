@@ -11,7 +11,6 @@ import contextlib
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, Protocol
 
 from vyre.ir import dtypes
@@ -21,9 +20,10 @@ from vyre.targets.batch import Arguments, Batch, Extents, Source
 from vyre.targets.batch import Launch as Launched
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.cuda import arrays as device_arrays
-from vyre.targets.cuda import streams
-from vyre.targets.cuda.arrays import DeviceArray, Mould
+from vyre.targets.cuda import signature, streams
+from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import Device, device
+from vyre.targets.cuda.direct import Direct
 from vyre.targets.cuda.graphs import Alone, Clear, Graph, Launch
 from vyre.targets.cuda.launch import Prepared, bits, is_apart
 from vyre.targets.cuda.memory import CudaMemory
@@ -103,14 +103,10 @@ class CudaExecutable:
             self.runtime.tell(copied)
         return copied
 
-    def warm(
-        self, memory: MemorySpace, places: Mapping[Name, int], args: Sequence[Any],
-        scalars: Mapping[Name, Any],
-    ) -> DeviceQuick | None:  # fmt: skip
-        """A repetition of a call with these arguments; None where it cannot be known."""
-        if not isinstance(memory, CudaMemory) or self.graph is None:
-            return None
-        return DeviceQuick(self.graph, places, args, scalars)
+    def direct(self, kinds: set[type]) -> Direct | None:
+        """How machine code runs the batch on arrays of this class; None where it cannot."""
+        arrays = signature.asked(*kinds) if len(kinds) == 1 else None
+        return None if arrays is None or self.graph is None else Direct(self.graph, arrays)
 
 
 @dataclass(eq=False)
@@ -143,11 +139,11 @@ class DeviceSequence:
     """A batch on a GPU as one graph, for arrays of the shapes and types it was prepared for."""
 
     def __init__(self, executable: CudaExecutable) -> None:
-        self._executable, self._batch = executable, executable.batch
+        self.executable, self.batch = executable, executable.batch
         self.written = executable.batch.written
-        self._layout = layout(executable.batch, in_bands=False)
+        self.layout = layout(executable.batch, in_bands=False)
         held = executable.batch.arrays
-        self.outputs = [(name, held[name].shape, held[name].dtype) for name in self._layout.outputs]
+        self.outputs = [(name, held[name].shape, held[name].dtype) for name in self.layout.outputs]
         self._desks: BoundedCache[object, list[_Desk]] = DEVICE_GRAPHS.cache()
         self._workspaces: BoundedCache[_Desk, DeviceArray] = DEVICE_WORKSPACES.cache()
 
@@ -169,7 +165,7 @@ class DeviceSequence:
         written = [array for name, array in arrays.items() if name in self.written]
         read = [array for name, array in arrays.items() if name not in self.written]
         key = (is_apart(written, read), *(array.key for array in arrays.values()))
-        desks, size = self._desks.get(key), MOST_DESKS * GRAPH * len(self._batch.launches)
+        desks, size = self._desks.get(key), MOST_DESKS * GRAPH * len(self.batch.launches)
         return self._desks.add(key, [], size) if desks is None else desks
 
     def launch(
@@ -184,7 +180,7 @@ class DeviceSequence:
         memory = None if desk is None else self._workspaces.get(desk)
         is_new = memory is None
         if memory is None:
-            memory = self._memory(arrays[0].gpu, stream)
+            memory = self.memory(arrays[0].gpu, stream)
         if desk is None:
             known = dict(zip(names, arrays, strict=False))
             numbers = dict(zip(names[len(arrays) :], scalars, strict=True))
@@ -198,13 +194,13 @@ class DeviceSequence:
         else:
             updates = dict(zip(names, words, strict=True))
             if memory.address != desk.base:
-                updates |= {name: memory.address + at for name, at in self._layout.at.items()}
+                updates |= {name: memory.address + at for name, at in self.layout.at.items()}
             desk.graph.run(updates, stream)
             desk.base, desk.words = memory.address, words
         desks.append(desk)
 
-    def _memory(self, gpu: Device, stream: int) -> DeviceArray:
-        return device_arrays.made(gpu, (self._layout.size,), dtypes.u8, stream=stream, is_cleared=False)
+    def memory(self, gpu: Device, stream: int) -> DeviceArray:
+        return device_arrays.made(gpu, (self.layout.size,), dtypes.u8, stream=stream, is_cleared=False)
 
     def _graph(
         self,
@@ -213,68 +209,42 @@ class DeviceSequence:
         memory: DeviceArray,
         stream: int,
     ) -> Graph | Alone:
-        gpu = memory.gpu
+        known = self.known(arrays, memory, stream)
+        steps = self.steps(known)
+        words = {**{name: array.address for name, array in known.items()}, **scalars}
+        if len(steps) == 1 and isinstance(steps[0], Launch):
+            return Alone(steps[0], words)
+        return Graph(memory.gpu, steps, words)
+
+    def known(
+        self, arrays: Mapping[Name, DeviceArray], memory: DeviceArray, stream: int
+    ) -> dict[Name, DeviceArray]:
+        """All arrays of the batch: those of a call, and those in the workspace."""
         known = dict(arrays)
-        for name, at in self._layout.at.items():
-            held = self._batch.arrays[name]
+        for name, at in self.layout.at.items():
+            held = self.batch.arrays[name]
             known[name] = DeviceArray(
-                gpu, memory.address + at, held.shape, held.dtype, stream=stream, owner=memory
+                memory.gpu, memory.address + at, held.shape, held.dtype, stream=stream, owner=memory
             )
+        return known
+
+    def steps(self, known: Mapping[Name, DeviceArray]) -> list[Launch | Clear]:
+        """The launches on these arrays, and before each the arrays that must be zero."""
         steps: list[Launch | Clear] = []
-        for position, launch in enumerate(self._batch.launches):
-            cleared = [name for name, _ in self._layout.unfilled.get(position, ())]
+        for position, launch in enumerate(self.batch.launches):
+            cleared = [name for name, _ in self.layout.unfilled.get(position, ())]
             cleared += [
-                n for n, (at, is_filled) in self._layout.outputs.items() if at == position and not is_filled
+                n for n, (at, is_filled) in self.layout.outputs.items() if at == position and not is_filled
             ]
             steps += [Clear(name, known[name].nbytes) for name in cleared if known[name].nbytes]
             if launch.units:
                 steps.append(self._launch(launch, known))
-        words = {**{name: array.address for name, array in known.items()}, **scalars}
-        if len(steps) == 1 and isinstance(steps[0], Launch):
-            return Alone(steps[0], words)
-        return Graph(gpu, steps, words)
+        return steps
 
     def _launch(self, launch: Launched, known: Mapping[Name, DeviceArray]) -> Launch:
-        executable, params = self._executable, launch.source.face.params
+        executable, params = self.executable, launch.source.face.params
         named = dict(zip((param.name for param in params), launch.names, strict=True))
         given = {param.name: known[named[param.name]] for param in params if param.is_array}
         prepared = executable.target.prepared(launch.source, given, launch.grid, executable.runtime)
         slots = (*prepared.array_slots, *prepared.scalar_slots)
         return Launch(prepared, [(named[name], at) for name, at in slots])
-
-
-class DeviceQuick:
-    """A warm call: the graph, and the argument position of each array."""
-
-    def __init__(
-        self, graph: DeviceSequence, names: Mapping[Name, int], args: Sequence[Any],
-        scalars: Mapping[Name, Any],
-    ) -> None:  # fmt: skip
-        self._graph, self._places = graph, tuple(names.values())
-        first: DeviceArray = args[self._places[0]]
-        self._index, self._current = first.gpu.index, streams.current
-        self.memory = CudaMemory(self._index, first.stream)
-        self._moulds = [Mould(first.gpu, shape, dtype) for _, shape, dtype in graph.outputs]
-        self._made = (*names, *(name for name, _, _ in graph.outputs))
-        self._names, self._scalars = graph.words(self._made, scalars)
-        self._is_written = len(names) > 1 and any(name in graph.written for name in names)
-        self._desks: list[_Desk] | None = None
-
-    def run(self, args: Sequence[Any]) -> tuple[dict[Name, Any], dict[Name, Any]] | None:
-        """Run a call like this one; returns all arrays and those passed in, or None if they share memory."""
-        arrays = [args[at] for at in self._places]
-        if self._is_written:
-            ends = sorted([(array.address, array.end) for array in arrays])
-            if any(start < end for (_, end), (start, _) in pairwise(ends)):
-                return None
-        stream = self._current(self._index)
-        for array in arrays:
-            if array.stream != stream:
-                array.use_on(stream)
-        for mould in self._moulds:
-            arrays.append(mould.made(stream))
-        if self._desks is None:
-            self._desks = self._graph.desks(dict(zip(self._made, arrays, strict=True)))
-        self._graph.launch(self._names, arrays, self._scalars, stream, self._desks)
-        known = dict(zip(self._made, arrays, strict=True))
-        return known, dict(zip(self._made, arrays[: len(self._places)], strict=False))

@@ -11,12 +11,13 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 
 from vyre.ir.nodes import Name
 from vyre.targets.cuda.api import FORK
-from vyre.targets.cuda.device import Device
+from vyre.targets.cuda.device import LEGACY, Device
 from vyre.targets.cuda.launch import ARGUMENTS, Prepared
-from vyre.targets.cuda.signature import Slot, launcher
+from vyre.targets.cuda.signature import Slot, address_of, launcher
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,11 @@ class _LaunchNode:
         for name, at in self._slots:
             self._words[at] = words[name]
 
+    def changes(self, slots: Mapping[Name, tuple[int, int]]) -> list[int]:
+        """The words that calls change: their addresses, and the slots and offsets of their values."""
+        first = ctypes.addressof(self._words)
+        return [n for name, at in self._slots if name in slots for n in (first + 8 * at, *slots[name])]
+
 
 class _ClearNode:
     def __init__(self, clear: Clear) -> None:
@@ -79,6 +85,10 @@ class _ClearNode:
 
     def place(self, words: Mapping[Name, int]) -> None:
         self.params.address = words[self._array]
+
+    def changes(self, slots: Mapping[Name, tuple[int, int]]) -> list[int]:
+        """The same: the address that is cleared comes first in the record."""
+        return [ctypes.addressof(self.params), *slots[self._array]] if self._array in slots else []
 
 
 class Alone:
@@ -148,6 +158,21 @@ class Graph:
         if status:
             status = self._gpu.again(status, lambda: self._gpu.cuda.cuGraphLaunch(self._exec, stream))
             self._gpu.check(status, "launching a graph")
+
+    def record(self, slots: Mapping[Name, tuple[int, int]]) -> list[int]:
+        """The words by which `native/call.c` launches the graph on the default stream, with the slots of a
+        call, and an offset, for each name whose word it changes.
+        """
+        gpu, changes = self._gpu, [node.changes(slots) for node in self._nodes]
+        nodes = [
+            (handle, ctypes.addressof(node.params), int(isinstance(node, _ClearNode)), len(words) // 3)
+            for handle, node, words in zip(self._handles, self._nodes, changes, strict=True)
+        ]
+        functions = ("cuGraphLaunch", "cuGraphExecKernelNodeSetParams_v2", "cuGraphExecMemsetNodeSetParams")
+        return [
+            self._exec, LEGACY, gpu.context, *(address_of(getattr(gpu.cuda, name)) for name in functions),
+            0, len(nodes), *chain(*nodes), *chain(*changes),
+        ]  # fmt: skip
 
     def _make(self) -> None:
         cuda, gpu = self._gpu.cuda, self._gpu

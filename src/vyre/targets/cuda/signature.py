@@ -81,19 +81,27 @@ def extents(row: Row, array: DeviceArray) -> list[Equal]:
     return [Equal(row.slot + 1 + axis, number=size) for axis, size in enumerate(shape)]
 
 
-def plan_of(prepared: Prepared, slots: Mapping[int, int]) -> Plan:
-    """The words of a launch on the default stream, of which some, by position, come from slots."""
-    config = prepared.head[:CONFIG]
+def plan_of(prepared: Prepared, slots: Mapping[int, int], words: Mapping[int, int] | None = None) -> Plan:
+    """The words of a launch on the default stream, of which some, by position, come from slots, and some are
+    given.
+    """
+    config, block = prepared.head[:CONFIG], list(prepared.block)
     config[STREAM] = LEGACY
+    for at, word in (words or {}).items():
+        block[at - ARGUMENTS] = word
     patches = [(CONFIG + at - ARGUMENTS, slot, 0) for at, slot in slots.items()]
-    return Plan(words=[*config, *prepared.block], patches=patches)
+    return Plan(words=[*config, *block], patches=patches)
 
 
 def launch_of(prepared: Prepared, index: int | None) -> Launch:
     """The function of the driver and the kernel; without an index, on whatever stream the words say."""
-    driver: Any = prepared.gpu.cuda.cuLaunchKernelEx
-    function = ctypes.cast(driver, ctypes.c_void_p).value or 0
+    function = address_of(prepared.gpu.cuda.cuLaunchKernelEx)
     return Launch(function=function, kernel=prepared.handle, index=index)
+
+
+def address_of(function: Any) -> int:
+    """The address of a function of the driver."""
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,106 @@
+"""Batches on a GPU as signatures, so that `native/call.c` launches them."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from vyre.ir import dtypes
+from vyre.ir.dtypes import DType
+from vyre.ir.nodes import Name
+from vyre.targets.batch import Extents
+from vyre.targets.cpu import signature as native
+from vyre.targets.cpu.signature import Arrays, Equal, Extent, Make, Output, Row
+from vyre.targets.cuda import signature
+from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda.device import LEGACY, device
+from vyre.targets.cuda.entry import Fresh
+from vyre.targets.cuda.graphs import Graph, Launch
+from vyre.targets.cuda.launch import bits
+
+if TYPE_CHECKING:
+    from vyre.targets.cuda.executable import DeviceSequence
+
+KEPT_BYTES = 64 << 10  # the largest workspace of a signature, of which there may be thousands
+_IN_TURNS = 2  # graphs of a signature: a result that is kept until the next is there has two addresses
+_WORKSPACE = "(workspace)"
+_APART = 48  # bits of an address
+
+
+class Direct:
+    """A batch as machine code launches it, on arrays of one class, all on the default stream."""
+
+    def __init__(self, sequence: DeviceSequence, arrays: Arrays) -> None:
+        self.arrays, self._sequence = arrays, sequence
+        self._runtime, self._size = sequence.executable.runtime, sequence.layout.size
+        self._gpu = device(self._runtime.index)
+        # Launches clear what they do not fill. A large workspace is allocated for each call, as outputs are.
+        self.outputs = {name: Output(shape, dtype, True) for name, shape, dtype in sequence.outputs}
+        if self._size > KEPT_BYTES:
+            self.outputs[_WORKSPACE] = Output((self._size,), dtypes.u8, True)
+
+    def row(
+        self, name: str, slot: int, array: Any, dtype: DType, *, writes: bool
+    ) -> tuple[Row, list[Equal]] | None:
+        """The row of an array like this one, and its extents; None if machine code cannot compare it."""
+        row = signature.array_row(self.arrays, name, slot, array, self._runtime.index, is_made=False)
+        return None if row is None else (row, signature.extents(row, array))
+
+    def make(self, at: int, slot: int, made: Output) -> tuple[Make, Row] | None:
+        """An array to make, and its row; None where such an array cannot be made."""
+        array, index = self._example(made.shape, made.dtype, at), self._runtime.index
+        row = signature.array_row(self.arrays, "", slot, array, index, is_made=True)
+        maker = Fresh(made.shape, made.dtype, not made.is_filled).maker(self.arrays.kind, self._gpu)
+        shape = tuple(map(Extent, made.shape))
+        return None if row is None else (Make(at, made.dtype, shape, maker=maker), row)
+
+    def runs(
+        self, arrays: Mapping[Name, Any], slots: Mapping[Name, int], scalars: Mapping[Name, Any]
+    ) -> dict[str, Any] | None:
+        """What a signature runs, for arrays like these: one launch, or graphs that take turns; None if there
+        is nothing to launch.
+        """
+        sequence, gpu = self._sequence, self._gpu
+        made = {
+            name: self._example(output.shape, output.dtype, at)
+            for at, (name, output) in enumerate(self.outputs.items())
+        }
+        is_kept = self._size <= KEPT_BYTES
+        memory = made.pop(_WORKSPACE, None) or sequence.memory(gpu, LEGACY)
+        known = sequence.known({**arrays, **made}, memory, LEGACY)
+        steps = sequence.steps(known)
+        if not steps:
+            return None
+        words = {name: array.address for name, array in known.items()}
+        words |= {name: bits(value) for name, value in scalars.items() if name not in slots}
+        words |= dict.fromkeys([name for name in scalars if name in slots], 0)
+        placed = {name: (slot, 0) for name, slot in slots.items()}
+        if not is_kept:
+            placed |= {name: (slots[_WORKSPACE], at) for name, at in sequence.layout.at.items()}
+        if is_kept and len(steps) == 1 and isinstance(steps[0], Launch):
+            return self._alone(steps[0], slots, words, memory)
+        graphs = [Graph(gpu, steps, words) for _ in range(_IN_TURNS if made else 1)]
+        records = [(ctypes.c_int64 * len(record))(*record) for record in (g.record(placed) for g in graphs)]
+        table = (ctypes.c_int64 * (2 + len(records)))(0, len(records), *map(ctypes.addressof, records))
+        launch = native.Launch(
+            function=0, kernel=ctypes.addressof(table), index=self._runtime.index, is_graph=True
+        )
+        return {"launch": launch, "keep": (table, records, graphs, memory)}
+
+    def _alone(
+        self, launch: Launch, slots: Mapping[Name, int], words: Mapping[Name, int], memory: DeviceArray
+    ) -> dict[str, Any]:
+        given = {at: slots[name] for name, at in launch.slots if name in slots}
+        fixed = {at: words[name] for name, at in launch.slots if name not in slots}
+        return {
+            "plan": signature.plan_of(launch.prepared, given, fixed),
+            "launch": signature.launch_of(launch.prepared, self._runtime.index),
+            "keep": (launch.prepared, memory),
+        }
+
+    def _example(self, shape: Extents, dtype: DType, number: int) -> DeviceArray:
+        """An array like those that are made; nothing is at its address, which no other array has."""
+        return DeviceArray(
+            self._gpu, (number + 1) << _APART, shape, dtype, stream=LEGACY, owner=self._sequence
+        )

@@ -1,0 +1,207 @@
+"""Warm calls of pipelines on arrays of a GPU: what machine code tells a driver that launches nothing."""
+
+from __future__ import annotations
+
+import gc
+import struct
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import vyre as vy
+from targets.cuda.pretended import Driver, pretended
+from vyre import Buf, InOut, Out, f32, gid
+from vyre.ir import dtypes
+from vyre.run import context
+from vyre.targets.cpu import entry
+from vyre.targets.cpu.layout import is_as_declared
+from vyre.targets.cuda import arrays, direct, streams
+from vyre.targets.cuda import device as devices
+from vyre.targets.cuda.arrays import DeviceArray
+from vyre.targets.cuda.device import LEGACY, Device
+from vyre.targets.cuda.target import Cuda
+from vyre.targets.registry import Place
+
+pytestmark = pytest.mark.skipif(not is_as_declared(), reason="this Python keeps its objects in another way")
+
+
+@pytest.fixture
+def both(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Driver, Device]]:
+    """A GPU that launches nothing, as the one that calls run on."""
+    with pretended() as (driver, gpu):
+        place = Place("cuda", Cuda(), 0)
+        known = context.registry()._places
+        monkeypatch.setitem(devices._DEVICES, 0, gpu)
+        for name in ("cuda", "cuda:0"):
+            monkeypatch.setitem(known, name, place)
+        streams._look()
+        yield driver, gpu
+        entry.shut()
+        gc.collect()
+
+
+def array(gpu: Device, size: int) -> DeviceArray:
+    return arrays.made(gpu, (size,), dtypes.f32, stream=LEGACY, is_cleared=True)
+
+
+@vy.kernel
+def scaled(x: Buf[f32], y: Out[f32], by: f32):  # type: ignore[no-untyped-def]
+    y[gid()] = x[gid()] * by
+
+
+@vy.kernel
+def bumped(x: InOut[f32], other: Buf[f32]):  # type: ignore[no-untyped-def]
+    x[gid()] = x[gid()] + other[gid()]
+
+
+class Counting:
+    """A pipeline's slow way, counted."""
+
+    def __init__(self, pipeline: Any) -> None:
+        self.pipeline, self.count = pipeline, 0
+
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        self.count += 1
+        return self.pipeline._slow(*args, **named)
+
+
+def learned(pipeline: Any, *args: Any, **named: Any) -> Counting:
+    """Call until calls like this one are known; the counter of those that are not."""
+    streams._look()
+    for _ in range(3):
+        pipeline(*args, **named)
+    slow = Counting(pipeline)
+    pipeline._call.slow = slow
+    return slow
+
+
+def two_steps() -> Any:
+    @vy.pipeline
+    def steps(x, by):  # type: ignore[no-untyped-def]
+        return scaled(scaled(x, by=by), by=3.0)
+
+    return steps
+
+
+def f32_bits(value: float) -> int:
+    return int(struct.unpack("<I", struct.pack("<f", value))[0])
+
+
+def test_a_warm_call_launches_a_graph_with_its_addresses_and_numbers(both: tuple[Driver, Device]) -> None:
+    driver, gpu = both
+    steps = two_steps()
+    for number in (1.5, 2.5, 3.5):  # so that any number will do
+        steps(array(gpu, 8), number, fuse="off")
+    slow = learned(steps, array(gpu, 8), 4.5, fuse="off")
+    driver.started.clear(), driver.told.clear()
+    x = array(gpu, 8)
+
+    y = steps(x, 0.25, fuse="off")
+
+    assert 0 == slow.count
+    assert [LEGACY] == [stream for _, stream in driver.started]
+    words = [word for _, words in driver.told for word in words]
+    assert {x.address, y.address} <= {*words}
+    assert (8,) == y.shape
+    assert y.stream == LEGACY
+
+
+def test_results_that_take_turns_need_nothing_to_be_told(both: tuple[Driver, Device]) -> None:
+    driver, gpu = both
+    steps, x = two_steps(), array(gpu, 8)
+    slow = learned(steps, x, 1.5, fuse="off")
+    seen = set()
+    for _ in range(4):
+        seen.add(steps(x, 1.5, fuse="off").address)
+    driver.told.clear()
+    kept = steps(x, 1.5, fuse="off")
+
+    assert 0 == slow.count
+    assert not driver.told or kept.address not in seen
+
+
+def test_a_single_launch_needs_no_graph(both: tuple[Driver, Device]) -> None:
+    driver, gpu = both
+    steps, x = two_steps(), array(gpu, 8)
+    slow = learned(steps, x, 1.5)
+    driver.started.clear()
+
+    y = steps(x, 1.5)
+
+    assert (0, [], (8,)) == (slow.count, driver.started, y.shape)
+
+
+@pytest.mark.parametrize("moment", ["telling", "starting"])
+def test_what_the_driver_refuses_goes_the_slow_way(both: tuple[Driver, Device], moment: str) -> None:
+    driver, gpu = both
+    steps, x = two_steps(), array(gpu, 8)
+    slow = learned(steps, x, 1.5, fuse="off")
+    if moment == "telling":
+        x = array(gpu, 8)
+    slow_way, calls = steps._slow, []
+    slow.pipeline = type("", (), {"_slow": staticmethod(lambda *args, **named: calls.append(args))})
+    driver.graph_status = 1
+    steps(x, 1.5, fuse="off")
+    driver.graph_status = 0
+    slow.pipeline = type("", (), {"_slow": staticmethod(slow_way)})
+    assert 1 == slow.count == len(calls)
+    driver.told.clear()
+
+    y = steps(x, 1.5, fuse="off")
+
+    assert 1 == slow.count
+    if moment == "telling":  # some node was not told: now all are
+        words = [word for _, words in driver.told for word in words]
+        assert {x.address, y.address} <= {*words}
+
+
+def test_a_large_workspace_is_freed_after_each_call(both: tuple[Driver, Device]) -> None:
+    driver, gpu = both
+    steps = two_steps()
+    x = array(gpu, direct.KEPT_BYTES)
+    slow = learned(steps, x, 1.5, fuse="off")
+    driver.cuCtxSynchronize()
+    before = sum(len(buffer) for buffer in driver.memory.values())
+
+    for _ in range(5):
+        steps(x, 1.5, fuse="off")
+    driver.cuCtxSynchronize()
+
+    assert 0 == slow.count
+    assert before == sum(len(buffer) for buffer in driver.memory.values())
+
+
+def test_arrays_that_share_memory_go_the_slow_way(both: tuple[Driver, Device]) -> None:
+    _, gpu = both
+
+    @vy.pipeline
+    def steps(x, other):  # type: ignore[no-untyped-def]
+        bumped(x, other)
+        bumped(x, other)
+        return x
+
+    x, other = array(gpu, 8), array(gpu, 8)
+    slow = learned(steps, x, other, fuse="off")
+    assert steps(x, other, fuse="off") is x
+    assert 0 == slow.count
+
+    whole = array(gpu, 12)
+    views = [
+        DeviceArray(gpu, whole.address + at, (8,), dtypes.f32, stream=LEGACY, owner=whole) for at in (0, 16)
+    ]
+    steps(*views, fuse="off")
+
+    assert 1 == slow.count
+
+
+def test_arrays_of_another_shape_or_stream_go_the_slow_way(both: tuple[Driver, Device]) -> None:
+    driver, gpu = both
+    steps = two_steps()
+    slow = learned(steps, array(gpu, 8), 1.5, fuse="off")
+    elsewhere = arrays.made(gpu, (8,), dtypes.f32, stream=driver.stream(), is_cleared=True)
+
+    steps(array(gpu, 9), 1.5, fuse="off")
+    steps(elsewhere, 1.5, fuse="off")
+
+    assert 2 == slow.count
