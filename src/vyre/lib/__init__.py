@@ -13,6 +13,9 @@ from typing import Any
 
 _MODULES = {
     "reduce": ("sum",),
+    "permute": ("matrix_transpose", "permute_dims"),
+    "random": ("integers", "normal", "philox", "random_bits", "uniform"),
+    "rows": ("layernorm", "log_softmax", "rmsnorm", "softmax"),
 }  # fmt: skip
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 

@@ -1,0 +1,101 @@
+"""Random numbers that depend on a seed, a stream and their place alone: philox4x32, on every device.
+
+There is no state: a call with the same arguments gives the same numbers. Different streams of one seed are
+independent sequences.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from vyre.ir import dtypes, limits
+from vyre.ir.dtypes import DType
+from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
+from vyre.lib.arrays import given_back, taken
+from vyre.lib.kernels import philox as kernels
+
+Shape = int | tuple[int, ...]
+
+
+def philox(counters: Any, keys: Any) -> Any:
+    """Four words for each row of four counters and two key words, all u32: the generator itself."""
+    return kernels.blocks(taken("counters", counters), taken("keys", keys))
+
+
+def random_bits(
+    shape: Shape, seed: int, *, stream: int = 0, dtype: object = dtypes.u32, device: str | None = None
+) -> Any:
+    """Random u32 (four for each block of philox) or u64 (two)."""
+    kind = _kind(dtype, "random_bits", dtypes.u32, dtypes.u64)
+    run, each = (kernels.words, 4) if kind == dtypes.u32 else (kernels.long_words, 2)
+    return _drawn(run, each, shape, seed, stream, device)
+
+
+def uniform(
+    shape: Shape, seed: int, *, low: float = 0.0, high: float = 1.0, stream: int = 0,
+    dtype: object = dtypes.f32, device: str | None = None,
+) -> Any:  # fmt: skip
+    """Floats from `low`, included, to `high`: low + u * (high - low) for a u of 24 bits (f32) or 53 (f64)."""
+    kind = _kind(dtype, "uniform", dtypes.f32, dtypes.f64)
+    run, each = (kernels.uniforms, 4) if kind == dtypes.f32 else (kernels.long_uniforms, 2)
+    return _drawn(run, each, shape, seed, stream, device, low=float(low), width=float(high) - float(low))
+
+
+def normal(
+    shape: Shape, seed: int, *, mean: float = 0.0, deviation: float = 1.0, stream: int = 0,
+    dtype: object = dtypes.f32, device: str | None = None,
+) -> Any:  # fmt: skip
+    """Normally distributed f32 or f64, by Box and Muller's transform."""
+    kind = _kind(dtype, "normal", dtypes.f32, dtypes.f64)
+    run, each = (kernels.normals, 4) if kind == dtypes.f32 else (kernels.long_normals, 2)
+    return _drawn(run, each, shape, seed, stream, device, mean=float(mean), deviation=float(deviation))
+
+
+def integers(
+    low: int, high: int, shape: Shape, seed: int, *, stream: int = 0, dtype: object = dtypes.i64,
+    device: str | None = None,
+) -> Any:  # fmt: skip
+    """Integers from `low` to `high` - 1, each exactly as likely as the others."""
+    kind = _kind(dtype, "integers", *dtypes.INTEGERS)
+    if not kind.least <= low < high <= kind.greatest + 1:
+        what = f"integers from {short(low)} to below {short(high)} are none, or do not fit {kind.name}"
+        raise CallError(f"{what}. Fix: pass low < high, or another dtype.")
+    width = high - low
+    named = {"low": low % (1 << 64), "T": kind}
+    if width <= 1 << 32:
+        refused = (1 << 32) % width
+        return _drawn(kernels.whole, 4, shape, seed, stream, device, width=width, refused=refused, **named)
+    width, refused = width % (1 << 64), (1 << 64) % width
+    return _drawn(kernels.long_whole, 2, shape, seed, stream, device, width=width, refused=refused, **named)
+
+
+def _drawn(
+    run: Any, each: int, shape: Shape, seed: int, stream: int, device: str | None, **named: Any
+) -> Any:
+    sizes = (shape,) if isinstance(shape, int) else tuple(shape)
+    n = prod(sizes)
+    if any(not isinstance(size, int) or size < 0 for size in sizes) or n > limits.AXIS:
+        what = f"the shape is {short(shape)}"
+        raise CallError(f"{what}. Fix: pass whole numbers whose product is at most {limits.AXIS}.")
+    _require("seed", seed, 64)
+    _require("stream", stream, 32)
+    drawn = run(n=n, seed=seed, stream=stream, domain=-(-n // each), device=device, **named)
+    return given_back(drawn, sizes)
+
+
+def _require(name: str, value: int, bits: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not 0 <= value < 1 << bits:
+        what = f"the {name} is {short(value)}"
+        raise CallError(f"{what}. Fix: pass a whole number from 0 to 2**{bits} - 1.")
+
+
+def _kind(dtype: object, function: str, *kinds: DType) -> DType:
+    kind = dtype if isinstance(dtype, DType) else dtypes.of_numpy(dtype)
+    if kind not in kinds:
+        names = ", ".join(each.name for each in kinds)
+        raise CallError(f"{function} does not make {short(dtype)}. Fix: pass a dtype of {names}.")
+    return kind

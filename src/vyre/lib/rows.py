@@ -1,0 +1,77 @@
+"""softmax, log_softmax, layernorm and rmsnorm along an axis."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vyre.ir import dtypes
+from vyre.ir.problem import CallError
+from vyre.lib.arrays import axis_of, flat, given_back, has_lanes, reshaped, size_of, taken, type_of
+from vyre.lib.kernels import rows as kernels
+from vyre.lib.kernels.layout import constant
+from vyre.lib.permute import moved_axis
+
+
+def softmax(x: Any, *, axis: int = -1) -> Any:
+    """exp(x - max) / sum(exp(x - max)) along an axis."""
+    return _rows(kernels.softmax_forms(), x, axis)
+
+
+def log_softmax(x: Any, *, axis: int = -1) -> Any:
+    """The logarithm of `softmax`: (x - max) - log(sum(exp(x - max)))."""
+    return _rows(kernels.log_softmax_forms(), x, axis)
+
+
+def layernorm(x: Any, weight: Any = None, bias: Any = None, *, axis: int = -1, eps: float = 1e-5) -> Any:
+    """(x - mean) / sqrt(var + eps) * weight + bias along an axis; var is the mean of (x - mean)**2."""
+    return _rows(kernels.layernorm_forms(), x, axis, weight, bias, eps, is_weighted=True)
+
+
+def rmsnorm(x: Any, weight: Any = None, *, axis: int = -1, eps: float = 1e-5) -> Any:
+    """x / sqrt(mean(x * x) + eps) * weight along an axis."""
+    return _rows(kernels.rmsnorm_forms(), x, axis, weight, None, eps, is_weighted=True)
+
+
+def _rows(
+    forms: Any, x: Any, axis: int, weight: Any = None, bias: Any = None, eps: float = 0.0, *,
+    is_weighted: bool = False,
+) -> Any:  # fmt: skip
+    x = taken("x", x)
+    T = type_of("x", x)
+    if not T.is_float:
+        raise CallError(f"x has dtype {T.name}, and rows of floats are normalized. Fix: convert x to f32.")
+    shape, axis = tuple(x.shape), axis_of(axis, len(x.shape))
+    if axis != len(shape) - 1:
+        back = moved_axis(x, axis, -1)
+        return moved_axis(_rows(forms, back, -1, weight, bias, eps, is_weighted=is_weighted), -1, axis)
+    n = shape[-1]
+    if size_of(x) == 0:
+        return x
+    x = reshaped(x, (size_of(x) // n, n))
+    weight = _vector("weight", weight, x, T, n, 1) if is_weighted else x
+    has_bias = bias is not None
+    bias = _vector("bias", bias, x, T, n, 0) if has_bias else weight
+    A = dtypes.f64 if T == dtypes.f64 else dtypes.f32
+    named = {"eps": eps, "T": T, "A": A, "has_bias": has_bias}
+    rows = x.shape[0]
+    if n <= kernels.SHORT:
+        y = forms.short(x, weight, bias, domain=rows, **named)
+    elif n <= kernels.LANES * kernels.HELD and has_lanes(x):
+        each = 1 << (-(-n // kernels.LANES) - 1).bit_length()
+        y = forms.held(x, weight, bias, each=each, groups=rows, **named)
+    else:
+        y = forms.passed(x, weight, bias, kept=T == A and forms.is_costly, groups=rows, **named)
+    return given_back(reshaped(y, shape), shape)
+
+
+def _vector(name: str, values: Any, x: Any, T: Any, n: int, default: float) -> Any:
+    """The values of a parameter for each place of a row, as a matrix of one row."""
+    if values is None:
+        return reshaped(constant(flat(x), n=n, value=default, R=T), (1, n))
+    values = taken(name, values)
+    if type_of(name, values) != T or size_of(values) != n:
+        what = (
+            f"{name} has {size_of(values)} elements of {type_of(name, values).name}, and rows {n} of {T.name}"
+        )
+        raise CallError(f"{what}. Fix: pass one number of that type for each place of a row.")
+    return reshaped(values, (1, n))
