@@ -69,8 +69,12 @@ the order in which invocations come.
 SUBGROUPS_TEXT = """
 A subgroup is 32 consecutive invocations of a workgroup, by row-major local id; `subgroup_lane()` is the
 place in it, 0 to 31. All 32 reach the operation, or it is a problem. Sums and other reductions pair the
-lanes whose numbers differ by 16, then 8, 4, 2, 1; the exclusive sum adds the value 1, 2, 4, 8, 16 lanes
-below: so floats give the same everywhere.
+lanes whose numbers differ by 16, then 8, 4, 2, 1; scans add the value 1, 2, 4, 8, 16 lanes below: so
+floats give the same everywhere.
+"""
+WORKGROUPS_TEXT = """
+All invocations of the workgroup reach the operation, as for `barrier()`, and its size is a multiple of 32. Results
+of reductions are uniform. `docs/language.md` states the order of float additions.
 """
 PROBLEMS_HEAD = """# Problems
 
@@ -98,7 +102,8 @@ def ops_page() -> str:
         head = ("operation", "takes", "gives", "meaning", *(["error, ulp"] if bounded else []))
         parts.append(_table(head, (_op_cells(row, bounded=bounded) for row in rows)))
     parts += ["\n## Atomics\n", ATOMICS_TEXT, _atomics_table()]
-    parts += ["\n## Subgroups\n", SUBGROUPS_TEXT, _collectives_table()]
+    parts += ["\n## Subgroups\n", SUBGROUPS_TEXT, _collectives_table("subgroup")]
+    parts += ["\n## Workgroups\n", WORKGROUPS_TEXT, _collectives_table("workgroup")]
     return "".join(parts)
 
 
@@ -171,12 +176,17 @@ def _atomic_cells(row: AtomicRow) -> tuple[str, str, str]:
         check_element(row, dtype)
         return dtype
 
-    values = "value" if row.values == 1 else "expected, value"
-    return _code(f"{row.syntax}(x, index, {values})"), ", ".join(map(str, _results(ask))), row.doc
+    values = ("", ", value", ", expected, value")[row.values]
+    words = [word for word in (row.syntax, row.statement) if word]
+    return (
+        " ".join(_code(f"{word}(x, index{values})") for word in words),
+        ", ".join(map(str, _results(ask))),
+        row.doc,
+    )
 
 
-def _collectives_table() -> str:
-    rows = (_collective_cells(row) for row in COLLECTIVES.values())
+def _collectives_table(scope: str) -> str:
+    rows = (_collective_cells(row) for row in COLLECTIVES.values() if row.scope == scope)
     return _table(("operation", "takes", "gives", "meaning"), rows)
 
 

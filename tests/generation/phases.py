@@ -44,6 +44,8 @@ def _rounds(row: CollectiveRow) -> bool:
     """Whether the result on floats may be none of the operands: tried on some."""
     if "float" not in row.kinds:
         return False
+    if row.meaning is None:
+        return row.expansion is not None and "+" in row.expansion(f32, (64,))
     values = np.random.default_rng(1).random((4, SUBGROUP), np.float32)
     beside = [np.zeros((4, SUBGROUP), np.int32)] if row.beside else []
     return not np.isin(row.meaning(f32, values, *beside), values).all()
@@ -132,6 +134,8 @@ class Phases(Statements):
         if not subgroups or self.control > Level.SUBGROUP:
             return None
         row = self.rng.choice(tuple(COLLECTIVES.values()))
+        if self.control > Level.GROUP and row.scope == "workgroup":
+            return None
         able = [dtype for dtype in self.features.dtypes if dtype.kind in row.kinds]
         if not self.features.rounding and _rounds(row):
             able = [dtype for dtype in able if not dtype.is_float]
@@ -150,7 +154,7 @@ class Phases(Statements):
     def target(self, row: CollectiveRow, dtype: DType, level: Level) -> str:
         """A local for the result, new or old: of all 32 the same, if the row says so."""
         if row.uniform:
-            level = min(level, Level.SUBGROUP)
+            level = min(level, Level.SUBGROUP if row.scope == "subgroup" else Level.GROUP)
         level = max(level, self.control) if row.uniform else Level.LANE
         able = [
             local.name for local in self.locals

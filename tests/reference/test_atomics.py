@@ -41,7 +41,7 @@ def compare(op: str, dtype: str, data: Any, at: Any, values: tuple[Any, ...]) ->
     text = f"""
         def k(x: InOut[{dtype}], at: Buf[i32], old: Out[{dtype}]{params}):
             i = gid()
-            old[i] = atomic_{op}(x, at[i]{args})
+            old[i] = {ATOMICS[op].syntax}(x, at[i]{args})
     """
     given = {f"v{k}": value for k, value in enumerate(values)}
     expected_data = data.copy()
@@ -75,7 +75,8 @@ def test_float_atomics_act_in_lane_order(op: str, dtype: str, spread: int) -> No
     special = np.array([0.0, -0.0, np.inf, 1e-45, 1.0, -2.5, 3e38, np.nan], storage)
     at = rng.integers(0, spread, LANES).astype(np.int32)
 
-    compare(op, dtype, rng.choice(special, spread), at, (rng.choice(special, LANES),))
+    values = tuple(rng.choice(special, LANES) for _ in range(ATOMICS[op].values))
+    compare(op, dtype, rng.choice(special, spread), at, values)
 
 
 @given(

@@ -61,6 +61,7 @@ MOST_CAUSES = 32  # links of a chain of causes that are kept; messages show fewe
 
 AS_IS = tuple(Level)  # an edge's head differs as its tail does
 IN_SUBGROUP = (Level.GRID, Level.GROUP, Level.SUBGROUP, Level.SUBGROUP)
+IN_GROUP = (Level.GRID, Level.GROUP, Level.GROUP, Level.GROUP)
 _FIXED = {"wid": Level.GROUP, "group_size": Level.GRID, "domain": Level.GRID, "num_groups": Level.GRID}
 
 
@@ -300,9 +301,10 @@ class _Flow:
         if node.op not in COLLECTIVES or not COLLECTIVES[node.op].uniform:
             self.differ(node, node.span, self.locals[node.target])
             return
-        # All 32 get one value; where their operands are the same in all subgroups, so is that value.
+        # All get one value; where their operands are the same in all subgroups or workgroups, so is it.
+        within = IN_SUBGROUP if COLLECTIVES[node.op].scope == "subgroup" else IN_GROUP
         for arg in node.args:
-            self.follow(arg, self.locals[node.target], IN_SUBGROUP)
+            self.follow(arg, self.locals[node.target], within)
 
     def differ(self, cause: Node | Expr, span: Span | None, head: int) -> None:
         """Add an edge from a value that is another in every invocation."""

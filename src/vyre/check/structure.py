@@ -92,9 +92,28 @@ def memory_is_bounded(program: Program) -> Iterator[Problem]:
     for space, code, most in (("shared", "P057", limits.SHARED_BYTES), ("local", "P058", limits.LOCAL_BYTES)):
         declared = [node for node in declarations(program) if node.space == space]
         total = sum(prod(max(size, 0) for size in node.shape) * node.dtype.itemsize for node in declared)
-        if total > most:
+        extra = _exchanged(program) if space == "shared" else 0
+        if total + extra > most:
             what = f"the {space} arrays take {total} bytes; {most} are allowed."
-            yield Problem(code, what, "use fewer or smaller arrays.", declared[-1].span)
+            if extra:
+                what = f"the shared arrays take {total} bytes and workgroup operations {extra}; " + (
+                    f"{most} are allowed."
+                )
+            yield Problem(code, what, "use fewer or smaller arrays.", declared[-1].span if declared else None)
+
+
+def _exchanged(program: Program) -> int:
+    """The bytes of shared memory that the collectives of a workgroup use."""
+    subgroups = prod(program.workgroup or ()) // limits.SUBGROUP
+    used = [
+        node.args[0].dtype.itemsize
+        for node in statements(program.body)
+        if isinstance(node, Collective)
+        and node.op in COLLECTIVES
+        and COLLECTIVES[node.op].scope == "workgroup"
+        and node.args
+    ]
+    return sum(used) * subgroups
 
 
 def tables_are_bounded(program: Program) -> Iterator[Problem]:

@@ -84,7 +84,11 @@ def _need(node: Sync) -> _Need:
     if isinstance(node, GridSync):
         allowed = "scalars, shapes and read-only arrays"
         return _Need("P071", "grid_sync()", Level.GRID, "invocations of the launch", allowed)
-    word = f"{COLLECTIVES[node.op].syntax}()" if node.op in COLLECTIVES else "the subgroup operation"
+    row = COLLECTIVES.get(node.op)
+    if row is not None and row.scope == "workgroup":
+        allowed = "wid(), scalars, shapes and read-only arrays"
+        return _Need("P070", f"{row.syntax}()", Level.GROUP, "invocations of a workgroup", allowed)
+    word = f"{row.syntax}()" if row is not None else "the subgroup operation"
     allowed = "lid(0) // 32, wid(), scalars and shapes"
     return _Need("P073", word, Level.SUBGROUP, "invocations of a subgroup", allowed)
 
@@ -134,7 +138,7 @@ def _word(point: Point) -> str:
         case Atomic():
             return "the old value of an atomic"
         case Collective():
-            return "a subgroup operation's result"
+            return "the result of a subgroup or workgroup operation"
         case Lit() | Shape() | Cond() | Table():
             return "a value"
         case Assign() | Store() | Declare() | Barrier() | GridSync() | Region():

@@ -8,6 +8,7 @@ import math
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import reduce
 from types import FunctionType, ModuleType
 from typing import Any
@@ -262,7 +263,7 @@ class Calls(Elements):
             return self._id(name, node)
         match WORDS.get(name):
             case AtomicRow() as row:
-                return self._atomic(row, node)
+                return self._atomic(row, node, name)
             case CollectiveRow() as row:
                 return self._collective(row, node)
             case OpRow(names_dtype="first") as row:
@@ -372,16 +373,22 @@ class Calls(Elements):
 
     # Effects
 
-    def _atomic(self, row: AtomicRow, node: ast.Call) -> Var:
+    def _atomic(self, row: AtomicRow, node: ast.Call, word: str) -> Value:
         """Emit an atomic; its old value."""
+        if any(keyword.arg == "ordered" for keyword in node.keywords):
+            what = f"{word} has no order: invocations come in the order in which a device schedules them."
+            fix = (
+                "leave ordered= out, or sum with workgroup_sum, which has a fixed order, and store the sums."
+            )
+            raise self.problem("P113", what, fix, node)
         if len(node.args) != 2 + row.values or node.keywords:
             given = _are_given(len(node.args) + len(node.keywords))
-            what = f"{row.syntax} takes {2 + row.values} arguments by position, and {given}."
-            raise self.problem("P113", what, f"write it as {_spelled(row)}.", node)
+            what = f"{word} takes {2 + row.values} arguments by position, and {given}."
+            raise self.problem("P113", what, f"write it as {_spelled(row, word)}.", node)
         array = self.value(node.args[0])
         if not isinstance(array, ArrayValue):
-            what = f"{row.syntax} takes an array first, and {brief(node.args[0])} is none."
-            raise self.problem("P113", what, f"write it as {_spelled(row)}.", node)
+            what = f"{word} takes an array first, and {brief(node.args[0])} is none."
+            raise self.problem("P113", what, f"write it as {_spelled(row, word)}.", node)
         index: tuple[Expr, ...] | None = None
         with suppress(Mistake):
             index = self.index(node.args[1])
@@ -394,11 +401,15 @@ class Calls(Elements):
             raise self.problem("P203", fault.what, fault.fix, node) from None
         wrong = next((value for value in values if value.dtype != array.dtype), None)
         if wrong is not None:
-            what = f"{row.syntax} on {array.shown!r} takes {array.dtype}, and this is {wrong.dtype}."
+            what = f"{word} on {array.shown!r} takes {array.dtype}, and this is {wrong.dtype}."
             raise self.problem("P203", what, f"convert the value, as in {array.dtype}(...).", node)
+        effect = Atomic(None, row.name, array.name, index, tuple(values), self.span(node))
+        if word == row.statement:
+            self.emit(effect)
+            return Several(())
         name = self.fresh("_t")
         self.types[name] = array.dtype
-        self.emit(Atomic(name, row.name, array.name, index, tuple(values), self.span(node)))
+        self.emit(replace(effect, target=name))
         return Var(name, array.dtype)
 
     def _collective(self, row: CollectiveRow, node: ast.Call) -> Var:
@@ -479,5 +490,5 @@ def _are_given(count: int) -> str:
     return {0: "none is given", 1: "1 is given"}.get(count, f"{count} are given")
 
 
-def _spelled(row: AtomicRow) -> str:
-    return f"{row.syntax}(x, i, {'value' if row.values == 1 else 'expected, value'})"
+def _spelled(row: AtomicRow, word: str) -> str:
+    return f"{word}(x, i{('', ', value', ', expected, value')[row.values]})"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeAlias
 
-from vyre.ops import arith, atomics, bits, compare, convert, math, subgroup
+from vyre.ops import arith, atomics, bits, compare, convert, math, subgroup, workgroup
 from vyre.ops.atomics import AtomicRow
 from vyre.ops.row import OpRow
 from vyre.ops.subgroup import CollectiveRow
@@ -35,9 +35,9 @@ def _fast(row: OpRow) -> OpRow:
 _ROWS = (*arith.ROWS, *compare.ROWS, *bits.ROWS, *convert.ROWS, *math.ROWS)
 TABLE: dict[str, OpRow] = {row.name: row for row in (*_ROWS, *(_fast(row) for row in math.ROWS))}
 ATOMICS: dict[str, AtomicRow] = {row.name: row for row in atomics.ROWS}
-COLLECTIVES: dict[str, CollectiveRow] = {row.name: row for row in subgroup.ROWS}
+COLLECTIVES: dict[str, CollectiveRow] = {row.name: row for row in (*subgroup.ROWS, *workgroup.ROWS)}
 WORDS: dict[str, Row] = {
     **{row.name: row for row in _ROWS if not row.symbol},
-    **{row.syntax: row for row in atomics.ROWS},
-    **{row.syntax: row for row in subgroup.ROWS},
+    **{word: row for row in atomics.ROWS for word in (row.syntax, row.statement) if word},
+    **{row.syntax: row for row in COLLECTIVES.values()},
 }

@@ -31,10 +31,12 @@ class AtomicRow:
     llvm: Callable[..., Any]
     values: int = 1
     fold: Callable[[DType, Array], Array] | None = None
+    word: str = ""  # its name in kernels, where that is not atomic_ and the row's name
+    statement: str = ""  # another word for it, which gives no value
 
     @property
     def syntax(self) -> str:
-        return f"atomic_{self.name}"
+        return self.word or f"atomic_{self.name}"
 
 
 def check(row: AtomicRow, dtype: DType) -> None:
@@ -76,6 +78,8 @@ def updating(
 
 
 def _spell_exchange(cell: Any, value: Any) -> Any:
+    if not cell.is_wanted:
+        return cell.write(value)
     return cell.retry(lambda old: value) if cell.dtype.is_float else cell.update("xchg", value)
 
 
@@ -113,8 +117,12 @@ ROWS = (
         _ROW["xor"], INTEGERS, "bitwise exclusive or", instruction="xor", fold=_by_ufunc(np.bitwise_xor),
     ),
     AtomicRow(
+        "fetch", NUMBERS, "what it was: it is only read", lambda t, old: old, lambda cell: cell.read(),
+        values=0, word="atomic_load",
+    ),
+    AtomicRow(
         "exchange", NUMBERS, "the value", lambda t, old, value: value, _spell_exchange,
-        fold=lambda t, states: states,
+        fold=lambda t, states: states, statement="atomic_store",
     ),
     AtomicRow(
         "compare_exchange", INTEGERS, "the second value if the element equals the first",

@@ -1,13 +1,14 @@
 """Operations among the 32 invocations of a subgroup. Meanings take carrier arrays of shape (subgroups, 32).
 
 Sums and other reductions use a butterfly (each invocation with the one whose lane differs in bit 4, then 3,
-2, 1, 0), so that float sums are the same everywhere; the exclusive sum uses doubling steps of 1, 2, 4, 8, 16.
+2, 1, 0), so that float sums are the same everywhere; scans use doubling steps of 1, 2, 4, 8, 16.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 import numpy as np
@@ -30,20 +31,28 @@ class CollectiveRow:
     """One collective: kinds of its value, its i32 operand if any, its meaning on (subgroups, 32) arrays.
 
     `llvm(lanes, dtype, *args)` emits it by the moves and votes that the target has, `Lanes` of targets/llvm.
+    One of a whole workgroup has an expansion instead: `expansion(dtype, sizes)` is the text of a function in
+    the kernel language, for values of `dtype` in workgroups of `sizes`.
     """
 
     name: str
     kinds: tuple[str, ...]
     doc: str
-    meaning: Callable[..., Array]
-    llvm: Callable[..., Any]
+    meaning: Callable[..., Array] | None = None
+    llvm: Callable[..., Any] | None = None
     result: Literal["same", "bool", "u32"] = "same"
     beside: str = ""  # what the second, i32 operand is called
-    uniform: bool = False  # all 32 invocations get the same value
+    uniform: bool = False  # all invocations get the same value
+    expansion: Callable[[DType, tuple[int, ...]], str] | None = None
+
+    @property
+    def scope(self) -> Literal["subgroup", "workgroup"]:
+        """The invocations that exchange values."""
+        return "subgroup" if self.expansion is None else "workgroup"
 
     @property
     def syntax(self) -> str:
-        return f"subgroup_{self.name}"
+        return f"subgroup_{self.name}" if self.expansion is None else self.name
 
     @property
     def arity(self) -> int:
@@ -80,19 +89,33 @@ def _spell_combined(row: OpRow, lanes: Any, t: DType, a: Any, b: Any) -> Any:
     return lanes.e.rounded(t, row.llvm(lanes.e, t, t, a, b))
 
 
-def _exclusive_add(t: DType, x: Array) -> Array:
-    total = x
+def _scan(row: OpRow, t: DType, x: Array) -> Array:
+    """The values of the lanes up to each one, combined by a row in doubling steps."""
     for step in _DOUBLING:
-        moved = apply(_ROW["add"], t, t, total[:, np.maximum(_LANES - step, 0)], total)
-        total = np.where(_LANES >= step, moved, total)
+        moved = apply(row, t, t, x[:, np.maximum(_LANES - step, 0)], x)
+        x = np.where(_LANES >= step, moved, x)
+    return x
+
+
+def _spell_scan(row: OpRow, lanes: Any, t: DType, x: Any) -> Any:
+    for step in _DOUBLING:
+        joined = _spell_combined(row, lanes, t, lanes.moved("up", x, step), x)
+        x = lanes.e.select(lanes.at_least(step), joined, x)
+    return x
+
+
+def _scanning(row: OpRow, kinds: tuple[str, ...], doc: str) -> CollectiveRow:
+    """The collective that combines the values of the lanes up to each one."""
+    return CollectiveRow(f"inclusive_{row.name}", kinds, doc, partial(_scan, row), partial(_spell_scan, row))
+
+
+def _exclusive_add(t: DType, x: Array) -> Array:
+    total = _scan(_ROW["add"], t, x)
     return np.where(_LANES >= 1, total[:, np.maximum(_LANES - 1, 0)], np.array(0, x.dtype))
 
 
 def _spell_exclusive_add(lanes: Any, t: DType, x: Any) -> Any:
-    total = x
-    for step in _DOUBLING:
-        joined = _spell_combined(_ROW["add"], lanes, t, lanes.moved("up", total, step), total)
-        total = lanes.e.select(lanes.at_least(step), joined, total)
+    total = _spell_scan(_ROW["add"], lanes, t, x)
     return lanes.e.select(lanes.at_least(1), lanes.moved("up", total, 1), lanes.e.like(x, 0))
 
 
@@ -129,6 +152,11 @@ def _ballot(t: DType, x: Array) -> Array:
     return np.broadcast_to(word[:, None], x.shape)
 
 
+def _match(t: DType, x: Array) -> Array:
+    equal = (x[:, :, None] == x[:, None, :]).astype(np.uint64) << _LANES.astype(np.uint64)
+    return np.asarray(equal.sum(axis=2, dtype=np.uint64).astype(np.uint32))
+
+
 def _every(reduce: Callable[..., Array]) -> Callable[..., Array]:
     return lambda t, x: np.broadcast_to(reduce(x, axis=1)[:, None], x.shape)
 
@@ -143,6 +171,16 @@ ROWS = (
     CollectiveRow(
         "exclusive_add", NUMBERS, "The sum over the lanes below; 0 for lane 0.", _exclusive_add,
         _spell_exclusive_add,
+    ),
+    _scanning(_ROW["add"], NUMBERS, "The sum over the lanes up to this one."),
+    _scanning(_ROW["min"], NUMBERS, "The least over the lanes up to this one."),
+    _scanning(_ROW["max"], NUMBERS, "The greatest over the lanes up to this one."),
+    _scanning(_ROW["and"], INTEGERS, "Bitwise and over the lanes up to this one."),
+    _scanning(_ROW["or"], INTEGERS, "Bitwise or over the lanes up to this one."),
+    _scanning(_ROW["xor"], INTEGERS, "Bitwise exclusive or over the lanes up to this one."),
+    CollectiveRow(
+        "match", ("bool", *INTEGERS), "Bit k is set if lane k has the same value.", _match,
+        lambda lanes, t, x: lanes.match(x), result="u32",
     ),
     CollectiveRow(
         "broadcast", ANY, "The value of one lane, the same for all: that of the lane which lane 0 names.",

@@ -4,6 +4,9 @@ A row without a meaning has the text of a function in the kernel language. The f
 for each choice of operand types; for every use, its statements are inserted with fresh locals before the
 statement that contains it. This is correct because a statement evaluates its operands once and before it
 acts. f16 and bf16 without a text of their own are computed in f32 and rounded once.
+
+Collectives of a workgroup are expanded likewise. Each use has shared memory of its own, declared at the top;
+in a loop a barrier follows it, so that the next iteration does not write what another invocation still reads.
 """
 
 from __future__ import annotations
@@ -17,7 +20,24 @@ from vyre.front import read
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, f32
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Assign, Block, Cond, Expr, Id, If, Node, Op, Program, Region, Shape, Var
+from vyre.ir.nodes import (
+    Assign,
+    Barrier,
+    Block,
+    Collective,
+    Cond,
+    Declare,
+    Expr,
+    For,
+    Id,
+    If,
+    Node,
+    Op,
+    Program,
+    Region,
+    Shape,
+    Var,
+)
 from vyre.ir.walk import (
     blocks,
     children,
@@ -29,8 +49,8 @@ from vyre.ir.walk import (
     with_children,
     with_operands,
 )
-from vyre.ops import TABLE, build
-from vyre.passes.names import fresh_names, names_beside, used_names, with_names
+from vyre.ops import COLLECTIVES, TABLE, build
+from vyre.passes.names import fresh_names, names_beside, used_names, with_arrays, with_names
 
 RESULT = ""  # the result of a function, treated as a local
 DEEPEST = 8  # nested blocks that the expansions of one operation may need
@@ -42,25 +62,45 @@ def expand(program: Program) -> Program:
     y[i] = rsqrt(x[i])     becomes     region("rsqrt"): _e0 = x[i]; _e1 = 1.0 / sqrt(_e0)
                                        y[i] = _e1
     """
-    writer = _Expander(fresh_names(program, "_e"))
-    return replace(program, body=writer.block(program.body, limits.BLOCK_DEPTH - 1))
+    writer = _Expander(fresh_names(program, "_e"), program.workgroup or ())
+    body = writer.block(program.body, limits.BLOCK_DEPTH - 1)
+    return replace(program, body=(*writer.shared, *body) if writer.shared else body)
 
 
 class _Expander:
     """Writes statements without expandable operations; `room` is the number of further levels of nesting."""
 
-    def __init__(self, names: Iterator[str]) -> None:
-        self.names = names
+    def __init__(self, names: Iterator[str], workgroup: tuple[int, ...] = ()) -> None:
+        self.names, self.workgroup = names, workgroup
+        self.loops = 0  # around the statement
+        self.shared: list[Declare] = []
 
     def block(self, block: Block, room: int) -> Block:
         out: list[Node] = []
         for node in block:
             before: list[Node] = []
             parts = tuple([self.written(part, before, room) for part in operands(node)])
+            self.loops += isinstance(node, For)
             inner = tuple([self.block(part, room - 1) for part in blocks(node)])
+            self.loops -= isinstance(node, For)
             out.extend(before)
-            out.append(with_blocks(with_operands(node, parts), inner))
+            if isinstance(node, Collective) and COLLECTIVES[node.op].expansion is not None:
+                out.extend(self.collective(node, parts, room))
+            else:
+                out.append(with_blocks(with_operands(node, parts), inner))
         return kept(block, out)
+
+    def collective(self, node: Collective, args: tuple[Expr, ...], room: int) -> Block:
+        """The statements of a collective of the workgroup."""
+        function = _collective(node.op, args[0].dtype, self.workgroup)
+        inside: list[Node] = []
+        result = self.bound(function, args, inside)
+        inside.append(Assign(node.target, result))
+        if self.loops:
+            inside.append(Barrier())
+        self.shared += [one for one in inside if isinstance(one, Declare)]
+        body = tuple([one for one in inside if not isinstance(one, Declare)])
+        return (Region(node.op, body),) if room > 0 else body
 
     def written(self, expr: Expr, before: list[Node], room: int) -> Expr:
         """The expression without expandable operations; the statements it needs go to `before`."""
@@ -101,6 +141,10 @@ class _Expander:
     def inlined(self, op: str, args: tuple[Expr, ...], inside: list[Node], room: int) -> Expr:
         """The result of a row's function on `args`; its body, with fresh locals, goes to `inside`."""
         function = _function(op, tuple([arg.dtype for arg in args]), max(room, 0))
+        return self.bound(function, args, inside)
+
+    def bound(self, function: read.FunctionBody, args: tuple[Expr, ...], inside: list[Node]) -> Expr:
+        """The result of a function on `args`; its body, with fresh locals and arrays, goes to `inside`."""
         own = {name: next(self.names) for name in sorted(assigned_in(function.body))}
         binding: dict[str, Expr] = {}
         for param, arg in zip(function.params, args, strict=True):
@@ -115,7 +159,8 @@ class _Expander:
 
         # Arguments come last, so that their names are not confused with those of the function.
         whole = with_names((*function.body, Assign(RESULT, function.result)), own)
-        *body, result = map_expressions(whole, bound)
+        arrays = {node.name: next(self.names) for node in function.body if isinstance(node, Declare)}
+        *body, result = with_arrays(map_expressions(whole, bound), arrays)
         inside.extend(body)
         return operands(result)[0]
 
@@ -135,6 +180,14 @@ def _is_leaf(expr: Expr) -> bool:
 def _computed_as(op: str, source: DType) -> DType:
     """The type that an operation on `source` is computed in."""
     return f32 if source.is_narrow and source.name not in TABLE[op].expansion else source
+
+
+@lru_cache(maxsize=256)
+def _collective(op: str, dtype: DType, workgroup: tuple[int, ...]) -> read.FunctionBody:
+    """The function of a collective of the workgroup."""
+    text = COLLECTIVES[op].expansion
+    assert text is not None
+    return read.function(text(dtype, workgroup), (dtype,))
 
 
 @lru_cache(maxsize=1024)

@@ -32,6 +32,8 @@ class _Runs:
 def update(row: AtomicRow, memory: MachineArray, *, address: Array, values: tuple[Array, ...]) -> Array:
     """Apply the row at each lane's address, in lane order; return the old value of each lane."""
     dtype = memory.dtype
+    if not values:  # nothing changes
+        return floats.from_storage(dtype, memory.data[address])
     runs = _runs(address)
     sorted_values = values if runs.order is None else tuple([value[runs.order] for value in values])
     state = floats.from_storage(dtype, memory.data[runs.addresses])

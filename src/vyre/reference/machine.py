@@ -344,7 +344,9 @@ class _Run:
         lanes = self.chunk.count
         assert lanes % SUBGROUP == 0, "a workgroup is whole subgroups"
         values = [np.broadcast_to(self.value(arg, mask), lanes).reshape(-1, SUBGROUP) for arg in node.args]
-        result = COLLECTIVES[node.op].meaning(node.args[0].dtype, *values)
+        meaning = COLLECTIVES[node.op].meaning
+        assert meaning is not None, "it has been expanded"
+        result = meaning(node.args[0].dtype, *values)
         self.assign(node.target, node.dtype, result.reshape(-1).astype(node.dtype.carrier, copy=False), mask)
 
     def meet(self, node: Barrier | GridSync | Collective, mask: Mask) -> None:

@@ -11,25 +11,44 @@ from vyre.emit.llvm.numbers import ELEMENT, Numbers
 from vyre.ir.dtypes import DType
 from vyre.ops import ATOMICS
 
+Step = Callable[[Val, list[Val]], Val]  # one atomic on one element at an address; the old value
 
-def emit_strip(e: Numbers, op: str, place: Place, at: Val, args: list[Val], test: Val, lanes: int) -> Val:
-    """Emit the atomic `op` for a strip; return the old values, 0 where the test fails."""
+
+def emit_strip(
+    e: Numbers,
+    op: str,
+    place: Place,
+    at: Val,
+    args: list[Val],
+    test: Val,
+    lanes: int,
+    *,
+    is_wanted: bool = True,
+) -> Val:
+    """Emit the atomic `op` for a strip; return the old values, if wanted: 0 where the test fails."""
+
+    def step(where: Val, values: list[Val]) -> Val:
+        cell = Cell(e, place.dtype, where, place.align, is_wanted)
+        old: Val = ATOMICS[op].llvm(cell, *values)
+        return old
+
     if not lanes:
-        return _scalar(e, op, place, at, args, test)
+        return _scalar(e, step, place, at, args, test)
     at, test = e.splat(at, lanes), e.splat(test, lanes)
-    return _unrolled(e, op, place, at, args, test) if e.zero is None else _lanes(e, op, place, at, args, test)
+    emit = _unrolled if e.zero is None else _lanes
+    return emit(e, step, place, at, args, test)
 
 
-def _scalar(e: Numbers, op: str, place: Place, at: Val, args: list[Val], test: Val) -> Val:
+def _scalar(e: Numbers, step: Step, place: Place, at: Val, args: list[Val], test: Val) -> Val:
     elem = ELEMENT[place.dtype.name]
     out = e.alloca(elem, 8)
     e.store(e.const(elem, 0, 0), out, 8)
     with e.when(test):
-        e.store(_step(e, op, place, e.gep(place.base, place.stored, at), args), out, 8)
+        e.store(step(e.gep(place.base, place.stored, at), args), out, 8)
     return e.load(elem, 0, out, 8)
 
 
-def _lanes(e: Numbers, op: str, place: Place, at: Val, args: list[Val], test: Val) -> Val:
+def _lanes(e: Numbers, step: Step, place: Place, at: Val, args: list[Val], test: Val) -> Val:
     """Loop over the lanes; their offsets and operands are written to memory first."""
     elem, lanes = ELEMENT[place.dtype.name], at.lanes
     word = e.assign(f"i{lanes}", 0, f"bitcast {test} to i{lanes}")
@@ -42,19 +61,19 @@ def _lanes(e: Numbers, op: str, place: Place, at: Val, args: list[Val], test: Va
         with e.when(e.convert("trunc", shifted, "i1")):
             where = e.gep(place.base, place.stored, e.load("i64", 0, e.gep(offsets, "i64", number), 8))
             scalars = [e.load(elem, 0, e.gep(operand, elem, number), place.align) for operand in operands]
-            e.store(_step(e, op, place, where, scalars), e.gep(olds, elem, number), place.align)
+            e.store(step(where, scalars), e.gep(olds, elem, number), place.align)
 
     e.loop(e.const("i64", 0, 0), e.const("i64", 0, lanes), lane, note=", !llvm.loop !0")
     return e.load(elem, lanes, olds, 64)
 
 
-def _unrolled(e: Numbers, op: str, place: Place, at: Val, args: list[Val], test: Val) -> Val:
+def _unrolled(e: Numbers, step: Step, place: Place, at: Val, args: list[Val], test: Val) -> Val:
     """Emit the atomic for each lane in turn."""
     olds = Val(ELEMENT[place.dtype.name], at.lanes, "poison")
     for lane in range(at.lanes):
         number = e.const("i64", 0, lane)
         scalars = [e.extract(arg, number) for arg in args]
-        old = _scalar(e, op, place, e.extract(at, number), scalars, e.extract(test, number))
+        old = _scalar(e, step, place, e.extract(at, number), scalars, e.extract(test, number))
         olds = e.assign(olds.elem, at.lanes, f"insertelement {olds}, {old}, {number}")
     return olds
 
@@ -65,12 +84,6 @@ def _laid_down(e: Numbers, value: Val) -> Val:
     return address
 
 
-def _step(e: Numbers, op: str, place: Place, where: Val, args: list[Val]) -> Val:
-    """Emit one atomic on one element; return the old value."""
-    old: Val = ATOMICS[op].llvm(Cell(e, place.dtype, where, place.align), *args)
-    return old
-
-
 @dataclass(frozen=True, slots=True)
 class Cell:
     """One element in memory, on which the row of an atomic emits it; every method returns the old value."""
@@ -79,6 +92,23 @@ class Cell:
     dtype: DType
     where: Val
     align: int
+    is_wanted: bool = True  # the old value is used
+
+    def read(self) -> Val:
+        """Load the element in one step."""
+        # Without volatile, LLVM 22 combines such a load with others for PTX, and aborts.
+        return self.e.from_bits(self.dtype, self._bits("atomic volatile"))
+
+    def _bits(self, how: str = "atomic") -> Val:
+        bits = f"i{self.dtype.bits}"
+        text = f"load {how} {bits}, {self.where}{self.e.scope} monotonic, align {self.align}"
+        return self.e.assign(bits, 0, text)
+
+    def write(self, value: Val) -> Val:
+        """Store the element in one step; the result is not used."""
+        bits = self.e.to_bits(self.dtype, value)
+        self.e.line(f"store atomic {bits}, {self.where}{self.e.scope} monotonic, align {self.align}")
+        return value
 
     def update(self, instruction: str, value: Val) -> Val:
         """LLVM's atomicrmw."""
@@ -93,8 +123,7 @@ class Cell:
         """Store `new(old)`: read, compute, swap, and retry if the element has changed in between."""
         e, bits = self.e, f"i{self.dtype.bits}"
         seen = e.alloca(bits, 8)
-        first = f"load atomic {bits}, {self.where}{e.scope} monotonic, align {self.align}"
-        e.store(e.assign(bits, 0, first), seen, 8)
+        e.store(self._bits(), seen, 8)
         again, after = e.label("again"), e.label("swapped")
         e.start(again)
         old = e.load(bits, 0, seen, 8)

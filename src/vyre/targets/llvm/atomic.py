@@ -27,6 +27,8 @@ def emit_atomic(body: Body, node: Atomic) -> None:
         at = memory.offset(e, place, parts, signed)
         if mask is not None:
             test = e.bin("and", e.splat(test, lanes), mask)
-        olds.append(emit_strip(e, node.op, place, at, [column[strip] for column in values], test, lanes))
+        args = [column[strip] for column in values]
+        wanted = node.target is not None
+        olds.append(emit_strip(e, node.op, place, at, args, test, lanes, is_wanted=wanted))
     if node.target is not None:
         body.write(node.target, list(olds))

@@ -376,6 +376,11 @@ class WarpLanes:
     def ballot(self, x: Val) -> Val:
         return self._vote("ballot", "i32", x)
 
+    def match(self, x: Val) -> Val:
+        wide = x if x.elem in ("i32", "i64") else self.e.convert("zext", x, "i32")
+        full = self.e.declare(f"llvm.nvvm.match.any.sync.{wide.elem}", "i32", ["i32", wide.elem])
+        return self.e.assign("i32", 0, f"call i32 @{full}(i32 -1, {wide})")
+
     def any(self, x: Val) -> Val:
         return self._vote("any", "i1", x)
 
