@@ -73,8 +73,8 @@ lanes whose numbers differ by 16, then 8, 4, 2, 1; scans add the value 1, 2, 4, 
 floats give the same everywhere.
 """
 WORKGROUPS_TEXT = """
-All invocations of the workgroup reach the operation, as for `barrier()`, and its size is a multiple of 32. Results
-of reductions are uniform. `docs/language.md` states the order of float additions.
+All invocations of the workgroup reach the operation, as for `barrier()`, and its size is a multiple of 32.
+Results of reductions are uniform. `docs/language.md` states the order of float additions.
 """
 PROBLEMS_HEAD = """# Problems
 

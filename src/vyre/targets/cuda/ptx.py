@@ -17,7 +17,8 @@ from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts, Shape
 
 ALSO = frozenset({
     "minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat", "nvvm.f2i.rz", "nvvm.f2ui.rz",
-    "nvvm.read.ptx.sreg", "nvvm.barrier.cta.sync.aligned.all", "nvvm.shfl.sync", "nvvm.vote", "nvvm.match.any.sync",
+    "nvvm.read.ptx.sreg", "nvvm.barrier.cta.sync.aligned.all", "nvvm.shfl.sync", "nvvm.vote",
+    "nvvm.match.any.sync",
 })  # fmt: skip
 
 # The least PTX version that supports a compute capability, from the table in NVIDIA's PTX ISA; drivers accept
