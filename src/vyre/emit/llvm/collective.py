@@ -40,3 +40,88 @@ class Lanes(Protocol):
     def all(self, x: Val) -> Val: ...
 
 
+def collected(lanes: Lanes, op: str, dtype: DType, args: Sequence[Val]) -> Val:
+    """Emit a collective on values of this dtype, for one subgroup."""
+    llvm = COLLECTIVES[op].llvm
+    assert llvm is not None, "it has been expanded"
+    result: Val = llvm(lanes, dtype, *args)
+    return result
+
+
+@dataclass(frozen=True, slots=True)
+class VectorLanes:
+    """The lanes of a vector. A move by a literal amount is one shuffle; others go through memory."""
+
+    e: Numbers
+
+    def moved(self, way: Way, x: Val, amount: int | Val) -> Val:
+        if isinstance(amount, int):
+            return self._permuted(x, [_source(way, lane, amount) for lane in range(SUBGROUP)])
+        e = self.e
+        if not amount.lanes:
+            return e.splat(e.extract(x, e.resize(amount, "i64", signed=False)), SUBGROUP)
+        iota = e.iota("i32", SUBGROUP)
+        match way:
+            case "from":
+                return self._picked(x, amount)
+            case "xor":
+                return self._picked(x, e.bin("xor", iota, amount))
+            case "up":
+                source = e.bin("sub", iota, amount)
+                own = e.icmp("slt", source, e.like(source, 0))
+            case "down":
+                source = e.bin("add", iota, amount)
+                own = e.icmp("sgt", source, e.like(source, SUBGROUP - 1))
+        return e.select(own, x, self._picked(x, e.bin("and", source, e.like(source, SUBGROUP - 1))))
+
+    def first(self, x: Val) -> Val:
+        return self.e.extract(x, self.e.const("i64", 0, 0))
+
+    def at_least(self, lane: int) -> Val:
+        bits = ", ".join("i1 true" if at >= lane else "i1 false" for at in range(SUBGROUP))
+        return Val("i1", SUBGROUP, f"<{bits}>")
+
+    def ballot(self, x: Val) -> Val:
+        return self.e.splat(self._word(x), SUBGROUP)
+
+    def match(self, x: Val) -> Val:
+        result = Val(f"i{SUBGROUP}", SUBGROUP, "poison")
+        for lane in range(SUBGROUP):
+            number = self.e.const("i64", 0, lane)
+            word = self._word(self.e.icmp("eq", x, self.e.splat(self.e.extract(x, number), SUBGROUP)))
+            result = self.e.assign(result.elem, SUBGROUP, f"insertelement {result}, {word}, {number}")
+        return result
+
+    def any(self, x: Val) -> Val:
+        word = self._word(x)
+        return self.e.splat(self.e.icmp("ne", word, self.e.like(word, 0)), SUBGROUP)
+
+    def all(self, x: Val) -> Val:
+        word = self._word(x)
+        return self.e.splat(self.e.icmp("eq", word, self.e.like(word, -1)), SUBGROUP)
+
+    def _word(self, x: Val) -> Val:
+        return self.e.assign(f"i{SUBGROUP}", 0, f"bitcast {x} to i{SUBGROUP}")
+
+    def _permuted(self, x: Val, lanes: list[int]) -> Val:
+        order = "<" + ", ".join(f"i32 {lane}" for lane in lanes) + ">"
+        return self.e.assign(
+            x.elem, x.lanes, f"shufflevector {x}, {x.type} poison, <{x.lanes} x i32> {order}"
+        )
+
+    def _picked(self, x: Val, source: Val) -> Val:
+        e = self.e
+        wide = e.convert("zext", x, "i8") if x.elem == "i1" else x
+        table = e.alloca(wide.type)
+        e.store(wide, table, 64)
+        result = Val(wide.elem, SUBGROUP, "poison")
+        for lane in range(SUBGROUP):
+            at = e.resize(e.extract(source, e.const("i64", 0, lane)), "i64", signed=False)
+            one = e.load(wide.elem, 0, e.gep(table, wide.elem, at), 1)
+            result = e.assign(wide.elem, SUBGROUP, f"insertelement {result}, {one}, i64 {lane}")
+        return e.icmp("ne", result, e.like(result, 0)) if x.elem == "i1" else result
+
+
+def _source(way: Way, lane: int, amount: int) -> int:
+    source = {"from": amount, "xor": lane ^ amount, "up": lane - amount, "down": lane + amount}[way]
+    return source if 0 <= source < SUBGROUP else lane
