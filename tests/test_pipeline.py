@@ -553,7 +553,7 @@ def test_an_argument_that_is_no_array_is_told_of() -> None:
     [
         bool, float, int, list, iter, np.asarray, np.sum, lambda x: x + 1, lambda x: 1 - x, lambda x: -x,
         lambda x: x[0], lambda x: x == x, lambda x: x < 1, lambda x: x @ x, lambda x: x.sum(),
-        lambda x: x.T, lambda x: np.add(x, 1), lambda x: X + x, lambda x: f"{x:3}", lambda x: 0 in x,
+        lambda x: x.flat, lambda x: np.add(x, 1), lambda x: X + x, lambda x: f"{x:3}", lambda x: 0 in x,
         lambda x: abs(x), lambda x: x.__setitem__(0, 1),
     ],
 )  # fmt: skip

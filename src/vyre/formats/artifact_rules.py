@@ -68,6 +68,9 @@ def _require_arrays(signature: SavedSignature) -> None:
         _require(1 <= len(array.shape) <= limits.RANK, f"an array has {len(array.shape)} dimensions.")
         _require(all(extent <= limits.AXIS for extent in array.shape), "an axis is too long.")
         _require(prod(array.shape) * array.dtype.itemsize <= ARRAY_BYTES, "an array is too large.")
+        _require(1 <= len(array.outer_shape) <= limits.RANK, "an array has no dimensions, or too many.")
+        is_same = prod(array.outer_shape) == prod(array.shape)
+        _require(is_same and array.outer_dtype.bits == array.dtype.bits, "an array has two sizes.")
 
 
 def _require_scalars(signature: SavedSignature) -> None:

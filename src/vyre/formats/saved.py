@@ -50,13 +50,18 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class SavedArray:
-    """An array of the plan and its origin in words; `is_made` if the pipeline allocates it."""
+    """An array of the plan and its origin in words; `is_made` if the pipeline allocates it.
+
+    `outer_dtype` and `outer_shape` are those with which it is passed or returned.
+    """
 
     name: Name
     dtype: DType
     shape: tuple[int, ...]
     origin: str
     is_made: bool
+    outer_dtype: DType
+    outer_shape: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,15 +6,22 @@ have different names. So the bodies of calls can be concatenated without renamin
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
+from math import prod
 from typing import Any
 
 from numpy.typing import NDArray
 
+from vyre.analysis.bounds import Intervals
 from vyre.analysis.effects import assigned_in, read_in, touches
+from vyre.analysis.index import Index, Sizes
+from vyre.formats import read
 from vyre.front.known import Capture
+from vyre.ir import limits
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import (
     Access,
@@ -29,12 +36,15 @@ from vyre.ir.nodes import (
     Shape,
     Store,
 )
+from vyre.ir.problem import CallError
 from vyre.ir.walk import evaluated, map_expressions, rewrite_block, statements
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
+from vyre.passes.views import View, without_views
 from vyre.plan.merge import Extents, Made, Piece
 from vyre.plan.stand_ins import Traced
 from vyre.plan.value_keys import Same
+from vyre.plan.views import Lie
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +87,7 @@ class Recorder:
     types: dict[Name, set[DType]] = field(default_factory=dict)  # with which calls use an array
     argued: dict[Name, str] = field(default_factory=dict)  # arrays that are arguments of the pipeline
     makers: dict[Name, tuple[int, str]] = field(default_factory=dict)  # the call that first wrote an array
+    views: dict[tuple[Name, Lie], Name] = field(default_factory=dict)  # with their names in the pieces
 
     def array(self, shape: Extents, dtype: DType, *, made: bool) -> Traced:
         """A new array of the graph."""
@@ -109,28 +120,79 @@ class Recorder:
         Programs are compared by identity: the caller keeps one object for each kernel.
         """
         names: dict[Name, Name] = {}
+        bases: dict[Name, Name] = {}  # the arrays that views show
         for param in program.params:
             if param.is_array:
-                names[param.name] = arguments[param.name].name
-                self.types.setdefault(names[param.name], set()).add(param.dtype)
+                array = arguments[param.name]
+                names[param.name] = self._name(array)
+                bases[names[param.name]] = array.name
+                self.types.setdefault(array.name, set()).add(param.dtype)
             else:
                 names[param.name] = f"s{len(self.scalars)}"
                 self.scalars[names[param.name]] = param.dtype
                 self.values.append(arguments[param.name])
-        self.calls.append((Same(program), tuple(names.values()), tuple(grid)))
+        lies = [array.lie for array in arguments.values() if isinstance(array, Traced)]
+        self.calls.append((Same(program), tuple(names.values()), tuple(grid), tuple(lies)))
         written = [param.name for param in program.params if param.access in ("out", "inout")]
         for name in written:
             called = name if len(written) > 1 else "the output"
-            self.makers.setdefault(names[name], (len(self.pieces), called))
+            self.makers.setdefault(bases[names[name]], (len(self.pieces), called))
         body = _renamed(program, names, self.taken)
         self.pieces.append(Piece(body, tuple(grid), program.workgroup, (program.name,)))
 
+    def _name(self, array: Traced) -> Name:
+        """The name of an array or view in the bodies of pieces."""
+        if array.lie is None:
+            return array.name
+        return self.views.setdefault((array.name, array.lie), f"{array.name}v{len(self.views)}")
+
+    def whole(self, array: Traced) -> Traced | None:
+        """The view as an array that can be returned: all elements in order, of an array that is made here if
+        its shape or type is another.
+        """
+        made = self.arrays[array.name]
+        if array.lie is None and array.dtype is made.dtype:
+            return array
+        lie = array.lie or Lie.of(array.shape)
+        is_whole = lie.is_contiguous and lie.offset == 0 and array.size == prod(made.shape)
+        return replace(array, lie=None) if is_whole and made.starts_at_zero else None
+
+    def copied(self, array: Traced) -> Traced:
+        """A copy of a view."""
+        made = self.array(array.shape, array.dtype, made=True)
+        self.call(copy_program(array.dtype, len(array.shape)), {"x": array, "y": made}, array.shape)
+        return made
+
+    def of_width(self, array: Traced, dtype: DType) -> Traced:
+        """A copy of the bits of an array as elements of another width; the last axis changes its length."""
+        *outer, last = array.shape
+        size = last * array.dtype.itemsize
+        if size % dtype.itemsize:
+            what = f"an axis of {last} elements of {array.dtype} is not a whole number of {dtype}"
+            raise CallError(f"{what}. Fix: view an array whose last axis is longer, or shorter.")
+        made = self.array((prod(outer) * size // dtype.itemsize,), dtype, made=True)
+        self.call(width_program(array.dtype, dtype), {"x": array.reshape(-1), "y": made}, made.shape)
+        return made.reshape(*outer, size // dtype.itemsize)
+
     def graph(self, outputs: Sequence[Traced]) -> Graph:
         """The recorded graph with these outputs."""
-        arrays = {name: replace(made, dtype=self._dtype(name, made)) for name, made in self.arrays.items()}
+        given = {output.name: (output.shape, output.dtype) for output in outputs}
+        rows = {base for base, lie in self.views if lie.on(self.arrays[base].shape) is None}
+        arrays = {
+            name: self._stored(name, made, given.get(name), is_row=name in rows)
+            for name, made in self.arrays.items()
+        }
         mixed = {name: arrays[name].dtype for name, types in self.types.items() if len(types) > 1}
+        views = {
+            alias: self._view(lie, base, arrays[base].shape) for (base, lie), alias in self.views.items()
+        }
+        views |= {
+            name: self._view(Lie.of(self.arrays[name].shape), name, arrays[name].shape) for name in rows
+        }
         return Graph(
-            tuple(replace(piece, body=_as_stored(piece.body, mixed)) for piece in self.pieces),
+            tuple(
+                replace(piece, body=_as_stored(_without_views(piece, views), mixed)) for piece in self.pieces
+            ),
             arrays,
             dict(self.scalars),
             tuple(name for name in arrays if self._is_outside(name)),
@@ -141,6 +203,23 @@ class Recorder:
 
     def _is_outside(self, name: Name) -> bool:
         return not self.arrays[name].starts_at_zero
+
+    def _stored(
+        self, name: Name, made: Made, returned: tuple[Extents, DType] | None, *, is_row: bool
+    ) -> Made:
+        """An array with the shape and type that it has in the plan: one in a row has one axis."""
+        shape = (prod(made.shape),) if is_row else made.shape
+        if shape[0] > limits.AXIS:
+            what = f"an array of {made.shape} elements cannot be reshaped in a pipeline: it has more than"
+            raise CallError(f"{what} {limits.AXIS} elements. Fix: reshape it outside.")
+        dtype, outer = self._dtype(name, made), returned or (made.shape, made.dtype)
+        is_same = outer == (shape, dtype) or (outer[0] == shape and returned is None)
+        return replace(made, shape=shape, dtype=dtype, outer=None if is_same else outer)
+
+    def _view(self, lie: Lie, base: Name, shape: Extents) -> View:
+        index = lie.on(shape)
+        assert index is not None, "every view of elements in a row has an index there"
+        return View(base, lie.shape, tuple((along.offset, along.terms) for along in index), shape)
 
     def _dtype(self, name: Name, made: Made) -> DType:
         """The type of an array: the one that all calls use, or the unsigned type of its size."""
@@ -173,6 +252,49 @@ def _renamed(program: Program, names: dict[Name, Name], taken: set[str]) -> Bloc
     return with_arrays(with_names(program.body, {**locals_, **names}), {**names, **locals_})
 
 
+def _without_views(piece: Piece, views: Mapping[Name, View]) -> Block:
+    """The body with accesses to arrays in place of those to views."""
+    shapes = {expr.array for expr in evaluated(piece.body) if isinstance(expr, Shape)}
+    if views.keys().isdisjoint(shapes | touches(piece.body).keys()):
+        return piece.body
+    sizes = Sizes({name: view.shape for name, view in views.items()}, piece.grid)
+    intervals = Intervals(Index(piece.body, piece.workgroup, sizes=sizes))
+
+    def is_inside(part: Expr, size: int) -> bool:
+        interval = intervals.exact(part, part.dtype)
+        return interval is not None and interval.low >= 0 and interval.high < size
+
+    return without_views(piece.body, views, is_inside)
+
+
+@cache
+def copy_program(dtype: DType, rank: int) -> Program:
+    """A kernel that copies a view."""
+    ids = ", ".join(f"gid({axis})" for axis in range(rank))
+    return read(
+        f"@kernel\ndef copy(x: Buf[{dtype}, {rank}], y: Out[{dtype}, {rank}]):\n    y[{ids}] = x[{ids}]\n"
+    )
+
+
+@cache
+def width_program(dtype: DType, wanted: DType) -> Program:
+    """A kernel that copies the bits of elements to elements of another width."""
+    wide, narrow = (dtype, wanted) if dtype.itemsize > wanted.itemsize else (wanted, dtype)
+    ratio, bits = wide.itemsize // narrow.itemsize, narrow.bits
+    if dtype is wide:
+        shift = f"{wide.unsigned}(gid(0) % {ratio} * {bits})"
+        value = f"{narrow.unsigned}({_bits_of(dtype, f'x[gid(0) // {ratio}]')} >> {shift})"
+    else:
+        parts = [_bits_of(dtype, f"x[gid(0) * {ratio} + {at}]") for at in range(ratio)]
+        value = " | ".join(f"({wide.unsigned}({part}) << {at * bits})" for at, part in enumerate(parts))
+    value = value if wanted is wanted.unsigned else f"from_bits({wanted}, {value})"
+    return read(f"@kernel\ndef view(x: Buf[{dtype}], y: Out[{wanted}]):\n    y[gid(0)] = {value}\n")
+
+
+def _bits_of(dtype: DType, element: str) -> str:
+    return element if dtype is dtype.unsigned else f"bits({element})"
+
+
 def _as_stored(body: Block, mixed: Mapping[Name, DType]) -> Block:
     """The body with elements of arrays in `mixed` converted to and from the type that they are stored as."""
     if not mixed:
@@ -198,7 +320,7 @@ def _viewed(value: Expr, dtype: DType) -> Expr:
 
 
 def _is_graph_name(name: str) -> bool:
-    return name[:1] in "as" and name[1:].isdigit()
+    return re.fullmatch(r"[as]\d+(v\d+)?", name) is not None
 
 
 def program_of(piece: Piece, graph: Graph) -> Program:

@@ -72,11 +72,20 @@ MOST_INLINED = 4_000  # duplicated expressions: above this, compiling takes long
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """An array of a plan: its shape and element type; `starts_at_zero` if the plan allocates it."""
+    """An array of a plan: its shape and element type; `starts_at_zero` if the plan allocates it.
+
+    `outer` are the shape and type that it has outside of the plan, where these are other ones.
+    """
 
     shape: Extents
     dtype: DType
     starts_at_zero: bool = False
+    outer: tuple[Extents, DType] | None = None
+
+    @property
+    def outside(self) -> tuple[Extents, DType]:
+        """The shape and type that it is passed and returned with."""
+        return (self.shape, self.dtype) if self.outer is None else self.outer
 
 
 def bytes_of(made: Made) -> int:

@@ -2,29 +2,84 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vyre.ir.dtypes import DType
+from vyre.ir.dtypes import DType, bool_
 from vyre.ir.nodes import Name
 from vyre.ir.problem import CallError
-from vyre.targets.host_arrays import empty
+from vyre.plan.views import Lie
+from vyre.targets.host_arrays import empty, storage_of
 
 Extents = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Traced:
-    """An array inside a pipeline that is being recorded: only its name, shape and type are known."""
+    """An array inside a pipeline that is being recorded, or a view of it: only its name, shape and type are
+    known.
+    """
 
     name: Name
     shape: Extents
     dtype: DType
-    recorder: object = field(repr=False, compare=False)
+    recorder: Any = field(repr=False, compare=False)
+    lie: Lie | None = None  # of a view; None for the whole array
+
+    # Views: no element is moved, unless a reshape must
+
+    @property
+    def T(self) -> Traced:
+        return self.transpose()
+
+    def transpose(self, *axes: Any) -> Traced:
+        """The array with its axes in another order, by default reversed."""
+        return self._view(self._lie.transposed(axes))
+
+    def swapaxes(self, one: int, other: int) -> Traced:
+        """The array with two of its axes exchanged."""
+        order = list(range(self.ndim))
+        order[one], order[other] = order[other], order[one]
+        return self.transpose(*order)
+
+    def reshape(self, *shape: Any) -> Traced:
+        """The elements in another shape; a copy where the axes of a view cannot be joined."""
+        lie = self._lie.reshaped(shape)
+        if isinstance(lie, Lie):
+            return self._view(lie)
+        copy: Traced = self.recorder.copied(self)
+        return copy.reshape(lie)
+
+    def ravel(self) -> Traced:
+        """The elements in a row."""
+        return self.reshape(-1)
+
+    def __getitem__(self, key: Any) -> Traced:
+        lie = self._lie.sliced(key)
+        if not lie.shape:
+            _no_value()
+        return self._view(lie)
+
+    def view(self, dtype: Any) -> Traced:
+        """The bits of the elements as another type; of another width in a copy."""
+        wanted = storage_of(dtype)
+        if bool_ in (wanted, self.dtype) and wanted is not self.dtype:
+            raise CallError("the bits of a bool are no number. Fix: convert it in a kernel.")
+        if wanted.itemsize == self.dtype.itemsize:
+            return replace(self, dtype=wanted)
+        copy: Traced = self.recorder.of_width(self, wanted)
+        return copy
+
+    @property
+    def _lie(self) -> Lie:
+        return self.lie or Lie.of(self.shape)
+
+    def _view(self, lie: Lie) -> Traced:
+        return replace(self, shape=lie.shape, lie=lie)
 
     @property
     def ndim(self) -> int:
@@ -61,7 +116,7 @@ def _no_value(*_: Any, **__: Any) -> Any:
 
 # All operations that need elements, by Python or by NumPy.
 for _method in (
-    "bool", "int", "float", "complex", "index", "iter", "contains", "getitem", "setitem",
+    "bool", "int", "float", "complex", "index", "iter", "contains", "setitem",
     "array", "array_ufunc", "array_function",
     "eq", "ne", "lt", "le", "gt", "ge", "neg", "pos", "abs", "invert", "round", "divmod",
     *(f"{side}{op}" for side in ("", "r", "i") for op in (

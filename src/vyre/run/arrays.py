@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vyre.ir import dtypes
+from vyre.plan import record
 from vyre.run import context
 from vyre.run.user_frame import public
 
@@ -26,7 +27,9 @@ def array(values: Any, dtype: object = None, *, device: str | None = None) -> An
 
 @public
 def zeros(shape: int | tuple[int, ...], dtype: object = dtypes.f32, *, device: str | None = None) -> Any:
-    """An aligned array of zeros: a NumPy array, or a DeviceArray where `device` names a GPU."""
+    """An aligned array of zeros: a NumPy array, or a DeviceArray where `device` names a GPU. In a pipeline an
+    array of the pipeline, which is allocated with its others.
+    """
     return _new(shape, dtype, device, is_cleared=True)
 
 
@@ -41,6 +44,9 @@ def _new(shape: object, dtype: object, device: str | None, *, is_cleared: bool) 
 
     sizes, kind = host_arrays.sizes("the shape", shape), host_arrays.storage_of(dtype)
     host_arrays.require_size(sizes, kind)
+    recorder = record.current()
+    if recorder is not None and device is None:
+        return recorder.array(sizes, kind, made=True)
     space = memory.HOST if device is None else _memory(device)
     return space.new(sizes, kind, is_cleared=is_cleared)
 

@@ -187,7 +187,7 @@ def _is_call_of(signature: SavedSignature, given: Mapping[str, Any], *, is_apart
             continue
         wanted = shapes[argument.array]
         own = dtype_of(value)
-        if own is None or value.shape != wanted.shape:
+        if own is None or value.shape != wanted.outer_shape:
             return False
         if not (wanted.dtype.is_held_by(own) or own.is_held_by(wanted.dtype)):
             return False
@@ -220,7 +220,7 @@ def _words(signature: SavedSignature) -> Iterator[str]:
         elif argument.role == "array":
             seen.add(argument.array)
             array = shapes[argument.array]
-            yield f"{array.dtype} of {' x '.join(str(extent) for extent in array.shape)}"
+            yield f"{array.dtype} of {' x '.join(str(extent) for extent in array.outer_shape)}"
         elif argument.role == "number":
             yield f"any {argument.numeric}"
         else:

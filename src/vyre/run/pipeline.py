@@ -343,7 +343,7 @@ class Pipeline:
         stands = {name: _standing(recorder, value, name) for name, value in given.items()}
         try:
             with record.recording(recorder):
-                returned = self._run_function(stands)
+                returned = _settled(recorder, self._run_function(stands), {})
         finally:
             outside = recorder.let_go()
         return _Trace(recorder, outside, stands, returned)
@@ -480,6 +480,25 @@ def _standing(recorder: Recorder, value: Any, name: str) -> Any:
     if type(value) is dict:
         return {key: _standing(recorder, item, name) for key, item in value.items()}
     return value
+
+
+def _settled(recorder: Recorder, returned: Any, known: dict[str, object]) -> Any:
+    """The returned value without views, except of a whole array in another shape or as another type; each
+    array is returned in one form, and other forms of it are copies.
+    """
+    if isinstance(returned, Traced) and returned.recorder is recorder:
+        whole = recorder.whole(returned)
+        if whole is None or known.setdefault(whole.name, (whole.shape, whole.dtype)) != (
+            whole.shape,
+            whole.dtype,
+        ):
+            return recorder.copied(returned)
+        return whole
+    if type(returned) in (tuple, list):
+        return type(returned)([_settled(recorder, item, known) for item in returned])
+    if type(returned) is dict:
+        return {key: _settled(recorder, item, known) for key, item in returned.items()}
+    return returned
 
 
 def _untracked(name: str, what: str) -> str:

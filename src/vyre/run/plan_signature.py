@@ -33,7 +33,7 @@ from vyre.targets.cpu.signature import (
     scalar_row,
     type_row,
 )  # fmt: skip
-from vyre.targets.memory import as_dtype
+from vyre.targets.memory import as_dtype, viewed
 
 if TYPE_CHECKING:
     from vyre.run.device_runtime import DeviceRuntime
@@ -89,7 +89,9 @@ def learn(
     parameters = len(rows.rows)
     rows.take_numbers()
     results = rows.take_results()
-    runs = None if results is None else way.runs(rows.passed, rows.slots, recording.scalars)
+    held = recording.compiled.plan.graph.arrays
+    arrays = {name: viewed(value, held[name].dtype, held[name].shape) for name, value in rows.passed.items()}
+    runs = None if results is None else way.runs(arrays, rows.slots, recording.scalars)
     if results is None or runs is None:
         return
     homes = None if recording.captured is None else recording.captured.homes()
@@ -155,7 +157,7 @@ class _Rows:
             return False
         dtype = self.recording.compiled.plan.graph.arrays[inner].dtype
         writes = inner in self.recording.compiled.written
-        if as_dtype(name, array, dtype, writes=writes) is not array:
+        if as_dtype(name, array, dtype, shape=array.shape, writes=writes) is not array:
             return False
         found = self.way.row(name, self._taken(1 + array.ndim), array, dtype, writes=writes)
         if found is None:
@@ -185,12 +187,18 @@ class _Rows:
         """
         traced = [value for _, value in places(self.recording.returns) if isinstance(value, Traced)]
         unwritten = {array.name: Output(array.shape, array.dtype, False) for array in traced}
-        made = unwritten | dict(self.way.outputs)
+        written = {name: self._outer(name, output) for name, output in self.way.outputs.items()}
+        made = unwritten | written
         if not all(self._make(name, made[name]) for name in made if name not in self._at):
             return None
         names = [array.name for array in traced]
         shown = names if _is_flat(self.recording.returns) else dict.fromkeys(names)
         return [self._at[name] for name in shown]
+
+    def _outer(self, name: Name, output: Output) -> Output:
+        """An array to make, with the shape and type that the caller gets."""
+        held = self.recording.compiled.plan.graph.arrays.get(name)
+        return output if held is None else Output(*held.outside, output.is_filled)
 
     def _make(self, name: Name, output: Output) -> bool:
         found = self.way.make(len(self.rows), self._taken(1 + len(output.shape)), output)

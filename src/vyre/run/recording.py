@@ -13,7 +13,7 @@ from vyre.run import context
 from vyre.run.arguments import Place, argument_at
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import Compiled
-from vyre.targets.memory import HOST, MemorySpace, as_dtype, require_together, share_memory
+from vyre.targets.memory import HOST, MemorySpace, as_dtype, require_together, share_memory, viewed
 
 if TYPE_CHECKING:
     from vyre.targets.events import Copied
@@ -73,8 +73,8 @@ def run(
     results: dict[str, Any] = {}
     for name, place in recording.arguments.items():
         results[name] = argument_at(given if users is None else users, place)
-        dtype = plan.graph.arrays[name].dtype
-        arrays[name] = as_dtype(str(place[0]), argument_at(given, place), dtype, writes=name in written)
+        made, value = plan.graph.arrays[name], argument_at(given, place)
+        arrays[name] = as_dtype(str(place[0]), value, made.dtype, shape=made.shape, writes=name in written)
     if recording.given:
         require_together(recording.given.values(), lodging)
         arrays.update(recording.given)
@@ -90,7 +90,7 @@ def returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], 
             made = arrays.get(returns.name)
             if made is None:  # no launch writes it
                 made = lodging.made(returns.shape, returns.dtype, is_cleared=True)
-            known[returns.name] = lodging.given_back(made)
+            known[returns.name] = lodging.given_back(viewed(made, returns.dtype, returns.shape))
         return known[returns.name]
     if isinstance(returns, tuple | list):
         return type(returns)(returned(item, arrays, known, lodging) for item in returns)

@@ -143,7 +143,10 @@ def signature(
     return SavedSignature(
         fuse, plan.budget_bytes, tuple(arguments.values()),
         tuple(
-            SavedArray(name, made.dtype, made.shape, graph.origins.get(name, ""), made.starts_at_zero)
+            SavedArray(
+                name, made.dtype, made.shape, graph.origins.get(name, ""), made.starts_at_zero,
+                made.outside[1], made.outside[0],
+            )
             for name, made in graph.arrays.items()
         ),
         tuple(_scalar(name, dtype, value, places) for (name, dtype), value in scalars),
@@ -188,7 +191,9 @@ def tree(returned: object) -> Value:
 
 def plan_of(artifact: Artifact, saved: SavedSignature) -> Plan:
     """The plan that a signature was made from."""
-    arrays = {array.name: Made(array.shape, array.dtype, array.is_made) for array in saved.arrays}
+    arrays = {
+        array.name: Made(array.shape, array.dtype, array.is_made, _outer(array)) for array in saved.arrays
+    }
     graph = Graph(
         tuple(_piece(artifact, call) for call in saved.stages),
         arrays,
@@ -208,6 +213,11 @@ def plan_of(artifact: Artifact, saved: SavedSignature) -> Plan:
         raise FormatError("the file has launches in bands that cannot be.", "save the pipeline again.")
     valid = tuple(band for band in bands if not isinstance(band, str))
     return Plan(graph, steps, pairs, saved.budget_bytes, valid)
+
+
+def _outer(array: SavedArray) -> tuple[tuple[int, ...], DType] | None:
+    outer = (array.outer_shape, array.outer_dtype)
+    return None if outer == (array.shape, array.dtype) else outer
 
 
 def tuned_by(ready: Ready, units: int, choose: Choose | None, devices: Iterable[str]) -> tuple[Tuned, ...]:
@@ -252,7 +262,7 @@ def returned(value: Value, saved: SavedSignature) -> Any:
     def back(part: Value) -> Any:
         if isinstance(part, ArraySlot):
             array = arrays[part.array]
-            return Traced(array.name, array.shape, array.dtype, recorder)
+            return Traced(array.name, array.outer_shape, array.outer_dtype, recorder)
         if isinstance(part, tuple | list):
             return type(part)([back(item) for item in part])
         if isinstance(part, dict):

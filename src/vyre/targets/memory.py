@@ -180,15 +180,25 @@ def dtype_of(value: Any) -> DType | None:
     return dtype if isinstance(dtype, DType) else None
 
 
-def as_dtype(name: str, value: Any, dtype: DType, *, writes: bool) -> Any:
-    """The memory of an array with the dtype that kernels take; a CallError if they would need a copy."""
+def as_dtype(name: str, value: Any, dtype: DType, *, shape: tuple[int, ...], writes: bool) -> Any:
+    """The memory of an array with the dtype and shape that kernels take; a CallError if they would need a
+    copy.
+    """
     if isinstance(value, np.ndarray):
         require_memory(name, value, writes=writes)
-        return value if value.dtype is dtype.storage else value.view(dtype.storage)
+        return viewed(value, dtype, shape)
     if writes and not value.writable:
         what = f"{name} cannot be written to, and the pipeline writes to it"
         raise CallError(f"{what}. Fix: pass vyre.array({name}), which is a copy.")
-    return value.viewed(dtype)
+    return value.viewed(dtype, shape)
+
+
+def viewed(array: Any, dtype: DType, shape: tuple[int, ...]) -> Any:
+    """The memory of a contiguous array with another dtype of the same width, and another shape."""
+    if not isinstance(array, np.ndarray):
+        return array.viewed(dtype, shape)
+    array = array if array.dtype is dtype.storage else array.view(dtype.storage)
+    return array if array.shape == shape else array.reshape(shape)
 
 
 def share_memory(one: Any, other: Any) -> bool:

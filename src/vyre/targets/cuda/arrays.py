@@ -146,12 +146,13 @@ class DeviceArray:
                 self._gpu.order(streams.safe(self.stream, self._gpu), stream)
             self.stream = stream
 
-    def viewed(self, dtype: DType) -> DeviceArray:
-        """Return the same memory as another type of the same width."""
-        if dtype is self.dtype:
+    def viewed(self, dtype: DType, shape: tuple[int, ...] | None = None) -> DeviceArray:
+        """Return the same memory as another type of the same width, and in another shape."""
+        shape = self.shape if shape is None else shape
+        if dtype is self.dtype and shape == self.shape:
             return self
         return DeviceArray(
-            self._gpu, self.address, self.shape, dtype,
+            self._gpu, self.address, shape, dtype,
             stream=self.stream, owner=self, writable=self.writable,
         )  # fmt: skip
 
