@@ -3,7 +3,8 @@
 A function takes arrays of NumPy, torch, CuPy, JAX or Vyre and returns arrays of the same library on the same
 device. Inside `@vyre.pipeline` it is recorded as the kernel calls that it makes, which fuse with the user's
 own. All devices give the same bytes: the order in which floats are combined depends on the sizes alone.
-docs/lib.md has every function. A module is loaded when one of its functions is first asked for.
+docs/lib.md has every function. A module is loaded when one of its functions is first asked for; it may not
+have the name of a function, which it would hide.
 """
 
 from __future__ import annotations
@@ -12,10 +13,13 @@ from importlib import import_module
 from typing import Any
 
 _MODULES = {
-    "reduce": ("sum",),
     "permute": ("matrix_transpose", "permute_dims"),
     "random": ("integers", "normal", "philox", "random_bits", "uniform"),
     "rows": ("layernorm", "log_softmax", "rmsnorm", "softmax"),
+    "reductions": (
+        "all", "any", "argmax", "argmin", "count_nonzero", "dot", "logsumexp", "max", "mean", "min", "norm",
+        "prod", "reduce", "std", "sum", "var", "vecdot",
+    ),
 }  # fmt: skip
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 

@@ -68,6 +68,12 @@ def _plain_name(dtype: object) -> str:
     return str(dtype).rpartition(".")[2]
 
 
+def require_float(name: str, dtype: DType) -> None:
+    """Raise CallError for an array of integers or bools."""
+    if not dtype.is_float:
+        raise CallError(f"{name} has dtype {dtype}, and must be of floats. Fix: convert it, as to f32.")
+
+
 def reshaped(x: Any, shape: tuple[int, ...]) -> Any:
     """The same elements in another shape: a view, and in a pipeline what the planner makes of it."""
     if tuple(x.shape) == shape:

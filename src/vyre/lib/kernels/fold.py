@@ -9,16 +9,16 @@ is folded in turn.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from types import SimpleNamespace
 
-from vyre import Buf, Const, Out, barrier, dtype, gid, i32, kernel, lid, shared, unroll, wid
+from vyre import Buf, Const, Out, barrier, dtype, f64, gid, i32, kernel, lid, local, shared, unroll, wid
 
 GROUP = 256  # invocations of a workgroup
 EACH = 32  # elements that a lane folds in order
 
 
-@cache
+@lru_cache(256)
 def folds(first, op, last):
     """The kernels that fold what `first` makes of elements by `op`, and end with what `last` makes of that.
 
@@ -27,7 +27,7 @@ def folds(first, op, last):
 
     @kernel(workgroup=GROUP)
     def fold_whole(
-        x: Buf[T], y: Out[R, "m"], m: i32, neutral: A, count: A,
+        x: Buf[T], y: Out[R, "m"], m: i32, neutral: A, count: f64,
         T: Const[dtype], A: Const[dtype], R: Const[dtype], begins: Const[bool], ends: Const[bool],
     ):  # fmt: skip
         """All elements of a long array, a tile for each workgroup."""
@@ -37,7 +37,7 @@ def folds(first, op, last):
         for k in range(EACH):
             j = base + k * GROUP
             if begins:
-                total = op(total, A(first(x[j])) if j < n else neutral)
+                total = op(total, first(x[j], A) if j < n else neutral)
             else:
                 total = op(total, x[j] if j < n else neutral)
         parts[lid()] = total
@@ -46,11 +46,11 @@ def folds(first, op, last):
             if lid() < GROUP >> s:
                 parts[lid()] = op(parts[lid()], parts[lid() + (GROUP >> s)])
         if lid() == 0:
-            y[wid()] = R(last(parts[0], count)) if ends else parts[0]
+            y[wid()] = R(last(parts[0], count, A)) if ends else parts[0]
 
     @kernel(workgroup=GROUP)
     def fold_lanes(
-        x: Buf[T], y: Out[R, "m"], m: i32, n: i32, inner: i32, tiles: i32, neutral: A, count: A,
+        x: Buf[T], y: Out[R, "m"], m: i32, n: i32, inner: i32, tiles: i32, neutral: A, count: f64,
         T: Const[dtype], A: Const[dtype], R: Const[dtype], lanes: Const[int], is_plain: Const[bool],
         begins: Const[bool], ends: Const[bool],
     ):  # fmt: skip
@@ -68,7 +68,7 @@ def folds(first, op, last):
         for k in range(EACH):
             j = place + k * width
             if begins:
-                total = op(total, A(first(x[start + j])) if j < left else neutral)
+                total = op(total, first(x[start + j], A) if j < left else neutral)
             else:
                 total = op(total, x[start + j] if j < left else neutral)
         parts[lid()] = total
@@ -79,11 +79,50 @@ def folds(first, op, last):
                 if place < half:
                     parts[lid()] = op(parts[lid()], parts[lid() + half])
         if place < inner and own * inner + place < m * inner:
-            y[own * inner + place] = R(last(parts[lid()], count)) if ends else parts[lid()]
+            y[own * inner + place] = R(last(parts[lid()], count, A)) if ends else parts[lid()]
+
+    @kernel
+    def fold_strips(
+        x: Buf[T], y: Out[A, "m", 256], m: i32, n: i32, tiles: i32, neutral: A,
+        T: Const[dtype], A: Const[dtype], begins: Const[bool],
+    ):  # fmt: skip
+        """The lanes of tiles, before they are folded by halves: for devices that have none."""
+        tile = gid(0) % tiles
+        start = gid(0) // tiles * n + tile * (GROUP * EACH)
+        rows = min(EACH, (n - tile * (GROUP * EACH)) // GROUP)
+        total = neutral
+        for k in range(rows):
+            value = x[start + k * GROUP + gid(1)]
+            total = op(total, first(value, A) if begins else value)
+        if rows < EACH and tile * (GROUP * EACH) + rows * GROUP + gid(1) < n:
+            value = x[start + rows * GROUP + gid(1)]
+            total = op(total, first(value, A) if begins else value)
+        y[gid(0), gid(1)] = total
+
+    @kernel
+    def fold_eights(x: Buf[A, "m", 256], y: Out[A, "m", 32], A: Const[dtype]):
+        """Lanes by halves, from 256 to 32."""
+        t, j = gid(0), gid(1)
+        even = op(op(x[t, j], x[t, j + 128]), op(x[t, j + 64], x[t, j + 192]))
+        odd = op(op(x[t, j + 32], x[t, j + 160]), op(x[t, j + 96], x[t, j + 224]))
+        y[t, j] = op(even, odd)
+
+    @kernel
+    def fold_halves(
+        x: Buf[A, "m", 32], y: Out[R, "m"], count: f64, A: Const[dtype], R: Const[dtype], ends: Const[bool]
+    ):
+        """Lanes by halves, from 32 to 1."""
+        parts = local(A, 16)
+        for j in range(16):
+            parts[j] = op(x[gid(), j], x[gid(), j + 16])
+        for s in unroll(range(1, 5)):
+            for j in range(16 >> s):
+                parts[j] = op(parts[j], parts[j + (16 >> s)])
+        y[gid()] = R(last(parts[0], count, A)) if ends else parts[0]
 
     @kernel
     def fold_columns(
-        x: Buf[T], y: Out[R, "m", "inner"], m: i32, n: i32, inner: i32, tiles: i32, neutral: A, count: A,
+        x: Buf[T], y: Out[R, "m", "inner"], m: i32, n: i32, inner: i32, tiles: i32, neutral: A, count: f64,
         T: Const[dtype], A: Const[dtype], R: Const[dtype], begins: Const[bool], ends: Const[bool],
     ):  # fmt: skip
         """One lane: each invocation has a column of a tile."""
@@ -92,19 +131,22 @@ def folds(first, op, last):
         total = neutral
         for k in range(min(EACH, n - tile * EACH)):
             value = x[start + k * inner]
-            total = op(total, A(first(value)) if begins else value)
-        y[gid(0), gid(1)] = R(last(total, count)) if ends else total
+            total = op(total, first(value, A) if begins else value)
+        y[gid(0), gid(1)] = R(last(total, count, A)) if ends else total
 
     @kernel
     def fold_rows(
-        x: Buf[T], y: Out[R, "m"], m: i32, n: i32, neutral: A, count: A,
+        x: Buf[T], y: Out[R, "m"], m: i32, n: i32, neutral: A, count: f64,
         T: Const[dtype], A: Const[dtype], R: Const[dtype], begins: Const[bool], ends: Const[bool],
     ):  # fmt: skip
         """One lane: each invocation has a short row."""
         total = neutral
         for k in range(n):
             value = x[gid() * n + k]
-            total = op(total, A(first(value)) if begins else value)
-        y[gid()] = R(last(total, count)) if ends else total
+            total = op(total, first(value, A) if begins else value)
+        y[gid()] = R(last(total, count, A)) if ends else total
 
-    return SimpleNamespace(whole=fold_whole, lanes=fold_lanes, columns=fold_columns, rows=fold_rows)
+    return SimpleNamespace(
+        whole=fold_whole, lanes=fold_lanes, columns=fold_columns, rows=fold_rows, strips=fold_strips,
+        eights=fold_eights, halves=fold_halves,
+    )  # fmt: skip

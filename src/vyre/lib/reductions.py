@@ -1,0 +1,403 @@
+"""Reductions of whole arrays and along axes."""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from math import inf, nan
+from typing import Any
+
+from vyre.front.template import Func
+from vyre.ir.dtypes import DType, bool_, f32, f64, i32, i64, u8, u64
+from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
+from vyre.lib.arrays import (
+    around,
+    axes_of,
+    axis_of,
+    flat,
+    given_back,
+    has_lanes,
+    require_float,
+    taken,
+    type_of,
+)
+from vyre.lib.kernels.arg import arg_folds, less, more
+from vyre.lib.kernels.fold import EACH, GROUP, folds
+from vyre.lib.kernels.layout import constant
+from vyre.lib.kernels.maps import exp_from, log_above, product
+from vyre.lib.kernels.operations import (
+    both,
+    either,
+    greater,
+    lesser,
+    magnitude,
+    mean_of,
+    plus,
+    root_of,
+    same,
+    square,
+    times,
+    total_of,
+    truth,
+)  # fmt: skip
+from vyre.lib.kernels.spread import spread_columns, spread_lanes
+from vyre.run.pipeline import pipeline
+
+FEW = 8  # tiles, which one launch folds faster than three
+Number = bool | int | float
+Axis = int | tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reduction:
+    """A fold: what it makes of elements, how it combines them, its neutral element, and how it ends."""
+
+    first: Func
+    op: Func
+    last: Func
+    neutral: Callable[[DType], Number]  # of the type that it folds in
+    empty: Callable[[DType], Number] | None  # of no elements, if they have a result
+    folded: Callable[[DType], DType]  # the type that it folds in
+    result: Callable[[DType], DType]
+
+
+def lanes_of(n: int, inner: int) -> int:
+    """How many lanes fold an axis of n elements that lie `inner` elements apart; part of the order."""
+    most = 1 if n <= EACH else 32 if n <= 32 * EACH else GROUP
+    fitting = 1 << ((GROUP // inner).bit_length() - 1) if inner <= GROUP else 1
+    return builtins.min(most, fitting)
+
+
+def fold(x: Any, reduction: Reduction, sizes: tuple[int, int, int], T: DType) -> Any:
+    """A flat array of (outer, inner) from a flat one of (outer, n, inner)."""
+    outer, n, inner = sizes
+    A, R = reduction.folded(T), reduction.result(T)
+    if n == 0 and outer * inner > 0 and reduction.empty is None:
+        raise CallError("a minimum or maximum of no elements has no result. Fix: pass an axis with elements.")
+    if n == 0 or outer * inner == 0:
+        value = 0 if reduction.empty is None else reduction.empty(R)
+        return constant(x, n=outer * inner, value=value, R=R)
+    kernels = folds(reduction.first, reduction.op, reduction.last)
+    count, begins = n, True
+    named: dict[str, Any] = {"neutral": reduction.neutral(A), "count": count, "A": A}
+    while True:
+        lanes = lanes_of(n, inner)
+        tiles = builtins.max(1, -(-n // (lanes * EACH)))
+        parts = outer * tiles
+        ends = tiles == 1
+        named |= {"T": T, "R": R if ends else A, "begins": begins, "ends": ends}
+        if lanes == GROUP and parts >= FEW and not has_lanes(x):
+            strips = kernels.strips(
+                x, m=parts, n=n, tiles=tiles, neutral=named["neutral"], T=T, A=A, begins=begins
+            )
+            x = kernels.halves(
+                kernels.eights(strips, domain=(parts, 32)), domain=parts, count=count, R=named["R"], ends=ends
+            )
+        elif lanes == GROUP and outer == 1:
+            x = kernels.whole(x, m=parts, groups=parts, **named)
+        elif lanes > 1:
+            is_plain = inner == 1
+            groups = -(-parts // (GROUP // lanes)) if is_plain else parts
+            x = kernels.lanes(
+                x, m=parts * inner, n=n, inner=inner, tiles=tiles, lanes=lanes, is_plain=is_plain,
+                groups=groups, **named,
+            )  # fmt: skip
+        elif inner == 1 and tiles == 1:
+            x = kernels.rows(x, m=parts, n=n, **named)
+        else:
+            x = flat(kernels.columns(x, m=parts, n=n, inner=inner, tiles=tiles, **named))
+        if ends:
+            return x
+        n, T, begins = tiles, A, False
+
+
+def reduced(name: str, x: Any, reduction: Reduction, axis: Any, keepdims: bool) -> Any:
+    """The reduction of an array along axes: neighbouring axes at once, the last ones first."""
+    x = taken(name, x)
+    shape, T = tuple(x.shape), type_of(name, x)
+    axes = axes_of(axis, len(shape))
+    kept = tuple(1 if k in axes else size for k, size in enumerate(shape))
+    final = kept if keepdims else tuple(size for k, size in enumerate(shape) if k not in axes)
+    x, last = flat(x), len(axes) - 1
+    while last >= 0:
+        first = last
+        while first > 0 and axes[first - 1] == axes[first] - 1:
+            first -= 1
+        x = fold(x, reduction, around(shape, axes[first], axes[last]), T)
+        shape = (*shape[: axes[first]], *(1,) * (last - first + 1), *shape[axes[last] + 1 :])
+        last, T = first - 1, reduction.result(T)
+    return given_back(x, final)
+
+
+def _sum_type(dtype: DType) -> DType:
+    """The type of a sum: integers are added in 64 bits."""
+    return dtype if dtype.is_float else u64 if dtype.kind == "uint" else i64
+
+
+def _wide(dtype: DType) -> DType:
+    return f32 if dtype.is_narrow else _sum_type(dtype)
+
+
+def _float(dtype: DType) -> DType:
+    """The type of a mean."""
+    return dtype if dtype.is_float else f64
+
+
+def _wide_float(dtype: DType) -> DType:
+    return f32 if dtype.is_narrow else _float(dtype)
+
+
+def _itself(dtype: DType) -> DType:
+    return dtype
+
+
+def _ordered(dtype: DType) -> DType:
+    """The type in which elements are compared."""
+    return u8 if dtype.kind == "bool" else dtype
+
+
+def _always(value: Any) -> Callable[[DType], Any]:
+    return lambda dtype: value
+
+
+def _neutral_zero(dtype: DType) -> Number:
+    """Zero: -0 for floats, so that the sum of -0 is -0."""
+    return -0.0 if dtype.is_float else 0
+
+
+def _highest(dtype: DType) -> Number:
+    return inf if dtype.is_float else dtype.greatest
+
+
+def _lowest(dtype: DType) -> Number:
+    return -inf if dtype.is_float else dtype.least
+
+
+ZERO, ONE = _always(0), _always(1)
+SUM = Reduction(same, plus, total_of, _neutral_zero, ZERO, _wide, _sum_type)
+PROD = Reduction(same, times, total_of, ONE, ONE, _wide, _sum_type)
+MIN = Reduction(same, lesser, total_of, _highest, None, _ordered, _itself)
+MAX = Reduction(same, greater, total_of, _lowest, None, _ordered, _itself)
+MEAN = Reduction(same, plus, mean_of, _neutral_zero, _always(nan), _wide_float, _float)
+ANY = Reduction(truth, either, total_of, ZERO, _always(False), _always(u8), _always(bool_))
+ALL = Reduction(truth, both, total_of, ONE, _always(True), _always(u8), _always(bool_))
+COUNT = Reduction(truth, plus, total_of, ZERO, ZERO, _always(i32), _always(i64))
+NORM = Reduction(square, plus, root_of, _neutral_zero, ZERO, _wide_float, _float)
+NORM_1 = Reduction(magnitude, plus, total_of, _neutral_zero, ZERO, _wide_float, _float)
+NORM_MAX = Reduction(magnitude, greater, total_of, ZERO, ZERO, _wide_float, _float)
+NORM_MIN = Reduction(magnitude, lesser, total_of, _highest, None, _wide_float, _float)
+NORM_0 = Reduction(truth, plus, total_of, ZERO, ZERO, _always(i32), _float)
+NORMS = {2: NORM, 1: NORM_1, inf: NORM_MAX, -inf: NORM_MIN, 0: NORM_0}
+NAMED = {"sum": SUM, "prod": PROD, "min": MIN, "max": MAX, "any": ANY, "all": ALL, "mean": MEAN}
+
+
+def sum(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
+    """The sum along axes, or of all elements; integers and bools are added in 64 bits."""
+    return reduced("x", x, SUM, axis, keepdims)
+
+
+def prod(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
+    """The product along axes, or of all elements; integers and bools are multiplied in 64 bits."""
+    return reduced("x", x, PROD, axis, keepdims)
+
+
+def min(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
+    """The least element along axes; NaN if one is NaN."""
+    return reduced("x", x, MIN, axis, keepdims)
+
+
+def max(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
+    """The greatest element along axes; NaN if one is NaN."""
+    return reduced("x", x, MAX, axis, keepdims)
+
+
+def mean(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
+    """The sum along axes divided by the number of elements; f64 for integers."""
+    return reduced("x", x, MEAN, axis, keepdims)
+
+
+def any(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
+    """True where an element along axes is not zero."""
+    return reduced("x", x, ANY, axis, keepdims)
+
+
+def all(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
+    """True where no element along axes is zero."""
+    return reduced("x", x, ALL, axis, keepdims)
+
+
+def count_nonzero(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
+    """How many elements along axes are not zero, as i64."""
+    return reduced("x", x, COUNT, axis, keepdims)
+
+
+def norm(x: Any, *, axis: Axis = None, keepdims: bool = False, ord: float = 2) -> Any:
+    """The vector norm along axes: ord is 2, 1, 0, inf or -inf."""
+    if ord not in NORMS:
+        raise CallError(f"ord is {short(ord)}. Fix: pass 2, 1, 0, inf or -inf.")
+    return reduced("x", x, NORMS[ord], axis, keepdims)
+
+
+def reduce(
+    x: Any, op: str | Func, neutral: Number | None = None, *, axis: Axis = None, keepdims: bool = False
+) -> Any:
+    """The fold along axes by an operation: the name of a reduction of this module, or a `@vyre.func` of two
+    elements that is associative and commutative, with its neutral element.
+    """
+    return reduced("x", x, reduction_of(op, neutral), axis, keepdims)
+
+
+def reduction_of(op: str | Func, neutral: Number | None) -> Reduction:
+    """The reduction that a user names, or makes with a function."""
+    if isinstance(op, Func):
+        if neutral is None:
+            raise CallError("a reduction by a function needs its neutral element. Fix: pass neutral=....")
+        return Reduction(same, op, total_of, _always(neutral), _always(neutral), _itself, _itself)
+    if not isinstance(op, str) or op not in NAMED:
+        names = ", ".join(NAMED)
+        raise CallError(f"op is {short(op)}. Fix: pass one of {names}, or a @vyre.func of two elements.")
+    return NAMED[op]
+
+
+@pipeline
+def _dots(a: Any, b: Any, sizes: tuple[int, int, int], T: DType) -> Any:
+    return fold(product(a, b), SUM, sizes, T)
+
+
+def dot(a: Any, b: Any) -> Any:
+    """The sum of the products of two vectors; products are rounded, then added in the order of `sum`."""
+    return vecdot(a, b)
+
+
+def vecdot(a: Any, b: Any, *, axis: int = -1) -> Any:
+    """The sums along an axis of the products of two arrays of one shape and type."""
+    a, b = taken("a", a), taken("b", b)
+    shape, T = tuple(a.shape), type_of("a", a)
+    if tuple(b.shape) != shape or type_of("b", b) != T:
+        what = f"a is {T} of shape {shape}, and b {type_of('b', b)} of shape {tuple(b.shape)}"
+        raise CallError(f"{what}. Fix: pass arrays of one shape and type.")
+    at = axis_of(axis, len(shape))
+    sums = _dots(flat(a), flat(b), around(shape, at, at), T)
+    return given_back(sums, (*shape[:at], *shape[at + 1 :]))
+
+
+@pipeline
+def _logsumexp(x: Any, sizes: tuple[int, int, int], T: DType) -> Any:
+    _, n, inner = sizes
+    most = fold(x, MAX, sizes, T)
+    lifted = exp_from(x, most, n=n, inner=inner)
+    return log_above(fold(lifted, SUM, sizes, T), most)
+
+
+def logsumexp(x: Any, *, axis: Axis = None, keepdims: bool = False) -> Any:
+    """log(sum(exp(x))) along neighbouring axes, without overflow; floats only."""
+    x = taken("x", x)
+    shape, T = tuple(x.shape), type_of("x", x)
+    first, last, final = _together("logsumexp", shape, axis, keepdims)
+    require_float("x", T)
+    sizes = around(shape, first, last)
+    if sizes[1] == 0:
+        return given_back(constant(flat(x), n=sizes[0] * sizes[2], value=-inf, R=T), final)
+    return given_back(_logsumexp(flat(x), sizes, T), final)
+
+
+def _together(
+    name: str, shape: tuple[int, ...], axis: Axis, keepdims: bool
+) -> tuple[int, int, tuple[int, ...]]:
+    """The first and last of neighbouring axes, and the shape of the result."""
+    axes = axes_of(axis, len(shape))
+    if builtins.any(b - a != 1 for a, b in pairwise(axes)):
+        what = f"{name} is along neighbouring axes, and axis is {short(axis)}"
+        raise CallError(f"{what}. Fix: permute the axes first.")
+    kept = tuple(1 if k in axes else size for k, size in enumerate(shape))
+    final = kept if keepdims else tuple(size for k, size in enumerate(shape) if k not in axes)
+    return (axes[0], axes[-1], final) if axes else (len(shape), len(shape) - 1, final)
+
+
+def var(x: Any, *, axis: Axis = None, correction: float = 0.0, keepdims: bool = False) -> Any:
+    """The variance along neighbouring axes, in one pass: squares are divided by n - correction."""
+    return _spread_of("var", x, axis, correction, keepdims, False)
+
+
+def std(x: Any, *, axis: Axis = None, correction: float = 0.0, keepdims: bool = False) -> Any:
+    """The square root of the variance."""
+    return _spread_of("std", x, axis, correction, keepdims, True)
+
+
+def _spread_of(name: str, x: Any, axis: Axis, correction: float, keepdims: bool, is_root: bool) -> Any:
+    x = taken("x", x)
+    shape, T = tuple(x.shape), type_of("x", x)
+    first, last, final = _together(name, shape, axis, keepdims)
+    result = fold_spread(flat(x), around(shape, first, last), T, float(correction), is_root)
+    return given_back(result, final)
+
+
+def fold_spread(x: Any, sizes: tuple[int, int, int], T: DType, correction: float, is_root: bool) -> Any:
+    """A flat array of the variances along n of (outer, n, inner): means and squares by tiles."""
+    outer, n, inner = sizes
+    A, R = _wide_float(T), _float(T)
+    if n == 0 or outer * inner == 0:
+        return constant(x, n=outer * inner, value=nan, R=R)
+    count, each, squares = n, 1, x
+    while True:
+        lanes = lanes_of(n, inner)
+        tiles = -(-n // (lanes * EACH))
+        named: dict[str, Any] = {
+            "m": outer * tiles * inner, "n": n, "inner": inner, "tiles": tiles, "each": each, "count": count,
+            "correction": correction, "T": T, "A": A, "R": R if tiles == 1 else A, "begins": each == 1,
+            "ends": tiles == 1, "is_root": is_root,
+        }  # fmt: skip
+        if lanes > 1:
+            groups = outer * tiles
+            x, squares = spread_lanes(x, squares, lanes=lanes, groups=groups, **named)
+        else:
+            x, squares = spread_columns(x, squares, **named)
+        if tiles == 1:
+            return squares
+        n, T, each = tiles, A, each * lanes * EACH
+
+
+def argmin(x: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
+    """The index of the first least element along an axis, as i64; the first NaN if there is one."""
+    return _arg("argmin", x, axis, keepdims, less)
+
+
+def argmax(x: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
+    """The index of the first greatest element along an axis, as i64; the first NaN if there is one."""
+    return _arg("argmax", x, axis, keepdims, more)
+
+
+def _arg(name: str, x: Any, axis: int | None, keepdims: bool, better: Func) -> Any:
+    x = taken("x", x)
+    shape, T = tuple(x.shape), type_of("x", x)
+    first, last, final = _together(name, shape, axis, keepdims)
+    outer, n, inner = sizes = around(shape, first, last)
+    if n == 0:
+        raise CallError(f"{name} of no elements has no result. Fix: pass an axis that has elements.")
+    if outer * inner == 0:
+        return given_back(constant(flat(x), n=0, value=0, R=i64), final)
+    return given_back(fold_places(flat(x), sizes, T, better), final)
+
+
+def fold_places(x: Any, sizes: tuple[int, int, int], T: DType, better: Func) -> Any:
+    """A flat array of the places along n of the best elements of (outer, n, inner)."""
+    outer, n, inner = sizes
+    kernels, places, begins, A = arg_folds(better), None, True, _ordered(T)
+    while True:
+        lanes = lanes_of(n, inner)
+        tiles = -(-n // (lanes * EACH))
+        named: dict[str, Any] = {
+            "m": outer * tiles * inner, "n": n, "inner": inner, "tiles": tiles, "T": T, "begins": begins,
+            "A": A, "R": i64 if tiles == 1 else i32,
+        }  # fmt: skip
+        known = constant(x, n=1, value=0, R=i32) if places is None else places
+        if lanes > 1:
+            x, places = kernels.lanes(x, known, lanes=lanes, groups=outer * tiles, **named)
+        else:
+            x, places = kernels.columns(x, known, **named)
+        if tiles == 1:
+            return places
+        n, T, begins = tiles, A, False

@@ -1,0 +1,29 @@
+"""The library as a module."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from vyre import lib
+
+
+def test_every_name_exists_and_is_documented() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "lib.md").read_text(encoding="utf-8")
+
+    assert [] == [name for name in lib.__all__ if not callable(getattr(lib, name))]
+    assert [] == [name for name in lib.__all__ if f"### {name}\n" not in page]
+
+
+def test_no_module_hides_a_function() -> None:
+    modules = {path.stem for path in Path(lib.__file__).parent.glob("*.py")}
+
+    assert set() == modules & set(lib.__all__)
+
+
+def test_importing_vyre_loads_no_library() -> None:
+    program = "import sys, vyre; print('vyre.lib' in sys.modules, vyre.lib.sum([1, 2]))"
+    finished = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+    assert ("False 3\n", "") == (finished.stdout, finished.stderr)
