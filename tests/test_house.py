@@ -27,6 +27,8 @@ LOADED_ON_FIRST_USE = ["cuda", "llvmlite", "wgpu"]
 NOT_OPERATIONS = {
     "formats/saved.py": "fuse='max'",
     "formats/text.py": "Python's `and` and `or`, which are conditional expressions",
+    "lib/__init__.py": "functions of the library",
+    "lib/reductions.py": "functions of the library",
     "plan/plan.py": "fuse='max'",
     "plan/stand_ins.py": "Python's special methods",
     "plan/trusted.py": "Python's builtins and methods",
