@@ -13,8 +13,13 @@ import vyre
 from front.making import body_of, made
 from vyre.formats import bytes as bytes_
 from vyre.front import inlining, read
+from vyre.front.lower import lower
 from vyre.front.scope import Scope
+from vyre.front.sizes import TreeCount
+from vyre.front.source import of_text, require_parsable
+from vyre.front.template import Env, Template, TextFunc
 from vyre.ir import limits
+from vyre.ir.problem import Problem
 from vyre.ir.walk import size
 
 
@@ -250,24 +255,35 @@ def test_a_kernel_beyond_the_limit_is_refused_before_it_is_written_down(
 
     assert "P121" == problem.code
     assert "more than 2000 statements and expressions" in problem.what
-    assert "y[501] = x[501]" == problem.text.strip()
+    assert "y[500] = x[500]" == problem.text.strip()
 
 
-def no_lowering(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fail the test if a piece of syntax is lowered."""
-    monkeypatch.setattr(limits, "NODES", 1000)
+def refused(text: str, monkeypatch: pytest.MonkeyPatch, *, nodes: int = 1000) -> Problem:
+    """The problem of a kernel named k that is too large; the test fails if a piece of syntax is lowered."""
+    monkeypatch.setattr(limits, "NODES", nodes)
+    monkeypatch.setattr(limits, "UNROLLED", nodes // 2)
     monkeypatch.setattr(Scope, "count", lambda scope, node: pytest.fail("lowered"))
+    (source, *funcs) = reversed(of_text(text))
+    names: dict[str, object] = {"unroll": vyre.unroll, "range": range, "TWENTY": 20}
+    env = Env(names)
+    names |= {func.tree.name: TextFunc(Template(func, env)) for func in funcs}
+    (problem,) = lower(Template(source, env), consts={"c": 30}, workgroup=None).problems
+    return problem
 
 
 @pytest.mark.parametrize(
     ("line", "place"),
-    [("    v = v + x[0]\n", 2 + 250), ("    if v > 0:\n        v = x[0]\n", 2 + 2 * 179 - 1)],
+    [
+        ("    v = v + x[0]\n", 1 + 201),  # of 5 nodes
+        ("    if v > 0:\n        v = x[0]\n", 1 + 2 * 143 - 1),  # of 7
+        ("    v: f32 = x[i] if v > 1.5e-3 else f32(3)  # and so on, and on\n", 1 + 126),  # of 8
+        ("    v += x.shape[0]\n", 1 + 201),  # of 5, here, and of 4 lowered
+    ],
 )
-def test_a_kernel_that_is_much_too_large_is_refused_before_it_is_lowered(
+def test_a_kernel_that_is_too_large_is_refused_before_it_is_lowered(
     line: str, place: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    no_lowering(monkeypatch)
-    (problem,) = read.lowered_text("@kernel\ndef k(x: Buf[f32], v: f32):\n" + line * 500).problems
+    problem = refused("def k(x: Buf[f32], v: f32):\n" + line * 300, monkeypatch)
 
     assert ("P121", place) == (problem.code, problem.span.line)
     assert "more than 1000 statements and expressions" in problem.what
@@ -277,9 +293,67 @@ def test_calls_of_a_long_function_are_refused_before_they_are_lowered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     long = "@func\ndef f(v):\n" + "    v = v * 2.0\n" * 100 + "    return v\n\n"
-    short = "@func\ndef g(v):\n    return f(v) + f(v)\n\n"
+    short = "@func\ndef g(v):\n    return f(v)\n\n"
     kernel = "@kernel\ndef k(x: InOut[f32]):\n    x[0] = f(x[0])\n    x[1] = g(x[1])\n    x[2] = f(x[2])\n"
-    no_lowering(monkeypatch)
-    (problem,) = read.lowered_text(long + short + kernel).problems
+    problem = refused(long + short + kernel, monkeypatch)
 
     assert ("P121", "    x[2] = f(x[2])") == (problem.code, problem.text)
+
+
+@pytest.mark.parametrize("bounds", ["20", "TWENTY", "10, c", "40, 0, -2"])
+@pytest.mark.parametrize("word", ["unroll", "vy.unroll"])
+def test_unrolled_loops_are_counted_before_they_are_lowered(
+    bounds: str, word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loops = f"    for a in {word}(range({bounds})):\n        for b in {word}(range({bounds})):\n"
+    text = "def k(x: InOut[f32], c: Const[int]):\n    v = x[0]\n" + loops + "            v = v * 2.0\n"
+    problem = refused(text, monkeypatch)
+
+    assert ("P060", 3) == (problem.code, problem.span.line)
+    assert "unrolled, the loops up to here would add more than 500 statements" in problem.what
+    assert "use a plain range" in problem.fix
+
+
+def test_unrolled_loops_of_functions_are_counted_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    func = "def f(v):\n    for a in unroll(range(20)):\n        v = v * 2.0\n    return v\n\n"
+    problem = refused(func + "def k(x: InOut[f32]):\n" + "    x[0] = f(x[0])\n" * 20, monkeypatch)
+
+    assert ("P060", 6 + 7) == (problem.code, problem.span.line)  # each call adds 76 nodes
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "    v = v + x[0]\n",
+        "    v: f32 = 2.0 * -v ** 2 <= v // 3\n",
+        "    if v > f32(3) and not v: v = gid(0)\n",
+    ],
+)
+def test_a_text_that_is_too_long_is_refused_before_it_is_parsed(
+    line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With as many lines as the limit allows it is parsed; with a few hundred more it is not."""
+    head = "def k(v):\n    '''not a word # of this \"counts\"'''\n"
+    tree = ast.parse(head + line).body[0]
+    assert isinstance(tree, ast.FunctionDef)
+    count = TreeCount(Env(), {})
+    count.add(tree.body[1:])
+    monkeypatch.setattr(limits, "NODES", 10_000)
+    fitting = 10_000 // count.nodes
+    monkeypatch.setattr(ast, "parse", lambda text: pytest.fail("parsed"))
+    text = head + line * (fitting + 1_100)
+    with pytest.raises(vyre.Problems) as raised:
+        require_parsable(text, "a.py", 7, most=limits.NODES)
+    (problem,) = raised.value.problems
+
+    require_parsable(head + line * fitting, "a.py", 7, most=limits.NODES)
+    assert ("P121", line.rstrip("\n")) == (problem.code, problem.text)
+    assert 7 + fitting < problem.span.line < 7 + fitting + 1_100
+    assert "more than 10000 statements and expressions" in problem.what
+
+
+def test_words_that_are_no_code_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Comments, documentation and names of attributes, 20 words for every one that counts."""
+    line = "    v = x.some.attribute  # " + "word " * 20 + "\n"
+    text = f"def k(v):\n    '''{'word ' * 20_000}'''\n" + line * 400
+    require_parsable(text, "a.py", 1, most=1_000)

@@ -10,14 +10,15 @@ from dataclasses import dataclass
 from vyre.front.known import Capture, Parameter
 from vyre.front.scope import Frame, KernelTooLarge, Local, Mistake, Parts
 from vyre.front.signature import read_signature
+from vyre.front.sizes import TooDeep, tree_count
 from vyre.front.statements import Statements
-from vyre.front.template import Env, Func, Template, TextFunc
+from vyre.front.template import Template
 from vyre.front.values import ArrayValue, Num
 from vyre.ir import limits
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Access, Assign, Expr, Param, Program, Var
-from vyre.ir.problem import Problem, Problems
+from vyre.ir.problem import Problem
 
 _TOO_DEEP = ("this code is nested too deeply.", "give parts of it names, in statements of their own.")
 
@@ -34,10 +35,12 @@ class LoweredKernel:
 
 
 def lower(
-    template: Template, *, consts: Mapping[str, object], workgroup: tuple[int, ...] | None
+    template: Template, *, consts: Mapping[str, object], workgroup: tuple[int, ...] | None, slack: int = 1
 ) -> LoweredKernel:
-    """The Program of a kernel for these Const values."""
-    return _lowered(template, consts, workgroup)[0]
+    """The Program of a kernel for these Const values; one whose source has `slack` times the pieces that a
+    Program may have is not lowered.
+    """
+    return _lowered(template, consts, workgroup, slack)[0]
 
 
 def local_types(template: Template, local: str) -> tuple[LoweredKernel, DType | tuple[DType, ...] | None]:
@@ -52,14 +55,14 @@ def local_types(template: Template, local: str) -> tuple[LoweredKernel, DType | 
 
 
 def _lowered(
-    template: Template, consts: Mapping[str, object], workgroup: tuple[int, ...] | None
+    template: Template, consts: Mapping[str, object], workgroup: tuple[int, ...] | None, slack: int = 1
 ) -> tuple[LoweredKernel, Frame, Mapping[str, DType | None]]:
     tree = template.source.tree
     frame = Frame(template.source, template.env, template.owner)
     low = Statements(frame)
     parameters: list[Parameter] = []
     params: tuple[Param, ...] = ()
-    names = _local_names(low, template)
+    names = _local_names(low, template, consts, slack)
     if names is None:
         failed = LoweredKernel(Program(tree.name, (), (), workgroup), (), tuple(low.problems), (), {})
         return failed, frame, low.types
@@ -129,76 +132,28 @@ def _bind_locals(low: Statements, copies: list[tuple[str, Expr]]) -> None:
         low.emit(Assign(bound.name, value))
 
 
-# Roughly the nodes of a Program that a piece of Python becomes. The name of an array, a function or a target
-# stands for the load, the call or the assignment around it.
-_NODES: dict[type[ast.AST], int] = {
-    ast.Name: 1, ast.Constant: 1, ast.BinOp: 1, ast.UnaryOp: 1, ast.BoolOp: 1, ast.Compare: 1, ast.IfExp: 1,
-    ast.AugAssign: 1, ast.If: 1, ast.For: 1,
-}  # fmt: skip
-_SLACK = 5, 4  # arguments of atomics, types and the like become no nodes
-_DEEPEST = limits.EXPRESSION_DEPTH + 2 * limits.BLOCK_DEPTH + 1
-
-
-def _local_names(low: Statements, template: Template) -> frozenset[str] | None:
+def _local_names(
+    low: Statements, template: Template, consts: Mapping[str, object], slack: int
+) -> frozenset[str] | None:
     """The names that the function assigns; None, and a problem, if it is nested too deep, or so large with
-    all calls inlined that there is no need to lower it.
+    all calls inlined and all loops unrolled that there is no need to lower it.
     """
-    tree = template.source.tree
-    names: set[str] = set()
-    inlined: dict[int, int] = {}
-    count = 0
-    for statement in (tree.args, *tree.body):
-        level: list[ast.AST] = [statement]
-        for _ in range(_DEEPEST):
-            inner: list[ast.AST] = []
-            for node in level:
-                count += _NODES.get(type(node), 0)
-                if isinstance(node, ast.Name):
-                    if isinstance(node.ctx, ast.Store):
-                        names.add(node.id)
-                elif not isinstance(node, ast.Constant):
-                    inner += _parts(node)
-                    if isinstance(node, ast.Call):
-                        count += _inlined_nodes(node, template.env, inlined)
-            if not inner:
-                break
-            level = inner
-        else:
-            low.problem("P121", *_TOO_DEEP, next((node for node in level if hasattr(node, "lineno")), tree))
-            return None
-        if count * _SLACK[1] > limits.NODES * _SLACK[0]:
-            low.refuse_size(statement)
-            return None
-    return frozenset(names)
-
-
-def _inlined_nodes(call: ast.Call, env: Env, inlined: dict[int, int]) -> int:
-    """Roughly the nodes that a call of a function by its name becomes; `inlined` has them by function."""
-    func = env.find(call.func.id) if isinstance(call.func, ast.Name) else None
-    if not isinstance(func, Func | TextFunc):
-        return 0
-    if id(func) not in inlined:
-        inlined[id(func)] = 0  # of one that calls itself, which is refused later
-        with suppress(Problems):
-            template = func.template()
-            count = 0
-            stack: list[ast.AST] = list(template.source.tree.body)
-            while stack:
-                node = stack.pop()
-                count += _NODES.get(type(node), 0)
-                if isinstance(node, ast.Call):
-                    count += _inlined_nodes(node, template.env, inlined)
-                stack += _parts(node)
-            inlined[id(func)] = count
-    return inlined[id(func)]
-
-
-def _parts(node: ast.AST) -> list[ast.AST]:
-    """The nodes inside a node, in the order of the source."""
-    inner: list[ast.AST] = []
-    for value in vars(node).values():  # ast.iter_child_nodes takes three times as long
-        if isinstance(value, list):
-            inner += [child for child in value if isinstance(child, ast.AST)]
-        elif isinstance(value, ast.AST) and value._fields:
-            inner.append(value)
-    return inner
+    tree, count = template.source.tree, tree_count(template, consts)
+    try:
+        count.add([tree.args])
+        count.nodes = 0  # parameters are none of the statements
+        for statement in tree.body:
+            count.add([statement])
+            if count.grown > slack * limits.UNROLLED:
+                most = f"{limits.UNROLLED} statements and expressions"
+                what = f"unrolled, the loops up to here would add more than {most}."
+                fix = "use a plain range for the outer one of nested loops, or unroll fewer iterations."
+                low.problem("P060", what, fix, statement)
+                return None
+            if count.nodes > slack * limits.NODES:
+                low.refuse_size(statement)
+                return None
+    except TooDeep as fault:
+        low.problem("P121", *_TOO_DEEP, fault.node or tree)
+        return None
+    return frozenset(count.names)

@@ -19,7 +19,7 @@ from vyre.front import tables
 from vyre.front.compound_types import Mat, Struct, Vec
 from vyre.front.compounds import item_names
 from vyre.front.known import Capture, captured_defaults
-from vyre.front.source import Source
+from vyre.front.source import SPLIT, Source, too_large
 from vyre.front.template import MISSING, Env, Func, Homes, Template, TextFunc
 from vyre.front.values import POISON, Num, Poison, Several, Static, Value
 from vyre.front.words import DTYPES, INTRINSICS, Annotation, Intrinsic
@@ -153,8 +153,7 @@ class Scope:
 
     def refuse_size(self, node: ast.AST) -> None:
         """Report that the program is too large up to a node."""
-        what = f"up to here, the kernel has more than {limits.NODES} statements and expressions."
-        self.problem("P121", what, "split it into several kernels, or use loops.", node)
+        self.problem("P121", too_large(), SPLIT, node)
 
     def require_room(self, size: int, node: ast.AST, *, nodes: int = 0, copies: int = 0) -> None:
         """Refuse the program if `size` more syntax nodes, of a call or of copies, or so many more nodes of

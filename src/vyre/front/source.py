@@ -11,6 +11,7 @@ import ast
 import inspect
 import io
 import linecache
+import re
 import sys
 import textwrap
 import unicodedata
@@ -20,7 +21,20 @@ from contextlib import suppress
 from dataclasses import dataclass
 from types import CodeType, FrameType, FunctionType
 
+from vyre.ir import limits
 from vyre.ir.problem import Problem, Problems, Span
+
+SPLIT = "split it into several kernels, or use loops."
+# What counts as a statement or an expression in a text: words, numbers and operators. Strings, comments, the
+# names of attributes and types after a colon do not; `f32(1.5)` and `gid(0)` count once.
+_SKIPPED = (
+    r'"""[\s\S]*?"""|' + r"'''[\s\S]*?'''|" + r'"(?:\\.|[^"\\\n])*"|' + r"'(?:\\.|[^'\\\n])*'|#[^\n]*|"
+    r"\.\s*[^\W\d]\w*|:[ \t]*[^\W\d]\w*|\b(?:in|else|with|return|pass|def)\b"
+)
+_NUMBER = r"\d[\w.]*(?:(?<=[eE])[-+]\d+)?"
+_COUNTED = rf"[^\W\d]\w*(?:\(-?{_NUMBER}\))?|{_NUMBER}|[-+*/%&|^~<>@]{{1,2}}|[=!]="
+WORDS_PER_NODE = 2  # at most so many words for a node in a printed Program, which states types
+_HEAD = 1_000  # words of decorators, parameters and annotations
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +63,29 @@ class Source:
         return len(text.encode()[:column].decode(errors="replace"))
 
 
+def too_large() -> str:
+    """Return what is wrong with a kernel that is too large up to a place."""
+    return f"up to here, the kernel has more than {limits.NODES} statements and expressions."
+
+
+def require_parsable(text: str, file: str, first_line: int, *, most: int) -> None:
+    """Raise Problems if a text has more than so many statements and expressions, counted roughly: to parse it
+    would take seconds.
+    """
+    if len(text) <= 2 * most:  # each takes two characters at least, with the space between them
+        return
+    count = 0
+    for piece in re.finditer(rf"{_SKIPPED}|({_COUNTED})", text):
+        count += piece[1] is not None
+        if count > most + _HEAD:
+            above = text.count("\n", 0, piece.start())
+            line = text.split("\n", above + 1)[above]
+            raise Problems([Problem("P121", too_large(), SPLIT, Span(file, first_line + above, 0), line)])
+
+
 def of_text(text: str, file: str = "<text>") -> list[Source]:
     """The functions defined at the top level of a text, in order."""
+    require_parsable(text, file, 1, most=WORDS_PER_NODE * limits.NODES)
     try:
         module = ast.parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as fault:
@@ -78,6 +113,7 @@ def of_function(function: FunctionType) -> Source:
         raise Problems([_no_def(f"the async function {function.__name__!r}", code)])
     fault: Exception | None = None
     for lines, first in _candidates(code):
+        require_parsable("".join(lines), code.co_filename, first, most=limits.NODES)
         try:
             tree = _definition(lines, code)
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -111,11 +147,16 @@ def _lines_from(code: CodeType) -> list[str]:
 
 
 def text_of(code: CodeType, known: Source | None) -> str | None:
-    """The text of a function whose source is known, else the first candidate of `of_function`, or None."""
+    """The text of a function whose source is known, else the first candidate of `of_function`, or None;
+    raises Problems if it is too large.
+    """
     if known is not None:
         return "\n".join(known.lines)
     lines = _lines_from(code)
-    return "".join(_indented(lines)) if lines else None
+    text = "".join(_indented(lines)) if lines else None
+    if text is not None:
+        require_parsable(text, code.co_filename, code.co_firstlineno, most=limits.NODES)
+    return text
 
 
 def of_known_text(text: str, code: CodeType) -> Source:
