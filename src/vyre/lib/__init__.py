@@ -13,7 +13,9 @@ from importlib import import_module
 from typing import Any
 
 _MODULES = {
+    "factors": ("cholesky", "lu", "solve_triangular"),
     "permute": ("matrix_transpose", "permute_dims"),
+    "products": ("einsum", "matmul", "outer"),
     "random": ("integers", "normal", "philox", "random_bits", "uniform"),
     "rows": ("layernorm", "log_softmax", "rmsnorm", "softmax"),
     "reductions": (

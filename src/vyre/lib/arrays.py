@@ -21,7 +21,6 @@ from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short, with_article
-from vyre.lib.kernels.layout import relaid_2, relaid_3
 from vyre.plan import record
 from vyre.plan.stand_ins import Traced
 from vyre.run import context
@@ -75,18 +74,10 @@ def require_float(name: str, dtype: DType) -> None:
 
 
 def reshaped(x: Any, shape: tuple[int, ...]) -> Any:
-    """The same elements in another shape: a view, and in a pipeline what the planner makes of it."""
+    """The same elements in another shape: a view, also in a pipeline."""
     if tuple(x.shape) == shape:
         return x
-    if not isinstance(x, Traced):
-        return x.reshape(shape)
-    if len(shape) == 1:
-        return relaid_2(x, cols=x.shape[1], n=x.size) if x.ndim == 2 else _flat_3(x)
-    raise CallError(f"an array of a pipeline cannot be seen as {shape} yet. Fix: call it outside of one.")
-
-
-def _flat_3(x: Traced) -> Any:
-    return relaid_3(x, rows=x.shape[1], cols=x.shape[2], n=x.size)
+    return x.reshape(shape)
 
 
 def flat(x: Any) -> Any:

@@ -65,14 +65,14 @@ def _permuted(x: Any, shape: tuple[int, ...], order: list[int], T: DType) -> Any
                     current[start + count :],
                 )
             )
-            x = _swapped(x, outer, rows, columns, inner, T)
+            x = swapped(x, outer, rows, columns, inner, T)
             moved = current[start : start + count]
             current = [*current[:place], *moved, *current[place:start], *current[start + count :]]
         place += count
     return x
 
 
-def _swapped(x: Any, outer: int, rows: int, columns: int, inner: int, T: DType) -> Any:
+def swapped(x: Any, outer: int, rows: int, columns: int, inner: int, T: DType) -> Any:
     """(outer, rows, columns, inner) to (outer, columns, rows, inner)."""
     if inner > 1:
         x = reshaped(x, (outer * rows, columns, inner))

@@ -1,0 +1,169 @@
+# mypy: ignore-errors
+# The annotations of kernels are those of the kernel language, which mypy does not know.
+"""Triangular systems, Cholesky and LU factors, in blocks of columns.
+
+Every element goes through x = fma(-l, u, x) for k = 0, 1, 2, ... in order, whatever the size of blocks, and
+then through one division or root. Matrices of a batch lie below each other.
+"""
+
+from __future__ import annotations
+
+from vyre import Buf, Const, InOut, Out, barrier, dtype, fma, gid, i32, kernel, lid, shared, sqrt, wid
+
+LANES = 64
+BLOCK = 32  # columns of a block
+
+
+@kernel
+def solve_block(
+    a: Buf[T, 2], x: InOut[T, 2], n: i32, first: i32, T: Const[dtype], is_lower: Const[bool],
+    is_unit: Const[bool], is_turned: Const[bool],
+):  # fmt: skip
+    """The rows of a block of x from the rows and the triangle of a, an invocation for each column of x."""
+    q, j = gid(0), gid(1)
+    last = min(first + BLOCK, n)
+    for s in range(last - first):
+        i = first + s if is_lower else last - 1 - s
+        value = x[q * n + i, j]
+        for d in range(s):
+            k = first + d if is_lower else last - 1 - d
+            value = fma(-(a[q * n + k, i] if is_turned else a[q * n + i, k]), x[q * n + k, j], value)
+        x[q * n + i, j] = value if is_unit else value / a[q * n + i, i]
+
+
+@kernel
+def update_rows(
+    a: Buf[T, 2], x: InOut[T, 2], n: i32, first: i32, T: Const[dtype], is_lower: Const[bool],
+    is_turned: Const[bool],
+):  # fmt: skip
+    """The rows after a block (before it, if a is an upper triangle) less their products with the block's."""
+    q, s, j = gid(0), gid(1), gid(2)
+    last = min(first + BLOCK, n)
+    i = last + s if is_lower else s
+    value = x[q * n + i, j]
+    for d in range(last - first):
+        k = first + d if is_lower else last - 1 - d
+        value = fma(-(a[q * n + k, i] if is_turned else a[q * n + i, k]), x[q * n + k, j], value)
+    x[q * n + i, j] = value
+
+
+@kernel(workgroup=LANES)
+def cholesky_block(a: InOut[T, 2], n: i32, first: i32, T: Const[dtype]):
+    """The factor of a block on the diagonal; 0 above it. A number that has no root makes NaN."""
+    start = wid() * n + first
+    size = min(BLOCK, n - first)
+    for k in range(size):
+        if lid() == 0:
+            a[start + k, first + k] = sqrt(a[start + k, first + k])
+        barrier()
+        for i in range(k + 1 + lid(), size, LANES):
+            a[start + i, first + k] = a[start + i, first + k] / a[start + k, first + k]
+            a[start + k, first + i] = T(0)
+        barrier()
+        for i in range(k + 1 + lid(), size, LANES):
+            for j in range(k + 1, i + 1):
+                a[start + i, first + j] = fma(
+                    -a[start + i, first + k], a[start + j, first + k], a[start + i, first + j]
+                )
+        barrier()
+
+
+@kernel
+def cholesky_rows(a: InOut[T, 2], n: i32, first: i32, T: Const[dtype]):
+    """The rows below a block, and zeros to the right of it; an invocation for each row."""
+    q, i = gid(0), first + BLOCK + gid(1)
+    for k in range(first, first + BLOCK):
+        value = a[q * n + i, k]
+        for d in range(first, k):
+            value = fma(-a[q * n + i, d], a[q * n + k, d], value)
+        a[q * n + i, k] = value / a[q * n + k, k]
+        a[q * n + k, i] = T(0)
+
+
+@kernel
+def cholesky_rest(a: InOut[T, 2], n: i32, first: i32, T: Const[dtype]):
+    """The lower triangle after a block less the products of its columns."""
+    q, i, j = gid(0), first + BLOCK + gid(1), first + BLOCK + gid(2)
+    if j <= i:
+        value = a[q * n + i, j]
+        for k in range(first, first + BLOCK):
+            value = fma(-a[q * n + i, k], a[q * n + j, k], value)
+        a[q * n + i, j] = value
+
+
+@kernel(workgroup=256)
+def lu_block(a: InOut[T, 2], pivots: InOut[i32, 2], n: i32, first: i32, T: Const[dtype]):
+    """The factors of a block of columns, with rows exchanged: the largest of a column comes first.
+
+    Of equal ones the uppermost is taken. Rows are exchanged in the block alone; `exchange` does the rest.
+    """
+    best = shared(T, 256)
+    places = shared(i32, 256)
+    q, last = wid(), min(first + BLOCK, n)
+    for k in range(first, last):
+        most = T(-1)
+        place = k
+        for i in range(k + lid(), n, 256):
+            size = abs(a[q * n + i, k])
+            if size > most:
+                most = size
+                place = i
+        best[lid()] = most
+        places[lid()] = place
+        width = 256
+        for _ in range(8):
+            width = width // 2
+            barrier()
+            if lid() < width:
+                more, at = best[lid() + width], places[lid() + width]
+                if more > best[lid()] or (more == best[lid()] and at < places[lid()]):
+                    best[lid()] = more
+                    places[lid()] = at
+        barrier()
+        to = places[0]
+        if lid() == 0:
+            pivots[q, k] = to
+        for j in range(first + lid(), last, 256):
+            held = a[q * n + k, j]
+            a[q * n + k, j] = a[q * n + to, j]
+            a[q * n + to, j] = held
+        barrier()
+        for i in range(k + 1 + lid(), n, 256):
+            factor = a[q * n + i, k] / a[q * n + k, k] if a[q * n + k, k] != 0 else a[q * n + i, k]
+            a[q * n + i, k] = factor
+            for j in range(k + 1, last):
+                a[q * n + i, j] = fma(-factor, a[q * n + k, j], a[q * n + i, j])
+        barrier()
+
+
+@kernel
+def exchange(a: InOut[T, 2], pivots: Buf[i32, 2], n: i32, first: i32, T: Const[dtype]):
+    """The exchanges of a block in the other columns, and the block's rows of u to the right of it."""
+    q, column, last = gid(0), gid(1), min(first + BLOCK, n)
+    j = column if column < first else column + (last - first)
+    for k in range(first, last):
+        to = pivots[q, k]
+        held = a[q * n + k, j]
+        a[q * n + k, j] = a[q * n + to, j]
+        a[q * n + to, j] = held
+    if j >= last:
+        for k in range(first, last):
+            value = a[q * n + k, j]
+            for d in range(first, k):
+                value = fma(-a[q * n + k, d], a[q * n + d, j], value)
+            a[q * n + k, j] = value
+
+
+@kernel
+def lu_rest(a: InOut[T, 2], n: i32, first: i32, T: Const[dtype]):
+    """What is below and to the right of a block less the products of its columns and rows."""
+    q, i, j = gid(0), first + BLOCK + gid(1), first + BLOCK + gid(2)
+    value = a[q * n + i, j]
+    for k in range(first, first + BLOCK):
+        value = fma(-a[q * n + i, k], a[q * n + k, j], value)
+    a[q * n + i, j] = value
+
+
+@kernel
+def copied(x: Buf[T, 2], y: Out[T, 2], T: Const[dtype]):
+    y[gid(0), gid(1)] = x[gid(0), gid(1)]

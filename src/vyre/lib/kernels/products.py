@@ -1,0 +1,191 @@
+# mypy: ignore-errors
+# The annotations of kernels are those of the kernel language, which mypy does not know.
+"""Matrix products: each element is fma(a[i, k], b[k, j], sum) for k = 0, 1, 2, ..., in every form.
+
+Matrices of a batch lie below each other: a is (batch * m, deep), or (batch * deep, m) if it is turned.
+Floats narrower than f32 are summed in f32 and rounded once; integers wrap around.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import SimpleNamespace
+
+from vyre import (
+    Buf,
+    Const,
+    Out,
+    barrier,
+    dtype,
+    fma,
+    func,
+    gid,
+    i32,
+    kernel,
+    lid,
+    local,
+    shared,
+    subgroup_add,
+    subgroup_lane,
+    unroll,
+    wid,
+)  # fmt: skip
+
+ROWS = 6  # of a tile on the CPU: with two vectors of columns, 12 registers of sums
+DEEP = 8  # of a tile in shared memory
+
+
+@func
+def plus_product(a, b, total, is_float):
+    return fma(a, b, total) if is_float else total + a * b
+
+
+@func
+def left_of(a, start, i, k, is_turned):
+    """a[i, k] of the product whose matrix begins at row `start`."""
+    return a[start + k, i] if is_turned else a[start + i, k]
+
+
+@func
+def right_of(b, start, k, j, is_turned):
+    return b[start + j, k] if is_turned else b[start + k, j]
+
+
+@kernel
+def panels(
+    b: Buf[T, 2], y: Out[T, "all", "deep", "wide"], all: i32, deep: i32, wide: Const[int], each: i32,
+    T: Const[dtype],
+):  # fmt: skip
+    """b in panels of `wide` columns, `each` of them for a matrix, that are read from start to end."""
+    p = gid(0)
+    y[p, gid(1), gid(2)] = b[p // each * deep + gid(1), p % each * wide + gid(2)]
+
+
+@cache
+def panel_forms(WIDE):
+    """Kernels whose workgroups have the columns of a panel: a few vectors of a CPU.
+
+    A workgroup makes `rows` rows of one panel; `tiles` workgroups make the rows of one product.
+    """
+
+    @kernel(workgroup=(1, WIDE))
+    def by_panels(
+        a: Buf[T, 2], b: Buf[T, 3], c: Out[T, "all", "n"], all: i32, m: i32, n: i32, tiles: i32, each: i32,
+        T: Const[dtype], A: Const[dtype], is_float: Const[bool], rows: Const[int], a_step: Const[int],
+        b_step: Const[int], is_batch: Const[bool],
+    ):  # fmt: skip
+        sums = local(A, rows)
+        q = wid(0) // tiles if is_batch else 0
+        row = wid(0) % tiles * rows if is_batch else wid(0) * rows
+        first = q * m * a_step + row if is_batch else row
+        panel = q * (each * b_step) + wid(1) if is_batch else wid(1)
+        for k in range(a.shape[1]):
+            right = A(b[panel, k, lid(1)])
+            for i in unroll(range(rows)):
+                sums[i] = plus_product(A(a[first + i, k]), right, sums[i], is_float)
+        for i in unroll(range(rows)):
+            if is_batch:
+                if row + i < m:
+                    c[q * m + row + i, wid(1) * WIDE + lid(1)] = T(sums[i])
+            else:
+                c[row + i, wid(1) * WIDE + lid(1)] = T(sums[i])
+
+    @kernel(workgroup=(1, WIDE))
+    def by_rows(
+        a: Buf[T, 2], b: Buf[T, 2], c: Out[T, "all", "n"], all: i32, m: i32, n: i32, tiles: i32, deep: i32,
+        T: Const[dtype], A: Const[dtype], is_float: Const[bool], rows: Const[int], a_step: Const[int],
+        b_step: Const[int], is_batch: Const[bool],
+    ):  # fmt: skip
+        """Without panels: b is read only a few times."""
+        sums = local(A, rows)
+        q = wid(0) // tiles if is_batch else 0
+        row = wid(0) % tiles * rows if is_batch else wid(0) * rows
+        first = q * m * a_step + row if is_batch else row
+        start = q * (deep * b_step) if is_batch else 0
+        column = wid(1) * WIDE + lid(1)
+        for k in range(a.shape[1]):
+            right = A(b[start + k, column])
+            for i in unroll(range(rows)):
+                sums[i] = plus_product(A(a[first + i, k]), right, sums[i], is_float)
+        for i in unroll(range(rows)):
+            if is_batch:
+                if row + i < m:
+                    c[q * m + row + i, column] = T(sums[i])
+            else:
+                c[row + i, column] = T(sums[i])
+
+    return SimpleNamespace(by_panels=by_panels, by_rows=by_rows)
+
+
+@cache
+def vector_form(rows):
+    """Products of matrices with vectors, a subgroup for each row and `rows` of them in a workgroup.
+
+    Lane l of 32 sums columns l, l + 32, ... in order; then the lanes are added by halves.
+    """
+
+    @kernel(workgroup=32 * rows)
+    def by_lanes(
+        a: Buf[T, 2], x: Buf[T, 2], y: Out[T, "all"], all: i32, m: i32, T: Const[dtype], A: Const[dtype],
+        is_float: Const[bool], x_step: Const[int],
+    ):  # fmt: skip
+        row = wid() * rows + lid() // 32 if rows > 1 else wid()
+        which = row // m * x_step
+        total = A(0)
+        for k in range(subgroup_lane() if rows > 1 else lid(), a.shape[1], 32):
+            total = plus_product(A(a[row, k]), A(x[which, k]), total, is_float)
+        total = subgroup_add(total)
+        if subgroup_lane() == 0:
+            y[row] = T(total)
+
+    return by_lanes
+
+
+@kernel(workgroup=(8, 16, 2))
+def by_tiles(
+    a: Buf[T, 2], b: Buf[T, 2], c: Out[T, "all", "n"], all: i32, m: i32, n: i32, deep: i32, T: Const[dtype],
+    A: Const[dtype], a_turned: Const[bool], b_turned: Const[bool], is_float: Const[bool], side: Const[int],
+    a_step: Const[int], b_step: Const[int], is_batch: Const[bool],
+):  # fmt: skip
+    """16 * side rows and columns of c for each workgroup, side * side for each invocation.
+
+    Tiles may reach beyond a and b, where both are 0.
+    """
+    left = shared(T, (DEEP, 16 * side))
+    right = shared(T, (DEEP, 16 * side))
+    sums = local(A, side * side)
+    p, s, h = lid(0), lid(1), lid(2)
+    r = p * 2 + h
+    q, row, column = wid(2), wid(0) * (16 * side), wid(1) * (16 * side)
+    first = q * (a_step * (deep if a_turned else m)) if is_batch else 0
+    start = q * (b_step * (n if b_turned else deep)) if is_batch else 0
+    for k in range(0, deep, DEEP):
+        for w in unroll(range(side // 2)):
+            i = p * 16 + s if side == 8 else p * 8 + s // 2
+            d = h * 4 + w if side == 8 else h * 4 + w * 2 + s % 2
+            j = (s * 2 + h) * (side // 2) + w
+            from_a = left_of(a, first, row + i, k + d, a_turned)
+            from_b = right_of(b, start, k + p, column + j, b_turned)
+            left[d, i] = from_a if not is_batch or k + d < deep else T(0)
+            right[p, j] = from_b if not is_batch or k + p < deep else T(0)
+        barrier()
+        for d in unroll(range(DEEP)):
+            for i in unroll(range(side)):
+                for j in unroll(range(side)):
+                    x = A(left[d, (i // 4) * 64 + r * 4 + i % 4])
+                    y = A(right[d, (j // 4) * 64 + s * 4 + j % 4])
+                    sums[i * side + j] = plus_product(x, y, sums[i * side + j], is_float)
+        barrier()
+    for i in unroll(range(side)):
+        for j in unroll(range(side)):
+            at = row + (i // 4) * 64 + r * 4 + i % 4
+            if is_batch:
+                if at < m:
+                    c[q * m + at, column + (j // 4) * 64 + s * 4 + j % 4] = T(sums[i * side + j])
+            else:
+                c[at, column + (j // 4) * 64 + s * 4 + j % 4] = T(sums[i * side + j])
+
+
+@kernel
+def outer_products(a: Buf[T, "m"], b: Buf[T, "n"], c: Out[T, "m", "n"], T: Const[dtype]):
+    c[gid(0), gid(1)] = a[gid(0)] * b[gid(1)]

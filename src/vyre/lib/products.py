@@ -1,0 +1,176 @@
+"""Matrix products, outer products, and einsum of two operands."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from vyre.ir import dtypes
+from vyre.ir.dtypes import DType
+from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
+from vyre.lib.arrays import flat, given_back, has_lanes, reshaped, taken, type_of
+from vyre.lib.kernels import products as kernels
+from vyre.lib.kernels.layout import constant
+from vyre.lib.permute import permute_dims, swapped
+from vyre.lib.reductions import sum as fold_sum
+
+FEW_ROWS = 24  # below which panels of b do not pay
+
+
+def matmul(a: Any, b: Any, *, transpose_a: bool = False, transpose_b: bool = False) -> Any:
+    """The product of matrices, of vectors with them, or of batches of them along leading axes.
+
+    `transpose_a` and `transpose_b`: the last two axes of that operand are taken as swapped.
+    """
+    a, b = taken("a", a), taken("b", b)
+    T = _one_type(a, b)
+    left, right = tuple(a.shape), tuple(b.shape)
+    if not left or not right:
+        raise CallError("matmul takes arrays of at least one axis. Fix: multiply by a number with *.")
+    if len(left) == 1:
+        left, transpose_a = (1, *left), False
+    if len(right) == 1:
+        right, transpose_b = (*right, 1), False
+    m, deep = left[-2:] if not transpose_a else left[-2:][::-1]
+    other, n = right[-2:] if not transpose_b else right[-2:][::-1]
+    if deep != other:
+        what = (
+            f"a has {deep} columns and b has {other} rows, for shapes {tuple(a.shape)} and {tuple(b.shape)}"
+        )
+        raise CallError(f"{what}. Fix: pass operands whose inner sizes agree, or transpose one.")
+    batch, shared = _batch(left[:-2], right[:-2])
+    c = product(a, b, T, prod(batch), m, deep, n, transpose_a, transpose_b, shared)
+    final = (*batch, *((m,) if len(a.shape) > 1 else ()), *((n,) if len(b.shape) > 1 else ()))
+    return given_back(c, final)
+
+
+def outer(a: Any, b: Any) -> Any:
+    """The products of all elements of a with all of b: a matrix."""
+    a, b = taken("a", a), taken("b", b)
+    return kernels.outer_products(flat(a), flat(b), T=_one_type(a, b))
+
+
+def product(
+    a: Any, b: Any, T: DType, batch: int, m: int, deep: int, n: int, a_turned: bool, b_turned: bool,
+    shared: tuple[bool, bool] = (False, False),
+) -> Any:  # fmt: skip
+    """The products of a batch as a matrix of batch * m rows; `shared` operands are the same for all."""
+    if not T.is_float and not T.is_integer:
+        raise CallError(f"the operands have dtype {T.name}, and products are of numbers. Fix: convert them.")
+    if batch * m * n == 0 or deep == 0:
+        return reshaped(constant(flat(a), n=batch * m * n, value=0, R=T), (batch * m, n))
+    a_batch, b_batch = (1 if is_shared else batch for is_shared in shared)
+    A = dtypes.f32 if T.is_narrow else T
+    named: dict[str, Any] = {"all": batch * m, "m": m, "T": T, "A": A, "is_float": T.is_float}
+    if n == 1 and not a_turned and shared != (True, False):
+        a, b = reshaped(a, (batch * m, deep)), reshaped(b, (b_batch, deep))
+        rows = 8 if has_lanes(a) else 1
+        form = kernels.vector_form(rows)
+        return form(a, b, x_step=1 - shared[1], groups=-(-batch * m // rows), **named)
+    named |= {"n": n, "a_step": 1 - shared[0], "b_step": 1 - shared[1], "is_batch": batch > 1}
+    if has_lanes(a):
+        a = reshaped(a, (a_batch * deep, m) if a_turned else (a_batch * m, deep))
+        b = reshaped(b, (b_batch * n, deep) if b_turned else (b_batch * deep, n))
+        side = 8 if A == dtypes.f32 and m > 64 and n > 64 else 4
+        named |= {"deep": deep, "a_turned": a_turned, "b_turned": b_turned, "side": side}
+        return kernels.by_tiles(a, b, groups=(-(-m // (16 * side)), -(-n // (16 * side)), batch), **named)
+    return _product_by_panels(a, b, T, (a_batch, b_batch, m, deep, n), a_turned, b_turned, named)
+
+
+def _product_by_panels(
+    a: Any, b: Any, T: DType, sizes: tuple[int, ...], a_turned: bool, b_turned: bool, named: dict[str, Any]
+) -> Any:
+    """The product where a workgroup is one thread."""
+    a_batch, b_batch, m, deep, n = sizes
+    a = swapped(a, a_batch, deep, m, 1, T) if a_turned and m * deep > 1 else a
+    b = swapped(b, b_batch, n, deep, 1, T) if b_turned and n * deep > 1 else b
+    a, b = reshaped(a, (a_batch * m, deep)), reshaped(b, (b_batch * deep, n))
+    rows = min(m, kernels.ROWS)
+    wide = (8 if T.bits == 64 else 16) * (4 if m <= 2 else 1)
+    forms, tiles, each = kernels.panel_forms(wide), -(-m // rows), -(-n // wide)
+    groups = named["all"] // m * tiles, each
+    if m < FEW_ROWS:
+        return forms.by_rows(a, b, deep=deep, tiles=tiles, rows=rows, groups=groups, **named)
+    b = kernels.panels(
+        b, all=each * b_batch, deep=deep, wide=wide, each=each, T=T, domain=(each * b_batch, deep, wide)
+    )
+    return forms.by_panels(a, b, each=each, tiles=tiles, rows=rows, groups=groups, **named)
+
+
+def einsum(subscripts: str, a: Any, b: Any) -> Any:
+    """Einstein's summation of two operands, such as "bij,bkj->bik"; others than the result has are summed."""
+    a, b = taken("a", a), taken("b", b)
+    T = _one_type(a, b)
+    (first, second), result = _read_subscripts(subscripts, len(a.shape), len(b.shape))
+    sizes: dict[str, int] = {}
+    for letters, x in ((first, a), (second, b)):
+        for letter, size in zip(letters, x.shape, strict=True):
+            if sizes.setdefault(letter, size) != size:
+                what = f"the index {letter!r} of {subscripts!r} is {sizes[letter]} and {size}"
+                raise CallError(f"{what}. Fix: pass operands that agree in it.")
+    a, first = _summed(a, first, {*second, *result}, T)
+    b, second = _summed(b, second, {*first, *result}, T)
+    batch = [letter for letter in first if letter in second and letter in result]
+    inner = [letter for letter in first if letter in second and letter not in result]
+    rows = [letter for letter in first if letter not in second]
+    columns = [letter for letter in second if letter not in first]
+    a = _arranged(a, first, [*batch, *rows, *inner])
+    b = _arranged(b, second, [*batch, *inner, *columns])
+    count, m, deep, n = (prod(sizes[letter] for letter in part) for part in (batch, rows, inner, columns))
+    c = product(a, b, T, count, m, deep, n, a_turned=False, b_turned=False)
+    made = [*batch, *rows, *columns]
+    c = given_back(c, tuple(sizes[letter] for letter in made))
+    return _arranged(c, made, list(result))
+
+
+def _arranged(x: Any, letters: list[str], wanted: list[str]) -> Any:
+    return x if letters == wanted else permute_dims(x, tuple(letters.index(letter) for letter in wanted))
+
+
+def _summed(x: Any, letters: list[str], kept: set[str], T: DType) -> tuple[Any, list[str]]:
+    """The operand without the axes that occur nowhere else."""
+    alone = tuple(k for k, letter in enumerate(letters) if letter not in kept)
+    if not alone:
+        return x, letters
+    if not T.is_float:
+        what = f"the index {letters[alone[0]]!r} of integers occurs once, and their sums have another type"
+        raise CallError(f"{what}. Fix: sum it before.")
+    return fold_sum(x, axis=alone), [letter for k, letter in enumerate(letters) if k not in alone]
+
+
+def _read_subscripts(subscripts: str, *ranks: int) -> tuple[list[list[str]], list[str]]:
+    operands, arrow, result = subscripts.replace(" ", "").partition("->")
+    parts = [list(part) for part in operands.split(",")]
+    letters = [letter for part in parts for letter in part]
+    if not arrow:
+        result = "".join(sorted(letter for letter in {*letters} if letters.count(letter) == 1))
+    is_plain = all(letter.isalpha() for letter in (*letters, *result)) and {*result} <= {*letters}
+    is_once = all(len({*part}) == len(part) for part in (*parts, list(result)))
+    if len(parts) != 2 or not is_plain or not is_once:
+        what = f"einsum reads {short(subscripts)}"
+        raise CallError(f"{what}. Fix: write two operands of different letters each, such as 'ij,jk->ik'.")
+    for part, rank in zip(parts, ranks, strict=True):
+        if len(part) != rank:
+            what = f"{''.join(part)!r} of {subscripts!r} names {len(part)} axes, and the operand has {rank}"
+            raise CallError(f"{what}. Fix: name each axis.")
+    return parts, list(result)
+
+
+def _one_type(a: Any, b: Any) -> DType:
+    T, other = type_of("a", a), type_of("b", b)
+    if T != other:
+        raise CallError(f"a has dtype {T.name} and b {other.name}. Fix: convert one of them.")
+    return T
+
+
+def _batch(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[bool, bool]]:
+    """The leading axes of a product, and whether an operand is one matrix for all of them."""
+    if a == b:
+        return a, (False, False)
+    if prod(b) == 1 and len(b) <= len(a):
+        return a, (False, True)
+    if prod(a) == 1 and len(a) <= len(b):
+        return b, (True, False)
+    what = f"the leading axes are {a} and {b}"
+    raise CallError(f"{what}. Fix: pass equal ones, or one matrix for all.")

@@ -1,0 +1,156 @@
+"""Matrix products, outer products and einsum, against NumPy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from lib.cases import Array, everywhere, values
+from vyre import lib
+
+SHAPES = [(1, 1, 1), (2, 1, 3), (5, 7, 3), (7, 8, 1), (1, 9, 33), (31, 33, 17), (33, 31, 65), (70, 5, 66)]
+
+
+def by_fma(a: Array, b: Array) -> Array:
+    """One multiplication and addition after the other; exact products, rounded sums: what fma does."""
+    total = np.zeros((a.shape[0], b.shape[1]), np.longdouble)
+    for k in range(a.shape[1]):
+        product = a[:, k : k + 1].astype(np.longdouble) * b[k].astype(np.longdouble)
+        total = (total + product).astype(a.dtype).astype(np.longdouble)
+    return total.astype(a.dtype)
+
+
+@pytest.mark.parametrize(("m", "deep", "n"), SHAPES)
+def test_products_are_summed_in_order_on_every_device(m: int, deep: int, n: int) -> None:
+    a, b = values("f4", (m, deep)), values("f4", (deep, n), seed=1)
+    got = everywhere(lib.matmul, a, b)
+
+    np.testing.assert_allclose(got, a.astype("f8") @ b.astype("f8"), 1e-5, 1e-5)
+    if n > 1:
+        assert by_fma(a, b).tobytes() == got.tobytes()
+
+
+@pytest.mark.parametrize("dtype", ["f2", "f4", "f8", "i1", "u2", "i4", "u8"])
+def test_products_of_every_type(dtype: str) -> None:
+    a, b = values(dtype, (9, 20)), values(dtype, (20, 10), seed=1)
+    got = everywhere(lib.matmul, a, b)
+
+    assert a.dtype == got.dtype
+    if a.dtype.kind == "f":
+        np.testing.assert_allclose(
+            got, a.astype("f8") @ b.astype("f8"), 2e-2 if dtype == "f2" else 1e-4, 2e-2
+        )
+    else:
+        assert (a @ b).tolist() == got.tolist()
+
+
+def test_operands_may_be_transposed() -> None:
+    a, b = values("f4", (40, 17)), values("f4", (17, 30), seed=1)
+    plain = lib.matmul(a, b).tobytes()
+
+    assert plain == everywhere(lib.matmul, a.T.copy(), b, transpose_a=True).tobytes()
+    assert plain == everywhere(lib.matmul, a, b.T.copy(), transpose_b=True).tobytes()
+    assert plain == lib.matmul(a.T.copy(), b.T.copy(), transpose_a=True, transpose_b=True).tobytes()
+    assert plain == lib.matmul(a.T.copy().T, b).tobytes()
+
+
+def test_batches_are_products_of_each() -> None:
+    a, b = values("f4", (2, 3, 30, 9)), values("f4", (2, 3, 9, 20), seed=1)
+    each = np.stack([lib.matmul(x, y) for x, y in zip(a.reshape(6, 30, 9), b.reshape(6, 9, 20), strict=True)])
+
+    assert each.tobytes() == everywhere(lib.matmul, a, b).tobytes()
+    np.testing.assert_allclose(lib.matmul(a, b[0, 0]), a @ b[0, 0], 1e-4, 1e-5)
+    np.testing.assert_allclose(lib.matmul(a[0, 0], b), a[0, 0] @ b, 1e-4, 1e-5)
+    np.testing.assert_allclose(everywhere(lib.matmul, a, b[:, :, :, :1]), a @ b[:, :, :, :1], 1e-4, 1e-5)
+
+
+def test_vectors_are_rows_or_columns() -> None:
+    a, x, y = values("f4", (50, 70)), values("f4", 70, seed=1), values("f4", 50, seed=2)
+
+    np.testing.assert_allclose(everywhere(lib.matmul, a, x), a @ x, 1e-4, 1e-5)
+    np.testing.assert_allclose(everywhere(lib.matmul, y, a), y @ a, 1e-4, 1e-5)
+    assert () == lib.matmul(x, x).shape
+    assert (50, 70) == lib.outer(y, x).shape
+    assert np.outer(y, x).tobytes() == everywhere(lib.outer, y, x).tobytes()
+
+
+def test_large_products() -> None:
+    for shape in ((257, 129, 255), (1000, 31, 2), (2, 1000, 300), (3, 100_000, 3)):
+        m, deep, n = shape
+        a, b = values("f4", (m, deep)), values("f4", (deep, n), seed=1)
+
+        np.testing.assert_allclose(lib.matmul(a, b), a.astype("f8") @ b.astype("f8"), 1e-3, 2e-2)
+
+
+def test_empty_products_are_zeros() -> None:
+    for m, deep, n in ((0, 3, 4), (3, 0, 4), (3, 4, 0), (0, 0, 0)):
+        got = lib.matmul(np.ones((m, deep), np.float32), np.ones((deep, n), np.float32))
+
+        assert np.zeros((m, n)).tolist() == got.tolist()
+
+
+def test_nan_and_infinities_spread_as_in_numpy() -> None:
+    a, b = values("f4", (20, 20), special=True), values("f4", (20, 20), seed=1)
+    with np.errstate(invalid="ignore"):
+        wanted = a.astype("f8") @ b.astype("f8")
+
+    np.testing.assert_allclose(everywhere(lib.matmul, a, b), wanted, 1e-4, 1e-5)
+
+
+@pytest.mark.parametrize(
+    ("subscripts", "left", "right"),
+    [
+        ("ij,jk->ik", (3, 4), (4, 5)),
+        ("ij,jk", (3, 4), (4, 5)),
+        ("bij,bkj->bik", (2, 3, 4), (2, 5, 4)),
+        ("ij,kj->ki", (3, 4), (5, 4)),
+        ("i,j->ij", (3,), (4,)),
+        ("ij,ij->", (3, 4), (3, 4)),
+        ("ij,ij->ij", (3, 4), (3, 4)),
+        ("ijk,k->ij", (2, 3, 4), (4,)),
+        ("abc,cbd->da", (2, 3, 4), (4, 3, 5)),
+        ("ijx,jk->ik", (3, 4, 2), (4, 5)),
+        ("bhqd,bhkd->bhqk", (2, 2, 3, 4), (2, 2, 5, 4)),
+    ],
+)
+def test_einsum_is_that_of_numpy(subscripts: str, left: tuple[int, ...], right: tuple[int, ...]) -> None:
+    a, b = values("f8", left), values("f8", right, seed=1)
+    wanted = np.einsum(subscripts, a, b)
+    got = lib.einsum(subscripts, a, b)
+
+    assert wanted.shape == got.shape
+    np.testing.assert_allclose(got, wanted, 1e-12, 1e-12)
+
+
+def test_a_product_is_recorded_in_a_pipeline() -> None:
+    @vy.pipeline
+    def thrice(a: Any, b: Any) -> Any:
+        return lib.matmul(lib.matmul(a, b), b, transpose_b=True)
+
+    a, b = values("f4", (40, 30)), values("f4", (30, 20), seed=1)
+
+    assert lib.matmul(lib.matmul(a, b), b, transpose_b=True).tobytes() == thrice(a, b).tobytes()
+
+
+@pytest.mark.parametrize(
+    ("call", "says"),
+    [
+        (lambda: lib.matmul(np.ones((2, 3)), np.ones((2, 3))), "3 columns and b has 2 rows"),
+        (lambda: lib.matmul(np.ones((2, 3)), np.ones((3, 2), np.float32)), "f64 and b f32"),
+        (lambda: lib.matmul(np.ones((2, 2), bool), np.ones((2, 2), bool)), "bool"),
+        (lambda: lib.matmul(np.ones(()), np.ones(3)), "one axis"),
+        (lambda: lib.matmul(np.ones((2, 3, 3)), np.ones((3, 3, 3))), "leading axes"),
+        (lambda: lib.einsum("ii,ij->j", np.ones((2, 2)), np.ones((2, 2))), "different letters"),
+        (lambda: lib.einsum("ij,jk->im", np.ones((2, 2)), np.ones((2, 2))), "two operands"),
+        (lambda: lib.einsum("ij,jk->ik", np.ones((2, 2)), np.ones((3, 2))), "'j'"),
+        (lambda: lib.einsum("ij,jk->ik", np.ones(2), np.ones((3, 2))), "names 2 axes"),
+    ],
+)
+def test_a_wrong_argument_is_named_with_a_fix(call: Any, says: str) -> None:
+    with pytest.raises(vy.CallError, match=says) as caught:
+        call()
+
+    assert "Fix: " in str(caught.value)
