@@ -62,7 +62,7 @@ def product(
         return reshaped(constant(flat(a), n=batch * m * n, value=0, R=T), (batch * m, n))
     a_batch, b_batch = (1 if is_shared else batch for is_shared in shared)
     A = dtypes.f32 if T.is_narrow else T
-    named: dict[str, Any] = {"all": batch * m, "m": m, "T": T, "A": A, "is_float": T.is_float}
+    named: dict[str, Any] = {"tall": batch * m, "m": m, "T": T, "A": A, "is_float": T.is_float}
     if n == 1 and not a_turned and shared != (True, False):
         a, b = reshaped(a, (batch * m, deep)), reshaped(b, (b_batch, deep))
         rows = 8 if has_lanes(a) else 1
@@ -89,11 +89,11 @@ def _product_by_panels(
     rows = min(m, kernels.ROWS)
     wide = (8 if T.bits == 64 else 16) * (4 if m <= 2 else 1)
     forms, tiles, each = kernels.panel_forms(wide), -(-m // rows), -(-n // wide)
-    groups = named["all"] // m * tiles, each
+    groups = named["tall"] // m * tiles, each
     if m < FEW_ROWS:
         return forms.by_rows(a, b, deep=deep, tiles=tiles, rows=rows, groups=groups, **named)
     b = kernels.panels(
-        b, all=each * b_batch, deep=deep, wide=wide, each=each, T=T, domain=(each * b_batch, deep, wide)
+        b, tall=each * b_batch, deep=deep, wide=wide, each=each, T=T, domain=(each * b_batch, deep, wide)
     )
     return forms.by_panels(a, b, each=each, tiles=tiles, rows=rows, groups=groups, **named)
 

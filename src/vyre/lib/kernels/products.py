@@ -53,7 +53,7 @@ def right_of(b, start, k, j, is_turned):
 
 @kernel
 def panels(
-    b: Buf[T, 2], y: Out[T, "all", "deep", "wide"], all: i32, deep: i32, wide: Const[int], each: i32,
+    b: Buf[T, 2], y: Out[T, "tall", "deep", "wide"], tall: i32, deep: i32, wide: Const[int], each: i32,
     T: Const[dtype],
 ):  # fmt: skip
     """b in panels of `wide` columns, `each` of them for a matrix, that are read from start to end."""
@@ -70,7 +70,7 @@ def panel_forms(WIDE):
 
     @kernel(workgroup=(1, WIDE))
     def by_panels(
-        a: Buf[T, 2], b: Buf[T, 3], c: Out[T, "all", "n"], all: i32, m: i32, n: i32, tiles: i32, each: i32,
+        a: Buf[T, 2], b: Buf[T, 3], c: Out[T, "tall", "n"], tall: i32, m: i32, n: i32, tiles: i32, each: i32,
         T: Const[dtype], A: Const[dtype], is_float: Const[bool], rows: Const[int], a_step: Const[int],
         b_step: Const[int], is_batch: Const[bool],
     ):  # fmt: skip
@@ -92,7 +92,7 @@ def panel_forms(WIDE):
 
     @kernel(workgroup=(1, WIDE))
     def by_rows(
-        a: Buf[T, 2], b: Buf[T, 2], c: Out[T, "all", "n"], all: i32, m: i32, n: i32, tiles: i32, deep: i32,
+        a: Buf[T, 2], b: Buf[T, 2], c: Out[T, "tall", "n"], tall: i32, m: i32, n: i32, tiles: i32, deep: i32,
         T: Const[dtype], A: Const[dtype], is_float: Const[bool], rows: Const[int], a_step: Const[int],
         b_step: Const[int], is_batch: Const[bool],
     ):  # fmt: skip
@@ -126,7 +126,7 @@ def vector_form(rows):
 
     @kernel(workgroup=32 * rows)
     def by_lanes(
-        a: Buf[T, 2], x: Buf[T, 2], y: Out[T, "all"], all: i32, m: i32, T: Const[dtype], A: Const[dtype],
+        a: Buf[T, 2], x: Buf[T, 2], y: Out[T, "tall"], tall: i32, m: i32, T: Const[dtype], A: Const[dtype],
         is_float: Const[bool], x_step: Const[int],
     ):  # fmt: skip
         row = wid() * rows + lid() // 32 if rows > 1 else wid()
@@ -143,7 +143,7 @@ def vector_form(rows):
 
 @kernel(workgroup=(8, 16, 2))
 def by_tiles(
-    a: Buf[T, 2], b: Buf[T, 2], c: Out[T, "all", "n"], all: i32, m: i32, n: i32, deep: i32, T: Const[dtype],
+    a: Buf[T, 2], b: Buf[T, 2], c: Out[T, "tall", "n"], tall: i32, m: i32, n: i32, deep: i32, T: Const[dtype],
     A: Const[dtype], a_turned: Const[bool], b_turned: Const[bool], is_float: Const[bool], side: Const[int],
     a_step: Const[int], b_step: Const[int], is_batch: Const[bool],
 ):  # fmt: skip
