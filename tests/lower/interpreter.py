@@ -18,6 +18,7 @@ from vyre.analysis.index import Form, LoopVar
 from vyre.analysis.lockstep import Kind
 from vyre.ir import floats, nodes
 from vyre.ir.dtypes import DType
+from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import Lit
 from vyre.lower import form as f
 from vyre.lower.form import INDEX, Block, Lowered, Stmt, Value
@@ -337,12 +338,6 @@ class Run:
     def _term(self, term: Any) -> Array:
         if isinstance(term, LoopVar):
             return self.read(term.name).astype(np.int64)
-        group = self.lowered.group
-        if isinstance(term, nodes.Id) and term.kind == "gid" and group is None:
-            return self.first + self.numbers() if term.axis == len(self.outer) else self.outer[term.axis]
-        if isinstance(term, nodes.Id) and term.kind == "lid":
-            assert group is not None
-            return (self.first + self.numbers()) // math.prod(group[term.axis + 1 :]) % group[term.axis]
         return np.asarray(self._fixed(term)).astype(np.int64)
 
     def _fixed(self, expr: nodes.Expr) -> Array:
@@ -361,16 +356,28 @@ class Run:
         raise NotImplementedError(expr)
 
     def _id(self, ident: nodes.Id) -> Array:
-        group = self.lowered.group
+        group, axis = self.lowered.group, ident.axis
+        if axis >= (len(group) if group else len(self.outer) + 1):
+            return np.int32(0 if ident.kind in ("gid", "lid", "wid") else 1)
         match ident.kind:
-            case "domain":
-                return self.read(f.domain(ident.axis).name) * (group[ident.axis] if group else 1)
-            case "num_groups":
-                return self.read(f.domain(ident.axis).name)
+            case "gid" if group is None:
+                return self.first + self.numbers() if axis == len(self.outer) else self.outer[axis]
+            case "gid":
+                return self._id(nodes.Id("wid", axis)) * group[axis] + self._id(nodes.Id("lid", axis))
+            case "lid":
+                assert group is not None
+                return (self.first + self.numbers()) // math.prod(group[axis + 1 :]) % group[axis]
             case "wid":
-                return self.read(f.wid(ident.axis).name)
-            case _:
-                return self._term(ident)
+                return self.read(f.wid(axis).name)
+            case "domain":
+                return self.read(f.domain(axis).name) * (group[axis] if group else 1)
+            case "num_groups":
+                return self.read(f.domain(axis).name)
+            case "group_size":
+                return np.int32(group[axis] if group else 1)
+            case "subgroup_lane":
+                return (self.first + self.numbers()) % SUBGROUP
+        assert_never(ident.kind)
 
     # Memory
 

@@ -6,16 +6,19 @@ iteration (continue), until the loop ends (break), or for good (return).
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from typing import assert_never
 
-from vyre.analysis.lockstep import scratch_writes
+from vyre.analysis.lockstep import Vary, scratch_writes
 from vyre.ir import nodes
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Assign, Break, Continue, Declare, For, Id, Node, Program, Region, Return
 from vyre.ir.walk import assigned, operands, statements
 from vyre.lower import form
-from vyre.lower.control import has_split_return, is_heavy
+from vyre.lower.control import first_lanes, has_split_return, is_heavy
 from vyre.lower.form import (
     INDEX,
     Any,
@@ -46,10 +49,19 @@ from vyre.lower.places import Facts, Names, Places
 class Body(Places):
     """The statements of one bundle of invocations along a row."""
 
-    def __init__(self, program: Program, layout: Layout, linear: Linear, facts: Facts, fresh: Names) -> None:
-        super().__init__(program, layout, linear, facts, fresh)
+    def __init__(
+        self, program: Program, layout: Layout, linear: Linear, facts: Facts, fresh: Names,
+        vary: Vary | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(program, layout, linear, facts, fresh, vary)
         self.scratch = scratch_writes(program)
         self.jumps = 0  # that some lanes have taken so far
+        for node in statements(program.body):
+            name = assigned(node)
+            if isinstance(node, Declare):
+                self.types[node.name] = node.dtype
+            if name is not None and name not in self.types:
+                self.types[name] = self._given(node)
 
     def lower(self, bundle: str, outer: list[Value]) -> Block:
         """Return the statements for the invocations from the position `bundle` on, in the row `outer`."""
@@ -62,25 +74,36 @@ class Body(Places):
             narrow = Extend(firsts, i32, signed=True)
             own = calc("add", narrow, Iota())
         self.ids[Id("gid", axis)] = self.kept("gid", own)
+        self.whole(bundle)
+        return tuple(self.out)
+
+    def whole(self, bundle: str) -> None:
+        """Lower the whole program for the bundle of this name."""
         self.bundle = bundle
-        self._declare()
+        self.declare(self.program.body)
         if self.lanes and has_split_return(self.program.body, self.vary.splits, self.vary.loop_splits):
             self.returned = self.new_mask("returned")
         self.block(self.program.body)
-        return tuple(self.out)
 
-    def _declare(self) -> None:
-        for node in statements(self.program.body):
-            name = assigned(node)
-            if isinstance(node, Declare):
-                self.types[node.name] = node.dtype
+    def declare(self, body: nodes.Block, kept: Container[str] = ()) -> None:
+        """Declare the locals and private arrays of statements, but for those that are declared elsewhere."""
+        done: set[str] = set()
+        for node in statements(body):
+            if isinstance(node, Declare) and node.space == "local" and node.name not in kept:
                 self.out.append(Private(node.name, node.dtype, node.shape))
-            if name is not None and name not in self.types:
-                self.types[name] = self._given(node)
+            name = assigned(node)
+            if name is not None and name not in done and name not in kept:
+                done.add(name)
                 self.out.append(Local(name, self.types[name], self.local_kind(name)))
 
     def _given(self, node: Node) -> DType:
-        return self.types[node.array] if isinstance(node, nodes.Atomic) else operands(node)[0].dtype
+        match node:
+            case nodes.Atomic():
+                return self.types[node.array]
+            case nodes.Collective():
+                return node.dtype
+            case _:
+                return operands(node)[0].dtype
 
     # Statements
 
@@ -115,7 +138,8 @@ class Body(Places):
             case Region():
                 self.block(node.body)
             case Declare():
-                self.out.append(Clear(node.name, self.mask))
+                if node.space == "local":
+                    self.out.append(Clear(node.name, self.mask))
             case Break() | Continue():
                 assert self.loop is not None
                 is_break = isinstance(node, Break)
@@ -126,8 +150,15 @@ class Body(Places):
                 self._leave(self.returned, Jump(self.bundle, "next"))
             case nodes.Atomic():
                 self._atomic(node)
-            case nodes.Collective() | nodes.Barrier() | nodes.GridSync():
-                raise AssertionError(f"{type(node).__name__} in an element kernel")
+            case nodes.Collective():
+                args = tuple([self.named("value", self.value(arg)) for arg in node.args])
+                name, kind = self.fresh("got"), self.of_kind(self.vary.lane)
+                self.out.append(form.Collective(name, node.op, args, node.dtype))
+                self.write(node.target, Ref(name, node.dtype, kind))
+            case nodes.Barrier():
+                self.out.append(form.Barrier())
+            case nodes.GridSync():
+                raise AssertionError("a grid barrier inside a launch")
             case _:
                 assert_never(node)
 
@@ -159,25 +190,52 @@ class Body(Places):
         if isinstance(node.test, Lit):
             self.block(node.then if node.test.bits else node.orelse)
             return
-        test = self.value(node.test)
         if not self.lanes or not self.vary.splits(node.test):
+            test = self.shared_value(node.test)
             with self.into() as then:
                 self.block(node.then)
             with self.into() as orelse:
                 self.block(node.orelse)
             self.out.append(If(test, tuple(then), tuple(orelse)))
             return
-        test = self.kept("test", test)
+        test = self.kept("test", self.value(node.test))
         then_mask = self.named("mask", both(self.mask, test))
         rest = self.mask if not node.orelse else self.remaining(self.mask)
-        if self.in_strip or self.layout.strips == 1 or not is_heavy(node.then + node.orelse):
+        if self.layout.strips == 1 or not is_heavy(node.then + node.orelse):
             self._branches(node, then_mask, rest, test)
             return
-        with self.into() as inside:
-            self.in_strip = True
-            self._branches(node, then_mask, rest, test)
-            self.in_strip = False
-        self.out.append(EachStrip(tuple(inside)))
+        first = first_lanes(node) if self.layout.is_one_row else None
+        if first is None:
+            with self.each_strip():
+                self._branches(node, then_mask, rest, test)
+            return
+        # Strips that have all of their lanes in it, and one that has some.
+        full = min(max(first, 0) // self.lanes, self.layout.strips)
+        if full:
+            with self.each_strip(0, full):
+                if self.mask is None:
+                    self.block(node.then)
+                else:
+                    self._masked(node.then, self.mask)
+        if full < self.layout.strips and first > full * self.lanes:
+            with self.each_strip(full, full + 1):
+                self._masked(node.then, then_mask)
+
+    @contextmanager
+    def each_strip(self, first: int = 0, last: int | None = None) -> Iterator[None]:
+        """Lower what is inside for one strip after the other."""
+        with self.into() as inside, self.one_strip():
+            yield
+        self.out.append(EachStrip(tuple(inside), first, last))
+
+    @contextmanager
+    def one_strip(self) -> Iterator[None]:
+        """Lower what is inside for a single strip."""
+        layout, vary = self.layout, self.vary
+        self.layout = replace(layout, strips=1)
+        self.vary = replace(vary, layout=self.layout)
+        yield
+        self.layout, self.vary = layout, vary
 
     def _branches(self, node: nodes.If, then: Value, rest: Value | None, test: Value) -> None:
         self._masked(node.then, then)

@@ -42,7 +42,7 @@ def facts_of(accesses: Iterable[Access]) -> dict[tuple[Form, str, int], Fact]:
 
 
 class Bounds:
-    """Bounds of the forms of one row.
+    """Bounds of the forms of one row, or of one workgroup.
 
     A loop variable is bounded by the start and stop of its loop: whether or not any invocation is in the
     loop, those that are have a value between. The start is a form of its own, exact, while the loop starts at
@@ -58,15 +58,11 @@ class Bounds:
         """Return the part of low .. high along the row in which the facts hold."""
         one, zero = number(1), number(0)
         kept = self.places.kept
-        all_met: Value | None = None
-        met: set[Value] = set()
-        for need in (need for fact in facts for need in self._needs(fact)):
+        needs = [need for fact in facts for need in self._needs(fact)]
+        all_met = self._met(needs)
+        for need in needs:
             base, lane = need.end.base, need.end.lane
             if lane == 0:
-                is_met = compare("le", need.limit, base) if need.is_floor else compare("lt", base, need.limit)
-                if is_met not in met:
-                    met.add(is_met)
-                    all_met = is_met if all_met is None else kept("met", both(all_met, is_met))
                 continue
             limit = need.limit if need.is_floor else calc("sub", need.limit, one)
             room = calc("sub", limit, base)  # lane * p is no less, or no more
@@ -82,6 +78,22 @@ class Bounds:
                 high = kept("high", calc("min", high, calc("add", calc("floor", room, by), one)))
         return low, high if all_met is None else kept("high", select(all_met, high, low))
 
+    def met(self, facts: Iterable[Fact]) -> Value | None:
+        """Return the test that facts hold for a whole workgroup; None if there are none."""
+        return self._met([need for fact in facts for need in self._needs(fact)])
+
+    def _met(self, needs: Iterable[Need]) -> Value | None:
+        """Return the test of those needs that are the same for all invocations."""
+        tests: dict[Value, None] = {}
+        for need in needs:
+            base, limit = need.end.base, need.limit
+            if need.end.lane == 0:
+                tests[compare("le", limit, base) if need.is_floor else compare("lt", base, limit)] = None
+        all_met: Value | None = None
+        for test in tests:
+            all_met = test if all_met is None else self.places.kept("met", both(all_met, test))
+        return all_met
+
     def _needs(self, fact: Fact) -> Iterator[Need]:
         least, greatest = self._ends(fact.low)
         yield Need(least, number(0), is_floor=True)
@@ -96,11 +108,19 @@ class Bounds:
                 yield Need(greatest, number(dtype.greatest + 1), is_floor=False)
 
     def _ends(self, form: Form) -> tuple[End, End]:
-        """Return the least and the greatest value of a form for each invocation of the row."""
+        """Return the least and the greatest value of a form: for each invocation of the row, or in the
+        workgroup.
+        """
+        layout = self.places.layout
         base: Value = number(form.const)
-        for term, factor in fixed_terms(self.places.layout, form):
+        for term, factor in fixed_terms(layout, form):
             base = calc("add", base, calc("mul", self.places.fixed(term), number(factor)))
-        low = high = End(base, sum(factor for _, factor in ids(self.places.layout, form)))
+        if layout.group is None:
+            low = high = End(base, sum(factor for _, factor in ids(layout, form)))
+        else:
+            reaches = [factor * (layout.group[ident.axis] - 1) for ident, factor in ids(layout, form)]
+            low = End(calc("add", base, number(sum(reach for reach in reaches if reach < 0))))
+            high = End(calc("add", base, number(sum(reach for reach in reaches if reach > 0))))
         for name, factor in form.loops:
             if name not in self._loops:
                 self._loops[name] = self._loop(name)

@@ -15,7 +15,6 @@ from vyre.lower.bounds import Bounds, facts_of
 from vyre.lower.form import (
     INDEX,
     Block,
-    Buffer,
     Call,
     Charge,
     Extent,
@@ -36,6 +35,7 @@ from vyre.lower.form import (
     compare,
     domain,
     number,
+    parameters,
     select,
 )
 from vyre.lower.guards import assume, guards
@@ -68,13 +68,7 @@ class _Schedule:
         most = max(UNITS // units, layout.width)
         body = self._in_pieces(most, units)
         self.functions.append(Function("kernel", (LOW.name, HIGH.name), body))
-        params = tuple(
-            Buffer(param.name, param.dtype, param.rank, param.access != "in")
-            if param.is_array
-            else Ref(param.name, param.dtype)
-            for param in program.params
-        )
-        return Lowered(program.name, params, tuple(self.functions))
+        return Lowered(program.name, parameters(program), tuple(self.functions))
 
     def _in_pieces(self, most: int, units: int) -> Block:
         """Return the invocations LOW .. HIGH in pieces, after each of which the work is counted."""

@@ -189,7 +189,7 @@ def homes(items: tuple[Item, ...], names: set[str]) -> Homes:
     outside: set[str] = set()  # assigned by uniform control
     inside: set[str] = set()  # assigned in runs
     seen: dict[str, set[int]] = {}  # the runs (or 0 for outside) that use it
-    for number, item in enumerate(_all_items(items), start=1):
+    for number, item in enumerate(all_items(items), start=1):
         match item:
             case Run():
                 _note_run(item, number, inside, seen)
@@ -212,14 +212,15 @@ def homes(items: tuple[Item, ...], names: set[str]) -> Homes:
     return Homes(shared, brief)
 
 
-def _all_items(items: tuple[Item, ...]) -> Iterator[Item]:
+def all_items(items: tuple[Item, ...]) -> Iterator[Item]:
+    """Yield items, those inside of others too."""
     for item in items:
         yield item
         if isinstance(item, Branch):
-            yield from _all_items(item.then)
-            yield from _all_items(item.orelse)
+            yield from all_items(item.then)
+            yield from all_items(item.orelse)
         elif isinstance(item, Turn):
-            yield from _all_items(item.body)
+            yield from all_items(item.body)
 
 
 def _note_run(run: Run, number: int, inside: set[str], seen: dict[str, set[int]]) -> None:
@@ -251,5 +252,5 @@ def _note(seen: dict[str, set[int]], number: int, names: list[str]) -> None:
 
 def returns_in_runs(items: tuple[Item, ...]) -> bool:
     """True if some invocations may return while the others continue to the next run."""
-    runs = [item for item in _all_items(items) if isinstance(item, Run)]
+    runs = [item for item in all_items(items) if isinstance(item, Run)]
     return any(isinstance(node, Return) for run in runs for node in statements(tuple(run.nodes)))

@@ -15,6 +15,7 @@ from typing import Literal, TypeAlias
 from vyre.analysis.index import Form
 from vyre.analysis.lockstep import Kind
 from vyre.ir.dtypes import DType, bool_, i32
+from vyre.ir.nodes import Program
 
 INDEX: Literal["index"] = "index"
 Type: TypeAlias = DType | Literal["index"]
@@ -517,6 +518,18 @@ class Lowered:
 
 
 TRUE = Const(bool_, 1)
+
+
+def parameters(program: Program) -> tuple[Buffer | Ref, ...]:
+    """Return the parameters of a program."""
+    return tuple(
+        [
+            Buffer(param.name, param.dtype, param.rank, param.access != "in")
+            if param.is_array
+            else Ref(param.name, param.dtype)
+            for param in program.params
+        ]
+    )
 
 
 def number(value: int) -> Const:

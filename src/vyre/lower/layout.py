@@ -54,6 +54,11 @@ class Layout:
         """True if bundles fill the workgroup exactly."""
         return self.group_size % (self.width * self.strips) == 0
 
+    @property
+    def is_one_row(self) -> bool:
+        """True if one bundle is a whole workgroup of one axis, so that the `lid` of every lane is known."""
+        return self.group is not None and self.rank == 1 and self.bundles == 1 and self.whole
+
     def kind(self, ident: Id) -> Kind:
         """Return how an id differs among the invocations of a bundle."""
         lane = Kind.VARYING if self.lanes else Kind.STRIP

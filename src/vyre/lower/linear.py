@@ -14,8 +14,8 @@ from vyre.analysis.bounds import Intervals
 from vyre.analysis.index import Access, Form, Index, LoopVar, Range
 from vyre.analysis.lockstep import Kind, Vary
 from vyre.analysis.strides import Strides
-from vyre.ir.nodes import Expr, For, Id, Program
-from vyre.ir.walk import statements
+from vyre.ir.nodes import Expr, For, Id, Program, Shape, Var
+from vyre.ir.walk import rewrite, statements
 from vyre.lower.layout import Layout
 
 _LARGE = 2**20
@@ -58,7 +58,24 @@ class Linear:
     def form(self, expr: Expr) -> Form | None:
         """Return the form of an integer expression; None if it is not linear."""
         form = self.index.form(expr)
-        return form if form is not None and self.suits(form) else None
+        return self._resolved(form) if form is not None and self.suits(form) else None
+
+    def _resolved(self, form: Form) -> Form:
+        """Return the form with locals replaced by their definitions: what it says of a workgroup must not
+        depend on where they are assigned.
+        """
+        if all(isinstance(term, LoopVar | Id | Shape) for term, _ in form.terms):
+            return form
+
+        def put(expr: Expr) -> Expr:
+            meant = self.definitions.get(expr.name) if isinstance(expr, Var) else None
+            return expr if meant is None else rewrite(meant, put)
+
+        total = Form(form.const)
+        for term, factor in form.terms:
+            plain = term if isinstance(term, LoopVar) else rewrite(term, put)
+            total = total.plus(Form(0, ((plain, factor),)))
+        return total
 
     def suits(self, form: Form) -> bool:
         """True if every term is an id of the lanes, a loop variable with a range, or fixed; and no number is
@@ -86,7 +103,9 @@ class Linear:
 
     def accesses(self) -> Iterator[Access]:
         """Yield the loads and stores whose whole index is linear."""
-        return (access for access in self.index.accesses() if all(map(self.suits, access.forms)))
+        for access in self.index.accesses():
+            if all(map(self.suits, access.forms)):
+                yield replace(access, forms=tuple(map(self._resolved, access.forms)))
 
     @property
     def lane(self) -> Id:

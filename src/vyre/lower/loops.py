@@ -86,7 +86,7 @@ def _resized(value: Value, dtype: DType) -> Value:
 def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> None:
     """Lower a loop with the same trip count for all active invocations."""
     dtype, whole = node.start.dtype, node.start.dtype.unsigned
-    start, stop, step = (body.named("bound", body.value(bound)) for bound in operands(node))
+    start, stop, step = (body.named("bound", body.shared_value(bound)) for bound in operands(node))
     count = body.named("count", trip_count(node, start, stop, step))
     turn = Ref(body.fresh("turn"), whole)
     body.out += [Local(turn.name, whole), Set(turn.name, Const(whole, 0))]
@@ -127,8 +127,7 @@ def _uniform(body: Places, node: For, block: Callable[[nodes.Block], None]) -> N
     with body.into() as piece:
         begun = body.kept("begun", turn)
         often = any(isinstance(inner, Return) for inner in statements(node.body))
-        strips = 1 if body.in_strip else body.layout.strips
-        most = turns_of_piece(units * strips, dtype.bits, often=often)
+        most = turns_of_piece(units * body.layout.strips, dtype.bits, often=often)
         due = body.kept("due", calc("min", calc("sub", count, begun), Const(whole, most)))
         limit = body.kept("limit", calc("add", begun, due))
         # Counted before it runs, a piece keeps fewer values in registers; a break may leave it at once.
@@ -203,8 +202,7 @@ def _between(body: Places, node: For, units: int) -> int:
     """
     if id(node) in body.work.outer:
         return 1
-    strips = 1 if body.in_strip else body.layout.strips
-    turns = turns_of_piece(units * strips, node.start.dtype.bits, often=True)
+    turns = turns_of_piece(units * body.layout.strips, node.start.dtype.bits, often=True)
     return 1 << (turns.bit_length() - 1)
 
 

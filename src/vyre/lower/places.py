@@ -9,7 +9,7 @@ from itertools import count
 from typing import assert_never
 
 from vyre.analysis.index import Form
-from vyre.analysis.lockstep import Kind, classify
+from vyre.analysis.lockstep import Kind, Vary, classify
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Cond, Expr, Id, Load, Op, Program, Shape, Store, Table, Var
@@ -21,6 +21,7 @@ from vyre.lower.form import (
     Extend,
     Extent,
     Fact,
+    First,
     Lane,
     Let,
     Local,
@@ -70,10 +71,13 @@ class Around:
 class Places:
     """The values of expressions in one bundle; statements are appended to `out` as they are needed."""
 
-    def __init__(self, program: Program, layout: Layout, linear: Linear, facts: Facts, fresh: Names) -> None:
+    def __init__(
+        self, program: Program, layout: Layout, linear: Linear, facts: Facts, fresh: Names,
+        vary: Vary | None = None,
+    ) -> None:  # fmt: skip
         self.program, self.layout, self.linear, self.facts, self.fresh = program, layout, linear, facts, fresh
         self.lanes = layout.lanes
-        self.vary = classify(program, layout)
+        self.vary = vary or classify(program, layout)
         self.scalars = {param.name: param.dtype for param in program.params if not param.is_array}
         self.types: dict[str, DType] = {param.name: param.dtype for param in program.params}
         self.out: list[Stmt] = []
@@ -81,7 +85,7 @@ class Places:
         self.mask: Value | None = None
         self.returned: str | None = None  # the local that holds who has returned
         self.loop: Around | None = None
-        self.in_strip = False  # in an EachStrip
+        self.shared: frozenset[str] = frozenset()  # arrays of the workgroup
         self.ids: dict[Id, Value] = {}
         self.firsts: dict[Id, Value] = {}  # of ids: the position of each strip's first lane
         self.loop_firsts: dict[str, Value] = {}  # of loop variables likewise
@@ -90,6 +94,17 @@ class Places:
         """Set the ids that all invocations of a row share."""
         for axis, value in enumerate(outer):
             self.ids[Id("gid", axis)] = Extend(value, i32, signed=True)
+        for axis in range(self.layout.rank):
+            self.ids[Id("domain", axis)] = Extend(domain(axis), i32, signed=True)
+
+    def set_workgroup(self, wid: Sequence[Value]) -> None:
+        """Set the ids that all invocations of a workgroup share."""
+        for axis, size in enumerate(self.layout.group or ()):
+            count = Extend(domain(axis), i32, signed=True)
+            self.ids[Id("wid", axis)] = Extend(wid[axis], i32, signed=True)
+            self.ids[Id("num_groups", axis)] = count
+            self.ids[Id("group_size", axis)] = Const(i32, size)
+            self.ids[Id("domain", axis)] = calc("mul", count, Const(i32, size))
 
     # Values
 
@@ -97,7 +112,12 @@ class Places:
         return self.of_kind(self.vary.of(expr))
 
     def of_kind(self, kind: Kind) -> Kind:
-        return Kind.VARYING if self.lanes and kind == Kind.VARYING else Kind.UNIFORM
+        return kind if self.lanes else Kind.UNIFORM
+
+    def shared_value(self, expr: Expr) -> Value:
+        """Return the value of an expression that all invocations share."""
+        value = self.value(expr)
+        return value if value.kind == Kind.UNIFORM else First(value)
 
     def named(self, prefix: str, value: Value) -> Value:
         """Return a name for a value; numbers and names of fixed values need none."""
@@ -136,9 +156,7 @@ class Places:
 
     def id(self, ident: Id) -> Value:
         if ident.axis >= self.layout.rank:
-            return Const(i32, 0 if ident.kind == "gid" else 1)
-        if ident.kind == "domain":
-            return Extend(domain(ident.axis), i32, signed=True)
+            return Const(i32, 0 if ident.kind in ("gid", "lid", "wid") else 1)
         return self.ids[ident]
 
     def fixed(self, expr: Expr) -> Value:
@@ -171,6 +189,12 @@ class Places:
         if not isinstance(value, Const | Ref):
             value = self.kept("value", value)
         reach, index, guard, proof = self.place(node.array, node.index, is_load=False)
+        is_inside = reach == "row" and proof and not any(claim.form.loops for claim in proof)
+        if guard is not None and is_inside and node.array in self.shared:
+            # Masked stores cannot be read back before they are in the cache. No other thread writes here.
+            name, dtype = self.fresh(node.array), self.types[node.array]
+            self.out.append(form.Load(name, node.array, index, reach, dtype, None, proof))
+            value, guard = select(guard, value, Ref(name, dtype, Kind.VARYING)), None
         self.out.append(form.Store(node.array, index, reach, value, self.types[node.array], guard, proof))
 
     def place(
@@ -186,7 +210,7 @@ class Places:
                 mask = self.mask if runs_over or not is_load else None
                 return "row", tuple(self.first_of(claim.form) for claim in proof), mask, proof
             is_uniform = all(self.kind(part) == Kind.UNIFORM for part in index)
-            if is_load and (is_uniform or not any(strides)):
+            if is_load and (is_uniform or all(stride == 0 for stride in strides)):
                 return "one", tuple(self.first_of(claim.form) for claim in proof), None, proof
         return self.guarded(array, index, proof, is_load=is_load)
 

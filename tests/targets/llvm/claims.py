@@ -35,10 +35,9 @@ from vyre.reference import machine, memory
 from vyre.reference.geometry import chunks, geometry
 from vyre.targets.configuration import Configuration
 from vyre.targets.llvm.frame import Arguments
-from vyre.targets.llvm.group import all_inside, proven_accesses
 from vyre.targets.llvm.nvptx_element import Element
 from vyre.targets.llvm.nvptx_shape import Facts
-from vyre.targets.llvm.proof import Bounds
+from vyre.targets.llvm.proof import Bounds, all_inside, proven_accesses
 
 MOST_TOUCHES = 120  # of a case, by all invocations together: what comes after that is not looked at
 VECTORS = 6  # of a row that are looked at
@@ -217,10 +216,10 @@ def _groups(one: Case, program: Program, lanes: int) -> Claims:
     for wid in product(*map(range, one.grid)):
         ids = same | {("wid", axis): value for axis, value in enumerate(wid)}
         values: Any = Values(e, linear, one.arguments, ids)
-        test = all_inside(Bounds(values, linear, layout), program, linear, given)
+        test = all_inside(Bounds(values, linear, layout), linear, given.places)
         fast[wid] = test is None or bool(int(test.text))
-    every = proven_accesses(program, linear, given, proves=True)
-    always = proven_accesses(program, linear, given, proves=False)
+    every = proven_accesses(program, linear, given.places, proves=True)
+    always = proven_accesses(program, linear, given.places, proves=False)
     truths = {} if lanes else implied(program, linear)
     vary = classify(program, layout)
     by_lane = np.repeat(fast.reshape(-1), layout.group_size)

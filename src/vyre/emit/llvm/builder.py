@@ -68,7 +68,6 @@ class Emitter:
     unrolled: int = 16
     table_space: str = ""  # the address space of constant tables
     polls: bool = True  # whether functions have a counter and poll, as in `polling`
-    is_cut: bool = True  # whether large functions may be cut into parts
     native: frozenset[str] = frozenset()  # further intrinsics that are one instruction here
 
     def __init__(self) -> None:
@@ -127,13 +126,12 @@ class Emitter:
         """Return a position where a part may begin."""
         return Cut(len(self.lines), self.block)
 
-    def is_long(self, since: Cut) -> bool:
-        """True if the code emitted since `since` is long enough for a part."""
-        return self.is_cut and len(self.lines) - since.line >= outline.PART
-
-    def cut(self, since: Cut) -> Cut:
-        """End the part that began at `since` if it is long enough; return where the current part begins."""
-        return self.divide(since) if not self.closed and self.is_long(since) else since
+    def cut(self, since: Cut, times: int = 1) -> Cut:
+        """End the part that began at `since` if it is so many times long enough; return where the current
+        part begins.
+        """
+        is_long = len(self.lines) - since.line >= outline.PART * times
+        return self.divide(since) if is_long and not self.closed else since
 
     def divide(self, since: Cut) -> Cut:
         """End the part that began at `since`; return where the next one begins."""

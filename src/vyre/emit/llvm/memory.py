@@ -149,15 +149,10 @@ def load_strip(e: Numbers, place: Place, first: Val, lanes: int, mask: Val | Non
     return e.from_storage(place.dtype, value)
 
 
-def store_strip(
-    e: Numbers, place: Place, first: Val, value: Val, mask: Val | None, *, whole: bool = False
-) -> None:
-    """Store contiguous elements, one from each lane; `whole` if even those outside the mask are in bounds."""
+def store_strip(e: Numbers, place: Place, first: Val, value: Val, mask: Val | None) -> None:
+    """Store contiguous elements, one from each lane of the mask."""
     address = e.gep(place.base, place.stored, first)
     stored = laid(e, place, value)
-    if mask is not None and whole and place.fixed is not None:
-        # Masked stores cannot be read back before they are in the cache. No other thread writes here.
-        stored, mask = e.select(mask, stored, e.load(place.stored, stored.lanes, address, place.align)), None
     if mask is None:
         e.store(stored, address, place.align)
         return

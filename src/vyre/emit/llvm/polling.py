@@ -53,8 +53,6 @@ def functions(*, is_huge: bool) -> str:
 
 def charge(e: Emitter, units: Val) -> None:
     """Subtract units from the counter, and poll when none are left; the function returns if it is to stop."""
-    if not e.polls:
-        return
     stop = e.assign("i1", 0, f"call i1 @charge({PASSED}, {units})")
     on = e.label("on")
     e.branch(stop, QUIT, on)

@@ -92,7 +92,9 @@ class _Printer(Values):
                     self.frame.part += 1
                     begin = self.e.divide(begin)
                 continue
-            if begin is not (begin := self.e.cut(begin)):
+            # What is bound is read soon: better a part of twice the length than a slot for it.
+            times = 2 if isinstance(statement, Let | Load | Atomic | Collective) else 1
+            if begin is not (begin := self.e.cut(begin, times)):
                 self.frame.part += 1
                 self.cuts.add(self.count)
         self.frame = outer

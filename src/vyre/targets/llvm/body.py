@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import assert_never
 
 from vyre.analysis.index import Form
 from vyre.emit.llvm import memory
 from vyre.emit.llvm.builder import Val
-from vyre.emit.llvm.collective import VectorLanes, collected
 from vyre.emit.llvm.memory import Place
-from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
     Assign,
     Atomic,
@@ -19,19 +18,15 @@ from vyre.ir.nodes import (
     Collective,
     Continue,
     Declare,
-    Expr,
     For,
     GridSync,
-    Id,
     If,
     Node,
-    Op,
     Region,
     Return,
     Store,
 )
 from vyre.lower.control import is_heavy
-from vyre.ops import TABLE
 from vyre.targets.llvm.atomic import emit_atomic
 from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.loops import Loops
@@ -43,15 +38,11 @@ class Body(Loops):
     def block(self, nodes: Block) -> None:
         """Emit statements under the current mask."""
         entry = self.mask
-        begin, jumps_before = self.e.here(), self.mask_jumps
         for node in nodes:
             if self.e.closed:
                 break
             before = self.mask_jumps
             self.statement(node)
-            since = self.e.cut(begin)
-            if since is not begin:  # no part may read the mask that another has computed
-                begin, before, jumps_before = since, jumps_before, self.mask_jumps
             if self.mask_jumps != before and not self.e.closed:
                 self.mask = self.remaining(entry)
         self.mask = entry
@@ -84,18 +75,13 @@ class Body(Loops):
             case _:
                 assert_never(node)
 
+    @abstractmethod
     def collective(self, node: Collective) -> None:
         """Emit a collective; all 32 invocations of a subgroup reach it together."""
-        args = [self.vectors(self.value(arg)) for arg in node.args]
-        lanes, dtype = VectorLanes(self.e), node.args[0].dtype
-        self.write(
-            node.target, [collected(lanes, node.op, dtype, given) for given in zip(*args, strict=True)]
-        )
 
+    @abstractmethod
     def wait(self, node: Barrier | GridSync) -> None:
-        """Emit nothing for a barrier: the frame already runs all statements before it ahead of those after
-        it.
-        """
+        """Emit a barrier."""
 
     # Stores
 
@@ -125,9 +111,9 @@ class Body(Loops):
         strides = [self.linear.stride(form) for form in forms]
         if not self.layout.lanes or any(stride != 0 for stride in strides[:-1]) or strides[-1] != 1:
             return False
-        firsts, whole = self.first(place, forms), not self._may_run_over(forms)
+        firsts = self.first(place, forms)
         for first, part, mask in zip(firsts, self.vectors(value), self.strips_of_mask(), strict=True):
-            memory.store_strip(self.e, place, first, part, mask, whole=whole)
+            memory.store_strip(self.e, place, first, part, mask)
         return True
 
     def _store_checked(
@@ -162,38 +148,10 @@ class Body(Loops):
             return
         test = self.vectors(self.value(node.test))
         then = self.both(self.mask, test)
-        if self.layout.strips > 1 and is_heavy(node.then + node.orelse):
-            self._strip_by_strip(node, then, test)
-            return
         self._masked(node.then, then)
         if node.orelse:
             flipped = [self.e.bin("xor", part, self.e.like(part, 1)) for part in test]
             self._masked(node.orelse, self.both(self.remaining(self.mask), flipped))
-
-    def _strip_by_strip(self, node: If, then: Strips, test: Strips) -> None:
-        """Let each strip branch for itself: a strip with no active lane jumps over the branch."""
-        rest = self.remaining(self.mask)
-        first = first_lanes(node) if self._is_whole() else None
-        for strip in range(self.layout.strips):
-            if first is not None and first <= strip * self.layout.lanes:
-                break  # no lane is active from here on
-            part = self.only(strip)
-            if first is not None and first >= (strip + 1) * self.layout.lanes and self.mask is None:
-                part.block(node.then)
-            else:
-                part._masked(node.then, [then[strip]])
-            if node.orelse:
-                flipped = self.e.bin("xor", test[strip], self.e.like(test[strip], 1))
-                part._masked(
-                    node.orelse,
-                    part.both(part.remaining(None if rest is None else [rest[strip]]), [flipped]),
-                )
-            self.mask_jumps = part.mask_jumps
-
-    def _is_whole(self) -> bool:
-        """True if the bundle is a whole workgroup of one axis, so that the `lid` of every lane is known."""
-        group = self.layout.group
-        return group is not None and len(group) == 1 and self.layout.bundles == 1 and self.layout.whole
 
     def _branch(self, node: If) -> None:
         value = self.value(node.test)
@@ -235,19 +193,3 @@ class Body(Loops):
         else:
             self.e.store(self.e.const("i1", 0, 1), self.returned[0], 1)
             self.e.jump(self.end)
-
-
-def limit_of(test: Expr) -> Expr | None:
-    """Return n of `lid() < n` or `n > lid()`; None for other tests."""
-    match test:
-        case Op(args=(Id(kind="lid", axis=0), limit)) if TABLE[test.op].signs == (-1,):
-            return limit
-        case Op(args=(limit, Id(kind="lid", axis=0))) if TABLE[test.op].signs == (1,):
-            return limit
-    return None
-
-
-def first_lanes(node: Node) -> int | None:
-    """Return n of `if lid() < n:` if it is a literal and there is no else."""
-    limit = limit_of(node.test) if isinstance(node, If) and not node.orelse else None
-    return int(number(limit)) if isinstance(limit, Lit) else None

@@ -6,19 +6,17 @@ from math import ceil, prod
 
 from vyre.analysis.lockstep import classify
 from vyre.emit.llvm import printer
-from vyre.emit.llvm.module import module_of
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Barrier, Block, For, Id, Program
 from vyre.ir.walk import blocks, expressions, operands, statements
+from vyre.lower import cpu_element, cpu_group
+from vyre.lower.control import first_lanes
 from vyre.lower.copies import without_copies
-from vyre.lower.cpu_element import lower
 from vyre.lower.form import Lowered
 from vyre.lower.layout import Layout, uses_collectives
 from vyre.lower.linear import analyse
 from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.targets.configuration import DEFAULT, Configuration, Unfit
-from vyre.targets.llvm import group
-from vyre.targets.llvm.body import first_lanes
 
 MAX_LANES = 32
 MAX_STRIPS = 16
@@ -35,33 +33,33 @@ def module_text(
 
     Raises Unfit if the program cannot have the lanes or strips that the configuration asks for.
     """
-    if program.workgroup is None:
-        return printer.module_text(lowered(program, rank, vector_bytes, configuration), has_f16=has_f16)
-    _require_powers(configuration)
-    program = without_copies(forward_ids(own_locals(own_loop_variables(program))))
-    assert program.workgroup is not None
-    lanes = group_lanes(program, vector_bytes)
-    if configuration.lanes and configuration.lanes != lanes:
-        lanes = _asked_lanes(program, configuration.lanes)
-    size = 1
-    for extent in program.workgroup:
-        size *= extent
-    strips = configuration.strips or min(_group_strips(program, size, lanes), max(size // lanes, 1))
-    if configuration.strips and size % (lanes * strips):
-        raise Unfit(f"a workgroup of {size} has no {strips} strips of {lanes} lanes")
-    while size % (lanes * strips) and strips > 1:
-        strips //= 2
-    layout = Layout(len(program.workgroup), lanes, strips, program.workgroup)
-    return module_of(group.functions(program, layout, has_f16=has_f16))
+    return printer.module_text(lowered(program, rank, vector_bytes, configuration), has_f16=has_f16)
 
 
 def lowered(
     program: Program, rank: int, vector_bytes: int, configuration: Configuration = DEFAULT
 ) -> Lowered:
-    """Return the lowered form of an element kernel."""
+    """Return the lowered form of a kernel."""
     _require_powers(configuration)
-    program = own_locals(own_loop_variables(program))
-    return lower(program, _element_layout(program, rank, vector_bytes, configuration))
+    if program.workgroup is None:
+        program = own_locals(own_loop_variables(program))
+        return cpu_element.lower(program, _element_layout(program, rank, vector_bytes, configuration))
+    program = without_copies(forward_ids(own_locals(own_loop_variables(program))))
+    return cpu_group.lower(program, _group_layout(program, vector_bytes, configuration))
+
+
+def _group_layout(program: Program, vector_bytes: int, configuration: Configuration) -> Layout:
+    assert program.workgroup is not None
+    lanes = group_lanes(program, vector_bytes)
+    if configuration.lanes and configuration.lanes != lanes:
+        lanes = _asked_lanes(program, configuration.lanes)
+    size = prod(program.workgroup)
+    strips = configuration.strips or min(_group_strips(program, size, lanes), max(size // lanes, 1))
+    if configuration.strips and size % (lanes * strips):
+        raise Unfit(f"a workgroup of {size} has no {strips} strips of {lanes} lanes")
+    while size % (lanes * strips) and strips > 1:
+        strips //= 2
+    return Layout(len(program.workgroup), lanes, strips, program.workgroup)
 
 
 def _element_layout(program: Program, rank: int, vector_bytes: int, configuration: Configuration) -> Layout:

@@ -1,4 +1,4 @@
-"""The frame around a body on the CPU: arguments, slots of locals, ids of a bundle, functions as text."""
+"""The frame around a body: arguments, slots of locals, ids of a bundle, functions as text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import partial
 from vyre.analysis.lockstep import Kind, Vary, scratch_writes
 from vyre.emit.llvm.builder import Val
 from vyre.emit.llvm.memory import Place
-from vyre.emit.llvm.numbers import ELEMENT, PRIVATE, STORED, Numbers
+from vyre.emit.llvm.numbers import ELEMENT, PRIVATE, Numbers
 from vyre.ir.nodes import Declare, Node, Program
 from vyre.ir.walk import assigned, operands, statements
 from vyre.lower.control import has_split_return
@@ -27,29 +27,6 @@ class Arguments:
     places: dict[str, Place]
     scalars: dict[str, Val]
     grid: list[Val]
-
-
-def load_arguments(e: Numbers, program: Program) -> Arguments:
-    """Load the argument block: address and extents of arrays, a slot per scalar, extents of the grid."""
-    base = Val("ptr", 0, "%args")
-    at = 0
-    places: dict[str, Place] = {}
-    scalars: dict[str, Val] = {}
-
-    def slot(elem: str, align: int = 8) -> Val:
-        nonlocal at
-        address = e.gep(base, "i64", e.const("i64", 0, at))
-        at += 1
-        return e.load(elem, 0, address, align)
-
-    for param in program.params:
-        if param.is_array:
-            places[param.name] = Place(
-                slot("ptr"), tuple(slot("i64") for _ in range(param.rank)), param.dtype
-            )
-        else:
-            scalars[param.name] = e.from_storage(param.dtype, slot(STORED[param.dtype.name]))
-    return Arguments(places, scalars, [slot("i64") for _ in range(3)])
 
 
 def local_types(program: Program) -> dict[str, str]:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 
-from vyre.emit.llvm import polling
 from vyre.emit.llvm.builder import Val
 from vyre.emit.llvm.private import NO_UNROLL
 from vyre.ir.literal import Lit, number
-from vyre.ir.nodes import Block, Break, Expr, For, Return
+from vyre.ir.nodes import Block, Expr, For
 from vyre.ir.walk import operands, statements
-from vyre.lower.work import turns_of_piece
 from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.masks import Loop, Masks
 
@@ -78,37 +76,22 @@ class Loops(Masks):
         start, stop, step = (self.only_one(self.value(bound)) for bound in operands(node))
         count = self.counts(node, start, stop, step)
         assert isinstance(count, Val)
-        polls = e.polls and self.work.counts(node)
-        is_outer = id(node) in self.work.outer
         turn = current = e.alloca(count.elem, 8)
         e.store(e.like(count, 0), turn, 8)
         has_many = self.work.has_many_loops
         is_counter = has_many and _is(node.start, 0) and _is(node.step, 1)
-        rotates = has_many and not polls
         if not is_counter:
             current = e.alloca(count.elem, 8)
             e.store(start, current, 8)
         head, inside, following, after = (e.label(word) for word in ("for", "do", "next", "done"))
-        pieces = e.label("pieces")
-        begun = limit = count
-        has_break = any(isinstance(inner, Break) for inner in statements(node.body))
-        if polls and not is_outer:
-            e.start(pieces)
-            begun = e.load(count.elem, 0, turn, 8)
-            most = e.like(count, self._turns_at_once(node, count.elem))
-            due = e.call("umin", e.bin("sub", count, begun), most)
-            limit = e.bin("add", begun, due)
-            # Counted before it runs, a piece keeps fewer values in registers; a break may leave it at once.
-            if not has_break:
-                self._charge(node, due)
-        if rotates:
+        if has_many:
             e.branch(e.icmp("ne", count, e.like(count, 0)), inside, after)
             e.start_closed(inside)
             at = e.load(count.elem, 0, turn, 8)
         else:
             e.start(head)
             at = e.load(count.elem, 0, turn, 8)
-            e.branch(e.icmp("ult", at, limit), inside, after)
+            e.branch(e.icmp("ult", at, count), inside, after)
             e.start_closed(inside)
         self.write(node.var, at if is_counter else e.load(count.elem, 0, current, 8))
         signed = node.start.dtype.kind == "int"
@@ -119,44 +102,16 @@ class Loops(Masks):
         self.block(node.body)
         self.loop = outer
         e.start(following)
-        if polls and is_outer:
-            polling.charge(e, e.const("i64", 0, self._units(node)))
-        # No value of the range overflows its type, and the one after the last is not used. LLVM infers that
-        # by itself in a loop from the start, but not in a piece from its middle.
-        add, count_up = ("add nsw" if signed else "add nuw", "add nuw") if polls else ("add", "add")
         if not is_counter:
-            e.store(e.bin(add, e.load(count.elem, 0, current, 8), step), current, 8)
-        reached = e.bin(count_up, e.load(count.elem, 0, turn, 8), e.like(at, 1))
+            e.store(e.bin("add", e.load(count.elem, 0, current, 8), step), current, 8)
+        reached = e.bin("add", e.load(count.elem, 0, turn, 8), e.like(at, 1))
         e.store(reached, turn, 8)
-        if rotates:
-            e.branch(e.icmp("ult", reached, limit), inside, after, note=self.unrolled(node))
+        if has_many:
+            e.branch(e.icmp("ult", reached, count), inside, after, note=self.unrolled(node))
         else:
             e.line(f"br label %{head}{self.unrolled(node)}")
             e.closed = True
         e.start_closed(after)
-        if polls and not is_outer:
-            through = e.label("through")
-            goes_on = e.icmp("ult", limit, count)
-            if has_break:
-                reached = e.load(count.elem, 0, turn, 8)
-                self._charge(node, e.bin("sub", reached, begun))
-                goes_on = e.bin("and", goes_on, e.icmp("uge", reached, limit))
-            e.branch(goes_on, pieces, through)
-            e.start_closed(through)
-
-    def _units(self, node: For) -> int:
-        """Return the units of one iteration of a loop."""
-        return max(self.work.loops[id(node)] * self.layout.strips, 1)
-
-    def _charge(self, node: For, turns: Val) -> None:
-        """Charge a number of iterations of a loop."""
-        wide = self.e.resize(turns, "i64", signed=False)
-        polling.charge(self.e, self.e.bin("mul", wide, self.e.like(wide, self._units(node))))
-
-    def _turns_at_once(self, node: For, elem: str) -> int:
-        """Return the iterations of a piece of a loop; a return may leave it at any iteration."""
-        returns = any(isinstance(inner, Return) for inner in statements(node.body))
-        return turns_of_piece(self._units(node), int(elem[1:]), often=returns)
 
     def unrolled(self, node: For) -> str:
         """Return the unrolling metadata of a loop with a uniform trip count."""
@@ -173,8 +128,6 @@ class Loops(Masks):
         start, stop, step = (self.value(bound) for bound in operands(node))
         counts = self.vectors(self.counts(node, start, stop, step))
         elem, lanes = counts[0].elem, self.layout.lanes
-        polls = e.polls and self.work.counts(node)
-        between = self._between(node, elem) if polls else 0
         turn = e.alloca(elem, 8)
         e.store(e.const(elem, 0, 0), turn, 8)
         currents = self._currents(start, elem)
@@ -186,12 +139,6 @@ class Loops(Masks):
                 e.store(e.bin("add", old, e.splat(part, lanes)), address, 64)
             following = e.bin("add", e.load(elem, 0, turn, 8), e.const(elem, 0, 1))
             e.store(following, turn, 8)
-            if polls and between == 1:
-                polling.charge(e, e.const("i64", 0, self._units(node)))
-            elif polls:
-                low = e.bin("and", following, e.const(elem, 0, between - 1))
-                with e.when(e.icmp("eq", low, e.const(elem, 0, 0))):
-                    polling.charge(e, e.const("i64", 0, between * self._units(node)))
 
         # Lanes that have left never read it again, and for addresses its stride between lanes must persist.
         to_all = self.linear.index.loop(node.var) is not None
@@ -210,17 +157,6 @@ class Loops(Masks):
             self._together(self._least(node, counts), turn, body, advance, over)
         self._apart(node, counts, turn, body, advance)
         e.start(over)
-        if polls and between > 1:
-            low = e.bin("and", e.load(elem, 0, turn, 8), e.const(elem, 0, between - 1))
-            self._charge(node, low)
-
-    def _between(self, node: For, elem: str) -> int:
-        """Return the iterations between two updates of the counter in a loop that contains others, or that
-        tests a mask at every iteration anyway: a power of two.
-        """
-        if id(node) in self.work.outer:
-            return 1
-        return 1 << (turns_of_piece(self._units(node), int(elem[1:]), often=True).bit_length() - 1)
 
     def _currents(self, start: Value, elem: str) -> Strips:
         addresses = [self.e.alloca(f"<{self.layout.lanes} x {elem}>") for _ in range(self.layout.strips)]

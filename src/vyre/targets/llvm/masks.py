@@ -6,10 +6,7 @@ iteration (continue), until the loop ends (break), or for good (return).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from copy import copy
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import dataclass
 
 from vyre.emit.llvm.builder import Val
 from vyre.ir.nodes import Assign
@@ -92,34 +89,3 @@ class Masks(Private):
             old = self.e.load("i1", self.layout.lanes, address, 1)
             self.e.store(self.e.bin("or", old, mask), address, 1)
         self.mask_jumps += 1
-
-    def only(self, strip: int) -> Self:
-        """Return the body of one strip of the bundle."""
-        part = copy(self)
-        part.layout = replace(self.layout, strips=1)
-        part.vary = replace(self.vary, layout=part.layout)
-        part.linear = replace(self.linear, layout=part.layout)
-        part.ids = {
-            key: [value[strip]] if isinstance(value, list) else value for key, value in self.ids.items()
-        }
-        part.firsts = {key: [value[strip]] for key, value in self.firsts.items()}
-        part.slots = {name: _one_of(slot, strip) for name, slot in self.slots.items()}
-        part.loop_firsts = {name: _first_of(make, strip) for name, make in self.loop_firsts.items()}
-        part.mask = None if self.mask is None else [self.mask[strip]]
-        part.returned = None if self.returned is None else [self.returned[strip]]
-        if self.loop is not None and self.loop.broken is not None and self.loop.skipped is not None:
-            part.loop = replace(
-                self.loop, broken=[self.loop.broken[strip]], skipped=[self.loop.skipped[strip]]
-            )
-        return part
-
-
-def _first_of(make: Callable[[], Strips], strip: int) -> Callable[[], Strips]:
-    return lambda: [make()[strip]]
-
-
-def _one_of(slot: Slot, strip: int) -> Slot:
-    addresses = slot.addresses
-    if isinstance(addresses, Val):
-        return slot
-    return Slot(slot.elem, slot.lanes, lambda: [addresses()[strip]], slot.align)

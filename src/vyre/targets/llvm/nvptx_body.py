@@ -56,7 +56,6 @@ class DeviceNumbers(Numbers):
     """Values on a GPU: every array has a first element that can be read, and atomics have device scope."""
 
     zero = None
-    is_cut = False  # a call costs more than it saves there
     scope = ' syncscope("device")'
     unrolled = 256
     table_space = " addrspace(1)"

@@ -40,12 +40,11 @@ from vyre.targets.llvm.frame import (
     start_body,
     use_arguments,
 )
-from vyre.targets.llvm.group import all_inside, proven_accesses
 from vyre.targets.llvm.nvptx_body import DeviceNumbers
 from vyre.targets.llvm.nvptx_frame import LINES, strided
 from vyre.targets.llvm.nvptx_group_body import GroupBody
 from vyre.targets.llvm.nvptx_shape import Shape
-from vyre.targets.llvm.proof import Bounds
+from vyre.targets.llvm.proof import Bounds, all_inside, proven_accesses
 
 
 def emit_group(e: DeviceNumbers, program: Program, arguments: Arguments) -> Shape:
@@ -59,7 +58,7 @@ def emit_group(e: DeviceNumbers, program: Program, arguments: Arguments) -> Shap
     use_arguments(probe, arguments, layout)
     for axis, wid in enumerate(wids):
         probe.ids["wid", axis] = wid
-    test = all_inside(Bounds(probe, linear, layout), program, linear, arguments)
+    test = all_inside(Bounds(probe, linear, layout), linear, arguments.places)
     if test is None:
         _group_body(e, program, arguments, layout, wids, shared, clear, proves=True)
     else:
@@ -201,7 +200,7 @@ def _group_body(
     proves: bool,
 ) -> None:
     linear = analyse(program, layout)
-    proven = proven_accesses(program, linear, arguments, proves=proves)
+    proven = proven_accesses(program, linear, arguments.places, proves=proves)
     vary = classify(program, layout, assumed=implied(program, linear) if proves else None)
     body = start_body(e, program, layout, vary, linear, proven, arguments, GroupBody)
     assert isinstance(body, GroupBody)

@@ -6,14 +6,17 @@ access is checked.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 
-from vyre.analysis.index import Form
+from vyre.analysis.index import Access, Form
 from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.memory import Place
+from vyre.ir.nodes import Declare, Program
+from vyre.ir.walk import statements
 from vyre.lower.layout import Layout
-from vyre.lower.linear import Linear, fixed_terms, ids
+from vyre.lower.linear import Linear, Proven, fixed_terms, ids
 from vyre.targets.llvm.expr import Expressions
 
 
@@ -153,3 +156,35 @@ class Bounds:
                 value = e.bin("add", value, self._times(at, lane))
             tests.append(e.icmp("sge" if need.is_floor else "slt", value, need.limit))
         return reduce(lambda one, two: e.bin("and", one, two), tests)
+
+
+def all_inside(bounds: Bounds, linear: Linear, places: Mapping[str, Place]) -> Val | None:
+    """Emit the test that every linear access to a parameter is in bounds, for a whole workgroup; None if
+    there is no such access.
+    """
+    needs = (
+        need
+        for access in linear.accesses()
+        if access.array in places
+        for need in zip(access.forms, places[access.array].shape, strict=True)
+    )
+    tests = [bounds.met(low, high, extent) for low, high, extent in extremes(needs)]
+    return reduce(lambda one, two: bounds.e.bin("and", one, two), tests) if tests else None
+
+
+def proven_accesses(program: Program, linear: Linear, places: Mapping[str, Place], *, proves: bool) -> Proven:
+    """Return the accesses that need no check: to parameters if the frame has checked them, to declared arrays
+    by their literal extents.
+    """
+    shapes = {node.name: node.shape for node in statements(program.body) if isinstance(node, Declare)}
+
+    def sure(access: Access) -> bool:
+        if access.array in places:
+            return proves
+        spans = [linear.intervals.of(form) for form in access.forms]
+        return all(
+            span is not None and span.low >= 0 and span.high < extent
+            for span, extent in zip(spans, shapes[access.array], strict=True)
+        )
+
+    return {(access.array, access.forms) for access in linear.accesses() if sure(access)}
