@@ -29,6 +29,7 @@ NOT_OPERATIONS = {
     "formats/text.py": "Python's `and` and `or`, which are conditional expressions",
     "lib/__init__.py": "functions of the library",
     "lib/reductions.py": "functions of the library",
+    "lib/scans.py": "functions of the library",
     "plan/plan.py": "fuse='max'",
     "plan/stand_ins.py": "Python's special methods",
     "plan/trusted.py": "Python's builtins and methods",

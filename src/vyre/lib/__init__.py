@@ -22,6 +22,7 @@ _MODULES = {
         "all", "any", "argmax", "argmin", "count_nonzero", "dot", "logsumexp", "max", "mean", "min", "norm",
         "prod", "reduce", "std", "sum", "var", "vecdot",
     ),
+    "scans": ("cumulative_prod", "cumulative_sum", "scan", "segmented_reduce", "segmented_scan"),
 }  # fmt: skip
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 

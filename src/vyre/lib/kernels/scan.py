@@ -1,0 +1,195 @@
+# mypy: ignore-errors
+# The annotations of kernels are those of the kernel language, which mypy does not know.
+"""Scans of rows, in one order on every device (docs/lib.md#orders).
+
+A block is 16 elements, a line 16 blocks, a tile 16 lines. Inside each, what comes before a part is the fold
+of the parts before it, one after the other: `before(tile) op (before(line) op before(block))`, and then the
+elements one after the other. What comes before a tile is a scan of the tiles' folds.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from types import SimpleNamespace
+
+from vyre import Buf, Const, Out, barrier, dtype, gid, i32, kernel, lid, shared, unroll, wid
+
+BLOCK = 16
+LINE = BLOCK * 16
+TILE = LINE * 16
+GROUP = TILE // BLOCK
+ROOM = TILE + GROUP  # of a tile in shared memory: a gap after each block, so that lanes hit different banks
+
+
+@lru_cache(256)
+def scans(op):
+    """The kernels that scan by `op`.
+
+    Rows of n elements have `tiles` tiles. `backwards`: from the end. `begins`: a result has an element more,
+    the neutral one, in front.
+    """
+
+    @kernel(workgroup=1)
+    def tile_folds(
+        x: Buf[T], y: Out[A, "m"], m: i32, n: i32, tiles: i32, neutral: A, T: Const[dtype], A: Const[dtype],
+        backwards: Const[bool],
+    ):  # fmt: skip
+        """The folds of tiles, by a loop."""
+        row, first = wid() // tiles * n, wid() % tiles * TILE
+        total = neutral
+        for line in range(first, min(first + TILE, n), LINE):
+            of_line = neutral
+            for block in range(line, min(line + LINE, n), BLOCK):
+                of_block = neutral
+                for j in range(block, min(block + BLOCK, n)):
+                    of_block = op(of_block, A(x[row + (n - 1 - j if backwards else j)]))
+                of_line = op(of_line, of_block)
+            total = op(total, of_line)
+        y[wid()] = total
+
+    @kernel(workgroup=1)
+    def tile_scans(
+        x: Buf[T], before: Buf[A], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, initial: R,
+        T: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool], backwards: Const[bool],
+        begins: Const[bool], is_carried: Const[bool],
+    ):  # fmt: skip
+        """The scans of tiles, by a loop."""
+        row, first = wid() // tiles * n, wid() % tiles * TILE
+        to = wid() // tiles * (n + 1) + 1 if begins else row
+        carry = before[wid()] if is_carried else neutral
+        if begins and first == 0:
+            y[to - 1] = initial
+        lines = neutral
+        for line in range(first, min(first + TILE, n), LINE):
+            blocks = neutral
+            for block in range(line, min(line + LINE, n), BLOCK):
+                run = op(carry, op(lines, blocks))
+                of_block = neutral
+                for j in range(block, min(block + BLOCK, n)):
+                    k = n - 1 - j if backwards else j
+                    value = A(x[row + k])
+                    of_block = op(of_block, value)
+                    if exclusive:
+                        y[to + k] = R(run) if j > 0 else initial
+                        run = op(run, value)
+                    else:
+                        run = op(run, value)
+                        y[to + k] = R(run)
+                blocks = op(blocks, of_block)
+            lines = op(lines, blocks)
+
+    @kernel(workgroup=GROUP)
+    def group_scans(
+        x: Buf[T], before: Buf[A], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, initial: R,
+        T: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool], backwards: Const[bool],
+        begins: Const[bool], is_carried: Const[bool], only_fold: Const[bool],
+    ):  # fmt: skip
+        """The scans of tiles, or their folds alone, by a workgroup each with a block for each lane."""
+        held = shared(A, ROOM)
+        blocks = shared(A, GROUP)
+        lines = shared(A, GROUP // 16)
+        row, first = wid() // tiles * n, wid() % tiles * TILE
+        to = wid() // tiles * (n + 1) + 1 if begins else row
+        for k in unroll(range(BLOCK)):
+            j = k * GROUP + lid()
+            at = row + (n - 1 - (first + j) if backwards else first + j)
+            held[j + j // BLOCK] = A(x[at]) if first + j < n else neutral
+        barrier()
+        of_block = neutral
+        for k in unroll(range(BLOCK)):
+            of_block = op(of_block, held[lid() * (BLOCK + 1) + k])
+        blocks[lid()] = of_block
+        barrier()
+        if lid() < 16:
+            of_line = neutral
+            for k in range(16):
+                value = blocks[lid() * 16 + k]
+                blocks[lid() * 16 + k] = of_line
+                of_line = op(of_line, value)
+            lines[lid()] = of_line
+        barrier()
+        if lid() == 0:
+            total = neutral
+            for k in range(16):
+                value = lines[k]
+                lines[k] = total
+                total = op(total, value)
+            if only_fold:
+                y[wid()] = R(total)
+            elif begins and first == 0:
+                y[to - 1] = initial
+        if not only_fold:
+            barrier()
+            carry = before[wid()] if is_carried else neutral
+            run = op(carry, op(lines[lid() // 16], blocks[lid()]))
+            for k in unroll(range(BLOCK)):
+                at = lid() * (BLOCK + 1) + k
+                value = held[at]
+                if exclusive:
+                    held[at] = run
+                    run = op(run, value)
+                else:
+                    run = op(run, value)
+                    held[at] = run
+            barrier()
+            for k in unroll(range(BLOCK)):
+                j = k * GROUP + lid()
+                if first + j < n:
+                    at = to + (n - 1 - (first + j) if backwards else first + j)
+                    y[at] = initial if exclusive and first + j == 0 else R(held[j + j // BLOCK])
+
+    @kernel
+    def column_scans(
+        x: Buf[T], y: Out[R, "outer", "k", "inner"], outer: i32, k: i32, n: i32, inner: i32, neutral: A,
+        initial: R, T: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool],
+        backwards: Const[bool], begins: Const[bool],
+    ):  # fmt: skip
+        """Scans along n of (outer, n, inner), one element after the other."""
+        o, i = gid(0), gid(1)
+        run = neutral
+        if begins:
+            y[o, 0, i] = initial
+        for step in range(n):
+            j = n - 1 - step if backwards else step
+            value = A(x[(o * n + j) * inner + i])
+            if exclusive:
+                y[o, j + (1 if begins else 0), i] = R(run) if step > 0 else initial
+                run = op(run, value)
+            else:
+                run = op(run, value)
+                y[o, j + (1 if begins else 0), i] = R(run)
+
+    @kernel
+    def segment_scans(
+        x: Buf[T, "n"], offsets: Buf[K], y: Out[R, "n"], neutral: A, initial: R, T: Const[dtype],
+        K: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool], backwards: Const[bool],
+    ):  # fmt: skip
+        """Scans of segments, an invocation for each, one element after the other."""
+        low, high = i32(offsets[gid()]), i32(offsets[gid() + 1])
+        run = neutral
+        for step in range(max(high - low, 0)):
+            j = high - 1 - step if backwards else low + step
+            value = A(x[j])
+            if exclusive:
+                y[j] = R(run) if step > 0 else initial
+                run = op(run, value)
+            else:
+                run = op(run, value)
+                y[j] = R(run)
+
+    @kernel
+    def segment_folds(
+        x: Buf[T, "n"], offsets: Buf[K], y: Out[R, "m"], m: i32, neutral: A, initial: R, T: Const[dtype],
+        K: Const[dtype], A: Const[dtype], R: Const[dtype],
+    ):  # fmt: skip
+        """Folds of segments, an invocation for each, one element after the other."""
+        total = neutral
+        low, high = i32(offsets[gid()]), i32(offsets[gid() + 1])
+        for j in range(low, high):
+            total = op(total, A(x[j]))
+        y[gid()] = R(total) if low < high else initial
+
+    return SimpleNamespace(
+        tile_folds=tile_folds, tile_scans=tile_scans, group_scans=group_scans, columns=column_scans,
+        segment_scans=segment_scans, segment_folds=segment_folds,
+    )  # fmt: skip

@@ -1,0 +1,143 @@
+"""Scans: running folds along axes and of segments, and folds of segments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vyre.front.template import Func
+from vyre.ir.dtypes import DType
+from vyre.ir.problem import CallError
+from vyre.lib.arrays import around, axis_of, flat, given_back, has_lanes, taken, type_of
+from vyre.lib.kernels.layout import constant
+from vyre.lib.kernels.scan import TILE, scans
+from vyre.lib.reductions import PROD, SUM, Number, Reduction, reduction_of
+
+
+def scan(
+    x: Any, op: str | Func = "sum", neutral: Number | None = None, *, axis: int = -1,
+    exclusive: bool = False, reverse: bool = False,
+) -> Any:  # fmt: skip
+    """Running folds along an axis: "sum", "prod", "min", "max", or an associative `@vyre.func` of two
+    elements with its neutral element; `exclusive`: of the elements before, `reverse`: from the end.
+    """
+    return _scanned(x, _operation(op, neutral), axis, exclusive, reverse)
+
+
+def cumulative_sum(x: Any, *, axis: int | None = None, include_initial: bool = False) -> Any:
+    """Running sums along an axis; `include_initial`: with a zero in front. Integers are added in 64 bits."""
+    return _scanned(x, SUM, axis, False, False, include_initial)
+
+
+def cumulative_prod(x: Any, *, axis: int | None = None, include_initial: bool = False) -> Any:
+    """Running products along an axis; `include_initial`: with a one in front."""
+    return _scanned(x, PROD, axis, False, False, include_initial)
+
+
+def segmented_scan(
+    x: Any, offsets: Any, op: str | Func = "sum", neutral: Number | None = None, *, exclusive: bool = False,
+    reverse: bool = False,
+) -> Any:  # fmt: skip
+    """Running folds of the segments of a vector: segment k is x[offsets[k]:offsets[k + 1]]."""
+    reduction, x, offsets, T, named = _segments(x, offsets, op, neutral)
+    if x.shape[0] == 0 or offsets.shape[0] < 2:
+        return constant(x, n=x.shape[0], value=0, R=named["R"])
+    kernel = scans(reduction.op).segment_scans.over(offsets.shape[0] - 1)
+    return kernel(x, offsets, exclusive=exclusive, backwards=reverse, T=T, **named)
+
+
+def segmented_reduce(x: Any, offsets: Any, op: str | Func = "sum", neutral: Number | None = None) -> Any:
+    """The folds of the segments of a vector, one element after the other: segment k is
+    x[offsets[k]:offsets[k + 1]].
+    """
+    reduction, x, offsets, T, named = _segments(x, offsets, op, neutral)
+    count = max(offsets.shape[0] - 1, 0)
+    if x.shape[0] == 0 or count == 0:
+        return constant(x, n=count, value=named["initial"], R=named["R"])
+    return scans(reduction.op).segment_folds.over(count)(x, offsets, m=count, T=T, **named)
+
+
+def _operation(op: str | Func, neutral: Number | None) -> Reduction:
+    if op in ("any", "all", "mean"):
+        raise CallError(f"op is {op!r}. Fix: pass sum, prod, min, max, or a @vyre.func of two elements.")
+    return reduction_of(op, neutral)
+
+
+def _segments(
+    x: Any, offsets: Any, op: str | Func, neutral: Number | None
+) -> tuple[Reduction, Any, Any, DType, dict[str, Any]]:
+    reduction = _operation(op, neutral)
+    x, offsets = taken("x", x), taken("offsets", offsets)
+    if len(x.shape) != 1 or len(offsets.shape) != 1:
+        raise CallError("x and offsets must have one axis. Fix: reshape them.")
+    T, K = type_of("x", x), type_of("offsets", offsets)
+    if not K.is_integer:
+        raise CallError(f"offsets has dtype {K}, and must be of integers. Fix: convert it to i32.")
+    A, R = reduction.folded(T), reduction.result(T)
+    named = {"neutral": reduction.neutral(A), "initial": _initial(reduction, R), "K": K, "A": A, "R": R}
+    return reduction, x, offsets, T, named
+
+
+def _scanned(
+    x: Any, reduction: Reduction, axis: int | None, exclusive: bool, reverse: bool, begins: bool = False
+) -> Any:
+    x = taken("x", x)
+    shape, T = tuple(x.shape), type_of("x", x)
+    if axis is None:
+        if len(shape) != 1:
+            raise CallError(f"axis is missing, and the array has {len(shape)} axes. Fix: pass axis=....")
+        axis = 0
+    at = axis_of(axis, len(shape))
+    final = (*shape[:at], shape[at] + begins, *shape[at + 1 :])
+    found = scanned(flat(x), reduction, around(shape, at, at), T, exclusive, reverse, begins)
+    return given_back(found, final)
+
+
+def scanned(
+    x: Any, reduction: Reduction, sizes: tuple[int, int, int], T: DType, exclusive: bool = False,
+    reverse: bool = False, begins: bool = False,
+) -> Any:  # fmt: skip
+    """A flat array of the scans along n of (outer, n, inner)."""
+    outer, n, inner = sizes
+    A, R = reduction.folded(T), reduction.result(T)
+    kernels, initial = scans(reduction.op), _initial(reduction, R)
+    named = {
+        "n": n, "neutral": reduction.neutral(A), "initial": initial, "T": T, "A": A, "R": R,
+        "exclusive": exclusive, "backwards": reverse, "begins": begins,
+    }  # fmt: skip
+    size = outer * (n + begins) * inner
+    if n == 0 or size == 0:
+        return constant(x, n=size, value=initial, R=R)
+    if inner > 1:
+        made = kernels.columns.over(outer, inner)(x, outer=outer, k=n + begins, inner=inner, **named)
+        return flat(made)
+    tiles = -(-n // TILE)
+    lanes, groups = has_lanes(x), outer * tiles
+    named |= {"tiles": tiles, "is_carried": tiles > 1, "groups": groups}
+    before = x
+    if tiles > 1:
+        folding = {key: named[key] for key in ("n", "tiles", "neutral", "T", "A", "backwards", "groups")}
+        if lanes:
+            plain = {"R": A, "initial": 0, "exclusive": False, "begins": False, "is_carried": False}
+            empty = constant(x, n=1, value=0, R=A)
+            totals = kernels.group_scans(x, empty, m=groups, only_fold=True, **folding, **plain)
+        else:
+            totals = kernels.tile_folds(x, m=groups, **folding)
+        again = Reduction(
+            reduction.first, reduction.op, reduction.last, reduction.neutral, reduction.empty, _same, _same
+        )
+        before = scanned(totals, again, (outer, tiles, 1), A, exclusive=True)
+    else:
+        before = constant(x, n=1, value=0, R=A)
+    if lanes:
+        return kernels.group_scans(x, before, m=size, only_fold=False, **named)
+    return kernels.tile_scans(x, before, m=size, **named)
+
+
+def _initial(reduction: Reduction, R: DType) -> Number:
+    """The fold of no elements."""
+    made = reduction.neutral(R) if reduction.empty is None else reduction.empty(R)
+    return bool(made) if R.kind == "bool" else made
+
+
+def _same(dtype: DType) -> DType:
+    return dtype
