@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import sys
 import traceback
 from collections.abc import Callable
 from typing import Any
@@ -143,14 +144,15 @@ def test_a_kernel_with_its_domain_set_is_pickled() -> None:
     assert doubled is pickle.loads(pickle.dumps(doubled))
 
 
-def test_what_has_no_name_to_be_pickled_by_says_so() -> None:
+def test_what_has_no_name_to_be_pickled_by_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     @vyre.kernel
     def inner(x: Buf[f32], y: Out[f32]):  # type: ignore[no-untyped-def]
         y[gid()] = x[gid()]
 
     nameless = vyre.pipeline(lambda x: inner(x))
+    monkeypatch.setitem(sys.modules, "cloudpickle", None)  # as if it were not installed
     for thing in (inner, inner.over(3), nameless):
-        with pytest.raises(vyre.CallError, match="Fix: define it at the top level of a module"):
+        with pytest.raises(vyre.CallError, match="Fix: install cloudpickle, or define it at the top level"):
             pickle.dumps(thing)
 
 

@@ -6,19 +6,18 @@ Decorators need only this: the rest of the front end is loaded when a kernel is 
 from __future__ import annotations
 
 import builtins
-import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from types import CellType, FrameType, FunctionType
+from types import CellType, FunctionType
 from typing import Any, Final, TypeAlias
-from weakref import WeakKeyDictionary
 
+from vyre.front.annotated_names import DEFINED_WITH, annotations_of
+from vyre.front.pickled import reduced
 from vyre.front.source import Source, of_function, source_now, text_of
 from vyre.ir.problem import Problem, Problems
 from vyre.ir.spoken import short
 
 MISSING: Final = object()
-_WORD = re.compile(r"[^\W\d]\w*")
 # Dicts with the name looked up, cells with None, and functions with the name of an attribute; each with its
 # content, or MISSING.
 Homes: TypeAlias = tuple[tuple[dict[str, Any] | CellType | FunctionType, str | None, object], ...]
@@ -27,14 +26,17 @@ Homes: TypeAlias = tuple[tuple[dict[str, Any] | CellType | FunctionType, str | N
 class Func:
     """A function under `@vyre.func`: inlined where a kernel calls it, a plain function elsewhere."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[..., Any], *, source: Source | None = None) -> None:
         if not isinstance(function, FunctionType):
             raise Problems([not_a_function(function, "func")])
         self.function = function
         self.__name__ = function.__name__
         self.__doc__ = function.__doc__
         self.__wrapped__ = function
-        self._source = source_now(function)
+        self._source = source or source_now(function)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, self.function, lambda: self._source or of_function(self.function))
 
     def __call__(self, *args: Any, **named: Any) -> Any:
         return self.function(*args, **named)
@@ -83,38 +85,6 @@ def defaults_of(function: FunctionType) -> dict[str, object]:
     return {**positional, **(function.__kwdefaults__ or {})}
 
 
-# By function, the local names of where it was defined that its annotations use, if those are strings.
-_DEFINED_WITH: WeakKeyDictionary[FunctionType, Mapping[str, object]] = WeakKeyDictionary()
-
-
-def keep_annotated_names(function: FunctionType, frame: FrameType | None) -> None:
-    """Keep the local names that annotations use which Python does not evaluate: those in quotes, or all under
-    `from __future__ import annotations`. Their names are not in the function's closure either.
-    """
-    words = {
-        word
-        for text in annotations_of(function).values()
-        if isinstance(text, str)
-        for word in _WORD.findall(text)
-    }
-    if not words or frame is None or frame.f_locals is frame.f_globals:
-        return
-    space = frame.f_locals
-    known = {
-        word: space[word] for word in words if word in space and word not in function.__code__.co_freevars
-    }
-    if known:
-        _DEFINED_WITH[function] = known
-
-
-def annotations_of(function: FunctionType) -> Mapping[str, object]:
-    """The annotations as Python evaluated them; none if one cannot be evaluated."""
-    try:
-        return function.__annotations__
-    except NameError:  # they are evaluated on first use, from Python 3.14 on
-        return {}
-
-
 class Env:
     """The outer names that are visible to a function, and the annotations that Python evaluated."""
 
@@ -126,8 +96,8 @@ class Env:
     def of(cls, function: FunctionType) -> Env:
         evaluated = {name: it for name, it in annotations_of(function).items() if not isinstance(it, str)}
         layers: list[Mapping[str, object]] = [_Cells(function), function.__globals__, vars(builtins)]
-        if function in _DEFINED_WITH:
-            layers.insert(1, _DEFINED_WITH[function])
+        if function in DEFINED_WITH:
+            layers.insert(1, DEFINED_WITH[function])
         return cls(*layers, evaluated=evaluated)
 
     def find(self, name: str) -> object:

@@ -16,15 +16,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 import vyre.check  # noqa: F401  # now: imported later, it would take the place of the function `vyre.check`
-from vyre.front.source import def_line
-from vyre.front.template import Func, Template, defaults_of, keep_annotated_names, not_a_function
+from vyre.front.annotated_names import keep_annotated_names
+from vyre.front.pickled import reduced
+from vyre.front.source import Source, def_line
+from vyre.front.template import Func, Template, defaults_of, not_a_function
 from vyre.front.words import CALL_WORDS
 from vyre.ir.dtypes import of_numpy
 from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import short
 from vyre.plan import record
 from vyre.run import context, observe
-from vyre.run.misuse import pickled_name, require_known_words, subscripted, workgroup_sizes
+from vyre.run.misuse import require_known_words, subscripted, workgroup_sizes
 from vyre.run.reading import Reading, load_front_end
 from vyre.run.user_frame import disguised, public, users_frame
 from vyre.targets.bounded import BoundedCache
@@ -64,12 +66,14 @@ class Kernel:
     is_kernel = True
     _call: Any
 
-    def __init__(self, function: FunctionType, *, workgroup: object = None) -> None:
+    def __init__(
+        self, function: FunctionType, *, workgroup: object = None, source: Source | None = None
+    ) -> None:
         self.function = function
         self.workgroup = None if workgroup is None else workgroup_sizes(workgroup)
         update_wrapper(self, function)
         self.__name__ = function.__name__
-        self._reading = Reading(function, self.workgroup)
+        self._reading = Reading(function, self.workgroup, source)
         self._over: object = None
         self._of: Kernel | None = None  # the kernel that `over` was called on
         self._warm = _Warm()
@@ -108,10 +112,10 @@ class Kernel:
     def __repr__(self) -> str:
         return f"<kernel {self.__name__}>"
 
-    def __reduce__(self) -> str | tuple[Any, ...]:  # by name, as functions are pickled
+    def __reduce__(self) -> tuple[Any, ...]:
         if self._of is not None:
             return methodcaller("over", self._over), (self._of,)
-        return pickled_name(self)
+        return reduced(self, self.function, self._reading.source, workgroup=self.workgroup)
 
     def over(self, *sizes: int | tuple[int, ...]) -> Kernel:
         """The same kernel with its domain set: `k.over(n)(x)`, `k.over(h, w)(x)`, `k.over(x.shape)(y)`."""

@@ -1,11 +1,8 @@
-"""Errors for kernels and pipelines that are used like those of other libraries, or cannot be pickled."""
+"""Errors for kernels and pipelines that are used like those of other libraries."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
-from functools import reduce
-from typing import Any
 
 import numpy as np
 
@@ -50,17 +47,3 @@ def subscripted(name: str, index: object) -> CallError:
     what = f"{name}[{shown}] does not launch a kernel: it runs over the domain of its arrays"
     fix = f"call {name}(...), {name}.over(n)(...) for a domain of n elements, or {name}(..., groups=n) for n "
     return CallError(f"{what}. Fix: {fix}workgroups, whose size @vyre.kernel(workgroup=...) says.")
-
-
-def pickled_name(thing: Any) -> str:
-    """The name that a kernel or pipeline is pickled by, as functions are; raises CallError if it has none."""
-    module, name = str(thing.__module__), str(thing.function.__qualname__)
-    where = sys.modules.get(module)
-    try:
-        named = reduce(getattr, name.split("."), where)
-    except AttributeError:
-        named = None
-    if named is not thing:
-        what = f"{thing!r} cannot be pickled, because {module} has it under no name of its own"
-        raise CallError(f"{what}. Fix: define it at the top level of a module, under its own name.")
-    return name

@@ -24,6 +24,7 @@ import numpy as np
 
 from vyre.formats.artifact import encode
 from vyre.formats.saved import Artifact
+from vyre.front.pickled import reduced
 from vyre.front.source import def_line
 from vyre.ir.problem import CallError, UntrackedWarning
 from vyre.plan import record
@@ -37,7 +38,6 @@ from vyre.run import context, observe, plan_signature
 from vyre.run.arguments import alike, argument_at, by_name, is_made_anew, places, told_apart
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import Compiled
-from vyre.run.misuse import pickled_name
 from vyre.run.recording import Recording, overlap, run
 from vyre.run.saved import Programs, argument, numeric, parameters, signature, texts, tuned_by
 from vyre.run.user_frame import disguised
@@ -137,8 +137,8 @@ class Pipeline:
     def __repr__(self) -> str:
         return f"<pipeline {self.__name__}>"
 
-    def __reduce__(self) -> str:  # by name, as functions are pickled
-        return pickled_name(self)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, self.function, lambda: None)
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         given, words = self._given(args, named)

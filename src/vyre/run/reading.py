@@ -41,10 +41,12 @@ def load_front_end() -> None:
 class Reading:
     """A function as a kernel, with its programs so far."""
 
-    def __init__(self, function: FunctionType, workgroup: tuple[int, ...] | None) -> None:
+    def __init__(
+        self, function: FunctionType, workgroup: tuple[int, ...] | None, source: Source | None = None
+    ) -> None:
         self._function = function
         self._workgroup = workgroup
-        self._source = source_now(function)
+        self._source = source or source_now(function)
         self._seen = ""  # the text that a recalled program belongs to: its file may be edited later
         self._consts: Consts | None = None
         self._built: BoundedCache[object, Built] = BoundedCache(KERNELS)
@@ -54,9 +56,10 @@ class Reading:
     def template(self) -> Template:
         """The function's source and the names visible to it; raises Problems if it cannot be a kernel."""
         function = self._function
-        return Template(self._text(), Env.of(function), defaults_of(function), owner=function)
+        return Template(self.source(), Env.of(function), defaults_of(function), owner=function)
 
-    def _text(self) -> Source:
+    def source(self) -> Source:
+        """The function's source; raises Problems if it is no longer available."""
         if self._source is None:
             function = self._function
             self._source = (
@@ -217,7 +220,7 @@ class Reading:
             return
         self.const_kinds()
         assert self._consts is not None
-        data = kept(sight, built.lowered, built.ready, source=self._text(), consts=self._consts)
+        data = kept(sight, built.lowered, built.ready, source=self.source(), consts=self._consts)
         if data is not None:
             cache.put(sight.key, data, {"kernel": self._function.__name__, "target": "front end"})
 
