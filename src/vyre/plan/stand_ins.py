@@ -13,7 +13,7 @@ from vyre.ir.dtypes import DType, bool_
 from vyre.ir.nodes import Name
 from vyre.ir.problem import CallError
 from vyre.plan.views import Lie
-from vyre.targets.host_arrays import empty, storage_of
+from vyre.targets.host_arrays import storage_of, unbacked
 
 Extents = tuple[int, ...]
 
@@ -102,8 +102,8 @@ class Traced:
         raise AttributeError(f"{what}. Fix: {_FIX}.")
 
     def stand_in(self) -> NDArray[Any]:
-        """An array of this shape and type for checks; its elements are uninitialized and never accessed."""
-        return empty(self.shape, self.dtype.storage)
+        """An array of this shape and type for checks."""
+        return unbacked(self.shape, self.dtype.storage)
 
 
 _FIX = "do it in a kernel, or outside the pipeline on what the pipeline returns"

@@ -7,7 +7,7 @@ names the parameter, the argument that was passed, and the fix.
 from __future__ import annotations
 
 import numbers
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -83,10 +83,11 @@ def _called(kernel: str, names: Sequence[str]) -> str:
 def bind(
     kernel: str, parameters: Sequence[Parameter], given: Mapping[str, Any], *, axes: IndexAxes,
     workgroup: tuple[int, ...] | None, domain: object, groups: object, home: MemorySpace | None = None,
+    make: Callable[[tuple[int, ...], np.dtype[Any]], Array] = fresh_array,
 ) -> Launch:  # fmt: skip
     """The launch that a call asks for; `home` is the memory of its arrays, if it is not the host's.
 
-    `axes` are the axes of the program's arrays that ids index.
+    `axes` are the axes of the program's arrays that ids index; `make` makes the outputs on the host.
     """
     runtime = [parameter for parameter in parameters if parameter.role != "const"]
     values = {parameter.name: _value(parameter, given, home) for parameter in runtime}
@@ -100,7 +101,7 @@ def bind(
     for parameter in fresh:
         dtype, shape = parameter.dtype, derived.shapes[parameter.name]
         assert dtype is not None
-        array = fresh_array(shape, dtype.storage) if home is None else home.made(shape, dtype)
+        array = make(shape, dtype.storage) if home is None else home.made(shape, dtype)
         values[parameter.name] = array
     ordered = tuple(value for value in values.values() if value is not None)
     handed_back = {name: given.get(name, value) for name, value in values.items()}  # the caller's own arrays

@@ -184,6 +184,7 @@ class Kernel:
         """Record the call for the pipeline that is being recorded; its outputs are stand-ins."""
         from vyre.plan.stand_ins import Handed, Traced
         from vyre.run.bind import bind, named_by
+        from vyre.targets.host_arrays import unbacked
         from vyre.targets.memory import is_on_device, memory_of
 
         given = self.given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
@@ -204,6 +205,7 @@ class Kernel:
         launch = bind(
             self.__name__, built.lowered.parameters, stands, axes=built.ready.axes, workgroup=self.workgroup,
             domain=self._over if named.get("domain") is None else named["domain"], groups=named.get("groups"),
+            make=unbacked,
         )  # fmt: skip
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
         arguments: dict[str, Any] = {}

@@ -210,6 +210,13 @@ class Pipeline:
             tuner.tune_launches(recording.compiled.batch, _on_host(recording, memory), recording.scalars)
         return tuner.tuning
 
+    def recorded(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Recording:
+        """The recording of a call, without fusion."""
+        given, words = self._given(args, named)
+        memory, lodging = lodged(given)
+        _, budget, device = _options(words, context.place_of(words.get("device"), lodging))
+        return self._recorded(memory, ("off", budget, device))
+
     def forget(self) -> None:
         """Re-plan and recompile: the tuning records have changed since these plans were made."""
         self._memory = _Memory(calls=self._memory.calls)

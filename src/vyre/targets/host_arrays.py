@@ -10,6 +10,7 @@ from math import prod
 from typing import Any
 
 import numpy as np
+from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
 from vyre.ir import dtypes, floats, limits
@@ -39,6 +40,12 @@ def fresh(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
 def empty(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
     """Return an aligned, uninitialized array."""
     return _aligned(np.empty, shape, storage)
+
+
+def unbacked(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
+    """Return a contiguous array for checks of shape and type; it has no memory, so no element is accessed."""
+    strides = [storage.itemsize * prod(shape[axis + 1 :]) for axis in range(len(shape))]
+    return as_strided(np.empty(1, storage), shape, strides)
 
 
 def copied(values: Any, dtype: DType | None, *, own: DType | None = None) -> Array:

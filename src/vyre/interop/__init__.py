@@ -1,0 +1,1 @@
+"""Vyre with other libraries' collections; each module needs its library."""

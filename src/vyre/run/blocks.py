@@ -1,0 +1,165 @@
+"""A pipeline that runs block by block, in any process: the calls of the whole, and the programs of a block.
+
+The function of the pipeline runs once, where the blocks are planned, on stand-ins with the shapes of the
+whole arrays. Other processes get the recorded graph, so they need neither its source nor its module.
+"""
+
+from __future__ import annotations
+
+import pickle
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import blake2b
+from threading import Lock
+from typing import Any
+
+import numpy as np
+
+from vyre.ir.dtypes import DType, i32
+from vyre.ir.problem import CallError
+from vyre.plan.blocks import Halo, block_graph, halos
+from vyre.plan.graph import Graph
+from vyre.plan.plan import make_plan
+from vyre.plan.stand_ins import Traced
+from vyre.run import context
+from vyre.run.bind import scalar
+from vyre.run.compiled_plan import Compiled
+from vyre.run.kernel import Kernel
+from vyre.run.pipeline import Pipeline, rules_of
+from vyre.run.recording import Recording, run
+from vyre.targets.host_arrays import unbacked
+
+MOST = 64  # of blocked calls that a process keeps
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """An array of the whole that is cut into blocks along some axes: its shape and dtype."""
+
+    shape: tuple[int, ...]
+    dtype: np.dtype[Any]
+    cut: tuple[int, ...]
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+
+@dataclass(frozen=True)
+class BlockedCall:
+    """A call of a pipeline or kernel that can be run for one block of its results.
+
+    `inputs` are the arrays of the graph that come from outside; `cut` those that are cut into blocks;
+    `extents` the whole extents of the axes that are cut, and `around` the halos along them.
+    """
+
+    graph: Graph
+    scalars: Mapping[str, Any]
+    inputs: tuple[str, ...]
+    cut: frozenset[str]
+    extents: Mapping[int, int]
+    around: Mapping[int, Halo]
+    is_single: bool
+    _plans: dict[object, tuple[Recording, Mapping[int, str]]] = field(default_factory=dict, compare=False)
+    _lock: Any = field(default_factory=Lock, compare=False)
+
+    @property
+    def outputs(self) -> list[tuple[tuple[int, ...], np.dtype[Any]]]:
+        """The shapes and dtypes of the whole results."""
+        made = [self.graph.arrays[name] for name in self.graph.outputs]
+        return [(each.shape, each.dtype.storage) for each in made]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (self.data,)
+
+    @property
+    def data(self) -> bytes:
+        """The call as bytes, for other processes."""
+        parts = (self.graph, dict(self.scalars), self.inputs, self.cut)
+        more = (dict(self.extents), dict(self.around), self.is_single)
+        return zlib.compress(pickle.dumps((*parts, *more)))
+
+    @property
+    def digest(self) -> str:
+        return blake2b(self.data, digest_size=16).hexdigest()
+
+    def run(self, arrays: Mapping[str, Any], origin: Mapping[int, int]) -> tuple[Any, ...]:
+        """The results over a window of the arguments, by name, that begins at `origin` in the whole."""
+        window = {
+            axis: extent
+            for name in self.cut
+            for axis, extent in enumerate(arrays[name].shape)
+            if axis in self.extents
+        }
+        where = context.place_of(None)
+        recording, names = self._recording(window, where.name)
+        scalars = {name: scalar(name, i32, origin[axis]) for axis, name in names.items()}
+        recording = Recording(
+            recording.compiled, {**recording.scalars, **scalars}, {}, recording.arguments, recording.returns
+        )
+        written = recording.compiled.written
+        given = {
+            name: np.array(a, order="C") if name in written else np.ascontiguousarray(a)
+            for name, a in arrays.items()
+        }
+        results: tuple[Any, ...] = run(recording, given, where)
+        return results
+
+    def _recording(self, window: Mapping[int, int], device: str) -> tuple[Recording, Mapping[int, str]]:
+        key = (tuple(sorted(window.items())), device)
+        with self._lock:
+            if key not in self._plans:
+                graph, names = block_graph(self.graph, self.extents, self.cut, self.around, window)
+                plan = make_plan(graph, "auto", rules=rules_of(graph, ("auto", None, device)))
+                returns = tuple(
+                    Traced(name, graph.arrays[name].shape, graph.arrays[name].dtype, None)
+                    for name in graph.outputs
+                )
+                arguments = {name: (name,) for name in self.inputs}
+                made = Recording(Compiled.of(plan), self.scalars, {}, arguments, returns)
+                self._plans[key] = made, names
+            return self._plans[key]
+
+
+@lru_cache(maxsize=MOST)
+def _loaded(data: bytes) -> BlockedCall:
+    """The call that these bytes are: one object for equal bytes, which keeps its compiled plans."""
+    return BlockedCall(*pickle.loads(zlib.decompress(data)))
+
+
+def blocked_call(
+    what: Kernel | Pipeline, args: Sequence[Any], named: Mapping[str, Any], extents: Mapping[int, int]
+) -> tuple[BlockedCall, dict[str, Any]]:
+    """The call with these arguments, and its whole arrays by name; a Stand is an array in blocks."""
+    pipeline = what if isinstance(what, Pipeline) else _as_pipeline(what)
+    stands = [unbacked(a.shape, a.dtype) if isinstance(a, Stand) else a for a in args]
+    words = {n: unbacked(a.shape, a.dtype) if isinstance(a, Stand) else a for n, a in named.items()}
+    recording = pipeline.recorded(tuple(stands), words)
+    graph = recording.compiled.plan.graph
+    originals = {id(s): a for s, a in zip((*stands, *words.values()), (*args, *named.values()), strict=True)}
+    arrays = {name: argument_at(recording.users, place) for name, place in recording.arguments.items()}
+    whole = {name: originals.get(id(value), value) for name, value in arrays.items()} | dict(recording.given)
+    cut = frozenset(name for name, value in whole.items() if isinstance(value, Stand) and value.cut)
+    if not isinstance(recording.returns, Traced | tuple | list):
+        raise CallError(
+            f"{what.__name__} returns {type(recording.returns).__name__}. Fix: return arrays, or a tuple of them."
+        )
+    around = halos(graph, extents, frozenset(cut))
+    is_single = isinstance(recording.returns, Traced)
+    call = BlockedCall(
+        graph, recording.scalars, inputs, frozenset(cut), dict(extents), around, is_single
+    )
+    return call, whole
+
+
+def _as_pipeline(kernel: Kernel) -> Pipeline:
+    """A pipeline of one call of a kernel."""
+
+    def call(*args: Any, **named: Any) -> Any:
+        return kernel(*args, **named)
+
+    call.__name__ = kernel.__name__
+    return Pipeline(call)
+
