@@ -74,7 +74,7 @@ $(VENV)/.ready: pyproject.toml | $(VENV)/bin/python
 
 $(VENV)/.ready-dev: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing Vyre and its development tools into $(VENV) ..."
-	@$(PIP) -e '.[dev]'
+	@$(PIP) -e '.[dev,dask]'
 	@touch $@ $(VENV)/.ready
 
 $(VENV)/.ready-native: pyproject.toml | $(VENV)/bin/python

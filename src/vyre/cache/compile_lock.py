@@ -1,7 +1,7 @@
 """Processes of one machine that need the same code: one compiles it, the others wait and read it.
 
-A lock is a file of the cache's directory, locked by the system, which frees it when its holder dies. A waiting
-process goes on without the lock after a while: then both compile, which is slow and not wrong.
+A lock is a file of the cache's directory, locked by the system, which frees it when its holder dies. A
+waiting process goes on without the lock after a while: then both compile, which is slow and not wrong.
 """
 
 from __future__ import annotations

@@ -223,4 +223,3 @@ class _Rewrite:
 
 def _with(shape: Extents, window: Mapping[int, int]) -> Extents:
     return tuple(window.get(axis, extent) for axis, extent in enumerate(shape))
-

@@ -17,17 +17,21 @@ from typing import Any
 
 import numpy as np
 
-from vyre.ir.dtypes import DType, i32
+from vyre.cache.compile_lock import alone
+from vyre.ir.dtypes import i32
 from vyre.ir.problem import CallError
 from vyre.plan.blocks import Halo, block_graph, halos
 from vyre.plan.graph import Graph
 from vyre.plan.plan import make_plan
 from vyre.plan.stand_ins import Traced
 from vyre.run import context
+from vyre.run.arguments import argument_at
 from vyre.run.bind import scalar
 from vyre.run.compiled_plan import Compiled
+from vyre.run.elementwise import Elementwise
 from vyre.run.kernel import Kernel
 from vyre.run.pipeline import Pipeline, rules_of
+from vyre.run.pipeline import pipeline as pipeline_of
 from vyre.run.recording import Recording, run
 from vyre.targets.host_arrays import unbacked
 
@@ -63,6 +67,7 @@ class BlockedCall:
     around: Mapping[int, Halo]
     is_single: bool
     _plans: dict[object, tuple[Recording, Mapping[int, str]]] = field(default_factory=dict, compare=False)
+    _known: set[object] = field(default_factory=set, compare=False)  # plans that have run here
     _lock: Any = field(default_factory=Lock, compare=False)
 
     @property
@@ -101,10 +106,15 @@ class BlockedCall:
         )
         written = recording.compiled.written
         given = {
-            name: np.array(a, order="C") if name in written else np.ascontiguousarray(a)
-            for name, a in arrays.items()
+            name: np.array(a, order="C") if name in written else settled(a) for name, a in arrays.items()
         }
-        results: tuple[Any, ...] = run(recording, given, where)
+        key = (id(recording.compiled), where.name)
+        if key in self._known:
+            results: tuple[Any, ...] = run(recording, given, where)
+            return results
+        with alone(context.code_cache().directory, self.digest):  # another process may be compiling it
+            results = run(recording, given, where)
+        self._known.add(key)
         return results
 
     def _recording(self, window: Mapping[int, int], device: str) -> tuple[Recording, Mapping[int, str]]:
@@ -123,6 +133,11 @@ class BlockedCall:
             return self._plans[key]
 
 
+def settled(array: Any) -> Any:
+    """The array as kernels take it: one that came over a network may lie at any address."""
+    return np.require(array, requirements=("C", "A"))
+
+
 @lru_cache(maxsize=MOST)
 def _loaded(data: bytes) -> BlockedCall:
     """The call that these bytes are: one object for equal bytes, which keeps its compiled plans."""
@@ -130,36 +145,43 @@ def _loaded(data: bytes) -> BlockedCall:
 
 
 def blocked_call(
-    what: Kernel | Pipeline, args: Sequence[Any], named: Mapping[str, Any], extents: Mapping[int, int]
+    what: Kernel | Elementwise | Pipeline,
+    args: Sequence[Any],
+    named: Mapping[str, Any],
+    extents: Mapping[int, int],
 ) -> tuple[BlockedCall, dict[str, Any]]:
     """The call with these arguments, and its whole arrays by name; a Stand is an array in blocks."""
     pipeline = what if isinstance(what, Pipeline) else _as_pipeline(what)
     stands = [unbacked(a.shape, a.dtype) if isinstance(a, Stand) else a for a in args]
     words = {n: unbacked(a.shape, a.dtype) if isinstance(a, Stand) else a for n, a in named.items()}
-    recording = pipeline.recorded(tuple(stands), words)
+    recording, given = pipeline.recorded(tuple(stands), words)
     graph = recording.compiled.plan.graph
     originals = {id(s): a for s, a in zip((*stands, *words.values()), (*args, *named.values()), strict=True)}
-    arrays = {name: argument_at(recording.users, place) for name, place in recording.arguments.items()}
+    arrays = {name: argument_at(given, place) for name, place in recording.arguments.items()}
     whole = {name: originals.get(id(value), value) for name, value in arrays.items()} | dict(recording.given)
     cut = frozenset(name for name, value in whole.items() if isinstance(value, Stand) and value.cut)
     if not isinstance(recording.returns, Traced | tuple | list):
-        raise CallError(
-            f"{what.__name__} returns {type(recording.returns).__name__}. Fix: return arrays, or a tuple of them."
-        )
-    around = halos(graph, extents, frozenset(cut))
+        kind = type(recording.returns).__name__
+        raise CallError(f"{what.__name__} returns a {kind}. Fix: return an array, or a tuple of arrays.")
+    around = halos(graph, extents, cut)
     is_single = isinstance(recording.returns, Traced)
-    call = BlockedCall(
-        graph, recording.scalars, inputs, frozenset(cut), dict(extents), around, is_single
-    )
+    call = BlockedCall(graph, recording.scalars, tuple(whole), cut, dict(extents), around, is_single)
     return call, whole
 
 
-def _as_pipeline(kernel: Kernel) -> Pipeline:
-    """A pipeline of one call of a kernel."""
+def _as_pipeline(called: Kernel | Elementwise) -> Pipeline:
+    """A pipeline of one call."""
 
     def call(*args: Any, **named: Any) -> Any:
-        return kernel(*args, **named)
+        return called(*args, **named)
 
-    call.__name__ = kernel.__name__
-    return Pipeline(call)
+    call.__name__ = called.__name__
+    return pipeline_of(call)
 
+
+def output_shapes(
+    what: Kernel | Elementwise | Pipeline, args: Sequence[Any], named: Mapping[str, Any]
+) -> tuple[list[tuple[tuple[int, ...], np.dtype[Any]]], bool]:
+    """The shapes and dtypes of a call's results, without running it, and whether it returns one array."""
+    call, _ = blocked_call(what, args, named, {})
+    return call.outputs, call.is_single

@@ -16,8 +16,9 @@ from operator import attrgetter
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from vyre.front.source import def_line
-from vyre.front.template import Env, Func, annotations_of, keep_annotated_names, not_a_function
+from vyre.front.annotated_names import annotations_of, keep_annotated_names
+from vyre.front.source import Source, def_line
+from vyre.front.template import Env, Func, not_a_function
 from vyre.front.words import INTRINSICS, Buf, Out
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
@@ -26,7 +27,6 @@ from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import short, with_article
 from vyre.plan.stand_ins import Handed
 from vyre.run.kernel import Kernel
-from vyre.run.misuse import pickled_name
 from vyre.run.reading import dtype_of, load_front_end
 from vyre.run.user_frame import disguised, public, users_frame
 from vyre.targets.bounded import BoundedCache
@@ -66,8 +66,8 @@ class _Variant:
 class Elementwise(Func):
     """A function of elements: call it with arrays and numbers, inside pipelines too, or in a kernel."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
-        super().__init__(function)
+    def __init__(self, function: Callable[..., Any], *, source: Source | None = None) -> None:
+        super().__init__(function, source=source)
         update_wrapper(self, function)
         self._signature = inspect.signature(function)
         refuse_variadic(self._signature, self.__name__)
@@ -86,9 +86,6 @@ class Elementwise(Func):
 
     def __repr__(self) -> str:
         return f"<elementwise {self.__name__}>"
-
-    def __reduce__(self) -> str:  # by name, as functions are pickled
-        return pickled_name(self)
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         key = (*map(_key, args), *named, *map(_key, named.values()))

@@ -210,12 +210,14 @@ class Pipeline:
             tuner.tune_launches(recording.compiled.batch, _on_host(recording, memory), recording.scalars)
         return tuner.tuning
 
-    def recorded(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Recording:
-        """The recording of a call, without fusion."""
+    def recorded(
+        self, args: tuple[Any, ...], named: Mapping[str, Any]
+    ) -> tuple[Recording, Mapping[str, Any]]:
+        """The recording of a call, without fusion, and its arguments by parameter."""
         given, words = self._given(args, named)
         memory, lodging = lodged(given)
         _, budget, device = _options(words, context.place_of(words.get("device"), lodging))
-        return self._recorded(memory, ("off", budget, device))
+        return self._recorded(memory, ("off", budget, device)), given
 
     def forget(self) -> None:
         """Re-plan and recompile: the tuning records have changed since these plans were made."""
