@@ -19,6 +19,8 @@ distributed = pytest.importorskip(
     "distributed", reason="distributed is not installed: pip install 'vyre[dask]'"
 )
 
+from vyre import lib  # noqa: E402
+from vyre.interop import dask as vdask  # noqa: E402
 from vyre.interop.dask import map_blocks, map_overlap  # noqa: E402  # where Dask is installed
 
 # Dask's own threads and sockets end after the cluster is closed.
@@ -214,6 +216,31 @@ def test_map_blocks_broadcasts_and_knows_the_shapes_of_results() -> None:
     assert ((6, 6, 6),) == got.chunks
     assert same(np.repeat(x[:9], 2), here(got))
     assert same(mixed(X, row), here(map_blocks(mixed, da.from_array(X, (10, 20)), da.from_array(row, 20))))
+
+
+@pytest.mark.parametrize("dtype", ["f4", "f2", "i2", "u8", "?"])
+@pytest.mark.parametrize("op", ["sum", "max", "mean", "any"])
+def test_a_reduction_has_the_order_of_the_library_in_any_chunks(op: str, dtype: str) -> None:
+    for size in (1, 8192, 100_001):
+        x = (RANDOM.random(size) * 3).astype(dtype)
+        for chunks in (-(-size // 3), 10_007):
+            assert same(np.asarray(getattr(lib, op)(x)), here(vdask.reduce(da.from_array(x, chunks), op)))
+
+
+@pytest.mark.parametrize("axis", [0, 1, 2, (0, 1), (1, 2), (0, 2), None])
+def test_a_reduction_along_axes_has_the_bytes_of_the_library(axis: Any) -> None:
+    x = RANDOM.random((40, 31, 20)).astype(np.float32)
+    for keepdims in (False, True):
+        expected = np.asarray(lib.sum(x, axis=axis, keepdims=keepdims))
+        got = here(vdask.reduce(da.from_array(x, (7, 10, 9)), axis=axis, keepdims=keepdims))
+
+        assert expected.shape == got.shape
+        assert same(expected, got)
+
+
+def test_an_unknown_reduction_is_refused() -> None:
+    with pytest.raises(vy.CallError, match="op is 'median'"):
+        vdask.reduce(da.from_array(X, 9), "median")
 
 
 # On a cluster of processes

@@ -11,6 +11,7 @@ import pytest
 import vyre as vy
 from lib.cases import DTYPES, LARGE, SIZES, Array, everywhere, values
 from vyre import Buf, Out, f32, gid, lib
+from vyre.lib.kernels.fold import folds
 
 SHAPES = ((5, 7), (3, 1000), (200, 3), (4, 50, 6), (2, 5, 300), (70, 300), (0, 4), (4, 0), (2, 3, 4, 5))
 
@@ -239,3 +240,11 @@ def test_what_is_no_array_is_refused() -> None:
         lib.sum(object())
     with pytest.raises(vy.CallError, match="x has dtype complex64"):
         lib.sum(np.zeros(3, np.complex64))
+
+
+def test_names_of_the_caller_do_not_reach_the_librarys_kernels() -> None:
+    """Kernels are made on first use, and their annotations use names such as `dtype` and `T`."""
+    folds.cache_clear()
+    dtype = T = A = "a caller's own"
+
+    assert 6 == lib.sum(np.arange(4)), (dtype, T, A)

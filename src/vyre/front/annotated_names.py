@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping
 from types import FrameType, FunctionType
 from weakref import WeakKeyDictionary
@@ -15,10 +16,14 @@ _WORD = re.compile(r"[^\W\d]\w*")
 DEFINED_WITH: WeakKeyDictionary[FunctionType, Mapping[str, object]] = WeakKeyDictionary()
 
 
-def keep_annotated_names(function: FunctionType, frame: FrameType | None) -> None:
-    """Keep the local names that annotations use which Python does not evaluate: those in quotes, or all under
-    `from __future__ import annotations`. Their names are not in the function's closure either.
+def keep_annotated_names(function: FunctionType) -> None:
+    """Keep the local names of where a function is being defined that its unevaluated annotations use.
+
+    The innermost frame of its module is that place: a caller's locals may have the same names.
     """
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None and frame.f_globals is not function.__globals__:
+        frame = frame.f_back
     if frame is not None and frame.f_locals is not frame.f_globals:
         keep_names(function, _found_in(frame.f_locals, function))
 

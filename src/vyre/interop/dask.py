@@ -23,6 +23,9 @@ from dask.base import tokenize
 from dask.highlevelgraph import HighLevelGraph
 
 from vyre.ir.problem import CallError
+from vyre.lib.arrays import axes_of, type_of
+from vyre.lib.kernels.fold import EACH, GROUP, folds
+from vyre.lib.reductions import NAMED, fold, reduced
 from vyre.plan.blocks import Halo
 from vyre.run import context
 from vyre.run.blocks import BlockedCall, Stand, blocked_call, output_shapes, settled
@@ -31,6 +34,7 @@ from vyre.run.kernel import Kernel
 from vyre.run.pipeline import Pipeline
 
 Chunks = tuple[int, ...]
+TILE = GROUP * EACH  # elements that a reduction folds at once
 
 
 def map_blocks(what: Kernel | Elementwise | Pipeline, *args: Any, **named: Any) -> Any:
@@ -162,7 +166,9 @@ def _shapes_of_blocks(what: Any, call: _Placed, chunks: tuple[Chunks, ...]) -> t
     for number, (shape, dtype) in enumerate(first):
         if len(shape) != len(chunks):
             what_is = f"a result of {what.__name__} has {len(shape)} axes, and its chunks have {len(chunks)}"
-            raise CallError(f"{what_is}. Fix: reduce with vyre.interop.dask.sum, or return arrays of chunks.")
+            raise CallError(
+                f"{what_is}. Fix: reduce with vyre.interop.dask.reduce, or return arrays of chunks."
+            )
         along = []
         for axis, sizes in enumerate(chunks):
             indices = [[0] * axis + [k] + [0] * (len(chunks) - axis - 1) for k in range(len(sizes))]
@@ -300,3 +306,58 @@ def _join_worker() -> None:
         context.threads(max(1, worker().state.nthreads))
     except ValueError:  # not on a worker
         return
+
+
+# Reductions
+
+
+def reduce(
+    x: Any, op: str = "sum", *, axis: int | tuple[int, ...] | None = None, keepdims: bool = False
+) -> Any:
+    """The reduction of a Dask array in the order of `vyre.lib`: the same bytes whatever the chunks.
+
+    `op` is "sum", "prod", "min", "max", "any", "all" or "mean". All elements are folded as a tree: workers
+    fold the tiles that the order has, and one task folds their results. Along axes, chunks are joined from
+    the first of these axes on, as the order depends on the extents there; the axes before stay in chunks.
+    """
+    _require_arrays("reduce", [x])
+    if op not in NAMED:
+        raise CallError(f"op is {op!r}. Fix: pass one of {', '.join(map(repr, NAMED))}.")
+    axes, T = axes_of(axis, x.ndim), type_of("x", x)
+    kept = tuple(1 if k in axes else size for k, size in enumerate(x.shape))
+    final = kept if keepdims else tuple(size for k, size in enumerate(x.shape) if k not in axes)
+    dtype = NAMED[op].result(T).storage
+    if len(axes) < x.ndim or x.size <= TILE:
+        whole = x.rechunk(dict.fromkeys(range(axes[0] if len(axes) < x.ndim else 0, x.ndim), -1))
+        sizes = tuple((1,) if k in axes else whole.chunks[k] for k in range(x.ndim))
+        found = da.map_blocks(_reduced, whole, op, axes, chunks=sizes, dtype=dtype, meta=np.empty(0, dtype))
+        return found.reshape(final)
+    x = x.reshape(-1)
+    x = x.rechunk(max(max(x.chunks[0]) // TILE, 1) * TILE)  # a chunk holds whole tiles
+    folded = NAMED[op].folded(T).storage
+    tiles = (tuple(-(-size // TILE) for size in x.chunks[0]),)
+    parts = da.map_blocks(_fold_tiles, x, op, x.size, chunks=tiles, dtype=folded, meta=np.empty(0, folded))
+    joined = parts.rechunk(-1)
+    found = da.map_blocks(
+        _fold_rest, joined, op, T, x.size, chunks=((1,),), dtype=dtype, meta=np.empty(0, dtype)
+    )
+    return found.reshape(final)
+
+
+def _fold_tiles(chunk: Any, op: str, count: int) -> Any:
+    _join_worker()
+    reduction, T = NAMED[op], type_of("x", chunk)
+    A, parts = reduction.folded(T), -(-chunk.size // TILE)
+    return folds(reduction.first, reduction.op, reduction.last).whole(
+        settled(chunk), m=parts, groups=parts, neutral=reduction.neutral(A), count=count, A=A, T=T, R=A,
+        begins=True, ends=False,
+    )  # fmt: skip
+
+
+def _fold_rest(parts: Any, op: str, T: Any, count: int) -> Any:
+    return fold(settled(parts), NAMED[op], (1, parts.size, 1), T, count=count)
+
+
+def _reduced(chunk: Any, op: str, axes: tuple[int, ...]) -> Any:
+    _join_worker()
+    return np.asarray(reduced("x", settled(chunk), NAMED[op], axes, keepdims=True))

@@ -71,8 +71,13 @@ def lanes_of(n: int, inner: int) -> int:
     return builtins.min(most, fitting)
 
 
-def fold(x: Any, reduction: Reduction, sizes: tuple[int, int, int], T: DType) -> Any:
-    """A flat array of (outer, inner) from a flat one of (outer, n, inner)."""
+def fold(
+    x: Any, reduction: Reduction, sizes: tuple[int, int, int], T: DType, *, count: int | None = None
+) -> Any:
+    """A flat array of (outer, inner) from a flat one of (outer, n, inner).
+
+    With a `count`, the array holds the folded tiles of so many elements of the type T.
+    """
     outer, n, inner = sizes
     A, R = reduction.folded(T), reduction.result(T)
     if n == 0 and outer * inner > 0 and reduction.empty is None:
@@ -81,7 +86,8 @@ def fold(x: Any, reduction: Reduction, sizes: tuple[int, int, int], T: DType) ->
         value = 0 if reduction.empty is None else reduction.empty(R)
         return constant(x, n=outer * inner, value=value, R=R)
     kernels = folds(reduction.first, reduction.op, reduction.last)
-    count, begins = n, True
+    begins = count is None
+    count, T = (n, T) if count is None else (count, A)
     named: dict[str, Any] = {"neutral": reduction.neutral(A), "count": count, "A": A}
     while True:
         lanes = lanes_of(n, inner)

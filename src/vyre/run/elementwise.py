@@ -28,7 +28,7 @@ from vyre.ir.spoken import short, with_article
 from vyre.plan.stand_ins import Handed
 from vyre.run.kernel import Kernel
 from vyre.run.reading import dtype_of, load_front_end
-from vyre.run.user_frame import disguised, public, users_frame
+from vyre.run.user_frame import disguised, public
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.remembered import ELEMENTWISE, call_bytes
 
@@ -309,5 +309,5 @@ def elementwise(function: Callable[..., Any] | None = None) -> Any:
         return partial(elementwise)
     if not isinstance(function, FunctionType):
         raise Problems([not_a_function(function, "elementwise")])
-    keep_annotated_names(function, users_frame())
+    keep_annotated_names(function)
     return Elementwise(function)

@@ -28,7 +28,7 @@ from vyre.plan import record
 from vyre.run import context, observe
 from vyre.run.misuse import require_known_words, subscripted, workgroup_sizes
 from vyre.run.reading import Reading, load_front_end
-from vyre.run.user_frame import disguised, public, users_frame
+from vyre.run.user_frame import disguised, public
 from vyre.targets.bounded import BoundedCache
 from vyre.targets.locks import SHARED
 from vyre.targets.remembered import OVER, OVERS
@@ -417,7 +417,7 @@ def _plain_dtype(value: object) -> object:
 def _decorated(function: object, *, workgroup: object) -> Kernel:
     if not isinstance(function, FunctionType):
         raise Problems([not_a_function(function, "kernel")])
-    keep_annotated_names(function, users_frame())
+    keep_annotated_names(function)
     return Kernel(function, workgroup=workgroup)
 
 
@@ -425,7 +425,7 @@ def _decorated(function: object, *, workgroup: object) -> Kernel:
 def func(function: Callable[..., Any]) -> Func:
     """`@vyre.func`: a function that kernels may call; it is inlined there."""
     if isinstance(function, FunctionType):
-        keep_annotated_names(function, users_frame())
+        keep_annotated_names(function)
     return Func(function)
 
 

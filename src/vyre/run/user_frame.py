@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import ast
 import os
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial, update_wrapper
-from types import CodeType, FrameType, FunctionType, TracebackType
+from types import CodeType, FunctionType, TracebackType
 from typing import Any, TypeVar, cast
 
 from vyre.ir import float_state
@@ -118,13 +117,3 @@ def public(function: F) -> F:
 
     entry = disguised(perform, name=function.__name__, file="<vyre>", line=1)
     return cast(F, update_wrapper(entry, function))  # has the function's parameters and result
-
-
-def users_frame() -> FrameType | None:
-    """The innermost frame that is not Vyre's."""
-    frame: FrameType | None = sys._getframe(1)
-    while frame is not None and (
-        frame.f_code.co_filename.startswith(_OURS) or frame.f_code.co_filename == "<vyre>"
-    ):
-        frame = frame.f_back
-    return frame
