@@ -128,7 +128,7 @@ def test_a_const_called_rank_is_a_const() -> None:
             "scale.asm takes the kind of text, and Const values by name. Fix: call scale.asm(",
         ),
         (lambda: scale.asm("llvm", "native"), "scale.asm takes the kind of text"),
-        (lambda: scale.asm("llvm", rank=0), "rank is 0. Fix: pass a whole number from 1 to 3."),
+        (lambda: scale.asm("llvm", rank=0), "rank is 0. Fix: pass a whole number from 1 to 6."),
         (lambda: scale.asm("llvm", rank=True), "rank is True."),
         (
             lambda: scale.asm("llvm", n=1),

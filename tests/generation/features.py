@@ -70,7 +70,7 @@ def launch(rng: Random, features: Features) -> Launch:
     """A launch of no more lanes than the features allow, where a workgroup can be so small."""
     if features.group_kernels and (not features.element_kernels or rng.random() < 0.5):
         return _groups(rng, features)
-    rank = rng.choice((1, 1, 1, 2, 2, 3))
+    rank = rng.choice((1, 1, 1, 1, 2, 2, 2, 3, 4, 5, 6))
     return Launch(None, tuple(_extents(rng, rank, features.lanes)))
 
 

@@ -65,7 +65,7 @@ class _Graph:
         self.rng, self.numbers = rng, np.random.default_rng(seed)
         self.wild = rng.choice((0.0, 0.1, 0.3, 1.0))  # how far a graph strays from a chain of maps
         self.roams = seed % 2 == 1  # whether loops go from anywhere to anywhere
-        rank = rng.choice((1, 1, 1, 2, 2, 3))
+        rank = rng.choice((1, 1, 1, 1, 2, 2, 2, 3, 4, 6))
         self.base = _shape(rng, rank)
         self.types = tuple(rng.choice(TYPES) for _ in range(rng.choice((1, 1, 2, 3))))
         self.arrays: list[Known] = []

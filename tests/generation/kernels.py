@@ -14,7 +14,7 @@ from vyre.front.read import program as read
 from vyre.ir.dtypes import DType, bool_, f32, i32, i64, u32
 from vyre.ir.nodes import Program
 
-AXES = "ijk"
+AXES = "ijkpqr"
 ROLES = {"in": "Buf", "out": "Out", "inout": "InOut"}
 FLOATS = ("0.0", "1.0", "-1.0", "0.5", "2.0", "-0.0", "3.0", "0.1", "100.0")
 WHOLES = ("0", "1", "2", "3", "5", "7")

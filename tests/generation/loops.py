@@ -93,7 +93,7 @@ class _Writer:
     def __init__(self, rng: Random) -> None:
         self.rng, self.lines, self.names = rng, list[str](), count()
         self.workgroup = rng.choice(GROUPS) if rng.random() < 0.4 else None
-        rank = len(self.workgroup) if self.workgroup else rng.choice((1, 1, 1, 2, 2, 3))
+        rank = len(self.workgroup) if self.workgroup else rng.choice((1, 1, 1, 1, 2, 2, 2, 3, 4, 5))
         if self.workgroup is None:
             self.grid: Extents = (*(rng.randint(1, 3) for _ in range(rank - 1)), rng.choice(SIZES))
         else:

@@ -482,7 +482,7 @@ def run(lowered: Lowered, arguments: Mapping[str, Any], grid: Sequence[int], mos
             assert isinstance(param.type, DType)
             value = floats.from_storage(param.type, np.asarray(arguments[param.name]))
             one.bind(param.name, value, Kind.UNIFORM)
-    extents = (*grid, 1, 1, 1)[:3]
+    extents = grid_words(grid)
     for axis, extent in enumerate(extents):
         one.bind(f.domain(axis).name, np.int64(extent), Kind.UNIFORM)
     one._call(lowered.functions[-1].name, [np.int64(0), np.int64(math.prod(extents))])

@@ -12,7 +12,7 @@ import vyre
 from vyre import Buf, Const, InOut, Out, bf16, bool_, f32, gid, i32, lid, u8, wid  # noqa: F401
 
 X = np.arange(4, dtype=np.float32)
-SIZES = "pass a whole number from 0 to 2147483647, or 1 to 3 of them."
+SIZES = "pass a whole number from 0 to 2147483647, or 1 to 6 of them."
 
 
 @vyre.kernel

@@ -66,7 +66,7 @@ def workgroups_are_supported(program: Program) -> Iterator[Problem]:
     sizes = program.workgroup
     if sizes is None:
         return
-    if not 1 <= len(sizes) <= limits.RANK or min(sizes) < 1:
+    if not 1 <= len(sizes) <= limits.GROUP_RANK or min(sizes) < 1:
         what = f"a workgroup has 1 to 3 sizes of at least 1, and this one has {sizes}."
         yield Problem("P054", what, "write @vyre.kernel(workgroup=64) or @vyre.kernel(workgroup=(8, 8)).")
     elif max(sizes) > limits.WORKGROUP or prod(sizes) > limits.WORKGROUP:

@@ -384,7 +384,8 @@ class Assignments(Inlining):
         if shape is not None and element is not None and not isinstance(element, DType):
             shape = (*shape, len(leaf_types(element)))
         if shape is None or dtype is None or len(shape) > limits.RANK:
-            what = f"{space} takes a dtype, and 1 to 3 sizes from 1 on that are known at compile time."
+            sizes = f"1 to {limits.RANK} sizes from 1 on"
+            what = f"{space} takes a dtype, and {sizes} that are known at compile time."
             self.frame.names[target.id] = POISON
             fix = f"write {target.id} = {space}(f32, 64), or {space}(f32, (8, 8))."
             raise self.problem("P119", what, fix, node)

@@ -366,10 +366,11 @@ class Calls(Elements):
             fix = f"write {name}()." if name == "subgroup_lane" else f"write {name}() or {name}(1)."
             raise self.problem("P113", f"{name} takes {takes}.", fix, node)
         axis = self.value(given[0]) if given else Num(0)
-        if isinstance(axis, Num) and type(axis.value) is int and 0 <= axis.value < limits.RANK:
+        axes = limits.RANK if name in ("gid", "domain") else limits.GROUP_RANK
+        if isinstance(axis, Num) and type(axis.value) is int and 0 <= axis.value < axes:
             return Id(name, axis.value)  # type: ignore[arg-type]  # name is one of IDS
-        fix = f"write {name}(0), {name}(1) or {name}(2)."
-        raise self.problem("P113", f"the axis of {name} is 0, 1 or 2, known at compile time.", fix, node)
+        what = f"the axis of {name} is a number from 0 to {axes - 1}, known at compile time."
+        raise self.problem("P113", what, f"write {name}(0), {name}(1) and so on.", node)
 
     # Effects
 

@@ -225,12 +225,12 @@ def _axes(
     """The number of axes and their stated extents: a number alone is the number of axes."""
     name = arg.arg
     if not written:
-        what = f"the number of dimensions of {name!r} is 1, 2 or 3, and none is written."
+        what = f"the number of dimensions of {name!r} is 1 to {limits.RANK}, and none is written."
         raise low.problem("P206", what, f"write {name}: {head}], or {head}, 2] for two dimensions.", arg)
     if len(written) == 1 and type(written[0]) is int:
         if 1 <= written[0] <= limits.RANK:
             return written[0], ()
-        what = f"the number of dimensions of {name!r} is 1, 2 or 3, and {written[0]} is written."
+        what = f"the number of dimensions of {name!r} is 1 to {limits.RANK}, and {written[0]} is written."
         fix = f'write {name}: {head}, 2] for two dimensions, or {head}, "{written[0]}"] for one axis of'
         fix = f"{fix} {written[0]} elements." if written[0] >= 0 else f"write {name}: {head}, 2]."
         raise low.problem("P206", what, fix, arg)

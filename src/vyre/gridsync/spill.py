@@ -30,7 +30,7 @@ from vyre.check.assigned import Paths
 from vyre.gridsync.cut import CountedLoop, FreshNames, is_followed
 from vyre.gridsync.schedule import Hidden, Per
 from vyre.ir.dtypes import DType, i32, u32, u64
-from vyre.ir.limits import RANK
+from vyre.ir.limits import GROUP_RANK, RANK
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
     Assign,
@@ -248,10 +248,10 @@ def places(workgroup: tuple[int, ...] | None, fresh: FreshNames) -> InvocationNu
     here, group, mate = [Var(fresh(word), i32) for word in ("here", "group", "mate")]
     if workgroup is None:
         return InvocationNumbers(
-            here, group, mate, {here.name: _linear("gid", [Id("domain", k) for k in range(3)])}
+            here, group, mate, {here.name: _linear("gid", [Id("domain", k) for k in range(RANK)])}
         )
     sizes = [literal(i32, size) for size in workgroup]
-    groups = _linear("wid", [Id("num_groups", k) for k in range(3)])
+    groups = _linear("wid", [Id("num_groups", k) for k in range(GROUP_RANK)])
     number = _sum(_product(group, literal(i32, prod(workgroup))), mate)
     values = {group.name: groups, mate.name: _linear("lid", sizes), here.name: number}
     return InvocationNumbers(here, group, mate, values)

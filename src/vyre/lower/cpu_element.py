@@ -68,7 +68,7 @@ class _Schedule:
         most = max(UNITS // units, layout.width)
         body = self._in_pieces(most, units)
         self.functions.append(Function("kernel", (LOW.name, HIGH.name), body))
-        return Lowered(program.name, parameters(program), tuple(self.functions))
+        return Lowered(program.name, parameters(program), tuple(self.functions), rank=layout.rank)
 
     def _in_pieces(self, most: int, units: int) -> Block:
         """Return the invocations LOW .. HIGH in pieces, after each of which the work is counted."""
@@ -126,20 +126,32 @@ class _Schedule:
         before: list[Stmt] = [Let(first.name, calc("udiv", low, inner))]
         outer: list[Value] = [at]
         after: list[Stmt] = []
-        if rank == 3:
+        if rank > 2:
             # Counted: a division for each row would take longer than a short row.
-            plane, along = Ref(self.fresh("plane"), INDEX), Ref(self.fresh("along"), INDEX)
-            outer = [plane, along]
-            for name, op in ((plane, "udiv"), (along, "urem")):
-                value = calc("udiv" if op == "udiv" else "urem", first, domain(1))
-                before += [Local(name.name, INDEX), Set(name.name, value)]
-            following = Ref(self.fresh("following"), INDEX)
-            is_over = compare("eq", following, domain(1))
-            after += [
-                Let(following.name, calc("add", along, one)),
-                Set(plane.name, select(is_over, calc("add", plane, one), plane)),
-                Set(along.name, select(is_over, zero, following)),
-            ]
+            ids = [Ref(self.fresh("outer"), INDEX) for _ in range(rank - 1)]
+            outer = [*ids]
+            rest: Value = first
+            for axis in range(rank - 2, 0, -1):
+                before += [
+                    Local(ids[axis].name, INDEX),
+                    Set(ids[axis].name, calc("urem", rest, domain(axis))),
+                ]
+                above = Ref(self.fresh("rest"), INDEX)
+                before.append(Let(above.name, calc("udiv", rest, domain(axis))))
+                rest = above
+            before += [Local(ids[0].name, INDEX), Set(ids[0].name, rest)]
+            carry: Value = one
+            for axis in range(rank - 2, 0, -1):
+                following = Ref(self.fresh("following"), INDEX)
+                is_over = compare("eq", following, domain(axis))
+                over = Ref(self.fresh("carry"), INDEX)
+                after += [
+                    Let(following.name, calc("add", ids[axis], carry)),
+                    Let(over.name, select(is_over, one, zero)),
+                    Set(ids[axis].name, select(is_over, zero, following)),
+                ]
+                carry = over
+            after.append(Set(ids[0].name, calc("add", ids[0], carry)))
         body += [*row(outer, begin, end), *after]
         last = calc("add", calc("udiv", calc("sub", high, one), inner), one)
         return (If(compare("lt", low, high), (*before, Loop(at.name, first, last, tuple(body)))),)

@@ -507,14 +507,16 @@ class Function:
 class Lowered:
     """Functions, the last of which is the entry; the parameters in the order of the argument block.
 
-    The extents of the launch's domain are bound as `domain.0` to `domain.2`: those of an element kernel in
-    invocations, those of one with workgroups of the sizes `group` in workgroups.
+    The extents of the launch's domain are bound as `domain.0` to `domain.2`, or further for a domain of
+    more axes, `rank`: those of an element kernel in invocations, those of one with workgroups of the sizes
+    `group` in workgroups.
     """
 
     name: str
     params: tuple[Buffer | Ref, ...]
     functions: tuple[Function, ...]
     group: tuple[int, ...] | None = None
+    rank: int = 1
 
 
 TRUE = Const(bool_, 1)

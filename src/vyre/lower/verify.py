@@ -10,7 +10,7 @@ from typing import assert_never
 
 from vyre.analysis.lockstep import Kind
 from vyre.ir.dtypes import bool_
-from vyre.ir.limits import SUBGROUP
+from vyre.ir.limits import GROUP_RANK, SUBGROUP
 from vyre.lower.form import (
     INDEX,
     Any,
@@ -92,7 +92,8 @@ class _Scope:
 
 def verify(lowered: Lowered) -> int:
     """Return how many accesses rest on a proof; Unsound if something is wrong."""
-    names: dict[str, tuple[Type, Kind]] = {domain(axis).name: (INDEX, Kind.UNIFORM) for axis in range(3)}
+    names: dict[str, tuple[Type, Kind]]
+    names = {domain(axis).name: (INDEX, Kind.UNIFORM) for axis in range(max(lowered.rank, GROUP_RANK))}
     ranks: dict[str, int] = {}
     for param in lowered.params:
         if isinstance(param, Buffer):

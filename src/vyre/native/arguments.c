@@ -5,7 +5,7 @@
 #include "python.h"
 #include "runtime.h"
 
-enum { RANK = 3, ROWS_MOST = 128, SLOTS_MOST = 512 };
+enum { RANK = 6, GRID = 3, ROWS_MOST = 128, SLOTS_MOST = 512 };
 #define AXIS 2147483647ll   /* the most elements along an axis */
 #define LARGEST (1ll << 46) /* bytes of an array that is made */
 

@@ -74,6 +74,9 @@ static bool is_unchanged(const Captured *captured) {
     return now == captured->value;
 }
 
+/* The extents of a grid that code takes: at least three. */
+static int axes_of(const Signature *s) { return s->rank < GRID ? GRID : (int)s->rank; }
+
 /* The domain: invocations along each axis in `over`, and groups of them, or invocations, in `grid`. */
 static bool read_domain(const Signature *s, const Equal *equals, const Said *said, const uint64_t *slots,
                         int64_t *over, int64_t *grid, int64_t *total) {
@@ -86,10 +89,10 @@ static bool read_domain(const Signature *s, const Equal *equals, const Said *sai
         int64_t size = (int64_t)slots[e->slot], other = e->other < 0 ? e->number : (int64_t)slots[e->other];
         if ((e->width == 1 ? size : (size + e->width - 1) / e->width) != other) return false;
     }
-    int64_t stated[RANK] = {1, 1, 1};
+    int64_t stated[RANK];
     if (is_said && !read_extents(said->domain ? said->domain : said->groups, s->rank, stated)) return false;
     *total = 1;
-    for (int axis = 0; axis < RANK; axis++) {
+    for (int axis = 0; axis < axes_of(s); axis++) {
         int64_t size = 1, width = s->workgroup[axis];
         if (axis < s->rank) size = is_said ? stated[axis] : extent_of(&s->domain[axis], slots, NULL, NULL);
         if (s->is_fixed && is_said && axis < s->rank && size != s->domain[axis].number) return false;
@@ -319,7 +322,7 @@ static PyObject *try_signature(const Signature *s, PyObject *over, const Argumen
     int32_t status = 0;
     Outcome outcome = REFUSED;
     if (make_arrays(s, rows, makes, &said, passed, slots, domain, grid, &made)) {
-        for (int axis = 0; axis < RANK && s->runs == RUN_KERNEL; axis++)
+        for (int axis = 0; axis < axes_of(s) && s->runs == RUN_KERNEL; axis++)
             slots[s->grid_slot + axis] = (uint64_t)grid[axis];
         switch (s->runs) {
         case RUN_KERNEL: outcome = run_kernel(s, slots, total); break;
@@ -462,5 +465,5 @@ PyObject *call_type(const int64_t *words) {
 void call_gpu(const int64_t *words) { __builtin_memcpy(&gpu, words, sizeof gpu); }
 
 _Static_assert(sizeof host == 29 * 8 && sizeof gpu == 6 * 8, "entry.py and known_calls.py write these");
-_Static_assert(sizeof(Signature) == 47 * 8 && sizeof(Row) == 9 * 8 && sizeof(Make) == 15 * 8, "signature.py, too");
+_Static_assert(sizeof(Signature) == 59 * 8 && sizeof(Row) == 9 * 8 && sizeof(Make) == 24 * 8, "signature.py, too");
 _Static_assert(sizeof(Captured) == 24 && sizeof(Equal) == 40 && sizeof(Apart) == 32 && sizeof(Patch) == 24, "and these");

@@ -8,14 +8,13 @@
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Arguments = type { ptr, ptr, ptr, i64, i64 }
 %struct.Number = type { i32, i64, double }
-%struct.Said = type { ptr, ptr, ptr }
 %struct.Row = type { i64, ptr, i64, i64, %union.anon }
 %union.anon = type { %struct.anon.2 }
 %struct.anon.2 = type { ptr, i64, i64, i64, i64 }
 %struct.Captured = type { ptr, ptr, ptr }
 %struct.Equal = type { i64, i64, i64, i64, i64 }
 %struct.Apart = type { i64, i64, i64, i64 }
-%struct.Make = type { i64, i64, i64, i64, ptr, ptr, [3 x %struct.Extent] }
+%struct.Make = type { i64, i64, i64, i64, ptr, ptr, [6 x %struct.Extent] }
 %struct.Extent = type { i64, i64, i64 }
 %struct.Patch = type { i64, i64, i64 }
 %struct.Node = type { ptr, ptr, i64, i64 }
@@ -26,7 +25,6 @@
 @.str = private unnamed_addr constant [17 x i8] c"vyre.native.Call\00", align 1
 @call_spec = internal global { ptr, i32, i32, i32, [4 x i8], ptr } { ptr @.str, i32 56, i32 0, i32 18432, [4 x i8] zeroinitializer, ptr @call_slots }, align 8
 @call_slots = internal global [7 x { i32, [4 x i8], ptr }] [{ i32, [4 x i8], ptr } { i32 65, [4 x i8] zeroinitializer, ptr @call_new }, { i32, [4 x i8], ptr } { i32 50, [4 x i8] zeroinitializer, ptr @call_tuple }, { i32, [4 x i8], ptr } { i32 71, [4 x i8] zeroinitializer, ptr @call_traverse }, { i32, [4 x i8], ptr } { i32 51, [4 x i8] zeroinitializer, ptr @call_clear }, { i32, [4 x i8], ptr } { i32 52, [4 x i8] zeroinitializer, ptr @call_dealloc }, { i32, [4 x i8], ptr } { i32 72, [4 x i8] zeroinitializer, ptr @call_members }, { i32, [4 x i8], ptr } zeroinitializer], align 8
-@__const.read_domain.stated = private unnamed_addr constant [3 x i64] [i64 1, i64 1, i64 1], align 8
 @.str.3 = private unnamed_addr constant [21 x i8] c"__vectorcalloffset__\00", align 1
 @.str.4 = private unnamed_addr constant [5 x i8] c"slow\00", align 1
 @call_members = internal global [3 x { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr }] [{ ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } { ptr @.str.3, i32 19, [4 x i8] zeroinitializer, i64 16, i32 1, [4 x i8] zeroinitializer, ptr null }, { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } { ptr @.str.4, i32 16, [4 x i8] zeroinitializer, i64 24, i32 0, [4 x i8] zeroinitializer, ptr null }, { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } zeroinitializer], align 8
@@ -1524,74 +1522,74 @@ declare void @Py_IncRef(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
-  %3 = alloca [1 x ptr], align 8
-  %4 = alloca %struct.Number, align 8
-  %5 = alloca [3 x i64], align 8
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca %struct.Number, align 8
-  %10 = alloca [128 x ptr], align 8
-  %11 = alloca [512 x i64], align 8
-  %12 = alloca %struct.Said, align 8
-  %13 = alloca [3 x i64], align 8
-  %14 = alloca [3 x i64], align 8
-  %15 = alloca i64, align 8
-  %16 = alloca i32, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr @host, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %21 = load atomic i64, ptr %20 monotonic, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %676
+  %3 = alloca i64, align 8
+  %4 = alloca [7 x ptr], align 8
+  %5 = alloca [6 x i64], align 8
+  %6 = alloca [1 x ptr], align 8
+  %7 = alloca %struct.Number, align 8
+  %8 = alloca [6 x i64], align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca %struct.Number, align 8
+  %13 = alloca [128 x ptr], align 8
+  %14 = alloca [512 x i64], align 8
+  %15 = alloca [6 x i64], align 8
+  %16 = alloca [6 x i64], align 8
+  %17 = alloca i32, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8
+  %20 = load ptr, ptr @host, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %22 = load atomic i64, ptr %21 monotonic, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %877
 
-23:                                               ; preds = %2
-  %24 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %27, label %26
+24:                                               ; preds = %2
+  %25 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %28, label %27
 
-26:                                               ; preds = %23
+27:                                               ; preds = %24
   tail call void @llvm.write_register.i64(metadata !3, i64 0)
-  br label %27
+  br label %28
 
-27:                                               ; preds = %23, %26
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %32, label %673
+28:                                               ; preds = %24, %27
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %30 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %874
 
-32:                                               ; preds = %27
-  %33 = load i64, ptr %28, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %40 = getelementptr inbounds nuw i8, ptr %12, i64 16
+33:                                               ; preds = %28
+  %34 = load i64, ptr %29, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %42 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %43 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %42 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %44 = getelementptr inbounds nuw i8, ptr %4, i64 8
   br label %45
 
-45:                                               ; preds = %32, %668
-  %46 = phi i64 [ %30, %32 ], [ %671, %668 ]
-  %47 = phi i64 [ 0, %32 ], [ %669, %668 ]
-  %48 = phi i64 [ %33, %32 ], [ %670, %668 ]
+45:                                               ; preds = %33, %869
+  %46 = phi i64 [ %31, %33 ], [ %872, %869 ]
+  %47 = phi i64 [ 0, %33 ], [ %870, %869 ]
+  %48 = phi i64 [ %34, %33 ], [ %871, %869 ]
   %49 = icmp slt i64 %48, %46
   %50 = select i1 %49, i64 %48, i64 0
-  %51 = load ptr, ptr %34, align 8
+  %51 = load ptr, ptr %35, align 8
   %52 = getelementptr inbounds ptr, ptr %51, i64 %50
   %53 = load ptr, ptr %52, align 8
   call void @Py_IncRef(ptr noundef %53) #14
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
-  %57 = load ptr, ptr %35, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %55, i64 408
+  %57 = load ptr, ptr %36, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %55, i64 504
   %59 = getelementptr inbounds nuw i8, ptr %55, i64 96
   %60 = load i64, ptr %59, align 8
   %61 = getelementptr inbounds %struct.Row, ptr %58, i64 %60
@@ -1610,10 +1608,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %74 = getelementptr inbounds nuw i8, ptr %55, i64 144
   %75 = load i64, ptr %74, align 8
   %76 = getelementptr inbounds i64, ptr %73, i64 %75
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #7
   %77 = load i64, ptr %56, align 8
   %78 = icmp sgt i64 %77, -1
   br i1 %78, label %79, label %83
@@ -1622,14 +1618,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %80 = load ptr, ptr @host, align 8
   %81 = load atomic i64, ptr %80 monotonic, align 8
   %82 = icmp eq i64 %77, %81
-  br i1 %82, label %83, label %664
+  br i1 %82, label %83, label %865
 
 83:                                               ; preds = %79, %45
-  %84 = load i64, ptr %36, align 8
+  %84 = load i64, ptr %37, align 8
   %85 = getelementptr inbounds nuw i8, ptr %55, i64 104
   %86 = load i64, ptr %85, align 8
   %87 = icmp sgt i64 %84, %86
-  br i1 %87, label %664, label %88
+  br i1 %87, label %865, label %88
 
 88:                                               ; preds = %83
   %89 = getelementptr inbounds nuw i8, ptr %55, i64 88
@@ -1638,7 +1634,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %91, label %102, label %92
 
 92:                                               ; preds = %109, %88
-  %93 = load i64, ptr %37, align 8
+  %93 = load i64, ptr %38, align 8
   %94 = icmp sgt i64 %93, 0
   br i1 %94, label %95, label %170
 
@@ -1647,8 +1643,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %97 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
   %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
   %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %100 = load ptr, ptr %38, align 8
-  %101 = load ptr, ptr %39, align 8
+  %100 = load ptr, ptr %39, align 8
+  %101 = load ptr, ptr %40, align 8
   br label %114
 
 102:                                              ; preds = %88, %109
@@ -1664,7 +1660,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 109:                                              ; preds = %105, %102
   %110 = phi ptr [ %108, %105 ], [ null, %102 ]
-  %111 = getelementptr inbounds nuw ptr, ptr %10, i64 %103
+  %111 = getelementptr inbounds nuw ptr, ptr %13, i64 %103
   store ptr %110, ptr %111, align 8
   %112 = add nuw nsw i64 %103, 1
   %113 = icmp eq i64 %112, %90
@@ -1705,10 +1701,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %139, label %146, label %127, !llvm.loop !20
 
 140:                                              ; preds = %127
-  %141 = getelementptr inbounds ptr, ptr %10, i64 %128
+  %141 = getelementptr inbounds ptr, ptr %13, i64 %128
   %142 = load ptr, ptr %141, align 8
   %143 = icmp eq ptr %142, null
-  br i1 %143, label %144, label %664
+  br i1 %143, label %144, label %865
 
 144:                                              ; preds = %140
   store ptr %123, ptr %141, align 8
@@ -1735,7 +1731,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 156:                                              ; preds = %151
   %157 = icmp eq ptr %121, %98
-  br i1 %157, label %158, label %664
+  br i1 %157, label %158, label %865
 
 158:                                              ; preds = %156
   %159 = icmp eq ptr %123, %99
@@ -1752,19 +1748,17 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %167, label %168, label %114, !llvm.loop !21
 
 168:                                              ; preds = %161
-  store ptr %164, ptr %40, align 8
-  store ptr %163, ptr %41, align 8
   %169 = icmp eq ptr %164, null
   br i1 %169, label %170, label %177
 
 170:                                              ; preds = %168, %92
-  %171 = phi ptr [ %162, %168 ], [ null, %92 ]
-  %172 = phi ptr [ %163, %168 ], [ null, %92 ]
+  %171 = phi ptr [ %163, %168 ], [ null, %92 ]
+  %172 = phi ptr [ %162, %168 ], [ null, %92 ]
   %173 = getelementptr inbounds nuw i8, ptr %55, i64 80
   %174 = load i64, ptr %173, align 8
   %175 = and i64 %174, 8
   %176 = icmp eq i64 %175, 0
-  br i1 %176, label %191, label %664
+  br i1 %176, label %191, label %865
 
 177:                                              ; preds = %168
   %178 = getelementptr inbounds nuw i8, ptr %55, i64 72
@@ -1777,26 +1771,25 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %183 = load ptr, ptr %182, align 8
   %184 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
   %185 = icmp eq ptr %183, %184
-  br i1 %185, label %186, label %664
+  br i1 %185, label %186, label %865
 
 186:                                              ; preds = %181
   %187 = call i32 @PyUnicode_Compare(ptr noundef nonnull %164, ptr noundef %179) #14
   %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %664
+  br i1 %188, label %189, label %865
 
 189:                                              ; preds = %186
   %190 = load i64, ptr %59, align 8
   br label %191
 
 191:                                              ; preds = %189, %177, %170
-  %192 = phi ptr [ %162, %189 ], [ %162, %177 ], [ %171, %170 ]
-  %193 = phi ptr [ %163, %189 ], [ %163, %177 ], [ %172, %170 ]
-  %194 = phi i64 [ %190, %189 ], [ %60, %177 ], [ %60, %170 ]
-  %195 = icmp eq ptr %192, null
-  %196 = select i1 %195, ptr %57, ptr %192
-  store ptr %196, ptr %12, align 8
+  %192 = phi ptr [ %171, %170 ], [ %163, %177 ], [ %163, %189 ]
+  %193 = phi ptr [ %172, %170 ], [ %162, %177 ], [ %162, %189 ]
+  %194 = phi i64 [ %60, %170 ], [ %60, %177 ], [ %190, %189 ]
+  %195 = icmp eq ptr %193, null
+  %196 = select i1 %195, ptr %57, ptr %193
   %197 = icmp slt i64 %194, 1
-  br i1 %197, label %395, label %198
+  br i1 %197, label %392, label %198
 
 198:                                              ; preds = %191
   %199 = getelementptr inbounds nuw i8, ptr %55, i64 80
@@ -1812,7 +1805,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %206, label %207, label %210
 
 207:                                              ; preds = %200
-  %208 = getelementptr inbounds ptr, ptr %10, i64 %204
+  %208 = getelementptr inbounds ptr, ptr %13, i64 %204
   %209 = load ptr, ptr %208, align 8
   br label %210
 
@@ -1820,7 +1813,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %211 = phi ptr [ %209, %207 ], [ null, %200 ]
   %212 = getelementptr inbounds nuw i8, ptr %202, i64 24
   %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds i64, ptr %11, i64 %213
+  %214 = getelementptr inbounds i64, ptr %14, i64 %213
   %215 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %216 = icmp eq ptr %211, %215
   br i1 %216, label %217, label %222
@@ -1846,14 +1839,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %229, label %232, label %231
 
 231:                                              ; preds = %226
-  br i1 %230, label %388, label %664
+  br i1 %230, label %388, label %865
 
 232:                                              ; preds = %226
-  br i1 %230, label %664, label %233
+  br i1 %230, label %865, label %233
 
 233:                                              ; preds = %232
   %234 = call fastcc i1 @read_array(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %202, ptr noundef %223, ptr noundef %214) #15
-  br i1 %234, label %388, label %664
+  br i1 %234, label %388, label %865
 
 235:                                              ; preds = %222
   %236 = icmp eq ptr %223, null
@@ -1863,7 +1856,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %238 = getelementptr inbounds nuw i8, ptr %202, i64 56
   %239 = load i64, ptr %238, align 8
   %240 = icmp eq i64 %239, 0
-  br i1 %240, label %664, label %241
+  br i1 %240, label %865, label %241
 
 241:                                              ; preds = %237
   %242 = getelementptr inbounds nuw i8, ptr %202, i64 64
@@ -1873,15 +1866,15 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 244:                                              ; preds = %235
   %245 = icmp eq i64 %224, 14
-  br i1 %245, label %664, label %246
+  br i1 %245, label %865, label %246
 
 246:                                              ; preds = %244
   %247 = icmp samesign ult i64 %224, 9
   br i1 %247, label %248, label %314
 
 248:                                              ; preds = %246
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %9, ptr noundef nonnull %223) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #7
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %12, ptr noundef nonnull %223) #15
   %249 = load i64, ptr %202, align 8
   switch i64 %249, label %277 [
     i64 8, label %310
@@ -1891,20 +1884,20 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 250:                                              ; preds = %248
-  %251 = load i64, ptr %42, align 8
+  %251 = load i64, ptr %41, align 8
   store i64 %251, ptr %214, align 8
-  %252 = load i32, ptr %9, align 8
+  %252 = load i32, ptr %12, align 8
   %253 = icmp eq i32 %252, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %253, label %388, label %664
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  br i1 %253, label %388, label %865
 
 254:                                              ; preds = %248
-  %255 = load i64, ptr %42, align 8
+  %255 = load i64, ptr %41, align 8
   %256 = getelementptr inbounds nuw i8, ptr %202, i64 48
   %257 = load i64, ptr %256, align 8
   %258 = and i64 %257, %255
   store i64 %258, ptr %214, align 8
-  %259 = load i32, ptr %9, align 8
+  %259 = load i32, ptr %12, align 8
   %260 = icmp eq i32 %259, 2
   br i1 %260, label %261, label %308
 
@@ -1918,13 +1911,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %266 = getelementptr inbounds nuw i8, ptr %202, i64 40
   %267 = load i64, ptr %266, align 8
   %268 = icmp sgt i64 %255, %267
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %268, label %664, label %388
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  br i1 %268, label %865, label %388
 
 269:                                              ; preds = %248
-  %270 = load i64, ptr %42, align 8
+  %270 = load i64, ptr %41, align 8
   store i64 %270, ptr %214, align 8
-  %271 = load i32, ptr %9, align 8
+  %271 = load i32, ptr %12, align 8
   %272 = icmp eq i32 %271, 3
   br i1 %272, label %309, label %273
 
@@ -1932,16 +1925,16 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %274 = icmp eq i32 %271, 2
   %275 = icmp sgt i64 %270, -1
   %276 = select i1 %274, i1 %275, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %276, label %388, label %664
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  br i1 %276, label %388, label %865
 
 277:                                              ; preds = %248
-  %278 = load i32, ptr %9, align 8
+  %278 = load i32, ptr %12, align 8
   %279 = icmp eq i32 %278, 2
   br i1 %279, label %280, label %286
 
 280:                                              ; preds = %277
-  %281 = load i64, ptr %42, align 8
+  %281 = load i64, ptr %41, align 8
   %282 = add i64 %281, -9007199254740993
   %283 = icmp ult i64 %282, -18014398509481985
   br i1 %283, label %308, label %284
@@ -1951,7 +1944,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %289
 
 286:                                              ; preds = %277
-  %287 = load double, ptr %43, align 8
+  %287 = load double, ptr %42, align 8
   %288 = icmp eq i32 %278, 4
   br i1 %288, label %289, label %308
 
@@ -1980,29 +1973,29 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %305 = call float @llvm.fabs.f32(float %297)
   %306 = fcmp une float %305, 0x7FF0000000000000
   %307 = select i1 %300, i1 true, i1 %306
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %307, label %388, label %664
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  br i1 %307, label %388, label %865
 
 308:                                              ; preds = %286, %280, %261, %254
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br label %664
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  br label %865
 
 309:                                              ; preds = %292, %269
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
   br label %388
 
 310:                                              ; preds = %248
-  %311 = load i64, ptr %42, align 8
+  %311 = load i64, ptr %41, align 8
   store i64 %311, ptr %214, align 8
-  %312 = load i32, ptr %9, align 8
+  %312 = load i32, ptr %12, align 8
   %313 = icmp eq i32 %312, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %313, label %664, label %388
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  br i1 %313, label %865, label %388
 
 314:                                              ; preds = %246
   %315 = getelementptr inbounds nuw i8, ptr %202, i64 32
   %316 = load i64, ptr %315, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #7
   switch i64 %224, label %378 [
     i64 9, label %317
     i64 10, label %328
@@ -2018,15 +2011,15 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %321, label %322, label %381
 
 322:                                              ; preds = %317
-  %323 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %223, ptr noundef nonnull %8) #14
+  %323 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %223, ptr noundef nonnull %11) #14
   %324 = icmp eq i64 %323, %316
   br i1 %324, label %325, label %381
 
 325:                                              ; preds = %322
-  %326 = load i32, ptr %8, align 4
+  %326 = load i32, ptr %11, align 4
   %327 = icmp eq i32 %326, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  br i1 %327, label %388, label %664
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  br i1 %327, label %388, label %865
 
 328:                                              ; preds = %314
   %329 = getelementptr inbounds nuw i8, ptr %223, i64 8
@@ -2039,8 +2032,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %334 = getelementptr inbounds nuw i8, ptr %223, i64 16
   %335 = load i64, ptr %334, align 8
   %336 = icmp eq i64 %335, %316
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  br i1 %336, label %388, label %664
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  br i1 %336, label %388, label %865
 
 337:                                              ; preds = %314
   %338 = inttoptr i64 %316 to ptr
@@ -2073,8 +2066,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 356:                                              ; preds = %373, %353
   %357 = phi i64 [ 0, %353 ], [ %374, %373 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
   %358 = getelementptr inbounds nuw ptr, ptr %354, i64 %357
   %359 = load ptr, ptr %358, align 8
   %360 = getelementptr inbounds nuw i8, ptr %359, i64 8
@@ -2084,43 +2077,43 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %363, label %364, label %377
 
 364:                                              ; preds = %356
-  %365 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %359, ptr noundef nonnull %6) #14
-  %366 = load i32, ptr %6, align 4
+  %365 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %359, ptr noundef nonnull %9) #14
+  %366 = load i32, ptr %9, align 4
   %367 = icmp eq i32 %366, 0
   br i1 %367, label %368, label %377
 
 368:                                              ; preds = %364
   %369 = getelementptr inbounds nuw ptr, ptr %355, i64 %357
   %370 = load ptr, ptr %369, align 8
-  %371 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %370, ptr noundef nonnull %7) #14
+  %371 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %370, ptr noundef nonnull %10) #14
   %372 = icmp eq i64 %365, %371
   br i1 %372, label %373, label %377
 
 373:                                              ; preds = %368
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
   %374 = add nuw nsw i64 %357, 1
   %375 = load i64, ptr %346, align 8
   %376 = icmp slt i64 %374, %375
   br i1 %376, label %356, label %382, !llvm.loop !22
 
 377:                                              ; preds = %368, %364, %356
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
   br label %381
 
 378:                                              ; preds = %314
   %379 = ptrtoint ptr %223 to i64
   %380 = icmp eq i64 %316, %379
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  br i1 %380, label %388, label %664
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  br i1 %380, label %388, label %865
 
 381:                                              ; preds = %345, %340, %328, %322, %317, %377
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  br label %664
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  br label %865
 
 382:                                              ; preds = %373, %351, %337
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
   br label %388
 
 383:                                              ; preds = %314
@@ -2128,8 +2121,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %385 = load ptr, ptr %384, align 8
   %386 = inttoptr i64 %316 to ptr
   %387 = icmp eq ptr %385, %386
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  br i1 %387, label %388, label %664
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  br i1 %387, label %388, label %865
 
 388:                                              ; preds = %383, %382, %378, %333, %325, %310, %309, %296, %273, %265, %250, %241, %233, %231
   %389 = add nuw nsw i64 %201, 1
@@ -2137,484 +2130,776 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %391 = icmp slt i64 %389, %390
   br i1 %391, label %200, label %392, !llvm.loop !23
 
-392:                                              ; preds = %388
-  %393 = load ptr, ptr %12, align 8
-  %394 = load ptr, ptr %41, align 8
-  br label %395
+392:                                              ; preds = %388, %191
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #7
+  %393 = icmp ne ptr %196, null
+  %394 = icmp ne ptr %192, null
+  %395 = select i1 %393, ptr %196, ptr %192
+  %396 = or i1 %394, %393
+  %397 = zext i1 %393 to i64
+  %398 = icmp eq ptr %192, null
+  %399 = select i1 %398, i64 0, i64 2
+  %400 = or disjoint i64 %399, %397
+  %401 = icmp eq i64 %400, 0
+  %402 = select i1 %401, i64 4, i64 %400
+  %403 = getelementptr inbounds nuw i8, ptr %55, i64 80
+  %404 = load i64, ptr %403, align 8
+  %405 = xor i64 %404, -1
+  %406 = and i64 %402, %405
+  %407 = icmp eq i64 %406, 0
+  %408 = xor i1 %393, true
+  %409 = or i1 %398, %408
+  %410 = and i1 %409, %407
+  br i1 %410, label %411, label %861
 
-395:                                              ; preds = %392, %191
-  %396 = phi ptr [ %394, %392 ], [ %193, %191 ]
-  %397 = phi ptr [ %393, %392 ], [ %196, %191 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #7
-  %398 = icmp ne ptr %397, null
-  %399 = icmp ne ptr %396, null
-  %400 = select i1 %398, ptr %397, ptr %396
-  %401 = or i1 %399, %398
-  %402 = zext i1 %398 to i64
-  %403 = icmp eq ptr %396, null
-  %404 = select i1 %403, i64 0, i64 2
-  %405 = or disjoint i64 %404, %402
-  %406 = icmp eq i64 %405, 0
-  %407 = select i1 %406, i64 4, i64 %405
-  %408 = getelementptr inbounds nuw i8, ptr %55, i64 80
-  %409 = load i64, ptr %408, align 8
-  %410 = xor i64 %409, -1
-  %411 = and i64 %407, %410
-  %412 = icmp eq i64 %411, 0
-  %413 = xor i1 %398, true
-  %414 = or i1 %403, %413
-  %415 = and i1 %414, %412
-  br i1 %415, label %416, label %660
+411:                                              ; preds = %392
+  %412 = load i64, ptr %65, align 8
+  %413 = icmp sgt i64 %412, 0
+  br i1 %413, label %414, label %445
 
-416:                                              ; preds = %395
-  %417 = load i64, ptr %65, align 8
-  %418 = icmp sgt i64 %417, 0
-  br i1 %418, label %419, label %450
+414:                                              ; preds = %411, %442
+  %415 = phi i64 [ %443, %442 ], [ 0, %411 ]
+  %416 = getelementptr inbounds nuw %struct.Equal, ptr %64, i64 %415
+  br i1 %396, label %417, label %421
 
-419:                                              ; preds = %416, %447
-  %420 = phi i64 [ %448, %447 ], [ 0, %416 ]
-  %421 = getelementptr inbounds nuw %struct.Equal, ptr %64, i64 %420
-  br i1 %401, label %422, label %426
+417:                                              ; preds = %414
+  %418 = getelementptr inbounds nuw i8, ptr %416, i64 32
+  %419 = load i64, ptr %418, align 8
+  %420 = icmp eq i64 %419, 0
+  br i1 %420, label %442, label %421
 
-422:                                              ; preds = %419
-  %423 = getelementptr inbounds nuw i8, ptr %421, i64 32
+421:                                              ; preds = %417, %414
+  %422 = load i64, ptr %416, align 8
+  %423 = getelementptr inbounds i64, ptr %14, i64 %422
   %424 = load i64, ptr %423, align 8
-  %425 = icmp eq i64 %424, 0
-  br i1 %425, label %447, label %426
-
-426:                                              ; preds = %422, %419
-  %427 = load i64, ptr %421, align 8
-  %428 = getelementptr inbounds i64, ptr %11, i64 %427
-  %429 = load i64, ptr %428, align 8
-  %430 = getelementptr inbounds nuw i8, ptr %421, i64 16
+  %425 = getelementptr inbounds nuw i8, ptr %416, i64 16
+  %426 = load i64, ptr %425, align 8
+  %427 = icmp slt i64 %426, 0
+  %428 = getelementptr inbounds nuw i8, ptr %416, i64 24
+  %429 = getelementptr inbounds nuw i64, ptr %14, i64 %426
+  %430 = select i1 %427, ptr %428, ptr %429
   %431 = load i64, ptr %430, align 8
-  %432 = icmp slt i64 %431, 0
-  %433 = getelementptr inbounds nuw i8, ptr %421, i64 24
-  %434 = getelementptr inbounds nuw i64, ptr %11, i64 %431
-  %435 = select i1 %432, ptr %433, ptr %434
-  %436 = load i64, ptr %435, align 8
-  %437 = getelementptr inbounds nuw i8, ptr %421, i64 8
-  %438 = load i64, ptr %437, align 8
-  %439 = icmp eq i64 %438, 1
-  br i1 %439, label %444, label %440
+  %432 = getelementptr inbounds nuw i8, ptr %416, i64 8
+  %433 = load i64, ptr %432, align 8
+  %434 = icmp eq i64 %433, 1
+  br i1 %434, label %439, label %435
 
-440:                                              ; preds = %426
-  %441 = add i64 %429, -1
-  %442 = add i64 %441, %438
-  %443 = sdiv i64 %442, %438
-  br label %444
+435:                                              ; preds = %421
+  %436 = add i64 %424, -1
+  %437 = add i64 %436, %433
+  %438 = sdiv i64 %437, %433
+  br label %439
 
-444:                                              ; preds = %440, %426
-  %445 = phi i64 [ %443, %440 ], [ %429, %426 ]
-  %446 = icmp eq i64 %445, %436
-  br i1 %446, label %447, label %660
+439:                                              ; preds = %435, %421
+  %440 = phi i64 [ %438, %435 ], [ %424, %421 ]
+  %441 = icmp eq i64 %440, %431
+  br i1 %441, label %442, label %861
 
-447:                                              ; preds = %444, %422
-  %448 = add nuw nsw i64 %420, 1
-  %449 = icmp eq i64 %448, %417
-  br i1 %449, label %450, label %419, !llvm.loop !24
+442:                                              ; preds = %439, %417
+  %443 = add nuw nsw i64 %415, 1
+  %444 = icmp eq i64 %443, %412
+  br i1 %444, label %445, label %414, !llvm.loop !24
 
-450:                                              ; preds = %447, %416
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, ptr noundef nonnull align 8 dereferenceable(24) @__const.read_domain.stated, i64 24, i1 false)
-  br i1 %401, label %451, label %484
+445:                                              ; preds = %442, %411
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  br i1 %396, label %446, label %479
 
-451:                                              ; preds = %450
-  %452 = getelementptr inbounds nuw i8, ptr %55, i64 168
-  %453 = load i64, ptr %452, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
-  store ptr %400, ptr %3, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %400, i64 8
-  %455 = load ptr, ptr %454, align 8
-  %456 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %457 = icmp eq ptr %455, %456
-  br i1 %457, label %458, label %462
+446:                                              ; preds = %445
+  %447 = getelementptr inbounds nuw i8, ptr %55, i64 168
+  %448 = load i64, ptr %447, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  store ptr %395, ptr %6, align 8
+  %449 = getelementptr inbounds nuw i8, ptr %395, i64 8
+  %450 = load ptr, ptr %449, align 8
+  %451 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %452 = icmp eq ptr %450, %451
+  br i1 %452, label %453, label %457
 
-458:                                              ; preds = %451
-  %459 = getelementptr inbounds nuw i8, ptr %400, i64 24
-  %460 = getelementptr inbounds nuw i8, ptr %400, i64 16
-  %461 = load i64, ptr %460, align 8
-  br label %462
+453:                                              ; preds = %446
+  %454 = getelementptr inbounds nuw i8, ptr %395, i64 24
+  %455 = getelementptr inbounds nuw i8, ptr %395, i64 16
+  %456 = load i64, ptr %455, align 8
+  br label %457
 
-462:                                              ; preds = %458, %451
-  %463 = phi ptr [ %459, %458 ], [ %3, %451 ]
-  %464 = phi i64 [ %461, %458 ], [ 1, %451 ]
-  %465 = icmp eq i64 %464, %453
-  br i1 %465, label %466, label %483
+457:                                              ; preds = %453, %446
+  %458 = phi ptr [ %454, %453 ], [ %6, %446 ]
+  %459 = phi i64 [ %456, %453 ], [ 1, %446 ]
+  %460 = icmp eq i64 %459, %448
+  br i1 %460, label %461, label %478
 
-466:                                              ; preds = %462
-  %467 = icmp slt i64 %453, 1
-  br i1 %467, label %482, label %468
+461:                                              ; preds = %457
+  %462 = icmp slt i64 %448, 1
+  br i1 %462, label %477, label %463
 
-468:                                              ; preds = %466, %477
-  %469 = phi i64 [ %479, %477 ], [ 0, %466 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  %470 = getelementptr inbounds nuw ptr, ptr %463, i64 %469
-  %471 = load ptr, ptr %470, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %4, ptr noundef %471) #15
-  %472 = load i32, ptr %4, align 8
-  %473 = icmp eq i32 %472, 2
-  %474 = load i64, ptr %44, align 8
-  %475 = icmp ult i64 %474, 2147483648
-  %476 = select i1 %473, i1 %475, i1 false
-  br i1 %476, label %477, label %481
+463:                                              ; preds = %461, %472
+  %464 = phi i64 [ %474, %472 ], [ 0, %461 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  %465 = getelementptr inbounds nuw ptr, ptr %458, i64 %464
+  %466 = load ptr, ptr %465, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %7, ptr noundef %466) #15
+  %467 = load i32, ptr %7, align 8
+  %468 = icmp eq i32 %467, 2
+  %469 = load i64, ptr %43, align 8
+  %470 = icmp ult i64 %469, 2147483648
+  %471 = select i1 %468, i1 %470, i1 false
+  br i1 %471, label %472, label %476
 
-477:                                              ; preds = %468
-  %478 = getelementptr inbounds nuw i64, ptr %5, i64 %469
-  store i64 %474, ptr %478, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
-  %479 = add nuw nsw i64 %469, 1
-  %480 = icmp eq i64 %479, %453
-  br i1 %480, label %482, label %468, !llvm.loop !25
+472:                                              ; preds = %463
+  %473 = getelementptr inbounds nuw i64, ptr %8, i64 %464
+  store i64 %469, ptr %473, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  %474 = add nuw nsw i64 %464, 1
+  %475 = icmp eq i64 %474, %448
+  br i1 %475, label %477, label %463, !llvm.loop !25
 
-481:                                              ; preds = %468
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
-  br label %483
+476:                                              ; preds = %463
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  br label %478
 
-482:                                              ; preds = %477, %466
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
-  br label %484
+477:                                              ; preds = %472, %461
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  br label %479
 
-483:                                              ; preds = %481, %462
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
-  br label %553
+478:                                              ; preds = %476, %457
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  br label %554
 
-484:                                              ; preds = %482, %450
-  %485 = getelementptr inbounds nuw i8, ptr %55, i64 256
-  %486 = getelementptr inbounds nuw i8, ptr %55, i64 168
+479:                                              ; preds = %477, %445
+  %480 = getelementptr inbounds nuw i8, ptr %55, i64 168
+  %481 = load i64, ptr %480, align 8
+  %482 = call i64 @llvm.smax.i64(i64 %481, i64 3)
+  %483 = trunc i64 %482 to i32
+  %484 = icmp slt i32 %483, 1
+  br i1 %484, label %555, label %485
+
+485:                                              ; preds = %479
+  %486 = getelementptr inbounds nuw i8, ptr %55, i64 328
   %487 = getelementptr inbounds nuw i8, ptr %55, i64 184
   %488 = getelementptr inbounds nuw i8, ptr %55, i64 176
-  %489 = getelementptr inbounds nuw i8, ptr %55, i64 280
-  %490 = load i64, ptr %486, align 8
-  br label %495
+  %489 = getelementptr inbounds nuw i8, ptr %55, i64 376
+  %490 = and i64 %482, 2147483647
+  %491 = call i64 @llvm.umax.i64(i64 %490, i64 1)
+  br label %496
 
-491:                                              ; preds = %548
-  %492 = extractvalue { i64, i1 } %551, 0
-  %493 = add nuw nsw i64 %497, 1
-  %494 = icmp eq i64 %493, 3
-  br i1 %494, label %554, label %495, !llvm.loop !26
+492:                                              ; preds = %549
+  %493 = extractvalue { i64, i1 } %552, 0
+  %494 = add nuw nsw i64 %498, 1
+  %495 = icmp eq i64 %494, %491
+  br i1 %495, label %555, label %496, !llvm.loop !26
 
-495:                                              ; preds = %491, %484
-  %496 = phi i64 [ 1, %484 ], [ %492, %491 ]
-  %497 = phi i64 [ 0, %484 ], [ %493, %491 ]
-  %498 = getelementptr inbounds nuw i64, ptr %485, i64 %497
-  %499 = load i64, ptr %498, align 8
-  %500 = icmp sgt i64 %490, %497
-  br i1 %500, label %501, label %529
+496:                                              ; preds = %492, %485
+  %497 = phi i64 [ 1, %485 ], [ %493, %492 ]
+  %498 = phi i64 [ 0, %485 ], [ %494, %492 ]
+  %499 = getelementptr inbounds nuw i64, ptr %486, i64 %498
+  %500 = load i64, ptr %499, align 8
+  %501 = icmp sgt i64 %481, %498
+  br i1 %501, label %502, label %530
 
-501:                                              ; preds = %495
-  br i1 %401, label %519, label %502
+502:                                              ; preds = %496
+  br i1 %396, label %520, label %503
 
-502:                                              ; preds = %501
-  %503 = getelementptr inbounds nuw %struct.Extent, ptr %487, i64 %497
-  %504 = load i64, ptr %503, align 8
-  %505 = icmp slt i64 %504, 0
-  br i1 %505, label %506, label %508
+503:                                              ; preds = %502
+  %504 = getelementptr inbounds nuw %struct.Extent, ptr %487, i64 %498
+  %505 = load i64, ptr %504, align 8
+  %506 = icmp slt i64 %505, 0
+  br i1 %506, label %507, label %509
 
-506:                                              ; preds = %502
-  %507 = getelementptr inbounds nuw i8, ptr %503, i64 8
-  br label %516
+507:                                              ; preds = %503
+  %508 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  br label %517
 
-508:                                              ; preds = %502
-  %509 = getelementptr inbounds nuw i8, ptr %503, i64 16
-  %510 = load i64, ptr %509, align 8
-  %511 = icmp eq i64 %510, 0
-  br i1 %511, label %512, label %514
+509:                                              ; preds = %503
+  %510 = getelementptr inbounds nuw i8, ptr %504, i64 16
+  %511 = load i64, ptr %510, align 8
+  %512 = icmp eq i64 %511, 0
+  br i1 %512, label %513, label %515
 
-512:                                              ; preds = %508
-  %513 = getelementptr inbounds nuw i64, ptr %11, i64 %504
-  br label %516
+513:                                              ; preds = %509
+  %514 = getelementptr inbounds nuw i64, ptr %14, i64 %505
+  br label %517
 
-514:                                              ; preds = %508
-  %515 = getelementptr inbounds nuw i64, ptr null, i64 %504
-  br label %516
+515:                                              ; preds = %509
+  %516 = getelementptr inbounds nuw i64, ptr null, i64 %505
+  br label %517
 
-516:                                              ; preds = %514, %512, %506
-  %517 = phi ptr [ %507, %506 ], [ %513, %512 ], [ %515, %514 ]
-  %518 = load i64, ptr %517, align 8
-  br label %530
+517:                                              ; preds = %515, %513, %507
+  %518 = phi ptr [ %508, %507 ], [ %514, %513 ], [ %516, %515 ]
+  %519 = load i64, ptr %518, align 8
+  br label %531
 
-519:                                              ; preds = %501
-  %520 = getelementptr inbounds nuw i64, ptr %5, i64 %497
-  %521 = load i64, ptr %520, align 8
-  %522 = load i64, ptr %489, align 8
-  %523 = icmp eq i64 %522, 0
-  br i1 %523, label %536, label %524
+520:                                              ; preds = %502
+  %521 = getelementptr inbounds nuw i64, ptr %8, i64 %498
+  %522 = load i64, ptr %521, align 8
+  %523 = load i64, ptr %489, align 8
+  %524 = icmp eq i64 %523, 0
+  br i1 %524, label %537, label %525
 
-524:                                              ; preds = %519
-  %525 = getelementptr inbounds nuw %struct.Extent, ptr %56, i64 %497
-  %526 = getelementptr inbounds nuw i8, ptr %525, i64 160
-  %527 = load i64, ptr %526, align 8
-  %528 = icmp eq i64 %521, %527
-  br i1 %528, label %536, label %553
+525:                                              ; preds = %520
+  %526 = getelementptr inbounds nuw %struct.Extent, ptr %56, i64 %498
+  %527 = getelementptr inbounds nuw i8, ptr %526, i64 160
+  %528 = load i64, ptr %527, align 8
+  %529 = icmp eq i64 %522, %528
+  br i1 %529, label %537, label %554
 
-529:                                              ; preds = %495
-  br i1 %401, label %536, label %530
+530:                                              ; preds = %496
+  br i1 %396, label %537, label %531
 
-530:                                              ; preds = %529, %516
-  %531 = phi i64 [ %518, %516 ], [ 1, %529 ]
-  %532 = load i64, ptr %488, align 8
-  %533 = shl nuw nsw i64 1, %497
-  %534 = and i64 %532, %533
-  %535 = icmp ne i64 %534, 0
-  br label %536
+531:                                              ; preds = %530, %517
+  %532 = phi i64 [ %519, %517 ], [ 1, %530 ]
+  %533 = load i64, ptr %488, align 8
+  %534 = shl nuw i64 1, %498
+  %535 = and i64 %533, %534
+  %536 = icmp ne i64 %535, 0
+  br label %537
 
-536:                                              ; preds = %530, %529, %524, %519
-  %537 = phi i64 [ %531, %530 ], [ 1, %529 ], [ %521, %519 ], [ %521, %524 ]
-  %538 = phi i1 [ %535, %530 ], [ %399, %529 ], [ %399, %519 ], [ %399, %524 ]
-  %539 = select i1 %538, i64 %499, i64 1
-  %540 = mul nsw i64 %539, %537
-  %541 = getelementptr inbounds nuw i64, ptr %13, i64 %497
-  store i64 %540, ptr %541, align 8
-  %542 = icmp eq i64 %499, 1
-  %543 = select i1 %538, i1 true, i1 %542
-  br i1 %543, label %548, label %544
+537:                                              ; preds = %531, %530, %525, %520
+  %538 = phi i64 [ %532, %531 ], [ 1, %530 ], [ %522, %520 ], [ %522, %525 ]
+  %539 = phi i1 [ %536, %531 ], [ %394, %530 ], [ %394, %520 ], [ %394, %525 ]
+  %540 = select i1 %539, i64 %500, i64 1
+  %541 = mul nsw i64 %540, %538
+  %542 = getelementptr inbounds nuw i64, ptr %15, i64 %498
+  store i64 %541, ptr %542, align 8
+  %543 = icmp eq i64 %500, 1
+  %544 = select i1 %539, i1 true, i1 %543
+  br i1 %544, label %549, label %545
 
-544:                                              ; preds = %536
-  %545 = add i64 %499, -1
-  %546 = add i64 %545, %537
-  %547 = sdiv i64 %546, %499
-  br label %548
+545:                                              ; preds = %537
+  %546 = add i64 %500, -1
+  %547 = add i64 %546, %538
+  %548 = sdiv i64 %547, %500
+  br label %549
 
-548:                                              ; preds = %544, %536
-  %549 = phi i64 [ %547, %544 ], [ %537, %536 ]
-  %550 = getelementptr inbounds nuw i64, ptr %14, i64 %497
-  store i64 %549, ptr %550, align 8
-  %551 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %496, i64 %549)
-  %552 = extractvalue { i64, i1 } %551, 1
-  br i1 %552, label %553, label %491
+549:                                              ; preds = %545, %537
+  %550 = phi i64 [ %548, %545 ], [ %538, %537 ]
+  %551 = getelementptr inbounds nuw i64, ptr %16, i64 %498
+  store i64 %550, ptr %551, align 8
+  %552 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %497, i64 %550)
+  %553 = extractvalue { i64, i1 } %552, 1
+  br i1 %553, label %554, label %492
 
-553:                                              ; preds = %548, %524, %483
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  br label %660
+554:                                              ; preds = %549, %525, %478
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  br label %861
 
-554:                                              ; preds = %491
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  %555 = load i64, ptr %68, align 8
-  %556 = icmp slt i64 %555, 1
-  br i1 %556, label %579, label %557
+555:                                              ; preds = %492, %479
+  %556 = phi i64 [ 1, %479 ], [ %493, %492 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  %557 = load i64, ptr %68, align 8
+  %558 = icmp slt i64 %557, 1
+  br i1 %558, label %581, label %559
 
-557:                                              ; preds = %554, %576
-  %558 = phi i64 [ %577, %576 ], [ 0, %554 ]
-  %559 = getelementptr inbounds nuw %struct.Apart, ptr %67, i64 %558
-  %560 = load i64, ptr %559, align 8
-  %561 = getelementptr inbounds i64, ptr %11, i64 %560
+559:                                              ; preds = %555, %578
+  %560 = phi i64 [ %579, %578 ], [ 0, %555 ]
+  %561 = getelementptr inbounds nuw %struct.Apart, ptr %67, i64 %560
   %562 = load i64, ptr %561, align 8
-  %563 = getelementptr inbounds nuw i8, ptr %559, i64 8
+  %563 = getelementptr inbounds i64, ptr %14, i64 %562
   %564 = load i64, ptr %563, align 8
-  %565 = getelementptr inbounds i64, ptr %11, i64 %564
+  %565 = getelementptr inbounds nuw i8, ptr %561, i64 8
   %566 = load i64, ptr %565, align 8
-  %567 = getelementptr inbounds nuw i8, ptr %559, i64 24
+  %567 = getelementptr inbounds i64, ptr %14, i64 %566
   %568 = load i64, ptr %567, align 8
-  %569 = add i64 %568, %566
-  %570 = icmp ult i64 %562, %569
-  br i1 %570, label %571, label %576
+  %569 = getelementptr inbounds nuw i8, ptr %561, i64 24
+  %570 = load i64, ptr %569, align 8
+  %571 = add i64 %570, %568
+  %572 = icmp ult i64 %564, %571
+  br i1 %572, label %573, label %578
 
-571:                                              ; preds = %557
-  %572 = getelementptr inbounds nuw i8, ptr %559, i64 16
-  %573 = load i64, ptr %572, align 8
-  %574 = add i64 %573, %562
-  %575 = icmp ult i64 %566, %574
-  br i1 %575, label %660, label %576
+573:                                              ; preds = %559
+  %574 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %575 = load i64, ptr %574, align 8
+  %576 = add i64 %575, %564
+  %577 = icmp ult i64 %568, %576
+  br i1 %577, label %861, label %578
 
-576:                                              ; preds = %571, %557
-  %577 = add nuw nsw i64 %558, 1
-  %578 = icmp eq i64 %577, %555
-  br i1 %578, label %579, label %557, !llvm.loop !27
+578:                                              ; preds = %573, %559
+  %579 = add nuw nsw i64 %560, 1
+  %580 = icmp eq i64 %579, %557
+  br i1 %580, label %581, label %559, !llvm.loop !27
 
-579:                                              ; preds = %576, %554
-  %580 = load i64, ptr %62, align 8
-  %581 = icmp sgt i64 %580, 0
-  br i1 %581, label %582, label %613
+581:                                              ; preds = %578, %555
+  %582 = load i64, ptr %62, align 8
+  %583 = icmp sgt i64 %582, 0
+  br i1 %583, label %584, label %615
 
-582:                                              ; preds = %579, %609
-  %583 = phi i64 [ %610, %609 ], [ 0, %579 ]
-  %584 = getelementptr inbounds nuw %struct.Captured, ptr %61, i64 %583
-  %585 = getelementptr inbounds nuw i8, ptr %584, i64 8
-  %586 = load ptr, ptr %585, align 8
-  %587 = ptrtoint ptr %586 to i64
-  %588 = load ptr, ptr %584, align 8
-  switch i64 %587, label %592 [
-    i64 0, label %603
-    i64 1, label %589
+584:                                              ; preds = %581, %611
+  %585 = phi i64 [ %612, %611 ], [ 0, %581 ]
+  %586 = getelementptr inbounds nuw %struct.Captured, ptr %61, i64 %585
+  %587 = getelementptr inbounds nuw i8, ptr %586, i64 8
+  %588 = load ptr, ptr %587, align 8
+  %589 = ptrtoint ptr %588 to i64
+  %590 = load ptr, ptr %586, align 8
+  switch i64 %589, label %594 [
+    i64 0, label %605
+    i64 1, label %591
   ]
 
-589:                                              ; preds = %582
-  %590 = call i64 @PyDict_Size(ptr noundef %588) #14
-  %591 = icmp eq i64 %590, 0
-  br i1 %591, label %609, label %660
+591:                                              ; preds = %584
+  %592 = call i64 @PyDict_Size(ptr noundef %590) #14
+  %593 = icmp eq i64 %592, 0
+  br i1 %593, label %611, label %861
 
-592:                                              ; preds = %582
-  %593 = call ptr @PyDict_GetItemWithError(ptr noundef %588, ptr noundef nonnull %586) #14
-  %594 = icmp eq ptr %593, null
-  br i1 %594, label %595, label %599, !prof !28
+594:                                              ; preds = %584
+  %595 = call ptr @PyDict_GetItemWithError(ptr noundef %590, ptr noundef nonnull %588) #14
+  %596 = icmp eq ptr %595, null
+  br i1 %596, label %597, label %601, !prof !28
 
-595:                                              ; preds = %592
-  %596 = call ptr @PyErr_Occurred() #14
-  %597 = icmp eq ptr %596, null
-  br i1 %597, label %599, label %598
+597:                                              ; preds = %594
+  %598 = call ptr @PyErr_Occurred() #14
+  %599 = icmp eq ptr %598, null
+  br i1 %599, label %601, label %600
 
-598:                                              ; preds = %595
+600:                                              ; preds = %597
   call void @PyErr_Clear() #14
-  br label %660
+  br label %861
 
-599:                                              ; preds = %595, %592
-  %600 = getelementptr inbounds nuw i8, ptr %584, i64 16
-  %601 = load ptr, ptr %600, align 8
-  %602 = icmp eq ptr %593, %601
-  br i1 %602, label %609, label %660
+601:                                              ; preds = %597, %594
+  %602 = getelementptr inbounds nuw i8, ptr %586, i64 16
+  %603 = load ptr, ptr %602, align 8
+  %604 = icmp eq ptr %595, %603
+  br i1 %604, label %611, label %861
 
-603:                                              ; preds = %582
-  %604 = getelementptr inbounds nuw i8, ptr %588, i64 16
-  %605 = load ptr, ptr %604, align 8
-  %606 = getelementptr inbounds nuw i8, ptr %584, i64 16
+605:                                              ; preds = %584
+  %606 = getelementptr inbounds nuw i8, ptr %590, i64 16
   %607 = load ptr, ptr %606, align 8
-  %608 = icmp eq ptr %605, %607
-  br i1 %608, label %609, label %660
+  %608 = getelementptr inbounds nuw i8, ptr %586, i64 16
+  %609 = load ptr, ptr %608, align 8
+  %610 = icmp eq ptr %607, %609
+  br i1 %610, label %611, label %861
 
-609:                                              ; preds = %603, %599, %589
-  %610 = add nuw nsw i64 %583, 1
-  %611 = load i64, ptr %62, align 8
-  %612 = icmp slt i64 %610, %611
-  br i1 %612, label %582, label %613, !llvm.loop !29
+611:                                              ; preds = %605, %601, %591
+  %612 = add nuw nsw i64 %585, 1
+  %613 = load i64, ptr %62, align 8
+  %614 = icmp slt i64 %612, %613
+  br i1 %614, label %584, label %615, !llvm.loop !29
 
-613:                                              ; preds = %609, %579
-  %614 = getelementptr inbounds nuw i8, ptr %55, i64 152
-  %615 = load ptr, ptr %614, align 8
-  %616 = icmp eq ptr %615, null
-  br i1 %616, label %620, label %617
+615:                                              ; preds = %611, %581
+  %616 = getelementptr inbounds nuw i8, ptr %55, i64 152
+  %617 = load ptr, ptr %616, align 8
+  %618 = icmp eq ptr %617, null
+  br i1 %618, label %622, label %619
 
-617:                                              ; preds = %613
-  %618 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %619 = call fastcc i1 @says(ptr noundef %615, ptr noundef null, ptr noundef %618) #15
-  br i1 %619, label %620, label %660
+619:                                              ; preds = %615
+  %620 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %621 = call fastcc i1 @says(ptr noundef %617, ptr noundef null, ptr noundef %620) #15
+  br i1 %621, label %622, label %861
 
-620:                                              ; preds = %617, %613
-  %621 = getelementptr inbounds nuw i8, ptr %55, i64 352
-  %622 = load ptr, ptr %621, align 8
-  %623 = icmp eq ptr %622, null
-  br i1 %623, label %626, label %624
+622:                                              ; preds = %619, %615
+  %623 = getelementptr inbounds nuw i8, ptr %55, i64 448
+  %624 = load ptr, ptr %623, align 8
+  %625 = icmp eq ptr %624, null
+  br i1 %625, label %657, label %626
 
-624:                                              ; preds = %620
-  %625 = call fastcc i1 @is_on_default_stream(ptr noundef nonnull readonly %56) #15
-  br i1 %625, label %626, label %660
+626:                                              ; preds = %622
+  %627 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %628 = getelementptr inbounds nuw i8, ptr %627, i64 8
+  %629 = load i64, ptr %628, align 8
+  %630 = inttoptr i64 %629 to ptr
+  %631 = getelementptr inbounds nuw i8, ptr %627, i64 16
+  %632 = load i64, ptr %631, align 8
+  %633 = inttoptr i64 %632 to ptr
+  %634 = load ptr, ptr @gpu, align 8
+  %635 = call i64 @PyDict_Size(ptr noundef %634) #14
+  %636 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %637 = load i64, ptr %636, align 8
+  %638 = icmp eq i64 %635, %637
+  br i1 %638, label %639, label %861
 
-626:                                              ; preds = %624, %620
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #7
-  store i64 0, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #7
-  store i32 0, ptr %16, align 4
-  %627 = call fastcc i1 @make_arrays(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %58, ptr noundef nonnull readonly %70, ptr noundef %12, ptr noundef %10, ptr noundef %11, ptr noundef %13, ptr noundef %14, ptr noundef %15) #15
-  br i1 %627, label %628, label %648
+639:                                              ; preds = %626
+  %640 = icmp eq i64 %629, 0
+  br i1 %640, label %645, label %641
 
-628:                                              ; preds = %626
-  %629 = getelementptr inbounds nuw i8, ptr %55, i64 40
-  %630 = load i64, ptr %629, align 8
-  switch i64 %630, label %640 [
-    i64 0, label %631
-    i64 2, label %638
-    i64 1, label %636
+641:                                              ; preds = %639
+  %642 = load ptr, ptr %623, align 8
+  %643 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
+  %644 = call fastcc i1 @says(ptr noundef %630, ptr noundef %642, ptr noundef %643) #15
+  br i1 %644, label %645, label %861
+
+645:                                              ; preds = %641, %639
+  %646 = getelementptr inbounds nuw i8, ptr %55, i64 64
+  %647 = load ptr, ptr %646, align 8
+  %648 = icmp eq ptr %647, null
+  %649 = icmp ne i64 %632, 0
+  %650 = select i1 %648, i1 %649, i1 false
+  br i1 %650, label %651, label %657
+
+651:                                              ; preds = %645
+  %652 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %653 = getelementptr inbounds nuw i8, ptr %652, i64 24
+  %654 = load i64, ptr %653, align 8
+  %655 = inttoptr i64 %654 to ptr
+  %656 = call fastcc i1 @says(ptr noundef %633, ptr noundef null, ptr noundef %655) #15
+  br i1 %656, label %657, label %861
+
+657:                                              ; preds = %645, %651, %622
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #7
+  store i32 0, ptr %17, align 4
+  %658 = icmp eq ptr %196, null
+  %659 = load i64, ptr %71, align 8
+  %660 = icmp slt i64 %659, 1
+  br i1 %660, label %818, label %661
+
+661:                                              ; preds = %657, %813
+  %662 = phi i64 [ %803, %813 ], [ 0, %657 ]
+  %663 = getelementptr inbounds nuw %struct.Make, ptr %70, i64 %662
+  %664 = getelementptr inbounds nuw i8, ptr %663, i64 16
+  %665 = load i64, ptr %664, align 8
+  %666 = icmp eq i64 %665, 1
+  %667 = icmp eq i64 %665, 2
+  %668 = select i1 %667, i1 %658, i1 false
+  %669 = and i1 %668, %398
+  %670 = select i1 %666, i1 true, i1 %669
+  %671 = select i1 %670, i64 184, i64 183
+  %672 = load i64, ptr %663, align 8
+  %673 = getelementptr inbounds %struct.Row, ptr %58, i64 %672
+  %674 = getelementptr inbounds nuw i8, ptr %673, i64 24
+  %675 = load i64, ptr %674, align 8
+  %676 = getelementptr inbounds i64, ptr %14, i64 %675
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  %677 = getelementptr inbounds nuw i8, ptr %663, i64 24
+  %678 = load i64, ptr %677, align 8
+  %679 = getelementptr inbounds nuw i8, ptr %663, i64 8
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp sgt i64 %680, 0
+  br i1 %681, label %682, label %719
+
+682:                                              ; preds = %661
+  %683 = getelementptr inbounds nuw i8, ptr %663, i64 48
+  br label %688
+
+684:                                              ; preds = %710
+  %685 = add nuw nsw i64 %689, 1
+  %686 = load i64, ptr %679, align 8
+  %687 = icmp slt i64 %685, %686
+  br i1 %687, label %688, label %719, !llvm.loop !30
+
+688:                                              ; preds = %684, %682
+  %689 = phi i64 [ 0, %682 ], [ %685, %684 ]
+  %690 = phi i64 [ %678, %682 ], [ %716, %684 ]
+  %691 = getelementptr inbounds nuw %struct.Extent, ptr %683, i64 %689
+  %692 = load i64, ptr %691, align 8
+  %693 = icmp slt i64 %692, 0
+  br i1 %693, label %694, label %696
+
+694:                                              ; preds = %688
+  %695 = getelementptr inbounds nuw i8, ptr %691, i64 8
+  br label %706
+
+696:                                              ; preds = %688
+  %697 = getelementptr inbounds nuw i8, ptr %691, i64 16
+  %698 = load i64, ptr %697, align 8
+  %699 = icmp eq i64 %698, 0
+  br i1 %699, label %700, label %702
+
+700:                                              ; preds = %696
+  %701 = getelementptr inbounds nuw i64, ptr %14, i64 %692
+  br label %706
+
+702:                                              ; preds = %696
+  %703 = icmp eq i64 %698, 1
+  %704 = select i1 %703, ptr %15, ptr %16
+  %705 = getelementptr inbounds nuw i64, ptr %704, i64 %692
+  br label %706
+
+706:                                              ; preds = %702, %700, %694
+  %707 = phi ptr [ %695, %694 ], [ %701, %700 ], [ %705, %702 ]
+  %708 = load i64, ptr %707, align 8
+  %709 = icmp ugt i64 %708, 2147483647
+  br i1 %709, label %816, label %710
+
+710:                                              ; preds = %706
+  %711 = getelementptr inbounds nuw i64, ptr %5, i64 %689
+  store i64 %708, ptr %711, align 8
+  %712 = getelementptr inbounds nuw i64, ptr %676, i64 %689
+  %713 = getelementptr inbounds nuw i8, ptr %712, i64 8
+  store i64 %708, ptr %713, align 8
+  %714 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %690, i64 %708)
+  %715 = extractvalue { i64, i1 } %714, 1
+  %716 = extractvalue { i64, i1 } %714, 0
+  %717 = icmp sgt i64 %716, 70368744177664
+  %718 = or i1 %715, %717
+  br i1 %718, label %816, label %684
+
+719:                                              ; preds = %684, %661
+  %720 = phi i64 [ %680, %661 ], [ %686, %684 ]
+  %721 = phi i64 [ %678, %661 ], [ %716, %684 ]
+  %722 = getelementptr inbounds nuw i8, ptr %663, i64 40
+  %723 = load ptr, ptr %722, align 8
+  %724 = icmp eq ptr %723, null
+  br i1 %724, label %753, label %725
+
+725:                                              ; preds = %719
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  %726 = call i64 @llvm.smax.i64(i64 %720, i64 0)
+  br label %727
+
+727:                                              ; preds = %730, %725
+  %728 = phi i64 [ 0, %725 ], [ %734, %730 ]
+  %729 = icmp eq i64 %728, %726
+  br i1 %729, label %737, label %730
+
+730:                                              ; preds = %727
+  %731 = getelementptr inbounds nuw i64, ptr %5, i64 %728
+  %732 = load i64, ptr %731, align 8
+  %733 = call ptr @PyLong_FromLongLong(i64 noundef %732) #14
+  %734 = add nuw i64 %728, 1
+  %735 = getelementptr inbounds nuw ptr, ptr %4, i64 %734
+  store ptr %733, ptr %735, align 8
+  %736 = icmp eq ptr %733, null
+  br i1 %736, label %737, label %727, !llvm.loop !31
+
+737:                                              ; preds = %730, %727
+  %738 = phi i64 [ %726, %727 ], [ %728, %730 ]
+  %739 = icmp eq i64 %738, %720
+  br i1 %739, label %740, label %743
+
+740:                                              ; preds = %737
+  %741 = or i64 %720, -9223372036854775808
+  %742 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %723, ptr noundef nonnull %44, i64 noundef %741, ptr noundef null) #14
+  br label %743
+
+743:                                              ; preds = %740, %737
+  %744 = phi ptr [ %742, %740 ], [ null, %737 ]
+  %745 = icmp eq i64 %738, 0
+  br i1 %745, label %752, label %746
+
+746:                                              ; preds = %743, %746
+  %747 = phi i64 [ %748, %746 ], [ %738, %743 ]
+  %748 = add nsw i64 %747, -1
+  %749 = getelementptr inbounds nuw ptr, ptr %4, i64 %747
+  %750 = load ptr, ptr %749, align 8
+  call void @Py_DecRef(ptr noundef %750) #14
+  %751 = icmp sgt i64 %747, 1
+  br i1 %751, label %746, label %752, !llvm.loop !32
+
+752:                                              ; preds = %746, %743
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  br label %796
+
+753:                                              ; preds = %719
+  %754 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %755 = getelementptr inbounds nuw ptr, ptr %754, i64 %671
+  %756 = load ptr, ptr %755, align 8
+  %757 = getelementptr inbounds nuw i8, ptr %663, i64 32
+  %758 = load ptr, ptr %757, align 8
+  %759 = icmp slt i64 %721, 4096
+  br i1 %759, label %760, label %764
+
+760:                                              ; preds = %753
+  call void @Py_IncRef(ptr noundef %758) #14
+  %761 = load i64, ptr %679, align 8
+  %762 = trunc i64 %761 to i32
+  %763 = call ptr %756(i32 noundef %762, ptr noundef nonnull %5, ptr noundef %758, i32 noundef 0) #14
+  br label %796
+
+764:                                              ; preds = %753
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
+  %765 = add nuw nsw i64 %721, 64
+  store i64 %765, ptr %3, align 8
+  %766 = getelementptr inbounds nuw i8, ptr %754, i64 360
+  %767 = load ptr, ptr %766, align 8
+  %768 = call ptr %767(i32 noundef 2) #14
+  %769 = call ptr %756(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %768, i32 noundef 0) #14
+  %770 = icmp eq ptr %769, null
+  br i1 %770, label %794, label %771
+
+771:                                              ; preds = %764
+  %772 = getelementptr inbounds nuw i8, ptr %769, i64 16
+  %773 = load ptr, ptr %772, align 8
+  %774 = ptrtoint ptr %773 to i64
+  %775 = add i64 %774, 63
+  %776 = and i64 %775, -64
+  call void @Py_IncRef(ptr noundef %758) #14
+  %777 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %778 = getelementptr inbounds nuw i8, ptr %777, i64 752
+  %779 = load ptr, ptr %778, align 8
+  %780 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %781 = load i64, ptr %679, align 8
+  %782 = trunc i64 %781 to i32
+  %783 = inttoptr i64 %776 to ptr
+  %784 = call ptr %779(ptr noundef %780, ptr noundef %758, i32 noundef %782, ptr noundef nonnull %5, ptr noundef null, ptr noundef %783, i32 noundef 1281, ptr noundef null) #14
+  %785 = icmp eq ptr %784, null
+  br i1 %785, label %792, label %786
+
+786:                                              ; preds = %771
+  %787 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %788 = getelementptr inbounds nuw i8, ptr %787, i64 2256
+  %789 = load ptr, ptr %788, align 8
+  %790 = call i32 %789(ptr noundef nonnull %784, ptr noundef nonnull %769) #14
+  %791 = icmp slt i32 %790, 0
+  br i1 %791, label %792, label %794
+
+792:                                              ; preds = %786, %771
+  %793 = phi ptr [ %769, %771 ], [ %784, %786 ]
+  call void @Py_DecRef(ptr noundef nonnull %793) #14
+  br label %794
+
+794:                                              ; preds = %792, %786, %764
+  %795 = phi ptr [ null, %764 ], [ %784, %786 ], [ null, %792 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
+  br label %796
+
+796:                                              ; preds = %794, %760, %752
+  %797 = phi ptr [ %744, %752 ], [ %763, %760 ], [ %795, %794 ]
+  %798 = icmp eq ptr %797, null
+  br i1 %798, label %799, label %800
+
+799:                                              ; preds = %796
+  call void @PyErr_Clear() #14
+  br label %816
+
+800:                                              ; preds = %796
+  %801 = load i64, ptr %663, align 8
+  %802 = getelementptr inbounds ptr, ptr %13, i64 %801
+  store ptr %797, ptr %802, align 8
+  %803 = add nuw nsw i64 %662, 1
+  %804 = load ptr, ptr %722, align 8
+  %805 = icmp eq ptr %804, null
+  br i1 %805, label %806, label %810
+
+806:                                              ; preds = %800
+  %807 = getelementptr inbounds nuw i8, ptr %797, i64 16
+  %808 = load ptr, ptr %807, align 8
+  %809 = ptrtoint ptr %808 to i64
+  store i64 %809, ptr %676, align 8
+  br label %813
+
+810:                                              ; preds = %800
+  %811 = getelementptr inbounds %struct.Row, ptr %58, i64 %801
+  %812 = call fastcc i1 @read_array(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %811, ptr noundef %797, ptr noundef %676) #15
+  br i1 %812, label %813, label %816
+
+813:                                              ; preds = %810, %806
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  %814 = load i64, ptr %71, align 8
+  %815 = icmp slt i64 %803, %814
+  br i1 %815, label %661, label %818, !llvm.loop !33
+
+816:                                              ; preds = %810, %706, %710, %799
+  %817 = phi i64 [ %662, %799 ], [ %662, %706 ], [ %662, %710 ], [ %803, %810 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  br label %849
+
+818:                                              ; preds = %813, %657
+  %819 = phi i64 [ 0, %657 ], [ %803, %813 ]
+  %820 = load i64, ptr %480, align 8
+  %821 = call i64 @llvm.smax.i64(i64 %820, i64 3)
+  %822 = trunc i64 %821 to i32
+  %823 = icmp sgt i32 %822, 0
+  %824 = getelementptr inbounds nuw i8, ptr %55, i64 40
+  %825 = load i64, ptr %824, align 8
+  %826 = icmp eq i64 %825, 0
+  %827 = select i1 %823, i1 %826, i1 false
+  br i1 %827, label %828, label %834
+
+828:                                              ; preds = %818
+  %829 = getelementptr inbounds nuw i8, ptr %55, i64 384
+  %830 = load i64, ptr %829, align 8
+  %831 = getelementptr i64, ptr %14, i64 %830
+  %832 = shl i64 %821, 3
+  %833 = and i64 %832, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %831, ptr nonnull align 8 %16, i64 %833, i1 false)
+  br label %835
+
+834:                                              ; preds = %818
+  switch i64 %825, label %841 [
+    i64 0, label %835
+    i64 1, label %837
+    i64 2, label %839
   ]
 
-631:                                              ; preds = %628
-  %632 = getelementptr inbounds nuw i8, ptr %55, i64 288
-  %633 = load i64, ptr %632, align 8
-  %634 = getelementptr i64, ptr %11, i64 %633
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %634, ptr noundef nonnull align 8 dereferenceable(24) %14, i64 24, i1 false)
-  %635 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %56, ptr noundef %11, i64 noundef %492) #15
-  br label %642
+835:                                              ; preds = %834, %828
+  %836 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %56, ptr noundef %14, i64 noundef %556) #15
+  br label %843
 
-636:                                              ; preds = %628
-  %637 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %76, ptr noundef %11) #15
-  br label %642
+837:                                              ; preds = %834
+  %838 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %76, ptr noundef %14) #15
+  br label %843
 
-638:                                              ; preds = %628
-  %639 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %76, ptr noundef %11, ptr noundef %16) #15
-  br label %642
+839:                                              ; preds = %834
+  %840 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %76, ptr noundef %14, ptr noundef %17) #15
+  br label %843
 
-640:                                              ; preds = %628
-  %641 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %56, ptr noundef %11) #15
-  br label %642
+841:                                              ; preds = %834
+  %842 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %56, ptr noundef %14) #15
+  br label %843
 
-642:                                              ; preds = %640, %638, %636, %631
-  %643 = phi i32 [ %641, %640 ], [ %635, %631 ], [ %637, %636 ], [ %639, %638 ]
-  %644 = icmp eq i32 %643, 1
-  br i1 %644, label %645, label %648
+843:                                              ; preds = %841, %839, %837, %835
+  %844 = phi i32 [ %842, %841 ], [ %836, %835 ], [ %838, %837 ], [ %840, %839 ]
+  %845 = icmp eq i32 %844, 1
+  br i1 %845, label %846, label %849
 
-645:                                              ; preds = %642
-  %646 = load i32, ptr %16, align 4
-  %647 = call fastcc ptr @returned(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %73, ptr noundef %10, i32 noundef %646) #15
-  br label %648
+846:                                              ; preds = %843
+  %847 = load i32, ptr %17, align 4
+  %848 = call fastcc ptr @returned(ptr noundef nonnull readonly %56, ptr noundef nonnull readonly %73, ptr noundef %13, i32 noundef %847) #15
+  br label %849
 
-648:                                              ; preds = %645, %642, %626
-  %649 = phi ptr [ %647, %645 ], [ null, %642 ], [ null, %626 ]
-  %650 = load i64, ptr %15, align 8
-  %651 = icmp sgt i64 %650, 0
-  br i1 %651, label %652, label %661
+849:                                              ; preds = %816, %846, %843
+  %850 = phi i64 [ %819, %846 ], [ %819, %843 ], [ %817, %816 ]
+  %851 = phi ptr [ %848, %846 ], [ null, %843 ], [ null, %816 ]
+  %852 = icmp sgt i64 %850, 0
+  br i1 %852, label %853, label %862
 
-652:                                              ; preds = %648, %652
-  %653 = phi i64 [ %654, %652 ], [ %650, %648 ]
-  %654 = add nsw i64 %653, -1
-  %655 = getelementptr inbounds nuw %struct.Make, ptr %70, i64 %654
-  %656 = load i64, ptr %655, align 8
-  %657 = getelementptr inbounds ptr, ptr %10, i64 %656
-  %658 = load ptr, ptr %657, align 8
-  call void @Py_DecRef(ptr noundef %658) #14
-  %659 = icmp samesign ugt i64 %653, 1
-  br i1 %659, label %652, label %661, !llvm.loop !30
+853:                                              ; preds = %849, %853
+  %854 = phi i64 [ %855, %853 ], [ %850, %849 ]
+  %855 = add nsw i64 %854, -1
+  %856 = getelementptr inbounds nuw %struct.Make, ptr %70, i64 %855
+  %857 = load i64, ptr %856, align 8
+  %858 = getelementptr inbounds ptr, ptr %13, i64 %857
+  %859 = load ptr, ptr %858, align 8
+  call void @Py_DecRef(ptr noundef %859) #14
+  %860 = icmp samesign ugt i64 %854, 1
+  br i1 %860, label %853, label %862, !llvm.loop !34
 
-660:                                              ; preds = %444, %571, %603, %599, %589, %617, %553, %598, %624, %395
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
-  br label %664
+861:                                              ; preds = %439, %573, %605, %601, %591, %619, %554, %600, %651, %392, %626, %641
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
+  br label %865
 
-661:                                              ; preds = %652, %648
+862:                                              ; preds = %853, %849
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
   call void @Py_DecRef(ptr noundef %53) #14
-  %662 = icmp eq ptr %649, null
-  br i1 %662, label %665, label %663
+  %863 = icmp eq ptr %851, null
+  br i1 %863, label %866, label %864
 
-663:                                              ; preds = %661
-  store i64 %50, ptr %28, align 8
-  br label %673
+864:                                              ; preds = %862
+  store i64 %50, ptr %29, align 8
+  br label %874
 
-664:                                              ; preds = %156, %140, %325, %333, %378, %250, %265, %296, %273, %231, %237, %233, %232, %383, %310, %244, %308, %83, %381, %181, %186, %170, %79, %660
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+865:                                              ; preds = %156, %140, %325, %333, %378, %250, %265, %296, %273, %231, %237, %233, %232, %383, %310, %244, %308, %83, %381, %181, %186, %170, %79, %861
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
   call void @Py_DecRef(ptr noundef %53) #14
-  br label %665
+  br label %866
 
-665:                                              ; preds = %664, %661
-  %666 = call ptr @PyErr_Occurred() #14
-  %667 = icmp eq ptr %666, null
-  br i1 %667, label %668, label %673
+866:                                              ; preds = %865, %862
+  %867 = call ptr @PyErr_Occurred() #14
+  %868 = icmp eq ptr %867, null
+  br i1 %868, label %869, label %874
 
-668:                                              ; preds = %665
-  %669 = add nuw nsw i64 %47, 1
-  %670 = add nsw i64 %50, 1
-  %671 = load i64, ptr %29, align 8
-  %672 = icmp slt i64 %669, %671
-  br i1 %672, label %45, label %673, !llvm.loop !31
+869:                                              ; preds = %866
+  %870 = add nuw nsw i64 %47, 1
+  %871 = add nsw i64 %50, 1
+  %872 = load i64, ptr %30, align 8
+  %873 = icmp slt i64 %870, %872
+  br i1 %873, label %45, label %874, !llvm.loop !35
 
-673:                                              ; preds = %668, %665, %663, %27
-  %674 = phi ptr [ null, %27 ], [ %649, %663 ], [ null, %665 ], [ null, %668 ]
-  br i1 %25, label %676, label %675
+874:                                              ; preds = %869, %866, %864, %28
+  %875 = phi ptr [ null, %28 ], [ %851, %864 ], [ null, %866 ], [ null, %869 ]
+  br i1 %26, label %877, label %876
 
-675:                                              ; preds = %673
-  call void @llvm.write_register.i64(metadata !3, i64 %24)
-  br label %676
+876:                                              ; preds = %874
+  call void @llvm.write_register.i64(metadata !3, i64 %25)
+  br label %877
 
-676:                                              ; preds = %675, %673, %2
-  %677 = phi ptr [ null, %2 ], [ %674, %673 ], [ %674, %675 ]
-  ret ptr %677
+877:                                              ; preds = %876, %874, %2
+  %878 = phi ptr [ null, %2 ], [ %875, %874 ], [ %875, %876 ]
+  ret ptr %878
 }
 
 ; Function Attrs: optsize
@@ -2656,339 +2941,18 @@ define internal fastcc i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i1 @is_on_default_stream(ptr noundef readonly captures(none) %0) unnamed_addr #0 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %4 = load i64, ptr %3, align 8
-  %5 = inttoptr i64 %4 to ptr
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %7 = load i64, ptr %6, align 8
-  %8 = inttoptr i64 %7 to ptr
-  %9 = load ptr, ptr @gpu, align 8
-  %10 = tail call i64 @PyDict_Size(ptr noundef %9) #14
-  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i64 %10, %12
-  br i1 %13, label %14, label %33
-
-14:                                               ; preds = %1
-  %15 = icmp eq i64 %4, 0
-  br i1 %15, label %21, label %16
-
-16:                                               ; preds = %14
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %20 = tail call fastcc i1 @says(ptr noundef %5, ptr noundef %18, ptr noundef %19) #15
-  br i1 %20, label %21, label %33
-
-21:                                               ; preds = %16, %14
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, null
-  %25 = icmp ne i64 %7, 0
-  %26 = select i1 %24, i1 %25, i1 false
-  br i1 %26, label %27, label %33
-
-27:                                               ; preds = %21
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  %30 = load i64, ptr %29, align 8
-  %31 = inttoptr i64 %30 to ptr
-  %32 = tail call fastcc i1 @says(ptr noundef %8, ptr noundef null, ptr noundef %31) #15
-  br label %33
-
-33:                                               ; preds = %21, %16, %1, %27
-  %34 = phi i1 [ false, %1 ], [ %32, %27 ], [ false, %16 ], [ true, %21 ]
-  ret i1 %34
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc noundef i1 @make_arrays(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef nonnull writeonly captures(none) %4, ptr noundef nonnull captures(none) %5, ptr noundef nonnull readonly captures(none) %6, ptr noundef nonnull readonly captures(none) %7, ptr noundef nonnull writeonly captures(none) %8) unnamed_addr #0 {
-  %10 = alloca i64, align 8
-  %11 = alloca [4 x ptr], align 8
-  %12 = alloca [3 x i64], align 8
-  %13 = load ptr, ptr %3, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %15, label %19
-
-15:                                               ; preds = %9
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, null
-  br label %19
-
-19:                                               ; preds = %15, %9
-  %20 = phi i1 [ false, %9 ], [ %18, %15 ]
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp slt i64 %22, 1
-  br i1 %23, label %182, label %24
-
-24:                                               ; preds = %19
-  %25 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  br label %26
-
-26:                                               ; preds = %24, %178
-  %27 = phi i64 [ 0, %24 ], [ %167, %178 ]
-  %28 = getelementptr inbounds nuw %struct.Make, ptr %2, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 1
-  %32 = icmp eq i64 %30, 2
-  %33 = select i1 %32, i1 %20, i1 false
-  %34 = select i1 %31, i1 true, i1 %33
-  %35 = select i1 %34, i64 184, i64 183
-  %36 = load i64, ptr %28, align 8
-  %37 = getelementptr inbounds %struct.Row, ptr %1, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds i64, ptr %5, i64 %39
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #7
-  %41 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %83
-
-46:                                               ; preds = %26
-  %47 = getelementptr inbounds nuw i8, ptr %28, i64 48
-  br label %52
-
-48:                                               ; preds = %74
-  %49 = add nuw nsw i64 %53, 1
-  %50 = load i64, ptr %43, align 8
-  %51 = icmp slt i64 %49, %50
-  br i1 %51, label %52, label %83, !llvm.loop !32
-
-52:                                               ; preds = %46, %48
-  %53 = phi i64 [ 0, %46 ], [ %49, %48 ]
-  %54 = phi i64 [ %42, %46 ], [ %80, %48 ]
-  %55 = getelementptr inbounds nuw %struct.Extent, ptr %47, i64 %53
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp slt i64 %56, 0
-  br i1 %57, label %58, label %60
-
-58:                                               ; preds = %52
-  %59 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  br label %70
-
-60:                                               ; preds = %52
-  %61 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %64, label %66
-
-64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw i64, ptr %5, i64 %56
-  br label %70
-
-66:                                               ; preds = %60
-  %67 = icmp eq i64 %62, 1
-  %68 = select i1 %67, ptr %6, ptr %7
-  %69 = getelementptr inbounds nuw i64, ptr %68, i64 %56
-  br label %70
-
-70:                                               ; preds = %58, %64, %66
-  %71 = phi ptr [ %59, %58 ], [ %65, %64 ], [ %69, %66 ]
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp ugt i64 %72, 2147483647
-  br i1 %73, label %181, label %74
-
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds nuw i64, ptr %12, i64 %53
-  store i64 %72, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i64, ptr %40, i64 %53
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  store i64 %72, ptr %77, align 8
-  %78 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %54, i64 %72)
-  %79 = extractvalue { i64, i1 } %78, 1
-  %80 = extractvalue { i64, i1 } %78, 0
-  %81 = icmp sgt i64 %80, 70368744177664
-  %82 = or i1 %79, %81
-  br i1 %82, label %181, label %48
-
-83:                                               ; preds = %48, %26
-  %84 = phi i64 [ %44, %26 ], [ %50, %48 ]
-  %85 = phi i64 [ %42, %26 ], [ %80, %48 ]
-  %86 = getelementptr inbounds nuw i8, ptr %28, i64 40
-  %87 = load ptr, ptr %86, align 8
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %117, label %89
-
-89:                                               ; preds = %83
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %11, i8 0, i64 32, i1 false)
-  %90 = call i64 @llvm.smax.i64(i64 %84, i64 0)
-  br label %91
-
-91:                                               ; preds = %94, %89
-  %92 = phi i64 [ 0, %89 ], [ %98, %94 ]
-  %93 = icmp eq i64 %92, %90
-  br i1 %93, label %101, label %94
-
-94:                                               ; preds = %91
-  %95 = getelementptr inbounds nuw i64, ptr %12, i64 %92
-  %96 = load i64, ptr %95, align 8
-  %97 = call ptr @PyLong_FromLongLong(i64 noundef %96) #14
-  %98 = add nuw i64 %92, 1
-  %99 = getelementptr inbounds nuw ptr, ptr %11, i64 %98
-  store ptr %97, ptr %99, align 8
-  %100 = icmp eq ptr %97, null
-  br i1 %100, label %101, label %91, !llvm.loop !33
-
-101:                                              ; preds = %94, %91
-  %102 = phi i64 [ %90, %91 ], [ %92, %94 ]
-  %103 = icmp eq i64 %102, %84
-  br i1 %103, label %104, label %107
-
-104:                                              ; preds = %101
-  %105 = or i64 %84, -9223372036854775808
-  %106 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %87, ptr noundef nonnull %25, i64 noundef %105, ptr noundef null) #14
-  br label %107
-
-107:                                              ; preds = %104, %101
-  %108 = phi ptr [ %106, %104 ], [ null, %101 ]
-  %109 = icmp eq i64 %102, 0
-  br i1 %109, label %116, label %110
-
-110:                                              ; preds = %107, %110
-  %111 = phi i64 [ %112, %110 ], [ %102, %107 ]
-  %112 = add nsw i64 %111, -1
-  %113 = getelementptr inbounds nuw ptr, ptr %11, i64 %111
-  %114 = load ptr, ptr %113, align 8
-  call void @Py_DecRef(ptr noundef %114) #14
-  %115 = icmp sgt i64 %111, 1
-  br i1 %115, label %110, label %116, !llvm.loop !34
-
-116:                                              ; preds = %110, %107
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
-  br label %160
-
-117:                                              ; preds = %83
-  %118 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %119 = getelementptr inbounds nuw ptr, ptr %118, i64 %35
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %28, i64 32
-  %122 = load ptr, ptr %121, align 8
-  %123 = icmp slt i64 %85, 4096
-  br i1 %123, label %124, label %128
-
-124:                                              ; preds = %117
-  call void @Py_IncRef(ptr noundef %122) #14
-  %125 = load i64, ptr %43, align 8
-  %126 = trunc i64 %125 to i32
-  %127 = call ptr %120(i32 noundef %126, ptr noundef nonnull %12, ptr noundef %122, i32 noundef 0) #14
-  br label %160
-
-128:                                              ; preds = %117
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
-  %129 = add nuw nsw i64 %85, 64
-  store i64 %129, ptr %10, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %118, i64 360
-  %131 = load ptr, ptr %130, align 8
-  %132 = call ptr %131(i32 noundef 2) #14
-  %133 = call ptr %120(i32 noundef 1, ptr noundef nonnull %10, ptr noundef %132, i32 noundef 0) #14
-  %134 = icmp eq ptr %133, null
-  br i1 %134, label %158, label %135
-
-135:                                              ; preds = %128
-  %136 = getelementptr inbounds nuw i8, ptr %133, i64 16
-  %137 = load ptr, ptr %136, align 8
-  %138 = ptrtoint ptr %137 to i64
-  %139 = add i64 %138, 63
-  %140 = and i64 %139, -64
-  call void @Py_IncRef(ptr noundef %122) #14
-  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 752
-  %143 = load ptr, ptr %142, align 8
-  %144 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %145 = load i64, ptr %43, align 8
-  %146 = trunc i64 %145 to i32
-  %147 = inttoptr i64 %140 to ptr
-  %148 = call ptr %143(ptr noundef %144, ptr noundef %122, i32 noundef %146, ptr noundef nonnull %12, ptr noundef null, ptr noundef %147, i32 noundef 1281, ptr noundef null) #14
-  %149 = icmp eq ptr %148, null
-  br i1 %149, label %156, label %150
-
-150:                                              ; preds = %135
-  %151 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 2256
-  %153 = load ptr, ptr %152, align 8
-  %154 = call i32 %153(ptr noundef nonnull %148, ptr noundef nonnull %133) #14
-  %155 = icmp slt i32 %154, 0
-  br i1 %155, label %156, label %158
-
-156:                                              ; preds = %150, %135
-  %157 = phi ptr [ %133, %135 ], [ %148, %150 ]
-  call void @Py_DecRef(ptr noundef nonnull %157) #14
-  br label %158
-
-158:                                              ; preds = %156, %150, %128
-  %159 = phi ptr [ null, %128 ], [ %148, %150 ], [ null, %156 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br label %160
-
-160:                                              ; preds = %158, %124, %116
-  %161 = phi ptr [ %108, %116 ], [ %127, %124 ], [ %159, %158 ]
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %163, label %164
-
-163:                                              ; preds = %160
-  call void @PyErr_Clear() #14
-  br label %181
-
-164:                                              ; preds = %160
-  %165 = load i64, ptr %28, align 8
-  %166 = getelementptr inbounds ptr, ptr %4, i64 %165
-  store ptr %161, ptr %166, align 8
-  %167 = add nuw nsw i64 %27, 1
-  store i64 %167, ptr %8, align 8
-  %168 = load ptr, ptr %86, align 8
-  %169 = icmp eq ptr %168, null
-  br i1 %169, label %170, label %174
-
-170:                                              ; preds = %164
-  %171 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  %172 = load ptr, ptr %171, align 8
-  %173 = ptrtoint ptr %172 to i64
-  store i64 %173, ptr %40, align 8
-  br label %178
-
-174:                                              ; preds = %164
-  %175 = load i64, ptr %28, align 8
-  %176 = getelementptr inbounds %struct.Row, ptr %1, i64 %175
-  %177 = call fastcc i1 @read_array(ptr noundef %0, ptr noundef %176, ptr noundef %161, ptr noundef %40) #15
-  br i1 %177, label %178, label %181
-
-178:                                              ; preds = %174, %170
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
-  %179 = load i64, ptr %21, align 8
-  %180 = icmp slt i64 %167, %179
-  br i1 %180, label %26, label %182, !llvm.loop !35
-
-181:                                              ; preds = %174, %70, %74, %163
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
-  br label %182
-
-182:                                              ; preds = %178, %19, %181
-  %183 = phi i1 [ false, %181 ], [ true, %19 ], [ true, %178 ]
-  ret i1 %183
-}
-
-; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, i64 noundef %2) unnamed_addr #0 {
   %4 = alloca %struct.Watch, align 8
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %9 = load i64, ptr %8, align 8
   %10 = icmp slt i64 %2, %9
   br i1 %10, label %29, label %11
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %13 = load i64, ptr %12, align 8
   %14 = icmp slt i64 %2, %13
   br i1 %14, label %29, label %15
@@ -3005,7 +2969,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br i1 %18, label %22, label %29
 
 22:                                               ; preds = %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %24 = load i64, ptr %23, align 8
   %25 = icmp slt i64 %2, %24
   br i1 %25, label %26, label %29
@@ -3040,12 +3004,12 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br label %41
 
 41:                                               ; preds = %38, %29
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %43 = load ptr, ptr %42, align 8
   br i1 %31, label %44, label %47
 
 44:                                               ; preds = %41
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %46 = load i64, ptr %45, align 8
   call void @pool_spread(ptr noundef %7, ptr noundef %43, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %46, ptr noundef nonnull %4) #15
   br label %48
@@ -3084,7 +3048,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %18, label %12
@@ -3098,7 +3062,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %17, label %18, label %102
 
 18:                                               ; preds = %12, %3
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
   %22 = add i64 %20, 64
@@ -3107,7 +3071,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %24, label %25, label %33
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %31, label %29
@@ -3122,7 +3086,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 33:                                               ; preds = %29, %31, %18
   %34 = phi ptr [ null, %18 ], [ %30, %29 ], [ %32, %31 ]
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %36 = load i64, ptr %35, align 8
   %37 = icmp sgt i64 %36, 512
   br i1 %37, label %38, label %41
@@ -3144,11 +3108,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %48 = ptrtoint ptr %34 to i64
   %49 = add i64 %48, 63
   %50 = and i64 %49, -64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %52 = load i64, ptr %51, align 8
   %53 = getelementptr inbounds i64, ptr %2, i64 %52
   store i64 %50, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %55 = load i64, ptr %54, align 8
   %56 = getelementptr inbounds %struct.Patch, ptr %1, i64 %55
   %57 = load i64, ptr %35, align 8
@@ -3197,7 +3161,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %86 = load i64, ptr %9, align 8
   %87 = icmp eq i64 %86, 0
   %88 = select i1 %87, ptr null, ptr %8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %90 = load i64, ptr %89, align 8
   call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #15
   %91 = load ptr, ptr %85, align 8
@@ -3237,10 +3201,10 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr readonly align 8 %10, i64 %13, i1 false)
@@ -3279,9 +3243,9 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store ptr %6, ptr %34, align 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr null, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %39 = load ptr, ptr %38, align 8
   %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #14
   store i32 %40, ptr %3, align 4
@@ -3289,7 +3253,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %29
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
   %46 = zext i1 %45 to i32
@@ -3305,7 +3269,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %6 = load i64, ptr %5, align 8
@@ -3519,7 +3483,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br i1 %8, label %9, label %16
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %16
@@ -4197,6 +4161,9 @@ declare float @llvm.fabs.f32(float) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 declare void @llvm.experimental.noalias.scope.decl(metadata) #13
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #12
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }

@@ -8,14 +8,13 @@
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Arguments = type { ptr, ptr, ptr, i64, i64 }
 %struct.Number = type { i32, i64, double }
-%struct.Said = type { ptr, ptr, ptr }
 %struct.Row = type { i64, ptr, i64, i64, %union.anon }
 %union.anon = type { %struct.anon.2 }
 %struct.anon.2 = type { ptr, i64, i64, i64, i64 }
 %struct.Captured = type { ptr, ptr, ptr }
 %struct.Equal = type { i64, i64, i64, i64, i64 }
 %struct.Apart = type { i64, i64, i64, i64 }
-%struct.Make = type { i64, i64, i64, i64, ptr, ptr, [3 x %struct.Extent] }
+%struct.Make = type { i64, i64, i64, i64, ptr, ptr, [6 x %struct.Extent] }
 %struct.Extent = type { i64, i64, i64 }
 %struct.Patch = type { i64, i64, i64 }
 %struct.Node = type { ptr, ptr, i64, i64 }
@@ -26,7 +25,6 @@
 @.str = private unnamed_addr constant [17 x i8] c"vyre.native.Call\00", align 1
 @call_spec = internal global { ptr, i32, i32, i32, [4 x i8], ptr } { ptr @.str, i32 56, i32 0, i32 18432, [4 x i8] zeroinitializer, ptr @call_slots }, align 8
 @call_slots = internal global [7 x { i32, [4 x i8], ptr }] [{ i32, [4 x i8], ptr } { i32 65, [4 x i8] zeroinitializer, ptr @call_new }, { i32, [4 x i8], ptr } { i32 50, [4 x i8] zeroinitializer, ptr @call_tuple }, { i32, [4 x i8], ptr } { i32 71, [4 x i8] zeroinitializer, ptr @call_traverse }, { i32, [4 x i8], ptr } { i32 51, [4 x i8] zeroinitializer, ptr @call_clear }, { i32, [4 x i8], ptr } { i32 52, [4 x i8] zeroinitializer, ptr @call_dealloc }, { i32, [4 x i8], ptr } { i32 72, [4 x i8] zeroinitializer, ptr @call_members }, { i32, [4 x i8], ptr } zeroinitializer], align 16
-@__const.read_domain.stated = private unnamed_addr constant [3 x i64] [i64 1, i64 1, i64 1], align 16
 @.str.3 = private unnamed_addr constant [21 x i8] c"__vectorcalloffset__\00", align 1
 @.str.4 = private unnamed_addr constant [5 x i8] c"slow\00", align 1
 @call_members = internal global [3 x { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr }] [{ ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } { ptr @.str.3, i32 19, [4 x i8] zeroinitializer, i64 16, i32 1, [4 x i8] zeroinitializer, ptr null }, { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } { ptr @.str.4, i32 16, [4 x i8] zeroinitializer, i64 24, i32 0, [4 x i8] zeroinitializer, ptr null }, { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } zeroinitializer], align 16
@@ -1585,84 +1583,84 @@ declare void @Py_IncRef(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
-  %3 = alloca i32, align 4
-  %4 = alloca [1 x ptr], align 8
-  %5 = alloca %struct.Number, align 8
-  %6 = alloca [3 x i64], align 16
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca %struct.Number, align 8
-  %11 = alloca [128 x ptr], align 16
-  %12 = alloca [512 x i64], align 16
-  %13 = alloca %struct.Said, align 8
-  %14 = alloca [3 x i64], align 16
-  %15 = alloca [3 x i64], align 16
-  %16 = alloca i64, align 8
-  %17 = alloca i32, align 4
+  %3 = alloca i64, align 8
+  %4 = alloca [7 x ptr], align 16
+  %5 = alloca [6 x i64], align 16
+  %6 = alloca i32, align 4
+  %7 = alloca [1 x ptr], align 8
+  %8 = alloca %struct.Number, align 8
+  %9 = alloca [6 x i64], align 16
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca %struct.Number, align 8
+  %14 = alloca [128 x ptr], align 16
+  %15 = alloca [512 x i64], align 16
+  %16 = alloca [6 x i64], align 16
+  %17 = alloca [6 x i64], align 16
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load ptr, ptr %20, align 8
-  %22 = load ptr, ptr @host, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %24 = load atomic i64, ptr %23 monotonic, align 8
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %680
+  %20 = alloca i32, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = load ptr, ptr %21, align 8
+  %23 = load ptr, ptr @host, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %25 = load atomic i64, ptr %24 monotonic, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %881
 
-26:                                               ; preds = %2
+27:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %20)
+  %28 = load i32, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  %29 = and i32 %28, 65472
+  %30 = icmp eq i32 %29, 8064
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %19)
-  %27 = load i32, ptr %19, align 4
+  store i32 8064, ptr %19, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %19)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  %28 = and i32 %27, 65472
-  %29 = icmp eq i32 %28, 8064
-  br i1 %29, label %31, label %30
+  br label %32
 
-30:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  store i32 8064, ptr %18, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %18)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  br label %31
+32:                                               ; preds = %27, %31
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %34 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp sgt i64 %35, 0
+  br i1 %36, label %37, label %878
 
-31:                                               ; preds = %26, %30
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %677
-
-36:                                               ; preds = %31
-  %37 = load i64, ptr %32, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %44 = getelementptr inbounds nuw i8, ptr %13, i64 16
+37:                                               ; preds = %32
+  %38 = load i64, ptr %33, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %45 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %46 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %48 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
   br label %49
 
-49:                                               ; preds = %36, %672
-  %50 = phi i64 [ %34, %36 ], [ %675, %672 ]
-  %51 = phi i64 [ 0, %36 ], [ %673, %672 ]
-  %52 = phi i64 [ %37, %36 ], [ %674, %672 ]
+49:                                               ; preds = %37, %873
+  %50 = phi i64 [ %35, %37 ], [ %876, %873 ]
+  %51 = phi i64 [ 0, %37 ], [ %874, %873 ]
+  %52 = phi i64 [ %38, %37 ], [ %875, %873 ]
   %53 = icmp slt i64 %52, %50
   %54 = select i1 %53, i64 %52, i64 0
-  %55 = load ptr, ptr %38, align 8
+  %55 = load ptr, ptr %39, align 8
   %56 = getelementptr inbounds ptr, ptr %55, i64 %54
   %57 = load ptr, ptr %56, align 8
   call void @Py_IncRef(ptr noundef %57) #12
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
   %59 = load ptr, ptr %58, align 8
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 32
-  %61 = load ptr, ptr %39, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %59, i64 408
+  %61 = load ptr, ptr %40, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 504
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 96
   %64 = load i64, ptr %63, align 8
   %65 = getelementptr inbounds %struct.Row, ptr %62, i64 %64
@@ -1681,10 +1679,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %78 = getelementptr inbounds nuw i8, ptr %59, i64 144
   %79 = load i64, ptr %78, align 8
   %80 = getelementptr inbounds i64, ptr %77, i64 %79
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %13, i8 0, i64 24, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #7
   %81 = load i64, ptr %60, align 8
   %82 = icmp sgt i64 %81, -1
   br i1 %82, label %83, label %87
@@ -1693,14 +1689,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %84 = load ptr, ptr @host, align 8
   %85 = load atomic i64, ptr %84 monotonic, align 8
   %86 = icmp eq i64 %81, %85
-  br i1 %86, label %87, label %668
+  br i1 %86, label %87, label %869
 
 87:                                               ; preds = %83, %49
-  %88 = load i64, ptr %40, align 8
+  %88 = load i64, ptr %41, align 8
   %89 = getelementptr inbounds nuw i8, ptr %59, i64 104
   %90 = load i64, ptr %89, align 8
   %91 = icmp sgt i64 %88, %90
-  br i1 %91, label %668, label %92
+  br i1 %91, label %869, label %92
 
 92:                                               ; preds = %87
   %93 = getelementptr inbounds nuw i8, ptr %59, i64 88
@@ -1709,7 +1705,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %95, label %106, label %96
 
 96:                                               ; preds = %113, %92
-  %97 = load i64, ptr %41, align 8
+  %97 = load i64, ptr %42, align 8
   %98 = icmp sgt i64 %97, 0
   br i1 %98, label %99, label %174
 
@@ -1718,8 +1714,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %101 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
   %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
   %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %104 = load ptr, ptr %42, align 8
-  %105 = load ptr, ptr %43, align 8
+  %104 = load ptr, ptr %43, align 8
+  %105 = load ptr, ptr %44, align 8
   br label %118
 
 106:                                              ; preds = %92, %113
@@ -1735,7 +1731,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 113:                                              ; preds = %109, %106
   %114 = phi ptr [ %112, %109 ], [ null, %106 ]
-  %115 = getelementptr inbounds nuw ptr, ptr %11, i64 %107
+  %115 = getelementptr inbounds nuw ptr, ptr %14, i64 %107
   store ptr %114, ptr %115, align 8
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %94
@@ -1776,10 +1772,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %143, label %150, label %131, !llvm.loop !19
 
 144:                                              ; preds = %131
-  %145 = getelementptr inbounds ptr, ptr %11, i64 %132
+  %145 = getelementptr inbounds ptr, ptr %14, i64 %132
   %146 = load ptr, ptr %145, align 8
   %147 = icmp eq ptr %146, null
-  br i1 %147, label %148, label %668
+  br i1 %147, label %148, label %869
 
 148:                                              ; preds = %144
   store ptr %127, ptr %145, align 8
@@ -1806,7 +1802,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 160:                                              ; preds = %155
   %161 = icmp eq ptr %125, %102
-  br i1 %161, label %162, label %668
+  br i1 %161, label %162, label %869
 
 162:                                              ; preds = %160
   %163 = icmp eq ptr %127, %103
@@ -1823,19 +1819,17 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %171, label %172, label %118, !llvm.loop !20
 
 172:                                              ; preds = %165
-  store ptr %168, ptr %44, align 8
-  store ptr %167, ptr %45, align 8
   %173 = icmp eq ptr %168, null
   br i1 %173, label %174, label %181
 
 174:                                              ; preds = %172, %96
-  %175 = phi ptr [ %166, %172 ], [ null, %96 ]
-  %176 = phi ptr [ %167, %172 ], [ null, %96 ]
+  %175 = phi ptr [ %167, %172 ], [ null, %96 ]
+  %176 = phi ptr [ %166, %172 ], [ null, %96 ]
   %177 = getelementptr inbounds nuw i8, ptr %59, i64 80
   %178 = load i64, ptr %177, align 8
   %179 = and i64 %178, 8
   %180 = icmp eq i64 %179, 0
-  br i1 %180, label %195, label %668
+  br i1 %180, label %195, label %869
 
 181:                                              ; preds = %172
   %182 = getelementptr inbounds nuw i8, ptr %59, i64 72
@@ -1848,26 +1842,25 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %187 = load ptr, ptr %186, align 8
   %188 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
   %189 = icmp eq ptr %187, %188
-  br i1 %189, label %190, label %668
+  br i1 %189, label %190, label %869
 
 190:                                              ; preds = %185
   %191 = call i32 @PyUnicode_Compare(ptr noundef nonnull %168, ptr noundef %183) #12
   %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %668
+  br i1 %192, label %193, label %869
 
 193:                                              ; preds = %190
   %194 = load i64, ptr %63, align 8
   br label %195
 
 195:                                              ; preds = %193, %181, %174
-  %196 = phi ptr [ %166, %193 ], [ %166, %181 ], [ %175, %174 ]
-  %197 = phi ptr [ %167, %193 ], [ %167, %181 ], [ %176, %174 ]
-  %198 = phi i64 [ %194, %193 ], [ %64, %181 ], [ %64, %174 ]
-  %199 = icmp eq ptr %196, null
-  %200 = select i1 %199, ptr %61, ptr %196
-  store ptr %200, ptr %13, align 8
+  %196 = phi ptr [ %175, %174 ], [ %167, %181 ], [ %167, %193 ]
+  %197 = phi ptr [ %176, %174 ], [ %166, %181 ], [ %166, %193 ]
+  %198 = phi i64 [ %64, %174 ], [ %64, %181 ], [ %194, %193 ]
+  %199 = icmp eq ptr %197, null
+  %200 = select i1 %199, ptr %61, ptr %197
   %201 = icmp slt i64 %198, 1
-  br i1 %201, label %399, label %202
+  br i1 %201, label %396, label %202
 
 202:                                              ; preds = %195
   %203 = getelementptr inbounds nuw i8, ptr %59, i64 80
@@ -1883,7 +1876,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %210, label %211, label %214
 
 211:                                              ; preds = %204
-  %212 = getelementptr inbounds ptr, ptr %11, i64 %208
+  %212 = getelementptr inbounds ptr, ptr %14, i64 %208
   %213 = load ptr, ptr %212, align 8
   br label %214
 
@@ -1891,7 +1884,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %215 = phi ptr [ %213, %211 ], [ null, %204 ]
   %216 = getelementptr inbounds nuw i8, ptr %206, i64 24
   %217 = load i64, ptr %216, align 8
-  %218 = getelementptr inbounds i64, ptr %12, i64 %217
+  %218 = getelementptr inbounds i64, ptr %15, i64 %217
   %219 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %220 = icmp eq ptr %215, %219
   br i1 %220, label %221, label %226
@@ -1917,14 +1910,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %233, label %236, label %235
 
 235:                                              ; preds = %230
-  br i1 %234, label %392, label %668
+  br i1 %234, label %392, label %869
 
 236:                                              ; preds = %230
-  br i1 %234, label %668, label %237
+  br i1 %234, label %869, label %237
 
 237:                                              ; preds = %236
   %238 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %206, ptr noundef %227, ptr noundef %218) #13
-  br i1 %238, label %392, label %668
+  br i1 %238, label %392, label %869
 
 239:                                              ; preds = %226
   %240 = icmp eq ptr %227, null
@@ -1934,7 +1927,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %242 = getelementptr inbounds nuw i8, ptr %206, i64 56
   %243 = load i64, ptr %242, align 8
   %244 = icmp eq i64 %243, 0
-  br i1 %244, label %668, label %245
+  br i1 %244, label %869, label %245
 
 245:                                              ; preds = %241
   %246 = getelementptr inbounds nuw i8, ptr %206, i64 64
@@ -1944,15 +1937,15 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 248:                                              ; preds = %239
   %249 = icmp eq i64 %228, 14
-  br i1 %249, label %668, label %250
+  br i1 %249, label %869, label %250
 
 250:                                              ; preds = %248
   %251 = icmp samesign ult i64 %228, 9
   br i1 %251, label %252, label %318
 
 252:                                              ; preds = %250
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %227) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #7
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %13, ptr noundef nonnull %227) #13
   %253 = load i64, ptr %206, align 8
   switch i64 %253, label %281 [
     i64 8, label %314
@@ -1962,20 +1955,20 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 254:                                              ; preds = %252
-  %255 = load i64, ptr %46, align 8
+  %255 = load i64, ptr %45, align 8
   store i64 %255, ptr %218, align 8
-  %256 = load i32, ptr %10, align 8
+  %256 = load i32, ptr %13, align 8
   %257 = icmp eq i32 %256, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br i1 %257, label %392, label %668
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  br i1 %257, label %392, label %869
 
 258:                                              ; preds = %252
-  %259 = load i64, ptr %46, align 8
+  %259 = load i64, ptr %45, align 8
   %260 = getelementptr inbounds nuw i8, ptr %206, i64 48
   %261 = load i64, ptr %260, align 8
   %262 = and i64 %261, %259
   store i64 %262, ptr %218, align 8
-  %263 = load i32, ptr %10, align 8
+  %263 = load i32, ptr %13, align 8
   %264 = icmp eq i32 %263, 2
   br i1 %264, label %265, label %312
 
@@ -1989,13 +1982,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %270 = getelementptr inbounds nuw i8, ptr %206, i64 40
   %271 = load i64, ptr %270, align 8
   %272 = icmp sgt i64 %259, %271
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br i1 %272, label %668, label %392
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  br i1 %272, label %869, label %392
 
 273:                                              ; preds = %252
-  %274 = load i64, ptr %46, align 8
+  %274 = load i64, ptr %45, align 8
   store i64 %274, ptr %218, align 8
-  %275 = load i32, ptr %10, align 8
+  %275 = load i32, ptr %13, align 8
   %276 = icmp eq i32 %275, 3
   br i1 %276, label %313, label %277
 
@@ -2003,16 +1996,16 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %278 = icmp eq i32 %275, 2
   %279 = icmp sgt i64 %274, -1
   %280 = select i1 %278, i1 %279, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br i1 %280, label %392, label %668
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  br i1 %280, label %392, label %869
 
 281:                                              ; preds = %252
-  %282 = load i32, ptr %10, align 8
+  %282 = load i32, ptr %13, align 8
   %283 = icmp eq i32 %282, 2
   br i1 %283, label %284, label %290
 
 284:                                              ; preds = %281
-  %285 = load i64, ptr %46, align 8
+  %285 = load i64, ptr %45, align 8
   %286 = add i64 %285, -9007199254740993
   %287 = icmp ult i64 %286, -18014398509481985
   br i1 %287, label %312, label %288
@@ -2022,7 +2015,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %293
 
 290:                                              ; preds = %281
-  %291 = load double, ptr %47, align 8
+  %291 = load double, ptr %46, align 8
   %292 = icmp eq i32 %282, 4
   br i1 %292, label %293, label %312
 
@@ -2051,29 +2044,29 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %309 = call float @llvm.fabs.f32(float %301)
   %310 = fcmp une float %309, 0x7FF0000000000000
   %311 = select i1 %304, i1 true, i1 %310
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br i1 %311, label %392, label %668
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  br i1 %311, label %392, label %869
 
 312:                                              ; preds = %290, %284, %265, %258
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br label %668
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  br label %869
 
 313:                                              ; preds = %296, %273
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
   br label %392
 
 314:                                              ; preds = %252
-  %315 = load i64, ptr %46, align 8
+  %315 = load i64, ptr %45, align 8
   store i64 %315, ptr %218, align 8
-  %316 = load i32, ptr %10, align 8
+  %316 = load i32, ptr %13, align 8
   %317 = icmp eq i32 %316, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br i1 %317, label %668, label %392
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
+  br i1 %317, label %869, label %392
 
 318:                                              ; preds = %250
   %319 = getelementptr inbounds nuw i8, ptr %206, i64 32
   %320 = load i64, ptr %319, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #7
   switch i64 %228, label %382 [
     i64 9, label %321
     i64 10, label %332
@@ -2089,15 +2082,15 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %325, label %326, label %385
 
 326:                                              ; preds = %321
-  %327 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %227, ptr noundef nonnull %9) #12
+  %327 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %227, ptr noundef nonnull %12) #12
   %328 = icmp eq i64 %327, %320
   br i1 %328, label %329, label %385
 
 329:                                              ; preds = %326
-  %330 = load i32, ptr %9, align 4
+  %330 = load i32, ptr %12, align 4
   %331 = icmp eq i32 %330, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %331, label %392, label %668
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  br i1 %331, label %392, label %869
 
 332:                                              ; preds = %318
   %333 = getelementptr inbounds nuw i8, ptr %227, i64 8
@@ -2110,8 +2103,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %338 = getelementptr inbounds nuw i8, ptr %227, i64 16
   %339 = load i64, ptr %338, align 8
   %340 = icmp eq i64 %339, %320
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %340, label %392, label %668
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  br i1 %340, label %392, label %869
 
 341:                                              ; preds = %318
   %342 = inttoptr i64 %320 to ptr
@@ -2144,8 +2137,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 360:                                              ; preds = %377, %357
   %361 = phi i64 [ 0, %357 ], [ %378, %377 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #7
   %362 = getelementptr inbounds nuw ptr, ptr %358, i64 %361
   %363 = load ptr, ptr %362, align 8
   %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
@@ -2155,43 +2148,43 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %367, label %368, label %381
 
 368:                                              ; preds = %360
-  %369 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %363, ptr noundef nonnull %7) #12
-  %370 = load i32, ptr %7, align 4
+  %369 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %363, ptr noundef nonnull %10) #12
+  %370 = load i32, ptr %10, align 4
   %371 = icmp eq i32 %370, 0
   br i1 %371, label %372, label %381
 
 372:                                              ; preds = %368
   %373 = getelementptr inbounds nuw ptr, ptr %359, i64 %361
   %374 = load ptr, ptr %373, align 8
-  %375 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %374, ptr noundef nonnull %8) #12
+  %375 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %374, ptr noundef nonnull %11) #12
   %376 = icmp eq i64 %369, %375
   br i1 %376, label %377, label %381
 
 377:                                              ; preds = %372
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
   %378 = add nuw nsw i64 %361, 1
   %379 = load i64, ptr %350, align 8
   %380 = icmp slt i64 %378, %379
   br i1 %380, label %360, label %386, !llvm.loop !21
 
 381:                                              ; preds = %372, %368, %360
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
   br label %385
 
 382:                                              ; preds = %318
   %383 = ptrtoint ptr %227 to i64
   %384 = icmp eq i64 %320, %383
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %384, label %392, label %668
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  br i1 %384, label %392, label %869
 
 385:                                              ; preds = %349, %344, %332, %326, %321, %381
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br label %668
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  br label %869
 
 386:                                              ; preds = %377, %355, %341
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
   br label %392
 
 387:                                              ; preds = %318
@@ -2199,8 +2192,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %389 = load ptr, ptr %388, align 8
   %390 = inttoptr i64 %320 to ptr
   %391 = icmp eq ptr %389, %390
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
-  br i1 %391, label %392, label %668
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
+  br i1 %391, label %392, label %869
 
 392:                                              ; preds = %387, %386, %382, %337, %329, %314, %313, %300, %277, %269, %254, %245, %237, %235
   %393 = add nuw nsw i64 %205, 1
@@ -2208,487 +2201,779 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %395 = icmp slt i64 %393, %394
   br i1 %395, label %204, label %396, !llvm.loop !22
 
-396:                                              ; preds = %392
-  %397 = load ptr, ptr %13, align 8
-  %398 = load ptr, ptr %45, align 8
-  br label %399
+396:                                              ; preds = %392, %195
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #7
+  %397 = icmp ne ptr %200, null
+  %398 = icmp ne ptr %196, null
+  %399 = select i1 %397, ptr %200, ptr %196
+  %400 = or i1 %398, %397
+  %401 = zext i1 %397 to i64
+  %402 = icmp eq ptr %196, null
+  %403 = select i1 %402, i64 0, i64 2
+  %404 = or disjoint i64 %403, %401
+  %405 = icmp eq i64 %404, 0
+  %406 = select i1 %405, i64 4, i64 %404
+  %407 = getelementptr inbounds nuw i8, ptr %59, i64 80
+  %408 = load i64, ptr %407, align 8
+  %409 = xor i64 %408, -1
+  %410 = and i64 %406, %409
+  %411 = icmp eq i64 %410, 0
+  %412 = xor i1 %397, true
+  %413 = or i1 %402, %412
+  %414 = and i1 %413, %411
+  br i1 %414, label %415, label %865
 
-399:                                              ; preds = %396, %195
-  %400 = phi ptr [ %398, %396 ], [ %197, %195 ]
-  %401 = phi ptr [ %397, %396 ], [ %200, %195 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #7
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #7
-  %402 = icmp ne ptr %401, null
-  %403 = icmp ne ptr %400, null
-  %404 = select i1 %402, ptr %401, ptr %400
-  %405 = or i1 %403, %402
-  %406 = zext i1 %402 to i64
-  %407 = icmp eq ptr %400, null
-  %408 = select i1 %407, i64 0, i64 2
-  %409 = or disjoint i64 %408, %406
-  %410 = icmp eq i64 %409, 0
-  %411 = select i1 %410, i64 4, i64 %409
-  %412 = getelementptr inbounds nuw i8, ptr %59, i64 80
-  %413 = load i64, ptr %412, align 8
-  %414 = xor i64 %413, -1
-  %415 = and i64 %411, %414
-  %416 = icmp eq i64 %415, 0
-  %417 = xor i1 %402, true
-  %418 = or i1 %407, %417
-  %419 = and i1 %418, %416
-  br i1 %419, label %420, label %664
+415:                                              ; preds = %396
+  %416 = load i64, ptr %69, align 8
+  %417 = icmp sgt i64 %416, 0
+  br i1 %417, label %418, label %449
 
-420:                                              ; preds = %399
-  %421 = load i64, ptr %69, align 8
-  %422 = icmp sgt i64 %421, 0
-  br i1 %422, label %423, label %454
+418:                                              ; preds = %415, %446
+  %419 = phi i64 [ %447, %446 ], [ 0, %415 ]
+  %420 = getelementptr inbounds nuw %struct.Equal, ptr %68, i64 %419
+  br i1 %400, label %421, label %425
 
-423:                                              ; preds = %420, %451
-  %424 = phi i64 [ %452, %451 ], [ 0, %420 ]
-  %425 = getelementptr inbounds nuw %struct.Equal, ptr %68, i64 %424
-  br i1 %405, label %426, label %430
+421:                                              ; preds = %418
+  %422 = getelementptr inbounds nuw i8, ptr %420, i64 32
+  %423 = load i64, ptr %422, align 8
+  %424 = icmp eq i64 %423, 0
+  br i1 %424, label %446, label %425
 
-426:                                              ; preds = %423
-  %427 = getelementptr inbounds nuw i8, ptr %425, i64 32
+425:                                              ; preds = %421, %418
+  %426 = load i64, ptr %420, align 8
+  %427 = getelementptr inbounds i64, ptr %15, i64 %426
   %428 = load i64, ptr %427, align 8
-  %429 = icmp eq i64 %428, 0
-  br i1 %429, label %451, label %430
-
-430:                                              ; preds = %426, %423
-  %431 = load i64, ptr %425, align 8
-  %432 = getelementptr inbounds i64, ptr %12, i64 %431
-  %433 = load i64, ptr %432, align 8
-  %434 = getelementptr inbounds nuw i8, ptr %425, i64 16
+  %429 = getelementptr inbounds nuw i8, ptr %420, i64 16
+  %430 = load i64, ptr %429, align 8
+  %431 = icmp slt i64 %430, 0
+  %432 = getelementptr inbounds nuw i8, ptr %420, i64 24
+  %433 = getelementptr inbounds nuw i64, ptr %15, i64 %430
+  %434 = select i1 %431, ptr %432, ptr %433
   %435 = load i64, ptr %434, align 8
-  %436 = icmp slt i64 %435, 0
-  %437 = getelementptr inbounds nuw i8, ptr %425, i64 24
-  %438 = getelementptr inbounds nuw i64, ptr %12, i64 %435
-  %439 = select i1 %436, ptr %437, ptr %438
-  %440 = load i64, ptr %439, align 8
-  %441 = getelementptr inbounds nuw i8, ptr %425, i64 8
-  %442 = load i64, ptr %441, align 8
-  %443 = icmp eq i64 %442, 1
-  br i1 %443, label %448, label %444
+  %436 = getelementptr inbounds nuw i8, ptr %420, i64 8
+  %437 = load i64, ptr %436, align 8
+  %438 = icmp eq i64 %437, 1
+  br i1 %438, label %443, label %439
 
-444:                                              ; preds = %430
-  %445 = add i64 %433, -1
-  %446 = add i64 %445, %442
-  %447 = sdiv i64 %446, %442
-  br label %448
+439:                                              ; preds = %425
+  %440 = add i64 %428, -1
+  %441 = add i64 %440, %437
+  %442 = sdiv i64 %441, %437
+  br label %443
 
-448:                                              ; preds = %444, %430
-  %449 = phi i64 [ %447, %444 ], [ %433, %430 ]
-  %450 = icmp eq i64 %449, %440
-  br i1 %450, label %451, label %664
+443:                                              ; preds = %439, %425
+  %444 = phi i64 [ %442, %439 ], [ %428, %425 ]
+  %445 = icmp eq i64 %444, %435
+  br i1 %445, label %446, label %865
 
-451:                                              ; preds = %448, %426
-  %452 = add nuw nsw i64 %424, 1
-  %453 = icmp eq i64 %452, %421
-  br i1 %453, label %454, label %423, !llvm.loop !23
+446:                                              ; preds = %443, %421
+  %447 = add nuw nsw i64 %419, 1
+  %448 = icmp eq i64 %447, %416
+  br i1 %448, label %449, label %418, !llvm.loop !23
 
-454:                                              ; preds = %451, %420
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %6, ptr noundef nonnull align 16 dereferenceable(24) @__const.read_domain.stated, i64 24, i1 false)
-  br i1 %405, label %455, label %488
+449:                                              ; preds = %446, %415
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
+  br i1 %400, label %450, label %483
 
-455:                                              ; preds = %454
-  %456 = getelementptr inbounds nuw i8, ptr %59, i64 168
-  %457 = load i64, ptr %456, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  store ptr %404, ptr %4, align 8
-  %458 = getelementptr inbounds nuw i8, ptr %404, i64 8
-  %459 = load ptr, ptr %458, align 8
-  %460 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %461 = icmp eq ptr %459, %460
-  br i1 %461, label %462, label %466
+450:                                              ; preds = %449
+  %451 = getelementptr inbounds nuw i8, ptr %59, i64 168
+  %452 = load i64, ptr %451, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  store ptr %399, ptr %7, align 8
+  %453 = getelementptr inbounds nuw i8, ptr %399, i64 8
+  %454 = load ptr, ptr %453, align 8
+  %455 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %456 = icmp eq ptr %454, %455
+  br i1 %456, label %457, label %461
 
-462:                                              ; preds = %455
-  %463 = getelementptr inbounds nuw i8, ptr %404, i64 24
-  %464 = getelementptr inbounds nuw i8, ptr %404, i64 16
-  %465 = load i64, ptr %464, align 8
-  br label %466
+457:                                              ; preds = %450
+  %458 = getelementptr inbounds nuw i8, ptr %399, i64 24
+  %459 = getelementptr inbounds nuw i8, ptr %399, i64 16
+  %460 = load i64, ptr %459, align 8
+  br label %461
 
-466:                                              ; preds = %462, %455
-  %467 = phi ptr [ %463, %462 ], [ %4, %455 ]
-  %468 = phi i64 [ %465, %462 ], [ 1, %455 ]
-  %469 = icmp eq i64 %468, %457
-  br i1 %469, label %470, label %487
+461:                                              ; preds = %457, %450
+  %462 = phi ptr [ %458, %457 ], [ %7, %450 ]
+  %463 = phi i64 [ %460, %457 ], [ 1, %450 ]
+  %464 = icmp eq i64 %463, %452
+  br i1 %464, label %465, label %482
 
-470:                                              ; preds = %466
-  %471 = icmp slt i64 %457, 1
-  br i1 %471, label %486, label %472
+465:                                              ; preds = %461
+  %466 = icmp slt i64 %452, 1
+  br i1 %466, label %481, label %467
 
-472:                                              ; preds = %470, %481
-  %473 = phi i64 [ %483, %481 ], [ 0, %470 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %474 = getelementptr inbounds nuw ptr, ptr %467, i64 %473
-  %475 = load ptr, ptr %474, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %5, ptr noundef %475) #13
-  %476 = load i32, ptr %5, align 8
-  %477 = icmp eq i32 %476, 2
-  %478 = load i64, ptr %48, align 8
-  %479 = icmp ult i64 %478, 2147483648
-  %480 = select i1 %477, i1 %479, i1 false
-  br i1 %480, label %481, label %485
+467:                                              ; preds = %465, %476
+  %468 = phi i64 [ %478, %476 ], [ 0, %465 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
+  %469 = getelementptr inbounds nuw ptr, ptr %462, i64 %468
+  %470 = load ptr, ptr %469, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %470) #13
+  %471 = load i32, ptr %8, align 8
+  %472 = icmp eq i32 %471, 2
+  %473 = load i64, ptr %47, align 8
+  %474 = icmp ult i64 %473, 2147483648
+  %475 = select i1 %472, i1 %474, i1 false
+  br i1 %475, label %476, label %480
 
-481:                                              ; preds = %472
-  %482 = getelementptr inbounds nuw i64, ptr %6, i64 %473
-  store i64 %478, ptr %482, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  %483 = add nuw nsw i64 %473, 1
-  %484 = icmp eq i64 %483, %457
-  br i1 %484, label %486, label %472, !llvm.loop !24
+476:                                              ; preds = %467
+  %477 = getelementptr inbounds nuw i64, ptr %9, i64 %468
+  store i64 %473, ptr %477, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  %478 = add nuw nsw i64 %468, 1
+  %479 = icmp eq i64 %478, %452
+  br i1 %479, label %481, label %467, !llvm.loop !24
 
-485:                                              ; preds = %472
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
-  br label %487
+480:                                              ; preds = %467
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  br label %482
 
-486:                                              ; preds = %481, %470
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
-  br label %488
+481:                                              ; preds = %476, %465
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  br label %483
 
-487:                                              ; preds = %485, %466
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
-  br label %557
+482:                                              ; preds = %480, %461
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
+  br label %558
 
-488:                                              ; preds = %486, %454
-  %489 = getelementptr inbounds nuw i8, ptr %59, i64 256
-  %490 = getelementptr inbounds nuw i8, ptr %59, i64 168
+483:                                              ; preds = %481, %449
+  %484 = getelementptr inbounds nuw i8, ptr %59, i64 168
+  %485 = load i64, ptr %484, align 8
+  %486 = call i64 @llvm.smax.i64(i64 %485, i64 3)
+  %487 = trunc i64 %486 to i32
+  %488 = icmp slt i32 %487, 1
+  br i1 %488, label %559, label %489
+
+489:                                              ; preds = %483
+  %490 = getelementptr inbounds nuw i8, ptr %59, i64 328
   %491 = getelementptr inbounds nuw i8, ptr %59, i64 184
   %492 = getelementptr inbounds nuw i8, ptr %59, i64 176
-  %493 = getelementptr inbounds nuw i8, ptr %59, i64 280
-  %494 = load i64, ptr %490, align 8
-  br label %499
+  %493 = getelementptr inbounds nuw i8, ptr %59, i64 376
+  %494 = and i64 %486, 2147483647
+  %495 = call i64 @llvm.umax.i64(i64 %494, i64 1)
+  br label %500
 
-495:                                              ; preds = %552
-  %496 = extractvalue { i64, i1 } %555, 0
-  %497 = add nuw nsw i64 %501, 1
-  %498 = icmp eq i64 %497, 3
-  br i1 %498, label %558, label %499, !llvm.loop !25
+496:                                              ; preds = %553
+  %497 = extractvalue { i64, i1 } %556, 0
+  %498 = add nuw nsw i64 %502, 1
+  %499 = icmp eq i64 %498, %495
+  br i1 %499, label %559, label %500, !llvm.loop !25
 
-499:                                              ; preds = %495, %488
-  %500 = phi i64 [ 1, %488 ], [ %496, %495 ]
-  %501 = phi i64 [ 0, %488 ], [ %497, %495 ]
-  %502 = getelementptr inbounds nuw i64, ptr %489, i64 %501
-  %503 = load i64, ptr %502, align 8
-  %504 = icmp sgt i64 %494, %501
-  br i1 %504, label %505, label %533
+500:                                              ; preds = %496, %489
+  %501 = phi i64 [ 1, %489 ], [ %497, %496 ]
+  %502 = phi i64 [ 0, %489 ], [ %498, %496 ]
+  %503 = getelementptr inbounds nuw i64, ptr %490, i64 %502
+  %504 = load i64, ptr %503, align 8
+  %505 = icmp sgt i64 %485, %502
+  br i1 %505, label %506, label %534
 
-505:                                              ; preds = %499
-  br i1 %405, label %523, label %506
+506:                                              ; preds = %500
+  br i1 %400, label %524, label %507
 
-506:                                              ; preds = %505
-  %507 = getelementptr inbounds nuw %struct.Extent, ptr %491, i64 %501
-  %508 = load i64, ptr %507, align 8
-  %509 = icmp slt i64 %508, 0
-  br i1 %509, label %510, label %512
+507:                                              ; preds = %506
+  %508 = getelementptr inbounds nuw %struct.Extent, ptr %491, i64 %502
+  %509 = load i64, ptr %508, align 8
+  %510 = icmp slt i64 %509, 0
+  br i1 %510, label %511, label %513
 
-510:                                              ; preds = %506
-  %511 = getelementptr inbounds nuw i8, ptr %507, i64 8
-  br label %520
+511:                                              ; preds = %507
+  %512 = getelementptr inbounds nuw i8, ptr %508, i64 8
+  br label %521
 
-512:                                              ; preds = %506
-  %513 = getelementptr inbounds nuw i8, ptr %507, i64 16
-  %514 = load i64, ptr %513, align 8
-  %515 = icmp eq i64 %514, 0
-  br i1 %515, label %516, label %518
+513:                                              ; preds = %507
+  %514 = getelementptr inbounds nuw i8, ptr %508, i64 16
+  %515 = load i64, ptr %514, align 8
+  %516 = icmp eq i64 %515, 0
+  br i1 %516, label %517, label %519
 
-516:                                              ; preds = %512
-  %517 = getelementptr inbounds nuw i64, ptr %12, i64 %508
-  br label %520
+517:                                              ; preds = %513
+  %518 = getelementptr inbounds nuw i64, ptr %15, i64 %509
+  br label %521
 
-518:                                              ; preds = %512
-  %519 = getelementptr inbounds nuw i64, ptr null, i64 %508
-  br label %520
+519:                                              ; preds = %513
+  %520 = getelementptr inbounds nuw i64, ptr null, i64 %509
+  br label %521
 
-520:                                              ; preds = %518, %516, %510
-  %521 = phi ptr [ %511, %510 ], [ %517, %516 ], [ %519, %518 ]
-  %522 = load i64, ptr %521, align 8
-  br label %534
+521:                                              ; preds = %519, %517, %511
+  %522 = phi ptr [ %512, %511 ], [ %518, %517 ], [ %520, %519 ]
+  %523 = load i64, ptr %522, align 8
+  br label %535
 
-523:                                              ; preds = %505
-  %524 = getelementptr inbounds nuw i64, ptr %6, i64 %501
-  %525 = load i64, ptr %524, align 8
-  %526 = load i64, ptr %493, align 8
-  %527 = icmp eq i64 %526, 0
-  br i1 %527, label %540, label %528
+524:                                              ; preds = %506
+  %525 = getelementptr inbounds nuw i64, ptr %9, i64 %502
+  %526 = load i64, ptr %525, align 8
+  %527 = load i64, ptr %493, align 8
+  %528 = icmp eq i64 %527, 0
+  br i1 %528, label %541, label %529
 
-528:                                              ; preds = %523
-  %529 = getelementptr inbounds nuw %struct.Extent, ptr %60, i64 %501
-  %530 = getelementptr inbounds nuw i8, ptr %529, i64 160
-  %531 = load i64, ptr %530, align 8
-  %532 = icmp eq i64 %525, %531
-  br i1 %532, label %540, label %557
+529:                                              ; preds = %524
+  %530 = getelementptr inbounds nuw %struct.Extent, ptr %60, i64 %502
+  %531 = getelementptr inbounds nuw i8, ptr %530, i64 160
+  %532 = load i64, ptr %531, align 8
+  %533 = icmp eq i64 %526, %532
+  br i1 %533, label %541, label %558
 
-533:                                              ; preds = %499
-  br i1 %405, label %540, label %534
+534:                                              ; preds = %500
+  br i1 %400, label %541, label %535
 
-534:                                              ; preds = %533, %520
-  %535 = phi i64 [ %522, %520 ], [ 1, %533 ]
-  %536 = load i64, ptr %492, align 8
-  %537 = shl nuw nsw i64 1, %501
-  %538 = and i64 %536, %537
-  %539 = icmp ne i64 %538, 0
-  br label %540
+535:                                              ; preds = %534, %521
+  %536 = phi i64 [ %523, %521 ], [ 1, %534 ]
+  %537 = load i64, ptr %492, align 8
+  %538 = shl nuw i64 1, %502
+  %539 = and i64 %537, %538
+  %540 = icmp ne i64 %539, 0
+  br label %541
 
-540:                                              ; preds = %534, %533, %528, %523
-  %541 = phi i64 [ %535, %534 ], [ 1, %533 ], [ %525, %523 ], [ %525, %528 ]
-  %542 = phi i1 [ %539, %534 ], [ %403, %533 ], [ %403, %523 ], [ %403, %528 ]
-  %543 = select i1 %542, i64 %503, i64 1
-  %544 = mul nsw i64 %543, %541
-  %545 = getelementptr inbounds nuw i64, ptr %14, i64 %501
-  store i64 %544, ptr %545, align 8
-  %546 = icmp eq i64 %503, 1
-  %547 = select i1 %542, i1 true, i1 %546
-  br i1 %547, label %552, label %548
+541:                                              ; preds = %535, %534, %529, %524
+  %542 = phi i64 [ %536, %535 ], [ 1, %534 ], [ %526, %524 ], [ %526, %529 ]
+  %543 = phi i1 [ %540, %535 ], [ %398, %534 ], [ %398, %524 ], [ %398, %529 ]
+  %544 = select i1 %543, i64 %504, i64 1
+  %545 = mul nsw i64 %544, %542
+  %546 = getelementptr inbounds nuw i64, ptr %16, i64 %502
+  store i64 %545, ptr %546, align 8
+  %547 = icmp eq i64 %504, 1
+  %548 = select i1 %543, i1 true, i1 %547
+  br i1 %548, label %553, label %549
 
-548:                                              ; preds = %540
-  %549 = add i64 %503, -1
-  %550 = add i64 %549, %541
-  %551 = sdiv i64 %550, %503
-  br label %552
+549:                                              ; preds = %541
+  %550 = add i64 %504, -1
+  %551 = add i64 %550, %542
+  %552 = sdiv i64 %551, %504
+  br label %553
 
-552:                                              ; preds = %548, %540
-  %553 = phi i64 [ %551, %548 ], [ %541, %540 ]
-  %554 = getelementptr inbounds nuw i64, ptr %15, i64 %501
-  store i64 %553, ptr %554, align 8
-  %555 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %500, i64 %553)
-  %556 = extractvalue { i64, i1 } %555, 1
-  br i1 %556, label %557, label %495
+553:                                              ; preds = %549, %541
+  %554 = phi i64 [ %552, %549 ], [ %542, %541 ]
+  %555 = getelementptr inbounds nuw i64, ptr %17, i64 %502
+  store i64 %554, ptr %555, align 8
+  %556 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %501, i64 %554)
+  %557 = extractvalue { i64, i1 } %556, 1
+  br i1 %557, label %558, label %496
 
-557:                                              ; preds = %552, %528, %487
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  br label %664
+558:                                              ; preds = %553, %529, %482
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  br label %865
 
-558:                                              ; preds = %495
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
-  %559 = load i64, ptr %72, align 8
-  %560 = icmp slt i64 %559, 1
-  br i1 %560, label %583, label %561
+559:                                              ; preds = %496, %483
+  %560 = phi i64 [ 1, %483 ], [ %497, %496 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #7
+  %561 = load i64, ptr %72, align 8
+  %562 = icmp slt i64 %561, 1
+  br i1 %562, label %585, label %563
 
-561:                                              ; preds = %558, %580
-  %562 = phi i64 [ %581, %580 ], [ 0, %558 ]
-  %563 = getelementptr inbounds nuw %struct.Apart, ptr %71, i64 %562
-  %564 = load i64, ptr %563, align 8
-  %565 = getelementptr inbounds i64, ptr %12, i64 %564
+563:                                              ; preds = %559, %582
+  %564 = phi i64 [ %583, %582 ], [ 0, %559 ]
+  %565 = getelementptr inbounds nuw %struct.Apart, ptr %71, i64 %564
   %566 = load i64, ptr %565, align 8
-  %567 = getelementptr inbounds nuw i8, ptr %563, i64 8
+  %567 = getelementptr inbounds i64, ptr %15, i64 %566
   %568 = load i64, ptr %567, align 8
-  %569 = getelementptr inbounds i64, ptr %12, i64 %568
+  %569 = getelementptr inbounds nuw i8, ptr %565, i64 8
   %570 = load i64, ptr %569, align 8
-  %571 = getelementptr inbounds nuw i8, ptr %563, i64 24
+  %571 = getelementptr inbounds i64, ptr %15, i64 %570
   %572 = load i64, ptr %571, align 8
-  %573 = add i64 %572, %570
-  %574 = icmp ult i64 %566, %573
-  br i1 %574, label %575, label %580
+  %573 = getelementptr inbounds nuw i8, ptr %565, i64 24
+  %574 = load i64, ptr %573, align 8
+  %575 = add i64 %574, %572
+  %576 = icmp ult i64 %568, %575
+  br i1 %576, label %577, label %582
 
-575:                                              ; preds = %561
-  %576 = getelementptr inbounds nuw i8, ptr %563, i64 16
-  %577 = load i64, ptr %576, align 8
-  %578 = add i64 %577, %566
-  %579 = icmp ult i64 %570, %578
-  br i1 %579, label %664, label %580
+577:                                              ; preds = %563
+  %578 = getelementptr inbounds nuw i8, ptr %565, i64 16
+  %579 = load i64, ptr %578, align 8
+  %580 = add i64 %579, %568
+  %581 = icmp ult i64 %572, %580
+  br i1 %581, label %865, label %582
 
-580:                                              ; preds = %575, %561
-  %581 = add nuw nsw i64 %562, 1
-  %582 = icmp eq i64 %581, %559
-  br i1 %582, label %583, label %561, !llvm.loop !26
+582:                                              ; preds = %577, %563
+  %583 = add nuw nsw i64 %564, 1
+  %584 = icmp eq i64 %583, %561
+  br i1 %584, label %585, label %563, !llvm.loop !26
 
-583:                                              ; preds = %580, %558
-  %584 = load i64, ptr %66, align 8
-  %585 = icmp sgt i64 %584, 0
-  br i1 %585, label %586, label %617
+585:                                              ; preds = %582, %559
+  %586 = load i64, ptr %66, align 8
+  %587 = icmp sgt i64 %586, 0
+  br i1 %587, label %588, label %619
 
-586:                                              ; preds = %583, %613
-  %587 = phi i64 [ %614, %613 ], [ 0, %583 ]
-  %588 = getelementptr inbounds nuw %struct.Captured, ptr %65, i64 %587
-  %589 = getelementptr inbounds nuw i8, ptr %588, i64 8
-  %590 = load ptr, ptr %589, align 8
-  %591 = ptrtoint ptr %590 to i64
-  %592 = load ptr, ptr %588, align 8
-  switch i64 %591, label %596 [
-    i64 0, label %607
-    i64 1, label %593
+588:                                              ; preds = %585, %615
+  %589 = phi i64 [ %616, %615 ], [ 0, %585 ]
+  %590 = getelementptr inbounds nuw %struct.Captured, ptr %65, i64 %589
+  %591 = getelementptr inbounds nuw i8, ptr %590, i64 8
+  %592 = load ptr, ptr %591, align 8
+  %593 = ptrtoint ptr %592 to i64
+  %594 = load ptr, ptr %590, align 8
+  switch i64 %593, label %598 [
+    i64 0, label %609
+    i64 1, label %595
   ]
 
-593:                                              ; preds = %586
-  %594 = call i64 @PyDict_Size(ptr noundef %592) #12
-  %595 = icmp eq i64 %594, 0
-  br i1 %595, label %613, label %664
+595:                                              ; preds = %588
+  %596 = call i64 @PyDict_Size(ptr noundef %594) #12
+  %597 = icmp eq i64 %596, 0
+  br i1 %597, label %615, label %865
 
-596:                                              ; preds = %586
-  %597 = call ptr @PyDict_GetItemWithError(ptr noundef %592, ptr noundef nonnull %590) #12
-  %598 = icmp eq ptr %597, null
-  br i1 %598, label %599, label %603, !prof !27
+598:                                              ; preds = %588
+  %599 = call ptr @PyDict_GetItemWithError(ptr noundef %594, ptr noundef nonnull %592) #12
+  %600 = icmp eq ptr %599, null
+  br i1 %600, label %601, label %605, !prof !27
 
-599:                                              ; preds = %596
-  %600 = call ptr @PyErr_Occurred() #12
-  %601 = icmp eq ptr %600, null
-  br i1 %601, label %603, label %602
+601:                                              ; preds = %598
+  %602 = call ptr @PyErr_Occurred() #12
+  %603 = icmp eq ptr %602, null
+  br i1 %603, label %605, label %604
 
-602:                                              ; preds = %599
+604:                                              ; preds = %601
   call void @PyErr_Clear() #12
-  br label %664
+  br label %865
 
-603:                                              ; preds = %599, %596
-  %604 = getelementptr inbounds nuw i8, ptr %588, i64 16
-  %605 = load ptr, ptr %604, align 8
-  %606 = icmp eq ptr %597, %605
-  br i1 %606, label %613, label %664
+605:                                              ; preds = %601, %598
+  %606 = getelementptr inbounds nuw i8, ptr %590, i64 16
+  %607 = load ptr, ptr %606, align 8
+  %608 = icmp eq ptr %599, %607
+  br i1 %608, label %615, label %865
 
-607:                                              ; preds = %586
-  %608 = getelementptr inbounds nuw i8, ptr %592, i64 16
-  %609 = load ptr, ptr %608, align 8
-  %610 = getelementptr inbounds nuw i8, ptr %588, i64 16
+609:                                              ; preds = %588
+  %610 = getelementptr inbounds nuw i8, ptr %594, i64 16
   %611 = load ptr, ptr %610, align 8
-  %612 = icmp eq ptr %609, %611
-  br i1 %612, label %613, label %664
+  %612 = getelementptr inbounds nuw i8, ptr %590, i64 16
+  %613 = load ptr, ptr %612, align 8
+  %614 = icmp eq ptr %611, %613
+  br i1 %614, label %615, label %865
 
-613:                                              ; preds = %607, %603, %593
-  %614 = add nuw nsw i64 %587, 1
-  %615 = load i64, ptr %66, align 8
-  %616 = icmp slt i64 %614, %615
-  br i1 %616, label %586, label %617, !llvm.loop !28
+615:                                              ; preds = %609, %605, %595
+  %616 = add nuw nsw i64 %589, 1
+  %617 = load i64, ptr %66, align 8
+  %618 = icmp slt i64 %616, %617
+  br i1 %618, label %588, label %619, !llvm.loop !28
 
-617:                                              ; preds = %613, %583
-  %618 = getelementptr inbounds nuw i8, ptr %59, i64 152
-  %619 = load ptr, ptr %618, align 8
-  %620 = icmp eq ptr %619, null
-  br i1 %620, label %624, label %621
+619:                                              ; preds = %615, %585
+  %620 = getelementptr inbounds nuw i8, ptr %59, i64 152
+  %621 = load ptr, ptr %620, align 8
+  %622 = icmp eq ptr %621, null
+  br i1 %622, label %626, label %623
 
-621:                                              ; preds = %617
-  %622 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %623 = call fastcc zeroext i1 @says(ptr noundef %619, ptr noundef null, ptr noundef %622) #13
-  br i1 %623, label %624, label %664
+623:                                              ; preds = %619
+  %624 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %625 = call fastcc zeroext i1 @says(ptr noundef %621, ptr noundef null, ptr noundef %624) #13
+  br i1 %625, label %626, label %865
 
-624:                                              ; preds = %621, %617
-  %625 = getelementptr inbounds nuw i8, ptr %59, i64 352
-  %626 = load ptr, ptr %625, align 8
-  %627 = icmp eq ptr %626, null
-  br i1 %627, label %630, label %628
+626:                                              ; preds = %623, %619
+  %627 = getelementptr inbounds nuw i8, ptr %59, i64 448
+  %628 = load ptr, ptr %627, align 8
+  %629 = icmp eq ptr %628, null
+  br i1 %629, label %661, label %630
 
-628:                                              ; preds = %624
-  %629 = call fastcc zeroext i1 @is_on_default_stream(ptr noundef nonnull readonly %60) #13
-  br i1 %629, label %630, label %664
+630:                                              ; preds = %626
+  %631 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %632 = getelementptr inbounds nuw i8, ptr %631, i64 8
+  %633 = load i64, ptr %632, align 8
+  %634 = inttoptr i64 %633 to ptr
+  %635 = getelementptr inbounds nuw i8, ptr %631, i64 16
+  %636 = load i64, ptr %635, align 8
+  %637 = inttoptr i64 %636 to ptr
+  %638 = load ptr, ptr @gpu, align 8
+  %639 = call i64 @PyDict_Size(ptr noundef %638) #12
+  %640 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %641 = load i64, ptr %640, align 8
+  %642 = icmp eq i64 %639, %641
+  br i1 %642, label %643, label %865
 
-630:                                              ; preds = %628, %624
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #7
-  store i64 0, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #7
-  store i32 0, ptr %17, align 4
-  %631 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %62, ptr noundef nonnull readonly %74, ptr noundef %13, ptr noundef %11, ptr noundef %12, ptr noundef %14, ptr noundef %15, ptr noundef %16) #13
-  br i1 %631, label %632, label %652
+643:                                              ; preds = %630
+  %644 = icmp eq i64 %633, 0
+  br i1 %644, label %649, label %645
 
-632:                                              ; preds = %630
-  %633 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %634 = load i64, ptr %633, align 8
-  switch i64 %634, label %644 [
-    i64 0, label %635
-    i64 2, label %642
-    i64 1, label %640
+645:                                              ; preds = %643
+  %646 = load ptr, ptr %627, align 8
+  %647 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
+  %648 = call fastcc zeroext i1 @says(ptr noundef %634, ptr noundef %646, ptr noundef %647) #13
+  br i1 %648, label %649, label %865
+
+649:                                              ; preds = %645, %643
+  %650 = getelementptr inbounds nuw i8, ptr %59, i64 64
+  %651 = load ptr, ptr %650, align 8
+  %652 = icmp eq ptr %651, null
+  %653 = icmp ne i64 %636, 0
+  %654 = select i1 %652, i1 %653, i1 false
+  br i1 %654, label %655, label %661
+
+655:                                              ; preds = %649
+  %656 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %657 = getelementptr inbounds nuw i8, ptr %656, i64 24
+  %658 = load i64, ptr %657, align 8
+  %659 = inttoptr i64 %658 to ptr
+  %660 = call fastcc zeroext i1 @says(ptr noundef %637, ptr noundef null, ptr noundef %659) #13
+  br i1 %660, label %661, label %865
+
+661:                                              ; preds = %649, %655, %626
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #7
+  store i32 0, ptr %18, align 4
+  %662 = icmp eq ptr %200, null
+  %663 = load i64, ptr %75, align 8
+  %664 = icmp slt i64 %663, 1
+  br i1 %664, label %822, label %665
+
+665:                                              ; preds = %661, %817
+  %666 = phi i64 [ %807, %817 ], [ 0, %661 ]
+  %667 = getelementptr inbounds nuw %struct.Make, ptr %74, i64 %666
+  %668 = getelementptr inbounds nuw i8, ptr %667, i64 16
+  %669 = load i64, ptr %668, align 8
+  %670 = icmp eq i64 %669, 1
+  %671 = icmp eq i64 %669, 2
+  %672 = select i1 %671, i1 %662, i1 false
+  %673 = and i1 %672, %402
+  %674 = select i1 %670, i1 true, i1 %673
+  %675 = select i1 %674, i64 184, i64 183
+  %676 = load i64, ptr %667, align 8
+  %677 = getelementptr inbounds %struct.Row, ptr %62, i64 %676
+  %678 = getelementptr inbounds nuw i8, ptr %677, i64 24
+  %679 = load i64, ptr %678, align 8
+  %680 = getelementptr inbounds i64, ptr %15, i64 %679
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  %681 = getelementptr inbounds nuw i8, ptr %667, i64 24
+  %682 = load i64, ptr %681, align 8
+  %683 = getelementptr inbounds nuw i8, ptr %667, i64 8
+  %684 = load i64, ptr %683, align 8
+  %685 = icmp sgt i64 %684, 0
+  br i1 %685, label %686, label %723
+
+686:                                              ; preds = %665
+  %687 = getelementptr inbounds nuw i8, ptr %667, i64 48
+  br label %692
+
+688:                                              ; preds = %714
+  %689 = add nuw nsw i64 %693, 1
+  %690 = load i64, ptr %683, align 8
+  %691 = icmp slt i64 %689, %690
+  br i1 %691, label %692, label %723, !llvm.loop !29
+
+692:                                              ; preds = %688, %686
+  %693 = phi i64 [ 0, %686 ], [ %689, %688 ]
+  %694 = phi i64 [ %682, %686 ], [ %720, %688 ]
+  %695 = getelementptr inbounds nuw %struct.Extent, ptr %687, i64 %693
+  %696 = load i64, ptr %695, align 8
+  %697 = icmp slt i64 %696, 0
+  br i1 %697, label %698, label %700
+
+698:                                              ; preds = %692
+  %699 = getelementptr inbounds nuw i8, ptr %695, i64 8
+  br label %710
+
+700:                                              ; preds = %692
+  %701 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %702 = load i64, ptr %701, align 8
+  %703 = icmp eq i64 %702, 0
+  br i1 %703, label %704, label %706
+
+704:                                              ; preds = %700
+  %705 = getelementptr inbounds nuw i64, ptr %15, i64 %696
+  br label %710
+
+706:                                              ; preds = %700
+  %707 = icmp eq i64 %702, 1
+  %708 = select i1 %707, ptr %16, ptr %17
+  %709 = getelementptr inbounds nuw i64, ptr %708, i64 %696
+  br label %710
+
+710:                                              ; preds = %706, %704, %698
+  %711 = phi ptr [ %699, %698 ], [ %705, %704 ], [ %709, %706 ]
+  %712 = load i64, ptr %711, align 8
+  %713 = icmp ugt i64 %712, 2147483647
+  br i1 %713, label %820, label %714
+
+714:                                              ; preds = %710
+  %715 = getelementptr inbounds nuw i64, ptr %5, i64 %693
+  store i64 %712, ptr %715, align 8
+  %716 = getelementptr inbounds nuw i64, ptr %680, i64 %693
+  %717 = getelementptr inbounds nuw i8, ptr %716, i64 8
+  store i64 %712, ptr %717, align 8
+  %718 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %694, i64 %712)
+  %719 = extractvalue { i64, i1 } %718, 1
+  %720 = extractvalue { i64, i1 } %718, 0
+  %721 = icmp sgt i64 %720, 70368744177664
+  %722 = or i1 %719, %721
+  br i1 %722, label %820, label %688
+
+723:                                              ; preds = %688, %665
+  %724 = phi i64 [ %684, %665 ], [ %690, %688 ]
+  %725 = phi i64 [ %682, %665 ], [ %720, %688 ]
+  %726 = getelementptr inbounds nuw i8, ptr %667, i64 40
+  %727 = load ptr, ptr %726, align 8
+  %728 = icmp eq ptr %727, null
+  br i1 %728, label %757, label %729
+
+729:                                              ; preds = %723
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  %730 = call i64 @llvm.smax.i64(i64 %724, i64 0)
+  br label %731
+
+731:                                              ; preds = %734, %729
+  %732 = phi i64 [ 0, %729 ], [ %738, %734 ]
+  %733 = icmp eq i64 %732, %730
+  br i1 %733, label %741, label %734
+
+734:                                              ; preds = %731
+  %735 = getelementptr inbounds nuw i64, ptr %5, i64 %732
+  %736 = load i64, ptr %735, align 8
+  %737 = call ptr @PyLong_FromLongLong(i64 noundef %736) #12
+  %738 = add nuw i64 %732, 1
+  %739 = getelementptr inbounds nuw ptr, ptr %4, i64 %738
+  store ptr %737, ptr %739, align 8
+  %740 = icmp eq ptr %737, null
+  br i1 %740, label %741, label %731, !llvm.loop !30
+
+741:                                              ; preds = %734, %731
+  %742 = phi i64 [ %730, %731 ], [ %732, %734 ]
+  %743 = icmp eq i64 %742, %724
+  br i1 %743, label %744, label %747
+
+744:                                              ; preds = %741
+  %745 = or i64 %724, -9223372036854775808
+  %746 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %727, ptr noundef nonnull %48, i64 noundef %745, ptr noundef null) #12
+  br label %747
+
+747:                                              ; preds = %744, %741
+  %748 = phi ptr [ %746, %744 ], [ null, %741 ]
+  %749 = icmp eq i64 %742, 0
+  br i1 %749, label %756, label %750
+
+750:                                              ; preds = %747, %750
+  %751 = phi i64 [ %752, %750 ], [ %742, %747 ]
+  %752 = add nsw i64 %751, -1
+  %753 = getelementptr inbounds nuw ptr, ptr %4, i64 %751
+  %754 = load ptr, ptr %753, align 8
+  call void @Py_DecRef(ptr noundef %754) #12
+  %755 = icmp sgt i64 %751, 1
+  br i1 %755, label %750, label %756, !llvm.loop !31
+
+756:                                              ; preds = %750, %747
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  br label %800
+
+757:                                              ; preds = %723
+  %758 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %759 = getelementptr inbounds nuw ptr, ptr %758, i64 %675
+  %760 = load ptr, ptr %759, align 8
+  %761 = getelementptr inbounds nuw i8, ptr %667, i64 32
+  %762 = load ptr, ptr %761, align 8
+  %763 = icmp slt i64 %725, 4096
+  br i1 %763, label %764, label %768
+
+764:                                              ; preds = %757
+  call void @Py_IncRef(ptr noundef %762) #12
+  %765 = load i64, ptr %683, align 8
+  %766 = trunc i64 %765 to i32
+  %767 = call ptr %760(i32 noundef %766, ptr noundef nonnull %5, ptr noundef %762, i32 noundef 0) #12
+  br label %800
+
+768:                                              ; preds = %757
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
+  %769 = add nuw nsw i64 %725, 64
+  store i64 %769, ptr %3, align 8
+  %770 = getelementptr inbounds nuw i8, ptr %758, i64 360
+  %771 = load ptr, ptr %770, align 8
+  %772 = call ptr %771(i32 noundef 2) #12
+  %773 = call ptr %760(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %772, i32 noundef 0) #12
+  %774 = icmp eq ptr %773, null
+  br i1 %774, label %798, label %775
+
+775:                                              ; preds = %768
+  %776 = getelementptr inbounds nuw i8, ptr %773, i64 16
+  %777 = load ptr, ptr %776, align 8
+  %778 = ptrtoint ptr %777 to i64
+  %779 = add i64 %778, 63
+  %780 = and i64 %779, -64
+  call void @Py_IncRef(ptr noundef %762) #12
+  %781 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %782 = getelementptr inbounds nuw i8, ptr %781, i64 752
+  %783 = load ptr, ptr %782, align 8
+  %784 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %785 = load i64, ptr %683, align 8
+  %786 = trunc i64 %785 to i32
+  %787 = inttoptr i64 %780 to ptr
+  %788 = call ptr %783(ptr noundef %784, ptr noundef %762, i32 noundef %786, ptr noundef nonnull %5, ptr noundef null, ptr noundef %787, i32 noundef 1281, ptr noundef null) #12
+  %789 = icmp eq ptr %788, null
+  br i1 %789, label %796, label %790
+
+790:                                              ; preds = %775
+  %791 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %792 = getelementptr inbounds nuw i8, ptr %791, i64 2256
+  %793 = load ptr, ptr %792, align 8
+  %794 = call i32 %793(ptr noundef nonnull %788, ptr noundef nonnull %773) #12
+  %795 = icmp slt i32 %794, 0
+  br i1 %795, label %796, label %798
+
+796:                                              ; preds = %790, %775
+  %797 = phi ptr [ %773, %775 ], [ %788, %790 ]
+  call void @Py_DecRef(ptr noundef nonnull %797) #12
+  br label %798
+
+798:                                              ; preds = %796, %790, %768
+  %799 = phi ptr [ null, %768 ], [ %788, %790 ], [ null, %796 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7
+  br label %800
+
+800:                                              ; preds = %798, %764, %756
+  %801 = phi ptr [ %748, %756 ], [ %767, %764 ], [ %799, %798 ]
+  %802 = icmp eq ptr %801, null
+  br i1 %802, label %803, label %804
+
+803:                                              ; preds = %800
+  call void @PyErr_Clear() #12
+  br label %820
+
+804:                                              ; preds = %800
+  %805 = load i64, ptr %667, align 8
+  %806 = getelementptr inbounds ptr, ptr %14, i64 %805
+  store ptr %801, ptr %806, align 8
+  %807 = add nuw nsw i64 %666, 1
+  %808 = load ptr, ptr %726, align 8
+  %809 = icmp eq ptr %808, null
+  br i1 %809, label %810, label %814
+
+810:                                              ; preds = %804
+  %811 = getelementptr inbounds nuw i8, ptr %801, i64 16
+  %812 = load ptr, ptr %811, align 8
+  %813 = ptrtoint ptr %812 to i64
+  store i64 %813, ptr %680, align 8
+  br label %817
+
+814:                                              ; preds = %804
+  %815 = getelementptr inbounds %struct.Row, ptr %62, i64 %805
+  %816 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %815, ptr noundef %801, ptr noundef %680) #13
+  br i1 %816, label %817, label %820
+
+817:                                              ; preds = %814, %810
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  %818 = load i64, ptr %75, align 8
+  %819 = icmp slt i64 %807, %818
+  br i1 %819, label %665, label %822, !llvm.loop !32
+
+820:                                              ; preds = %814, %710, %714, %803
+  %821 = phi i64 [ %666, %803 ], [ %666, %710 ], [ %666, %714 ], [ %807, %814 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  br label %853
+
+822:                                              ; preds = %817, %661
+  %823 = phi i64 [ 0, %661 ], [ %807, %817 ]
+  %824 = load i64, ptr %484, align 8
+  %825 = call i64 @llvm.smax.i64(i64 %824, i64 3)
+  %826 = trunc i64 %825 to i32
+  %827 = icmp sgt i32 %826, 0
+  %828 = getelementptr inbounds nuw i8, ptr %59, i64 40
+  %829 = load i64, ptr %828, align 8
+  %830 = icmp eq i64 %829, 0
+  %831 = select i1 %827, i1 %830, i1 false
+  br i1 %831, label %832, label %838
+
+832:                                              ; preds = %822
+  %833 = getelementptr inbounds nuw i8, ptr %59, i64 384
+  %834 = load i64, ptr %833, align 8
+  %835 = getelementptr i64, ptr %15, i64 %834
+  %836 = shl i64 %825, 3
+  %837 = and i64 %836, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %835, ptr nonnull align 16 %17, i64 %837, i1 false)
+  br label %839
+
+838:                                              ; preds = %822
+  switch i64 %829, label %845 [
+    i64 0, label %839
+    i64 1, label %841
+    i64 2, label %843
   ]
 
-635:                                              ; preds = %632
-  %636 = getelementptr inbounds nuw i8, ptr %59, i64 288
-  %637 = load i64, ptr %636, align 8
-  %638 = getelementptr i64, ptr %12, i64 %637
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %638, ptr noundef nonnull align 16 dereferenceable(24) %15, i64 24, i1 false)
-  %639 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %60, ptr noundef %12, i64 noundef %496) #13
-  br label %646
+839:                                              ; preds = %838, %832
+  %840 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %60, ptr noundef %15, i64 noundef %560) #13
+  br label %847
 
-640:                                              ; preds = %632
-  %641 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %12) #13
-  br label %646
+841:                                              ; preds = %838
+  %842 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15) #13
+  br label %847
 
-642:                                              ; preds = %632
-  %643 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %12, ptr noundef %17) #13
-  br label %646
+843:                                              ; preds = %838
+  %844 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15, ptr noundef %18) #13
+  br label %847
 
-644:                                              ; preds = %632
-  %645 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %60, ptr noundef %12) #13
-  br label %646
+845:                                              ; preds = %838
+  %846 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %60, ptr noundef %15) #13
+  br label %847
 
-646:                                              ; preds = %644, %642, %640, %635
-  %647 = phi i32 [ %645, %644 ], [ %639, %635 ], [ %641, %640 ], [ %643, %642 ]
-  %648 = icmp eq i32 %647, 1
-  br i1 %648, label %649, label %652
+847:                                              ; preds = %845, %843, %841, %839
+  %848 = phi i32 [ %846, %845 ], [ %840, %839 ], [ %842, %841 ], [ %844, %843 ]
+  %849 = icmp eq i32 %848, 1
+  br i1 %849, label %850, label %853
 
-649:                                              ; preds = %646
-  %650 = load i32, ptr %17, align 4
-  %651 = call fastcc ptr @returned(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %77, ptr noundef %11, i32 noundef %650) #13
-  br label %652
+850:                                              ; preds = %847
+  %851 = load i32, ptr %18, align 4
+  %852 = call fastcc ptr @returned(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %77, ptr noundef %14, i32 noundef %851) #13
+  br label %853
 
-652:                                              ; preds = %649, %646, %630
-  %653 = phi ptr [ %651, %649 ], [ null, %646 ], [ null, %630 ]
-  %654 = load i64, ptr %16, align 8
-  %655 = icmp sgt i64 %654, 0
-  br i1 %655, label %656, label %665
+853:                                              ; preds = %820, %850, %847
+  %854 = phi i64 [ %823, %850 ], [ %823, %847 ], [ %821, %820 ]
+  %855 = phi ptr [ %852, %850 ], [ null, %847 ], [ null, %820 ]
+  %856 = icmp sgt i64 %854, 0
+  br i1 %856, label %857, label %866
 
-656:                                              ; preds = %652, %656
-  %657 = phi i64 [ %658, %656 ], [ %654, %652 ]
-  %658 = add nsw i64 %657, -1
-  %659 = getelementptr inbounds nuw %struct.Make, ptr %74, i64 %658
-  %660 = load i64, ptr %659, align 8
-  %661 = getelementptr inbounds ptr, ptr %11, i64 %660
-  %662 = load ptr, ptr %661, align 8
-  call void @Py_DecRef(ptr noundef %662) #12
-  %663 = icmp samesign ugt i64 %657, 1
-  br i1 %663, label %656, label %665, !llvm.loop !29
+857:                                              ; preds = %853, %857
+  %858 = phi i64 [ %859, %857 ], [ %854, %853 ]
+  %859 = add nsw i64 %858, -1
+  %860 = getelementptr inbounds nuw %struct.Make, ptr %74, i64 %859
+  %861 = load i64, ptr %860, align 8
+  %862 = getelementptr inbounds ptr, ptr %14, i64 %861
+  %863 = load ptr, ptr %862, align 8
+  call void @Py_DecRef(ptr noundef %863) #12
+  %864 = icmp samesign ugt i64 %858, 1
+  br i1 %864, label %857, label %866, !llvm.loop !33
 
-664:                                              ; preds = %448, %575, %607, %603, %593, %621, %557, %602, %628, %399
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  br label %668
+865:                                              ; preds = %443, %577, %609, %605, %595, %623, %558, %604, %655, %396, %630, %645
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #7
+  br label %869
 
-665:                                              ; preds = %656, %652
+866:                                              ; preds = %857, %853
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
   call void @Py_DecRef(ptr noundef %57) #12
-  %666 = icmp eq ptr %653, null
-  br i1 %666, label %669, label %667
+  %867 = icmp eq ptr %855, null
+  br i1 %867, label %870, label %868
 
-667:                                              ; preds = %665
-  store i64 %54, ptr %32, align 8
-  br label %677
+868:                                              ; preds = %866
+  store i64 %54, ptr %33, align 8
+  br label %878
 
-668:                                              ; preds = %160, %144, %329, %337, %382, %254, %269, %300, %277, %235, %241, %237, %236, %387, %314, %248, %312, %87, %385, %185, %190, %174, %83, %664
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
+869:                                              ; preds = %160, %144, %329, %337, %382, %254, %269, %300, %277, %235, %241, %237, %236, %387, %314, %248, %312, %87, %385, %185, %190, %174, %83, %865
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #7
   call void @Py_DecRef(ptr noundef %57) #12
-  br label %669
+  br label %870
 
-669:                                              ; preds = %668, %665
-  %670 = call ptr @PyErr_Occurred() #12
-  %671 = icmp eq ptr %670, null
-  br i1 %671, label %672, label %677
+870:                                              ; preds = %869, %866
+  %871 = call ptr @PyErr_Occurred() #12
+  %872 = icmp eq ptr %871, null
+  br i1 %872, label %873, label %878
 
-672:                                              ; preds = %669
-  %673 = add nuw nsw i64 %51, 1
-  %674 = add nsw i64 %54, 1
-  %675 = load i64, ptr %33, align 8
-  %676 = icmp slt i64 %673, %675
-  br i1 %676, label %49, label %677, !llvm.loop !30
+873:                                              ; preds = %870
+  %874 = add nuw nsw i64 %51, 1
+  %875 = add nsw i64 %54, 1
+  %876 = load i64, ptr %34, align 8
+  %877 = icmp slt i64 %874, %876
+  br i1 %877, label %49, label %878, !llvm.loop !34
 
-677:                                              ; preds = %672, %669, %667, %31
-  %678 = phi ptr [ null, %31 ], [ %653, %667 ], [ null, %669 ], [ null, %672 ]
-  br i1 %29, label %680, label %679
+878:                                              ; preds = %873, %870, %868, %32
+  %879 = phi ptr [ null, %32 ], [ %855, %868 ], [ null, %870 ], [ null, %873 ]
+  br i1 %30, label %881, label %880
 
-679:                                              ; preds = %677
-  call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store i32 %27, ptr %3, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %680
+880:                                              ; preds = %878
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  store i32 %28, ptr %6, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %881
 
-680:                                              ; preds = %679, %677, %2
-  %681 = phi ptr [ null, %2 ], [ %678, %677 ], [ %678, %679 ]
-  ret ptr %681
+881:                                              ; preds = %880, %878, %2
+  %882 = phi ptr [ null, %2 ], [ %879, %878 ], [ %879, %880 ]
+  ret ptr %882
 }
 
 ; Function Attrs: optsize
@@ -2730,339 +3015,18 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc zeroext i1 @is_on_default_stream(ptr noundef readonly captures(none) %0) unnamed_addr #0 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %4 = load i64, ptr %3, align 8
-  %5 = inttoptr i64 %4 to ptr
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %7 = load i64, ptr %6, align 8
-  %8 = inttoptr i64 %7 to ptr
-  %9 = load ptr, ptr @gpu, align 8
-  %10 = tail call i64 @PyDict_Size(ptr noundef %9) #12
-  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i64 %10, %12
-  br i1 %13, label %14, label %33
-
-14:                                               ; preds = %1
-  %15 = icmp eq i64 %4, 0
-  br i1 %15, label %21, label %16
-
-16:                                               ; preds = %14
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %20 = tail call fastcc zeroext i1 @says(ptr noundef %5, ptr noundef %18, ptr noundef %19) #13
-  br i1 %20, label %21, label %33
-
-21:                                               ; preds = %16, %14
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, null
-  %25 = icmp ne i64 %7, 0
-  %26 = select i1 %24, i1 %25, i1 false
-  br i1 %26, label %27, label %33
-
-27:                                               ; preds = %21
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  %30 = load i64, ptr %29, align 8
-  %31 = inttoptr i64 %30 to ptr
-  %32 = tail call fastcc zeroext i1 @says(ptr noundef %8, ptr noundef null, ptr noundef %31) #13
-  br label %33
-
-33:                                               ; preds = %21, %16, %1, %27
-  %34 = phi i1 [ false, %1 ], [ %32, %27 ], [ false, %16 ], [ true, %21 ]
-  ret i1 %34
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef nonnull writeonly captures(none) %4, ptr noundef nonnull captures(none) %5, ptr noundef nonnull readonly captures(none) %6, ptr noundef nonnull readonly captures(none) %7, ptr noundef nonnull writeonly captures(none) %8) unnamed_addr #0 {
-  %10 = alloca i64, align 8
-  %11 = alloca [4 x ptr], align 16
-  %12 = alloca [3 x i64], align 16
-  %13 = load ptr, ptr %3, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %15, label %19
-
-15:                                               ; preds = %9
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, null
-  br label %19
-
-19:                                               ; preds = %15, %9
-  %20 = phi i1 [ false, %9 ], [ %18, %15 ]
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp slt i64 %22, 1
-  br i1 %23, label %182, label %24
-
-24:                                               ; preds = %19
-  %25 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  br label %26
-
-26:                                               ; preds = %24, %178
-  %27 = phi i64 [ 0, %24 ], [ %167, %178 ]
-  %28 = getelementptr inbounds nuw %struct.Make, ptr %2, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 1
-  %32 = icmp eq i64 %30, 2
-  %33 = select i1 %32, i1 %20, i1 false
-  %34 = select i1 %31, i1 true, i1 %33
-  %35 = select i1 %34, i64 184, i64 183
-  %36 = load i64, ptr %28, align 8
-  %37 = getelementptr inbounds %struct.Row, ptr %1, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds i64, ptr %5, i64 %39
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #7
-  %41 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %83
-
-46:                                               ; preds = %26
-  %47 = getelementptr inbounds nuw i8, ptr %28, i64 48
-  br label %52
-
-48:                                               ; preds = %74
-  %49 = add nuw nsw i64 %53, 1
-  %50 = load i64, ptr %43, align 8
-  %51 = icmp slt i64 %49, %50
-  br i1 %51, label %52, label %83, !llvm.loop !31
-
-52:                                               ; preds = %46, %48
-  %53 = phi i64 [ 0, %46 ], [ %49, %48 ]
-  %54 = phi i64 [ %42, %46 ], [ %80, %48 ]
-  %55 = getelementptr inbounds nuw %struct.Extent, ptr %47, i64 %53
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp slt i64 %56, 0
-  br i1 %57, label %58, label %60
-
-58:                                               ; preds = %52
-  %59 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  br label %70
-
-60:                                               ; preds = %52
-  %61 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %64, label %66
-
-64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw i64, ptr %5, i64 %56
-  br label %70
-
-66:                                               ; preds = %60
-  %67 = icmp eq i64 %62, 1
-  %68 = select i1 %67, ptr %6, ptr %7
-  %69 = getelementptr inbounds nuw i64, ptr %68, i64 %56
-  br label %70
-
-70:                                               ; preds = %58, %64, %66
-  %71 = phi ptr [ %59, %58 ], [ %65, %64 ], [ %69, %66 ]
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp ugt i64 %72, 2147483647
-  br i1 %73, label %181, label %74
-
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds nuw i64, ptr %12, i64 %53
-  store i64 %72, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i64, ptr %40, i64 %53
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  store i64 %72, ptr %77, align 8
-  %78 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %54, i64 %72)
-  %79 = extractvalue { i64, i1 } %78, 1
-  %80 = extractvalue { i64, i1 } %78, 0
-  %81 = icmp sgt i64 %80, 70368744177664
-  %82 = or i1 %79, %81
-  br i1 %82, label %181, label %48
-
-83:                                               ; preds = %48, %26
-  %84 = phi i64 [ %44, %26 ], [ %50, %48 ]
-  %85 = phi i64 [ %42, %26 ], [ %80, %48 ]
-  %86 = getelementptr inbounds nuw i8, ptr %28, i64 40
-  %87 = load ptr, ptr %86, align 8
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %117, label %89
-
-89:                                               ; preds = %83
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %11, i8 0, i64 32, i1 false)
-  %90 = call i64 @llvm.smax.i64(i64 %84, i64 0)
-  br label %91
-
-91:                                               ; preds = %94, %89
-  %92 = phi i64 [ 0, %89 ], [ %98, %94 ]
-  %93 = icmp eq i64 %92, %90
-  br i1 %93, label %101, label %94
-
-94:                                               ; preds = %91
-  %95 = getelementptr inbounds nuw i64, ptr %12, i64 %92
-  %96 = load i64, ptr %95, align 8
-  %97 = call ptr @PyLong_FromLongLong(i64 noundef %96) #12
-  %98 = add nuw i64 %92, 1
-  %99 = getelementptr inbounds nuw ptr, ptr %11, i64 %98
-  store ptr %97, ptr %99, align 8
-  %100 = icmp eq ptr %97, null
-  br i1 %100, label %101, label %91, !llvm.loop !32
-
-101:                                              ; preds = %94, %91
-  %102 = phi i64 [ %90, %91 ], [ %92, %94 ]
-  %103 = icmp eq i64 %102, %84
-  br i1 %103, label %104, label %107
-
-104:                                              ; preds = %101
-  %105 = or i64 %84, -9223372036854775808
-  %106 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %87, ptr noundef nonnull %25, i64 noundef %105, ptr noundef null) #12
-  br label %107
-
-107:                                              ; preds = %104, %101
-  %108 = phi ptr [ %106, %104 ], [ null, %101 ]
-  %109 = icmp eq i64 %102, 0
-  br i1 %109, label %116, label %110
-
-110:                                              ; preds = %107, %110
-  %111 = phi i64 [ %112, %110 ], [ %102, %107 ]
-  %112 = add nsw i64 %111, -1
-  %113 = getelementptr inbounds nuw ptr, ptr %11, i64 %111
-  %114 = load ptr, ptr %113, align 8
-  call void @Py_DecRef(ptr noundef %114) #12
-  %115 = icmp sgt i64 %111, 1
-  br i1 %115, label %110, label %116, !llvm.loop !33
-
-116:                                              ; preds = %110, %107
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
-  br label %160
-
-117:                                              ; preds = %83
-  %118 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %119 = getelementptr inbounds nuw ptr, ptr %118, i64 %35
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %28, i64 32
-  %122 = load ptr, ptr %121, align 8
-  %123 = icmp slt i64 %85, 4096
-  br i1 %123, label %124, label %128
-
-124:                                              ; preds = %117
-  call void @Py_IncRef(ptr noundef %122) #12
-  %125 = load i64, ptr %43, align 8
-  %126 = trunc i64 %125 to i32
-  %127 = call ptr %120(i32 noundef %126, ptr noundef nonnull %12, ptr noundef %122, i32 noundef 0) #12
-  br label %160
-
-128:                                              ; preds = %117
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #7
-  %129 = add nuw nsw i64 %85, 64
-  store i64 %129, ptr %10, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %118, i64 360
-  %131 = load ptr, ptr %130, align 8
-  %132 = call ptr %131(i32 noundef 2) #12
-  %133 = call ptr %120(i32 noundef 1, ptr noundef nonnull %10, ptr noundef %132, i32 noundef 0) #12
-  %134 = icmp eq ptr %133, null
-  br i1 %134, label %158, label %135
-
-135:                                              ; preds = %128
-  %136 = getelementptr inbounds nuw i8, ptr %133, i64 16
-  %137 = load ptr, ptr %136, align 8
-  %138 = ptrtoint ptr %137 to i64
-  %139 = add i64 %138, 63
-  %140 = and i64 %139, -64
-  call void @Py_IncRef(ptr noundef %122) #12
-  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 752
-  %143 = load ptr, ptr %142, align 8
-  %144 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %145 = load i64, ptr %43, align 8
-  %146 = trunc i64 %145 to i32
-  %147 = inttoptr i64 %140 to ptr
-  %148 = call ptr %143(ptr noundef %144, ptr noundef %122, i32 noundef %146, ptr noundef nonnull %12, ptr noundef null, ptr noundef %147, i32 noundef 1281, ptr noundef null) #12
-  %149 = icmp eq ptr %148, null
-  br i1 %149, label %156, label %150
-
-150:                                              ; preds = %135
-  %151 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %152 = getelementptr inbounds nuw i8, ptr %151, i64 2256
-  %153 = load ptr, ptr %152, align 8
-  %154 = call i32 %153(ptr noundef nonnull %148, ptr noundef nonnull %133) #12
-  %155 = icmp slt i32 %154, 0
-  br i1 %155, label %156, label %158
-
-156:                                              ; preds = %150, %135
-  %157 = phi ptr [ %133, %135 ], [ %148, %150 ]
-  call void @Py_DecRef(ptr noundef nonnull %157) #12
-  br label %158
-
-158:                                              ; preds = %156, %150, %128
-  %159 = phi ptr [ null, %128 ], [ %148, %150 ], [ null, %156 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
-  br label %160
-
-160:                                              ; preds = %158, %124, %116
-  %161 = phi ptr [ %108, %116 ], [ %127, %124 ], [ %159, %158 ]
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %163, label %164
-
-163:                                              ; preds = %160
-  call void @PyErr_Clear() #12
-  br label %181
-
-164:                                              ; preds = %160
-  %165 = load i64, ptr %28, align 8
-  %166 = getelementptr inbounds ptr, ptr %4, i64 %165
-  store ptr %161, ptr %166, align 8
-  %167 = add nuw nsw i64 %27, 1
-  store i64 %167, ptr %8, align 8
-  %168 = load ptr, ptr %86, align 8
-  %169 = icmp eq ptr %168, null
-  br i1 %169, label %170, label %174
-
-170:                                              ; preds = %164
-  %171 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  %172 = load ptr, ptr %171, align 8
-  %173 = ptrtoint ptr %172 to i64
-  store i64 %173, ptr %40, align 8
-  br label %178
-
-174:                                              ; preds = %164
-  %175 = load i64, ptr %28, align 8
-  %176 = getelementptr inbounds %struct.Row, ptr %1, i64 %175
-  %177 = call fastcc zeroext i1 @read_array(ptr noundef %0, ptr noundef %176, ptr noundef %161, ptr noundef %40) #13
-  br i1 %177, label %178, label %181
-
-178:                                              ; preds = %174, %170
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
-  %179 = load i64, ptr %21, align 8
-  %180 = icmp slt i64 %167, %179
-  br i1 %180, label %26, label %182, !llvm.loop !34
-
-181:                                              ; preds = %174, %70, %74, %163
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #7
-  br label %182
-
-182:                                              ; preds = %178, %19, %181
-  %183 = phi i1 [ false, %181 ], [ true, %19 ], [ true, %178 ]
-  ret i1 %183
-}
-
-; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, i64 noundef %2) unnamed_addr #0 {
   %4 = alloca %struct.Watch, align 8
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %9 = load i64, ptr %8, align 8
   %10 = icmp slt i64 %2, %9
   br i1 %10, label %29, label %11
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %13 = load i64, ptr %12, align 8
   %14 = icmp slt i64 %2, %13
   br i1 %14, label %29, label %15
@@ -3079,7 +3043,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br i1 %18, label %22, label %29
 
 22:                                               ; preds = %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %24 = load i64, ptr %23, align 8
   %25 = icmp slt i64 %2, %24
   br i1 %25, label %26, label %29
@@ -3114,12 +3078,12 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br label %41
 
 41:                                               ; preds = %38, %29
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %43 = load ptr, ptr %42, align 8
   br i1 %31, label %44, label %47
 
 44:                                               ; preds = %41
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %46 = load i64, ptr %45, align 8
   call void @pool_spread(ptr noundef %7, ptr noundef %43, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %46, ptr noundef nonnull %4) #13
   br label %48
@@ -3158,7 +3122,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %18, label %12
@@ -3172,7 +3136,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %17, label %18, label %102
 
 18:                                               ; preds = %12, %3
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
   %22 = add i64 %20, 64
@@ -3181,7 +3145,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %24, label %25, label %33
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %31, label %29
@@ -3196,7 +3160,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 33:                                               ; preds = %29, %31, %18
   %34 = phi ptr [ null, %18 ], [ %30, %29 ], [ %32, %31 ]
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %36 = load i64, ptr %35, align 8
   %37 = icmp sgt i64 %36, 512
   br i1 %37, label %38, label %41
@@ -3218,11 +3182,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %48 = ptrtoint ptr %34 to i64
   %49 = add i64 %48, 63
   %50 = and i64 %49, -64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %52 = load i64, ptr %51, align 8
   %53 = getelementptr inbounds i64, ptr %2, i64 %52
   store i64 %50, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %55 = load i64, ptr %54, align 8
   %56 = getelementptr inbounds %struct.Patch, ptr %1, i64 %55
   %57 = load i64, ptr %35, align 8
@@ -3271,7 +3235,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %86 = load i64, ptr %9, align 8
   %87 = icmp eq i64 %86, 0
   %88 = select i1 %87, ptr null, ptr %8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %90 = load i64, ptr %89, align 8
   call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #13
   %91 = load ptr, ptr %85, align 8
@@ -3311,10 +3275,10 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %5, ptr readonly align 8 %10, i64 %13, i1 false)
@@ -3353,9 +3317,9 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store ptr %6, ptr %34, align 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr null, ptr %35, align 16
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %39 = load ptr, ptr %38, align 8
   %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #12
   store i32 %40, ptr %3, align 4
@@ -3363,7 +3327,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %29
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
   %46 = zext i1 %45 to i32
@@ -3379,7 +3343,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %6 = load i64, ptr %5, align 8
@@ -3593,7 +3557,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br i1 %8, label %9, label %16
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %16
@@ -4271,6 +4235,9 @@ declare float @llvm.fabs.f32(float) #10
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 declare void @llvm.experimental.noalias.scope.decl(metadata) #11
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #10
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }

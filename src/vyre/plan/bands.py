@@ -249,7 +249,7 @@ def program_in_bands(run: Run, position: int) -> Program:
         if expr == Id("gid", run.axis):
             return build.add(expr, first)
         if isinstance(expr, Id) and expr.kind == "domain":
-            return literal(i32, (*grid, 1, 1, 1)[expr.axis])
+            return literal(i32, grid[expr.axis] if expr.axis < len(grid) else 1)
         if isinstance(expr, Shape) and expr.array in run.windows:
             return literal(i32, run.graph.arrays[expr.array].shape[expr.axis])
         if isinstance(expr, Load) and expr.array in run.windows:

@@ -21,7 +21,9 @@ Extents = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Geometry:
-    """The shape of a launch: groups per axis and lanes per group and axis, both of three axes."""
+    """The shape of a launch: groups per axis and lanes per group and axis, both of as many axes as there
+    can be.
+    """
 
     groups: Extents
     group_size: Extents
@@ -53,10 +55,10 @@ class Geometry:
 
 def geometry(program: Program, grid: Extents) -> Geometry:
     """Return the launch of an element kernel over a domain, or of a group kernel over groups per axis."""
-    assert 1 <= len(grid) <= RANK, "a grid has 1 to 3 axes"
+    assert 1 <= len(grid) <= RANK, "a grid has 1 to 6 axes"
     assert all(extent >= 0 for extent in grid), "a grid's axes are not negative"
     size = program.workgroup or ()
-    return Geometry(_three(grid), _three(size), program.workgroup is not None, max(len(grid), len(size)))
+    return Geometry(_padded(grid), _padded(size), program.workgroup is not None, max(len(grid), len(size)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +111,7 @@ def chunks(shape: Geometry, lanes: int) -> Iterator[Chunk]:
         yield Chunk(shape, first, min(step, shape.lanes - first))
 
 
-def _three(extents: Extents) -> Extents:
+def _padded(extents: Extents) -> Extents:
     return (*extents, *(1,) * (RANK - len(extents)))
 
 

@@ -58,7 +58,7 @@ def derive(
     if workgroup is None:
         grid = over or call.element_domain()
         call.require_told_apart(grid)
-        invocations = dict(enumerate((*grid, 1, 1, 1)[: limits.RANK]))
+        invocations = dict(enumerate((*grid, *(1,) * limits.RANK)[: limits.RANK]))
         call.make_others(invocations, {})
         return Derived(grid, call.shapes)
     counts = _counts(kernel, workgroup, over, groups)
@@ -204,12 +204,12 @@ class _Call:
         asked = self._asked()
         if named is not None:
             word = {"in": "Buf", "out": "Out", "inout": "InOut"}[named.role]
-            letters = ", ".join(f'"{letter}"' for letter in "nmk"[: named.rank])
+            letters = ", ".join(f'"{letter}"' for letter in "nmkpqr"[: named.rank])
             asked += f"; or name the axes of its arrays, as in {named.name}: {word}[{named.dtype}, {letters}]"
         return f"{what} gid({axis}) plus a constant. Fix: {asked}."
 
     def _asked(self) -> str:
-        shown = ", ".join("nmk"[: max(self.axes.rank, 1)])
+        shown = ", ".join("nmkpqr"[: max(self.axes.rank, 1)])
         domain = shown if self.axes.rank < 2 else f"({shown})"
         return f"pass domain={domain}, or call {self.kernel}.over({shown})(...)"
 
@@ -266,7 +266,7 @@ class _Call:
             if lengths:
                 at = " and ".join(f"{u.kind}({u.of}), which runs to {size}" for size, u in lengths.items())
                 why = f"{self.kernel} stores to its axis {axis} at {at}"
-        letters = ", ".join(f'"{letter}"' for letter in "nmk"[: parameter.rank])
+        letters = ", ".join(f'"{letter}"' for letter in "nmkpqr"[: parameter.rank])
         named = f"name its axes as those of other arrays, as in {name}: Out[{dtype}, {letters}]"
         fix = f"pass {name}=np.zeros(..., np.{dtype.storage.name}), or {named}"
         raise CallError(f"{name} cannot be made: {why}. Fix: {fix}.")

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from vyre.gridsync.schedule import SplitProgram
 from vyre.ir.dtypes import DType
+from vyre.ir.limits import GROUP_RANK
 from vyre.ir.nodes import Name, Program
 
 Arguments = Mapping[str, Any]
@@ -176,6 +177,11 @@ class Batch:
         """The launches that do not run in bands, by position."""
         inside = {at for band in self.bands for at in range(band.first, band.stop)}
         return [(at, one) for at, one in enumerate(self.launches) if at not in inside]
+
+
+def grid_words(grid: Extents) -> Extents:
+    """The extents of a launch as its code takes them: at least three."""
+    return (*grid, *(1,) * (GROUP_RANK - len(grid)))
 
 
 def with_extent(shape: Extents, axis: int, extent: int) -> Extents:

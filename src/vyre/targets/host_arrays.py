@@ -77,7 +77,7 @@ def storage_of(dtype: object) -> DType:
 
 
 def sizes(word: str, extents: object) -> tuple[int, ...]:
-    """Validate the extents that a user passes: an integer, or 1 to 3 of them; `word` names them in
+    """Validate the extents that a user passes: an integer, or several of them; `word` names them in
     the error.
     """
     items = tuple(extents) if isinstance(extents, tuple | list) else (extents,)

@@ -20,14 +20,14 @@ class Neighbours:
 
 
 def neighbours(seed: int) -> Neighbours:
-    """A kernel over one to three axes: sums of neighbours, in loops or not, stored always or by a choice."""
+    """A kernel over one to six axes: sums of neighbours, in loops or not, stored always or by a choice."""
     random = Random(seed)
-    rank = random.choice((1, 2, 2, 2, 3, 3))
-    outer = [random.randint(1, 5) for _ in range(rank - 1)]
+    rank = random.choice((1, 2, 2, 2, 2, 3, 3, 3, 4, 5, 6))
+    outer = [random.randint(1, 5 if rank < 4 else 3) for _ in range(rank - 1)]
     shape = (*outer, random.choice(WIDTHS) if rank > 1 else random.randint(1, 90))
     is_alike = random.random() < 0.7
     inputs = shape if is_alike else tuple(max(1, size + random.randint(-2, 3)) for size in shape)
-    ids = ["i", "j", "k"][:rank]
+    ids = [*"ijkpqr"][:rank]
     own = ", ".join(ids)
     lines = [f"{name} = gid({axis})" for axis, name in enumerate(ids)]
     lines += [*_sum(random, ids, inputs), *_stored(random, own)]
@@ -82,6 +82,6 @@ def _choices(random: Random, rank: int) -> dict[str, Any]:
     every = {
         "strips": random.randint(1, 4),
         "lanes": random.choice((1, 2, 4)),
-        "block": random.choice(blocks[rank]),
+        "block": random.choice(blocks.get(rank, [()])),
     }
     return {name: value for name, value in every.items() if random.random() < 0.5}

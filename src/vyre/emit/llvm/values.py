@@ -15,6 +15,7 @@ from vyre.emit.llvm import memory
 from vyre.emit.llvm.builder import Val, type_text
 from vyre.emit.llvm.memory import Place
 from vyre.emit.llvm.numbers import ELEMENT, STORED, Numbers, natural_align
+from vyre.ir import limits
 from vyre.ir.literal import Lit
 from vyre.ir.literal import number as literal_number
 from vyre.lower import form
@@ -137,7 +138,7 @@ class Values:
                 assert not isinstance(param.type, str)
                 stored = slot(STORED[param.type.name])
                 self.bind(param.name, e.from_storage(param.type, stored))
-        for axis in range(3):
+        for axis in range(max(lowered.rank, limits.GROUP_RANK)):
             self.bind(form.domain(axis).name, slot("i64"))
 
     # Names

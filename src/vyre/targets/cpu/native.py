@@ -19,6 +19,7 @@ import numpy as np
 from vyre.ir import limits
 from vyre.ir.nodes import For, Program
 from vyre.ir.walk import blocks, expressions, operands, statements
+from vyre.targets.batch import grid_words
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu import frames, pool, resident, stacks
 from vyre.targets.cpu.loader import Loaded, load
@@ -177,7 +178,7 @@ def _cost(body: tuple[Any, ...]) -> float:
 
 def run(native: Native, program: Program, arguments: Mapping[str, Any], grid: tuple[int, ...]) -> None:
     """Run the code over a grid; `bind` has checked the arguments."""
-    extents = (*grid, 1, 1, 1)[:3]
+    extents = grid_words(grid)
     total = math.prod(extents)
     if total == 0:
         return
@@ -188,5 +189,5 @@ def run(native: Native, program: Program, arguments: Mapping[str, Any], grid: tu
             slots += [value.ctypes.data, *value.shape]
         else:
             slots.append(int.from_bytes(np.asarray(value).tobytes(), "little"))
-    block = (ctypes.c_uint64 * (len(slots) + 3))(*slots, *extents)
+    block = (ctypes.c_uint64 * (len(slots) + len(extents)))(*slots, *extents)
     pool.share(native.address, ctypes.addressof(block), total, native.how)

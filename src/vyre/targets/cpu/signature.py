@@ -17,13 +17,14 @@ from typing import Any
 import numpy as np
 
 from vyre.front.template import MISSING
+from vyre.ir import limits
 from vyre.ir.dtypes import DType
 from vyre.ir.literal import literal, misfit
 from vyre.targets.cpu.layout import as_cell
 from vyre.targets.cpu.pool import NEVER, Spread
 
 # The limits of native/arguments.c, which has a word more for what nothing reads, and of a GPU's launch.
-RANK, ROWS, SPARE, CONFIG, GPU_WORDS = 3, 128, 511, 7, 320
+RANK, ROWS, SPARE, CONFIG, GPU_WORDS = limits.RANK, 128, 511, 7, 320
 
 # Kinds of rows.
 ARRAY, TENSOR, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER = range(9)
@@ -215,7 +216,7 @@ class Signature:
         """True if call.c has room for it."""
         last = max((row.slot + 1 + RANK for row in self.rows if row.slot != SPARE), default=0)
         words = CONFIG + GPU_WORDS if self.launch is not None else sys.maxsize
-        return len(self.rows) <= ROWS and last < SPARE - 3 and len(self.plan.words) <= words
+        return len(self.rows) <= ROWS and last < SPARE - RANK and len(self.plan.words) <= words
 
     @property
     def kept(self) -> list[object]:
@@ -246,7 +247,7 @@ class Signature:
             len(self.aparts), len(self.makes), len(self.results),
             0 if self.check is None else id(self.check), 0 if self.finish is None else id(self.finish),
             len(domain.extents), domain.counted, *(word for extent in extents for word in extent.words),
-            *(*domain.workgroup, 1, 1, 1)[:RANK], int(domain.is_fixed), domain.slot,
+            *(*domain.workgroup, *(1,) * RANK)[:RANK], int(domain.is_fixed), domain.slot,
             self.code, how.unlocked, how.shared, how.wide, how.chunk,
             *((0, 0, 0) if launch is None else _launch_words(launch)),
             plan.instructions, len(plan.words), len(plan.patches), plan.work_slot, plan.work_bytes,

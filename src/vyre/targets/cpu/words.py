@@ -16,7 +16,7 @@ import numpy as np
 
 from vyre.gridsync.schedule import Counter, Follow, Hidden, Repeat, RunSegment, SplitProgram, Steps
 from vyre.ir.nodes import Name, Param
-from vyre.targets.batch import Extents, RowBands, with_extent
+from vyre.targets.batch import Extents, RowBands, grid_words, with_extent
 from vyre.targets.cpu import pool
 from vyre.targets.workspace import desked
 
@@ -79,7 +79,7 @@ class Block:
         self, launched: Launched, grid: Extents, *, swapped: Mapping[Name, Name] | None = None
     ) -> None:
         """Launch over a grid; `swapped` maps names to those that replace them at every second launch."""
-        extents = (*grid, 1, 1, 1)[:3]
+        extents = grid_words(grid)
         total = math.prod(extents)
         if not total:
             return
@@ -127,8 +127,8 @@ class Block:
             names = {own: windows.get(name, name) for own, name in each.names.items()}
             # The last two parameters are the positions of the rows; after them come the extents.
             shown = replace(each, params=each.params[:-2], names=names)
-            here = self._of_launch(shown, (0, 0, *grid, 1, 1, 1)[:5], {}, shapes).word - start
-            rows = len(self._arguments) - start - 3
+            here = self._of_launch(shown, (0, 0, *grid_words(grid)), {}, shapes).word - start
+            rows = len(self._arguments) - start - len(grid_words(grid))
             code += [
                 ROWS,
                 each.native.address,

@@ -18,6 +18,7 @@ import numpy as np
 from vyre.ir.dtypes import u32
 from vyre.ir.nodes import Name, Param
 from vyre.ir.problem import CallError
+from vyre.targets.batch import grid_words
 from vyre.targets.bounded import BoundedCache, Kind
 from vyre.targets.cuda.arrays import ALIGNED, DeviceArray, made
 from vyre.targets.cuda.device import Function
@@ -56,7 +57,7 @@ def arguments(params: Sequence[Param], shapes: Mapping[Name, Extents], grid: Ext
         words.append(0)
         if param.is_array:
             words += shapes[param.name]
-    return [*words, *(*grid, 1, 1, 1)[:3]]
+    return [*words, *grid_words(grid)]
 
 
 def bits(value: Any) -> int:

@@ -13,6 +13,7 @@ from vyre.emit.llvm.builder import Val
 from vyre.emit.llvm.memory import Place
 from vyre.emit.llvm.module import METADATA, Function
 from vyre.emit.llvm.numbers import STORED, Numbers
+from vyre.ir.limits import GROUP_RANK
 from vyre.ir.nodes import Barrier, Declare, GridSync, Program
 from vyre.ir.walk import statements
 from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
@@ -38,13 +39,14 @@ def module_text(
     if most == MOST_REGISTERS:  # with narrow offsets ptxas needs a few more than there are
         facts = replace(facts, narrow=False)
     e = DeviceNumbers(facts, most)
-    arguments = _arguments(e, program)
+    axes = max(rank, GROUP_RANK)
+    arguments = _arguments(e, program, axes)
     if program.workgroup is None:
         shape = _element(e, program, arguments, rank, configuration)
     else:
         shape = emit_group(e, program, arguments)
     threads = prod(shape.block)
-    head = f"define ptx_kernel void @kernel({_parameters(program, facts)})"
+    head = f"define ptx_kernel void @kernel({_parameters(program, facts, axes)})"
     registers = f' "nvvm.maxnreg"="{most}"' if most and threads * most <= _REGISTER_FILE else ""
     # LLVM would read shared memory speculatively.
     patient = " sanitize_thread" if e.globals else ""
@@ -96,7 +98,7 @@ def _registers(program: Program) -> int:
 # Arguments
 
 
-def _parameters(program: Program, facts: Facts) -> str:
+def _parameters(program: Program, facts: Facts, axes: int) -> str:
     words: list[str] = []
     waits = any(isinstance(node, Barrier | GridSync) for node in statements(program.body))
     for number, param in enumerate(program.params):
@@ -110,11 +112,11 @@ def _parameters(program: Program, facts: Facts) -> str:
         words.append(f"ptr addrspace(1){apart}{align} %p{number}")
         words += [f"i64 %n{number}_{axis}" for axis in range(param.rank)]
     meets = any(isinstance(node, GridSync) for node in statements(program.body))
-    words += [f"i64 %grid{axis}" for axis in range(3)]
+    words += [f"i64 %grid{axis}" for axis in range(axes)]
     return ", ".join([*words, "ptr addrspace(1) align 8 %meet"] if meets else words)
 
 
-def _arguments(e: DeviceNumbers, program: Program) -> Arguments:
+def _arguments(e: DeviceNumbers, program: Program, axes: int) -> Arguments:
     places: dict[str, Place] = {}
     scalars: dict[str, Val] = {}
     for number, param in enumerate(program.params):
@@ -127,7 +129,7 @@ def _arguments(e: DeviceNumbers, program: Program) -> Arguments:
         else:
             scalars[param.name] = _scalar(e, STORED[param.dtype.name], Val("i64", 0, f"%s{number}"))
             scalars[param.name] = e.from_storage(param.dtype, scalars[param.name])
-    return Arguments(places, scalars, [Val("i64", 0, f"%grid{axis}") for axis in range(3)])
+    return Arguments(places, scalars, [Val("i64", 0, f"%grid{axis}") for axis in range(axes)])
 
 
 def _scalar(e: DeviceNumbers, elem: str, word: Val) -> Val:

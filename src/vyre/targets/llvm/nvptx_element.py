@@ -122,14 +122,12 @@ class Element:
     def _all_at_once(self) -> None:
         """Emit one invocation for each thread, including threads beyond the domain."""
         e, program = self.e, self.program
-        numbers = [
-            thread_number(e, LINES[self.rank - 1 - axis], self.block[self.rank - 1 - axis])
-            for axis in range(self.rank)
-        ]
-        tests = [e.icmp("slt", number, self.arguments.grid[axis]) for axis, number in enumerate(numbers)]
-        active = tests[0]
-        for test in tests[1:]:
-            active = e.bin("and", active, test)
+        lines = range(min(self.rank, len(LINES)))
+        along = [thread_number(e, LINES[line], self.block[line]) for line in reversed(lines)]
+        extents = [self._extent(self.rank - 1 - line) for line in reversed(lines)]
+        tests = [e.icmp("slt", number, extent) for number, extent in zip(along, extents, strict=True)]
+        active = reduce(lambda one, two: e.bin("and", one, two), tests)
+        numbers = along if self.rank <= len(LINES) else [*self._apart(along[0]), *along[1:]]
         linear, vary = analyse(program, self.layout), classify(program, self.layout)
         body = start_body(e, program, self.layout, vary, linear, set(), self.arguments, DeviceBody)
         assert isinstance(body, DeviceBody)
@@ -150,14 +148,33 @@ class Element:
         step = e.const("i64", 0, self.block[line] * tall)
         blocks = e.convert("zext", e.special(f"nctaid.{LINES[line]}"), "i64")
         turn = e.bin("mul", blocks, step)
-        extent = self.arguments.grid[axis]
+        extent = self._extent(axis)
         whole = e.bin("add", extent, e.bin("sub", turn, e.const("i64", 0, 1)))
         rows = e.convert("zext", e.bin("udiv", *(e.convert("trunc", v, "i32") for v in (whole, turn))), "i64")
         own, number = (e.convert("zext", e.special(f"{w}.{LINES[line]}"), "i64") for w in ("tid", "ctaid"))
         start = e.bin("mul", e.bin("mul", number, step), rows)
         end = e.call("smin", e.bin("add", start, e.bin("mul", rows, step)), extent)
         first = e.bin("add", start, e.bin("mul", own, e.const("i64", 0, tall)))
-        strided(e, first, end, step, lambda at: self._outer(axis - 1, [at, *inner]))
+        if line < len(LINES) - 1 or axis == 0:
+            strided(e, first, end, step, lambda at: self._outer(axis - 1, [at, *inner]))
+        else:
+            strided(e, first, end, step, lambda at: self._outer(-1, [*self._apart(at), *inner]))
+
+    def _extent(self, axis: int) -> Val:
+        """Return the extent along an axis; along the third from the last, with all axes before it."""
+        grid = self.arguments.grid
+        if self.rank - 1 - axis < len(LINES) - 1:
+            return grid[axis]
+        return reduce(lambda one, two: self.e.bin("mul", one, two), grid[: axis + 1])
+
+    def _apart(self, at: Val) -> list[Val]:
+        """Return the ids along the axes before the last two, from their number in order."""
+        e, ids = self.e, []
+        for extent in reversed(self.arguments.grid[1 : self.rank - 2]):
+            above = e.bin("udiv", at, extent)
+            ids.append(e.bin("sub", at, e.bin("mul", above, extent)))
+            at = above
+        return [at, *reversed(ids)]
 
     def _rows(self, outer: list[Val]) -> None:
         """Emit several rows together if all of them are in bounds, else one after the other."""

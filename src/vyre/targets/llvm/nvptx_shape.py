@@ -81,6 +81,7 @@ class Shape:
         if self.is_group:
             return (prod(grid), 1, 1)
         last, *outer = reversed((prod(grid),) if self.is_flat else grid)
+        outer[1:] = [prod(outer[1:])] * (len(outer) > 1)  # the axes before the last two together
         width = self.block[0] * self.items
         x = -(-(last + self.slack) // width) + self.ends
         steps = (self.block[1] * self.tall, self.block[2])

@@ -33,7 +33,7 @@ _LONGEST = {2: 256, 3: 1024}
 
 def ravels(program: Program, rank: int, facts: Facts) -> bool:
     """True if the rows of a launch are short and odd enough for this to pay."""
-    if not facts.flat or not ALIGNED < facts.row <= _LONGEST[rank]:
+    if not facts.flat or not ALIGNED < facts.row <= _LONGEST.get(rank, 0):
         return False
     widest = max(param.dtype.itemsize for param in program.params if param.is_array)
     return not facts.is_whole(ALIGNED // widest)
