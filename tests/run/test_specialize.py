@@ -355,7 +355,7 @@ def test_an_unknown_parameter_cannot_be_specialized() -> None:
         ((Extent("z", 0, 1),), "no array 'z'"),
         ((Extent("n", 0, 16),), "no array 'n'"),
         ((Extent("x", 1, 1),), "'x' has no axis 1"),
-        ((Extent(None, 3, 1),), "the domain has no axis 3"),
+        ((Extent(None, 6, 1),), "the domain has no axis 6"),
         ((Extent("x", 0, -1),), "'x' cannot have -1 elements along axis 0"),
         ((Extent("x", 0, 2**31),), "'x' cannot have 2147483648 elements"),
         ((Extent("x", 0, 1), Extent("x", 0, 2)), "'x' has both 1 and 2 elements along axis 0"),

@@ -64,8 +64,8 @@ def axes_exist(program: Program) -> Iterator[Problem]:
         if isinstance(expr, Id) and expr.kind not in ID_KINDS:
             yield Problem("P043", f"there is no id {quoted(expr.kind)}.", f"use {', '.join(ID_KINDS)}.", span)
         elif isinstance(expr, Id):
-            axes = limits.RANK if expr.kind in ("gid", "domain") else limits.GROUP_RANK
-            last = 0 if expr.kind == "subgroup_lane" else axes - 1
+            most = limits.RANK if expr.kind in ("gid", "domain") else limits.GROUP_RANK
+            last = 0 if expr.kind == "subgroup_lane" else most - 1
             if not 0 <= expr.axis <= last:
                 what = f"{expr.kind} is asked for along axis {expr.axis}."
                 fix = f"use an axis from 0 to {last}." if last else "ask for subgroup_lane()."
