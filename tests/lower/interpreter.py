@@ -24,6 +24,7 @@ from vyre.lower import form as f
 from vyre.lower.form import INDEX, Block, Lowered, Stmt, Value
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.ops.row import apply
+from vyre.targets.batch import grid_words
 
 Array = Any  # of any type
 UNSET = 83
