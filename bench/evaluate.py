@@ -2,12 +2,13 @@
 
 The text is executed as Python over `Lanes`: arrays that know their language type, refuse operands of another
 type as the language does, and compute exactly what a row of the op table means. The array module is a
-parameter, so that NumPy and CuPy share all of it. Straight-line functions only, as expansions are.
+parameter, so that NumPy and CuPy share all of it. Functions are straight-line, or have loops whose body
+changes nothing in lanes that are done.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
 
@@ -89,6 +90,14 @@ class Lanes:
     def __rtruediv__(self, other: Lanes | float) -> Lanes:
         assert self.type[0] == "f", "/ takes floats"
         return self._numbers(other, lambda a, b: b / a)
+
+    def __floordiv__(self, other: Lanes | int) -> Lanes:
+        assert self.type[0] == "u", "only the unsigned form is needed"
+        return self._numbers(other, lambda a, b: a // b)
+
+    def __mod__(self, other: Lanes | int) -> Lanes:
+        assert self.type[0] == "u", "only the unsigned form is needed"
+        return self._numbers(other, lambda a, b: a % b)
 
     def __neg__(self) -> Lanes:
         assert self.type != "bool", "bool is not a number"
@@ -239,6 +248,11 @@ def _larger(a: Lanes | float, b: Lanes | float) -> Lanes:
     return -_smaller(-x, -y)
 
 
+def _range(stop: Lanes) -> Iterator[Lanes]:
+    """The turns of the lane that has most of them."""
+    return (stop.like(turn) for turn in range(int(stop.array.max(initial=0))))
+
+
 def _copysign(a: Lanes | float, b: Lanes | float) -> Lanes:
     x, y = _together(a, b)
     return x.give(x.xp.copysign(x.array, x.xp.where(x.xp.isnan(y.array), x.xp.abs(y.array), y.array)))
@@ -261,7 +275,7 @@ def names(xp: ModuleType) -> dict[str, Any]:
         **{name: _floats(function) for name, function in one.items()},
         **{name: _floats(name, "bool") for name in tests},
         "fma": _fma, "select": _select, "bits": _bits, "from_bits": _from_bits, "mulhi": _mulhi,
-        "min": _smaller, "max": _larger, "copysign": _copysign,
+        "range": _range, "min": _smaller, "max": _larger, "copysign": _copysign,
     }  # fmt: skip
 
 

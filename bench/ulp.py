@@ -101,11 +101,19 @@ def reference(xp: ModuleType, name: str) -> Callable[..., Any]:
     """The function on f64 arrays, by the array module."""
     if name == "rsqrt":
         return lambda x: 1.0 / xp.sqrt(x)
-    if name != "erf":
-        return getattr(xp, _NUMPY_NAMES.get(name, name))
-    if xp is np:
-        return np.vectorize(math.erf, otypes=[np.float64])
-    return importlib.import_module("cupyx.scipy.special").erf
+    if name in ("erf", "erfc", "remainder"):
+        if xp is np or name == "remainder":
+            return np.vectorize(partial(_or_nan, getattr(math, name)), otypes=[np.float64])
+        return getattr(importlib.import_module("cupyx.scipy.special"), name)
+    return getattr(xp, _NUMPY_NAMES.get(name, name))
+
+
+def _or_nan(function: Callable[..., float], *args: float) -> float:
+    """NaN where Python's function raises."""
+    try:
+        return function(*args)
+    except ValueError:
+        return math.nan
 
 
 def errors_f32(xp: ModuleType, got: Any, want: Any) -> Any:
@@ -128,6 +136,10 @@ def truth_f64(name: str, *args: float) -> Any:
             "exp2": lambda: mpmath.power(2, x[0]),
             "log2": lambda: mpmath.log(x[0], 2),
             "pow": lambda: mpmath.power(*x),
+            "erfc": lambda: mpmath.erfc(max(-40, min(40, x[0]))),
+            "cbrt": lambda: mpmath.sign(x[0]) * mpmath.cbrt(abs(x[0])),
+            "fmod": lambda: mpmath.mpf(math.fmod(*args)),  # exact
+            "remainder": lambda: mpmath.mpf(math.remainder(*args)),
             "rsqrt": lambda: 1 / mpmath.sqrt(x[0]),
         }
         value = special[name]() if name in special else getattr(mpmath, name)(*x)
@@ -181,6 +193,7 @@ _SPANS: dict[str, tuple[tuple[float, float], ...]] = {
     "tanh": ((-20, 20), (-2, 2)),
     "log": ((0, 10), (0.5, 2)),
     "log2": ((0, 10), (0.5, 2)),
+    "log10": ((0, 10), (0.5, 2)),
     "log1p": ((-1, 10), (-0.5, 1)),
     "sin": ((-10, 10), (-1e5, 1e5)),
     "cos": ((-10, 10), (-1e5, 1e5)),
@@ -189,6 +202,8 @@ _SPANS: dict[str, tuple[tuple[float, float], ...]] = {
     "acos": ((-1, 1), (-0.6, 0.6)),
     "atan": ((-10, 10), (-1, 1)),
     "erf": ((-6.5, 6.5), (-1.5, 1.5)),
+    "erfc": ((-6.5, 28), (-3, 11), (-1.5, 1.5)),
+    "cbrt": ((-10, 10), (-1, 1)),
 }
 _LN2, _ROOT2 = math.log(2), math.sqrt(2)
 _KNEES: dict[str, tuple[float, ...]] = {
@@ -201,6 +216,7 @@ _KNEES: dict[str, tuple[float, ...]] = {
     "tanh": (0.625, 9.01, 19.06),
     "log": (1, 1 / _ROOT2, _ROOT2),
     "log2": (1, 1 / _ROOT2, _ROOT2, 2, 4),
+    "log10": (1, 1 / _ROOT2, _ROOT2, 10, 100, 1000),
     "log1p": (-1, 1 / _ROOT2 - 1, _ROOT2 - 1),
     "sin": (math.pi / 4,),
     "cos": (math.pi / 4,),
@@ -209,6 +225,8 @@ _KNEES: dict[str, tuple[float, ...]] = {
     "acos": (0.5, -0.5, 1, -1),
     "atan": (1, -1),
     "erf": (1, 3.92, 4, 5.92, 6),
+    "erfc": (0, 1, 2, 4, 9.19, 10.06, 26.54, 27.22),
+    "cbrt": (1, 8, 2.0**-70, 2.0**60, 2.0**-126),
 }
 SPECIALS = (
     0.0,
@@ -247,7 +265,7 @@ def sample(name: str, dtype: str, rng: np.random.Generator, count: int) -> tuple
     real = f"float{dtype[1:]}"
     if name == "pow":
         return _powers(rng, dtype, count)
-    if name == "atan2":
+    if name in TWO_ARGUMENTS:
         near = rng.uniform(-3, 3, (2, count)).astype(real)
         return tuple(np.concatenate([patterns(dtype, rng, count), near[i]]) for i in range(2))
     spans = [rng.uniform(low, high, count // len(_SPANS[name])).astype(real) for low, high in _SPANS[name]]

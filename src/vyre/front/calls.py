@@ -457,6 +457,9 @@ def _uncallable(found: object) -> tuple[str, str]:
         return f"the kernel {name!r} cannot be called in a kernel.", "put the shared part in a @vyre.func."
     if name == "print":
         return "kernels cannot print.", "store the value in an Out array and print that."
+    if name == "remainder" and getattr(found, "__module__", None) != "math":  # NumPy's, which floors
+        fix = "write a % b for integers, and a - floor(a / b) * b for floats."
+        return "NumPy's functions do not work in kernels.", fix
     instead = _INSTEAD.get(name, name)
     if instead in INTRINSICS:
         module = getattr(found, "__module__", None) or "the Python"

@@ -127,6 +127,10 @@ def _tanh(x: Decimal) -> Decimal:
 def _erf(x: Decimal) -> Decimal:
     if abs(x) > 6:  # nearer to 1 than half of the last place
         return x.__class__(1).copy_sign(x)
+    return _erf_series(x)
+
+
+def _erf_series(x: Decimal) -> Decimal:
     term = 2 * x / _pi().sqrt()
     power, total, count = term, term, 0
     while True:
@@ -136,6 +140,21 @@ def _erf(x: Decimal) -> Decimal:
         if total + step == total:
             return total
         total += step
+
+
+def _erfc(x: Decimal) -> Decimal:
+    """Computed with as many more digits as it is smaller than 1, and as the terms of the series grow."""
+    from decimal import localcontext
+
+    if x > 28:
+        return x.__class__(0)
+    with localcontext() as context:
+        context.prec += int(x * x) + 20 if x > 0 else 20
+        return 1 - _erf_series(x) if x > -6 else x.__class__(2)
+
+
+def _cbrt(x: Decimal) -> Decimal:
+    return (abs(x) ** (x.__class__(1) / 3)).copy_sign(x)
 
 
 def _asin(x: Decimal) -> Decimal:
@@ -169,4 +188,10 @@ _FUNCTIONS: dict[str, Callable[..., Decimal]] = {
     "atan": _atan,
     "atan2": _atan2,
     "erf": _erf,
+    "erfc": _erfc,
+    "log10": lambda x: x.log10(),
+    "cbrt": _cbrt,
+    "hypot": lambda x, y: (x * x + y * y).sqrt(),
+    "fmod": lambda x, y: x % y,
+    "remainder": lambda x, y: x.remainder_near(y),
 }

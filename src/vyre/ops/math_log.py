@@ -85,6 +85,22 @@ def log2(x):
 """
 
 
+def _log10(t: Format) -> str:
+    """log10(1 + r) = r * log10e + low * log10e, the first product in two parts, and k * log10(2)."""
+    return f"""{binary_parts(t)}
+def log10(x):
+    m, k = split(x)
+    r = m - 1.0
+{_low_part(t)}
+    high = r * {t.log10e[0]!r}
+    rest = fma(r, {t.log10e[0]!r}, -high)
+    rest = fma(r, {t.log10e[1]!r}, rest)
+    rest = fma(k, {t.log10_2[1]!r}, fma(low, {t.log10e[0]!r}, rest))
+    y = fma(k, {t.log10_2[0]!r}, high + rest)
+{_with_ends(t, 0.0)}
+"""
+
+
 def _log1p(t: Format) -> str:
     """log1p: (1 + x) * 2**-k is near 1; r = x * 2**-k + (2**-k - 1) rounds once; s = 4 * 2**-k is normal."""
     four = (t.bias + 2) << t.fraction
@@ -170,6 +186,7 @@ def _power(x: float, n: float) -> Any:
 ROWS = (
     OpRow("log", 1, same("log", "float"), "The natural logarithm.", expansion=for_each(_log), ulp=2),
     OpRow("log2", 1, same("log2", "float"), "The logarithm to base 2.", expansion=for_each(_log2), ulp=2),
+    OpRow("log10", 1, same("log10", "float"), "The logarithm to base 10.", expansion=for_each(_log10), ulp=2),
     OpRow("log1p", 1, same("log1p", "float"), "log(1 + x), exact near 0.", expansion=for_each(_log1p), ulp=2),
     OpRow(
         "pow", 2, same("pow", "float"), "x to the power y.", expansion=for_each(_pow), ulp=4,

@@ -25,6 +25,8 @@ class Format:
     root_half: int  # the bits of sqrt(1/2)
     ln2: tuple[float, float]
     log2e: tuple[float, float]
+    log10e: tuple[float, float]
+    log10_2: tuple[float, float]
     half_pi: tuple[float, float]
     pi: tuple[float, float]
 
@@ -49,11 +51,14 @@ class Format:
 F32 = Format(
     "f32", "u32", "i32", 23, 127, 0x3F3504F3,
     ln2=(0.6931472, -1.9046542e-09), log2e=(1.442695, 1.925963e-08),
+    log10e=(0.4342945, -1.010305e-08), log10_2=(0.30103, -1.4320989e-08),
     half_pi=(1.5707964, -4.371139e-08), pi=(3.1415927, -8.742278e-08),
 )  # fmt: skip
 F64 = Format(
     "f64", "u64", "i64", 52, 1023, 0x3FE6A09E667F3BCD,
     ln2=(0.6931471805599453, 2.3190468138462996e-17), log2e=(1.4426950408889634, 2.0355273740931033e-17),
+    log10e=(0.4342944819032518, 1.098319650216765e-17),
+    log10_2=(0.3010299956639812, -2.8037281277851704e-18),
     half_pi=(1.5707963267948966, 6.123233995736766e-17), pi=(3.141592653589793, 1.2246467991473532e-16),
 )  # fmt: skip
 
