@@ -22,6 +22,7 @@ from vyre.ir.nodes import (
     Collective,
     Declare,
     Expr,
+    Id,
     Load,
     Store,
     Var,
@@ -116,7 +117,11 @@ class Assignments(Inlining):
         elif not isinstance(value, Poison) and (not isinstance(value, Several) or names != len(items)):
             count = "is 1 value" if len(items) == 1 else f"are {len(items)} values"
             what = f"{names} names are assigned at once, and there {count}."
-            self.problem("P115", what, "write as many names as values.", node)
+            fix = "write as many names as values."
+            if isinstance(value, Id) and value.axis == 0 and names <= limits.RANK:
+                ids = ", ".join(f"{value.kind}({axis})" for axis in range(names))
+                fix = f"write {', '.join(map(brief, target.elts))} = {ids}."
+            self.problem("P115", what, fix, node)
             value = POISON
         given = value.items if isinstance(value, Several) else [POISON] * names
         self.each(zip(target.elts, given, strict=True), lambda pair: self._bind(*pair, node))
@@ -334,6 +339,7 @@ class Assignments(Inlining):
         own = ast.copy_location(ast.Name(target.id, ast.Load()), target)
         try:
             left, right = self.parts([own, node.value])
+            self._require_float(left, right, target, node)
             if not isinstance(left, Var) or not is_expression(right) or left.dtype == right.dtype:
                 return self.binary(node.op, left, right, node)
         except Mistake:
@@ -341,8 +347,22 @@ class Assignments(Inlining):
         line = f" since line {self.first[left.name].line}" if left.name in self.first else ""
         what = f"{target.id!r} is {left.dtype}{line}, and is combined here with {right.dtype.spoken} value."
         fix = f"start {target.id} with {right.dtype}(...) there, or convert here, as in {left.dtype}(...)."
+        if left.dtype.is_float and right.dtype.is_integer:
+            fix = f"convert the value, as in {left.dtype}({brief(node.value)})."
         self.types[left.name] = None
         raise self.problem("P204", what, fix, node)
+
+    def _require_float(self, left: Value, right: Value, target: ast.Name, node: ast.AugAssign) -> None:
+        """Report an integer local that becomes a fraction: it should start as a float."""
+        if not isinstance(left, Var) or not left.dtype.is_integer or left.name not in self.first:
+            return
+        fraction = isinstance(right, Num) and isinstance(right.value, float) and not right.value.is_integer()
+        if not fraction and not (isinstance(node.op, ast.Div) and isinstance(right, Num)):
+            return
+        line = self.first[left.name].line
+        what = f"{target.id!r} is {left.dtype} since line {line}, and becomes a fraction here."
+        self.types[left.name] = None
+        raise self.problem("P204", what, f"start {target.id} with f32(...) there.", node)
 
     def _store(self, target: ast.Subscript, value: Value, node: ast.stmt) -> None:
         array = self.value(target.value)

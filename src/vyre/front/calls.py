@@ -31,6 +31,7 @@ from vyre.ops import TABLE, WORDS
 from vyre.ops.atomics import AtomicRow
 from vyre.ops.atomics import check as check_atomic
 from vyre.ops.build import SQUARE_ROOT
+from vyre.ops.elsewhere import DIFFERENT
 from vyre.ops.row import OpRow, TypeFault
 from vyre.ops.subgroup import CollectiveRow, result_type
 
@@ -50,6 +51,7 @@ class Calls(Elements):
         ):
             fix = "write the arguments out one by one."
             raise self.problem("P111", "kernels have no starred arguments.", fix, node)
+        self.require_own_word(node.func)
         callee = self.value(node.func)
         if not isinstance(callee, Static):
             what = f"{brief(node.func)} is not a function, and is called."
@@ -457,9 +459,9 @@ def _uncallable(found: object) -> tuple[str, str]:
         return f"the kernel {name!r} cannot be called in a kernel.", "put the shared part in a @vyre.func."
     if name == "print":
         return "kernels cannot print.", "store the value in an Out array and print that."
-    if name == "remainder" and getattr(found, "__module__", None) != "math":  # NumPy's, which floors
-        fix = "write a % b for integers, and a - floor(a / b) * b for floats."
-        return "NumPy's functions do not work in kernels.", fix
+    different = DIFFERENT.get((str(getattr(found, "__module__", None)), name))
+    if different is not None:
+        return f"{found.__module__}.{name} does not work in kernels.", different
     instead = _INSTEAD.get(name, name)
     if instead in INTRINSICS:
         module = getattr(found, "__module__", None) or "the Python"

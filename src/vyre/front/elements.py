@@ -173,6 +173,7 @@ class Elements(ExpressionLowering):
                 raise self.problem("P218", what, fix, node)
 
     def attribute(self, node: ast.Attribute) -> Value:
+        self.require_own_word(node)
         base = self.value(node.value)
         match base:
             case ArrayValue():
@@ -194,6 +195,14 @@ class Elements(ExpressionLowering):
                 return base
         what = f"{brief(node.value)} has no attribute {node.attr!r} in kernels."
         fix = f"put the number in a plain name outside the kernel, as in {node.attr} = ..., and use that."
+        axis = "xyz".find(node.attr)
+        if (
+            isinstance(base, Static)
+            and isinstance(base.value, Intrinsic)
+            and len(node.attr) == 1
+            and axis >= 0
+        ):
+            fix = f"write {base.value.name}({axis})."
         if is_expression(base):
             fix = "use an operation of vyre on it; a type converts it, as in f32(...)."
         raise self.problem("P117", what, fix, node)

@@ -8,6 +8,7 @@ evaluated are kept in a local if memory may change in between.
 from __future__ import annotations
 
 import ast
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -33,7 +34,7 @@ from vyre.front.values import (
     is_expression,
     is_untyped,
 )
-from vyre.ir.dtypes import INTEGERS, DType, bool_
+from vyre.ir.dtypes import INTEGERS, DType, bool_, i32
 from vyre.ir.literal import Lit, Number, literal, misfit
 from vyre.ir.nodes import Assign, Cond, Expr, Id, If, Load, Node, Op, Shape, Var, false, true
 from vyre.ir.walk import expressions
@@ -308,6 +309,10 @@ class ExpressionLowering(Scope, ABC):
         if isinstance(left, Several) and isinstance(left.kind, Vec | Mat) and isinstance(right, Num):
             return of_items(self.each(left.items, lambda item: self.power(item, right, node)))
         if not isinstance(right, Num) or type(right.value) is not int or not 0 <= right.value <= 64:
+            whole = is_expression(right) and right.dtype.is_integer
+            if isinstance(left, Num) and left.value == 2 and whole and isinstance(node, ast.BinOp):
+                what = f"{brief(node)} is a power of whole numbers, which wraps."
+                raise self.problem("P203", what, f"write 1 << {brief(node.right)}.", node)
             return self.apply(_POWER.name, (left, right), node)
         return self._repeated(self.typed(left, node), right.value, node)
 
@@ -496,13 +501,18 @@ def _literal_fix(value: Number, dtype: DType) -> str:
         return f"write {int(value)} instead."
     if dtype.is_float:
         return f"use a number that {dtype} can hold, or a wider type."
+    if isinstance(value, float) and not math.isfinite(value):
+        return f"use {dtype.greatest} or {dtype.least}, the ends of {dtype}, or a float type."
     if isinstance(value, float):
         whole = f"write {int(value)}, or " if value.is_integer() else ""
         return f"{whole}convert the other side, as in f32(...)."
     if value < 0 and dtype.kind == "uint":
         return "use a signed type, as in i32(...)."
     wider = next((t for t in INTEGERS if t.kind == dtype.kind and misfit(t, value) is None), None)
-    return "use a smaller number." if wider is None else f"use {wider.spoken} instead, as in {wider}(...)."
+    wider = wider or next((t for t in INTEGERS if misfit(t, value) is None), None)
+    if wider is None:
+        return "use a smaller number."
+    return f"write {wider}({value})." if dtype == i32 else f"use {wider.spoken} instead, as in {wider}(...)."
 
 
 def _operand_nodes(node: ast.AST, count: int) -> list[ast.AST]:

@@ -30,6 +30,7 @@ from vyre.ir.nodes import Assign, Atomic, Barrier, Expr, GridSync, Node, Store, 
 from vyre.ir.problem import Problem, Span
 from vyre.ir.spoken import short, with_article
 from vyre.ir.walk import own_size, statements
+from vyre.ops.elsewhere import MODULES, elsewhere
 from vyre.ops.names import RESERVED
 
 # Syntax nodes. The checker applies the exact limit: syntax has more nodes than the IR.
@@ -348,12 +349,29 @@ class Scope:
     def _unknown(self, node: ast.Name) -> NoReturn:
         names = {*self.frame.names, *self.frame.assigned}
         near = get_close_matches(node.id, sorted(names), n=1)
+        word = get_close_matches(node.id, sorted({*INTRINSICS, *DTYPES}), n=1)
         fix = "define it outside the kernel, or make it a parameter."
         if node.id in INTRINSICS or node.id in DTYPES:
             fix = f"add `from vyre import {node.id}`."
         elif near:
             fix = f"write {near[0]}, if that is what is meant, or define {node.id}."
+        elif word:
+            prefix = "vyre." if self.frame.env.find(word[0]) is MISSING else ""
+            fix = f"write {prefix}{word[0]}, if that is what is meant, or define {node.id}."
         raise self.problem("P201", f"the name {node.id!r} is not defined.", fix, node)
+
+    def require_own_word(self, node: ast.expr) -> None:
+        """Report a word of another GPU language, unless it is a name of the user's own."""
+        dotted = dotted_name(node)
+        root = dotted.partition(".")[0]
+        if not dotted or root in self.frame.names or root in self.frame.assigned:
+            return
+        found = self.frame.env.find(root)
+        instead = elsewhere(dotted)
+        if instead is None or (found is not MISSING and not _is_another_language(found)):
+            return
+        what = f"{dotted} is not a word of Vyre's kernels."
+        raise self.problem("P201", what, f"write {instead}.", node)
 
     def static(
         self, found: object, name: str, node: ast.AST, look: Callable[[], object], homes: Homes | None = (),
@@ -373,6 +391,18 @@ class Scope:
         if isinstance(template.owner, FunctionType):
             for name, capture in captured_defaults(template.owner).items():
                 self.captured.setdefault((id(template.owner), name, 0), capture)
+
+
+def dotted_name(node: ast.expr) -> str:
+    """A name with its attributes, as in `cuda.atomic.add`; '' for any other expression."""
+    if isinstance(node, ast.Attribute):
+        base = dotted_name(node.value)
+        return f"{base}.{node.attr}" if base else ""
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def _is_another_language(found: object) -> bool:
+    return isinstance(found, ModuleType) and found.__name__.partition(".")[0] in MODULES
 
 
 def _not_captured(found: object, name: str) -> tuple[str, str]:

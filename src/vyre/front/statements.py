@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 
+from vyre.analysis.trips import trip_count
 from vyre.front.assignments import Assignments
 from vyre.front.expressions import brief
 from vyre.front.inlining import may_return
@@ -146,6 +147,11 @@ class Statements(Assignments):
             self.first[bound.name] = self.span(node)
         self.types[bound.name] = start.dtype if bounds else None  # None: no further problems about it
         self.first.setdefault(bound.name, self.span(node))
+        if unroll and bounds and trip_count(For(bound.name, start, stop, step, ())) is None:
+            what = f"the loop over {node.target.id!r} is unrolled, and its bounds are not constants."
+            fix = "use Const parameters or numbers as its bounds, or a plain range."
+            self.problem("P059", what, fix, node)
+            unroll = False
         values = _values((start, stop, step)) if unroll and self._may_copy(node) else None
         if values is not None and id(node) in self.copied:
             self._copies(node, bound, values)
@@ -281,6 +287,8 @@ class Statements(Assignments):
             what = f"a loop goes over range(...), and {over!r} is an array."
             fix = f"write for i in range(len({over})):, and read {over}[i] in it."
         else:
+            if isinstance(call, ast.Call):
+                self.require_own_word(call.func)
             what = "a loop goes over range(...) in kernels."
             fix = f"write for {index} in range(n):, with a bound n."
         return self.problem("P104", what, fix, node)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any
@@ -114,6 +115,26 @@ def _no_value(*_: Any, **__: Any) -> Any:
     raise CallError(f"{what}. Fix: {_FIX}.")
 
 
+_SIGNS = {
+    "add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**",
+    "matmul": "@", "and": "&", "or": "|", "xor": "^", "lshift": "<<", "rshift": ">>", "eq": "==", "ne": "!=",
+    "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "neg": "-", "pos": "+", "invert": "~",
+}  # fmt: skip
+
+
+def _refusal(method: str) -> Callable[..., Any]:
+    """The method of a stand-in that needs elements: it raises an error that names the operation."""
+
+    def refuse(self: Traced, *args: Any, **named: Any) -> Any:
+        word = _SIGNS.get(method) or _SIGNS.get(method[1:]) or f"{method}()"
+        if method in ("array_ufunc", "array_function"):
+            word = f"np.{args[0].__name__}"
+        what = f"{word} needs the elements of an array ({self.dtype}, shape {self.shape}) inside a pipeline"
+        raise CallError(f"{what}, and they are not there yet. Fix: {_FIX}.")
+
+    return refuse
+
+
 # All operations that need elements, by Python or by NumPy.
 for _method in (
     "bool", "int", "float", "complex", "index", "iter", "contains", "setitem",
@@ -124,7 +145,7 @@ for _method in (
         "lshift", "rshift",
     )),
 ):  # fmt: skip
-    setattr(Traced, f"__{_method}__", _no_value)
+    setattr(Traced, f"__{_method}__", _refusal(_method))
 
 
 class Handed:

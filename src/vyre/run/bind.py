@@ -9,6 +9,7 @@ from __future__ import annotations
 import numbers
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import partial
 from typing import Any
 
@@ -18,6 +19,7 @@ from numpy.typing import NDArray
 from vyre.check.index_axes import IndexAxes
 from vyre.front.known import Parameter
 from vyre.front.template import MISSING
+from vyre.front.words import CALL_WORDS
 from vyre.ir import axes as extents
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
@@ -68,8 +70,9 @@ def by_name(
     given = dict(zip(names, args, strict=False))
     for name, value in named.items():
         if name not in names:
-            what = f"{kernel} has no parameter {name!r}."
-            raise CallError(f"{what} Fix: call it as {_called(kernel, names)}.")
+            near = get_close_matches(name, [*names, *CALL_WORDS], n=1)
+            fix = f"write {near[0]}=" if near else f"call it as {_called(kernel, names)}"
+            raise CallError(f"{kernel} has no parameter {name!r}. Fix: {fix}.")
         if name in given:
             raise CallError(f"{kernel} gets {name!r} twice. Fix: pass it once, by position or by name.")
         given[name] = value
@@ -260,6 +263,8 @@ def _as_array(parameter: Parameter, value: Any) -> str:
     if isinstance(value, bool | int | float | np.generic):
         return f"pass an array for {name}, and numbers by keyword"
     assert dtype is not None
+    if isinstance(value, bytes | bytearray | memoryview):
+        return f"pass np.frombuffer({name}, np.{_numpy_name(dtype)})"
     if dtype.foreign:
         return f"pass {name} as a NumPy array of {dtype.foreign}, or of its bits as {dtype.storage}"
     return f"pass np.asarray({name}, np.{_numpy_name(dtype)})"

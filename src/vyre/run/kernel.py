@@ -26,7 +26,7 @@ from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import short
 from vyre.plan import record
 from vyre.run import context, observe
-from vyre.run.misuse import require_known_words, subscripted, workgroup_sizes
+from vyre.run.misuse import require_known_words, require_made_dtypes, subscripted, workgroup_sizes
 from vyre.run.reading import Reading, load_front_end
 from vyre.run.user_frame import disguised, public
 from vyre.targets.bounded import BoundedCache
@@ -202,6 +202,7 @@ class Kernel:
         built = self.build(self._consts(given))
         for name in handed.keys() & named_by(built.lowered.parameters):
             handed[name].read()  # the shape of an array depends on it
+        require_made_dtypes(self.__name__, built.lowered.parameters, given)
         launch = bind(
             self.__name__, built.lowered.parameters, stands, axes=built.ready.axes, workgroup=self.workgroup,
             domain=self._over if named.get("domain") is None else named["domain"], groups=named.get("groups"),

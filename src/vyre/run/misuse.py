@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from vyre.ir.problem import CallError, Problem, Problems
 from vyre.ir.spoken import short
+
+if TYPE_CHECKING:
+    from vyre.front.known import Parameter
 
 _SIZES = (
     "block",
@@ -38,6 +42,18 @@ def require_known_words(words: Mapping[str, object]) -> None:
         is_size = word in _SIZES and isinstance(value, int | tuple)
         fix = f"write @vyre.kernel(workgroup={value!r})" if is_size else "the one keyword is workgroup="
         raise CallError(f"@vyre.kernel has no keyword {word!r}. Fix: {fix}.")
+
+
+def require_made_dtypes(kernel: str, parameters: Iterable[Parameter], given: Mapping[str, Any]) -> None:
+    """Raise CallError for an array inside a pipeline whose type the kernel does not take."""
+    from vyre.plan.stand_ins import Traced  # no plain call needs it
+
+    for parameter in parameters:
+        dtype, value = parameter.dtype, given.get(parameter.name)
+        if isinstance(value, Traced) and dtype is not None and not dtype.is_held_by(value.dtype):
+            what = f"{parameter.name} of {kernel} takes {dtype}, and gets an array of {value.dtype}"
+            fix = "convert it in a kernel between the two, or before the pipeline is called"
+            raise CallError(f"{what} inside a pipeline. Fix: {fix}.")
 
 
 def subscripted(name: str, index: object) -> CallError:

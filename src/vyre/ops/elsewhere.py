@@ -1,0 +1,87 @@
+"""Words of CUDA, OpenCL, Numba, Triton, Warp and Taichi, and what a kernel of Vyre has for them.
+
+Names are without the module that they are usually called by (`cuda.`, `tl.`, `wp.`, `ti.`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from vyre.ir import dtypes
+from vyre.ops import ATOMICS, COLLECTIVES, WORDS
+
+MODULES = frozenset(
+    {"cuda", "numba", "tl", "triton", "wp", "warp", "ti", "taichi", "cupyx", "jit", "hl", "cl"}
+)
+_IDS = {"threadIdx": "lid", "blockIdx": "wid", "blockDim": "group_size", "gridDim": "num_groups"}
+_OPENCL = {"global_id": "gid", "local_id": "lid", "group_id": "wid", "local_size": "group_size"}
+_MOVES = {"shfl": "shuffle", "shfl_up": "shuffle_up", "shfl_down": "shuffle_down", "shfl_xor": "shuffle_xor"}
+
+
+def _atomics() -> Iterator[tuple[str, str]]:
+    for row in ATOMICS.values():
+        call = f"{row.syntax}(x, i{', value' * bool(row.values)})"
+        yield f"atomic{row.name.capitalize()}", call
+        yield f"atomic.{row.name}", call
+        yield row.syntax, call
+    yield "atomicCAS", f"{WORDS['atomic_compare_exchange'].syntax}(x, i, expected, value)"
+    yield "atomicExch", f"{WORDS['atomic_exchange'].syntax}(x, i, value)"
+
+
+def _collectives() -> Iterator[tuple[str, str]]:
+    for name, row in _MOVES.items():
+        call = f"{COLLECTIVES[row].syntax}(x, n)"
+        yield from ((f"__{name}_sync", call), (f"{name}_sync", call))
+    for name, row in (("ballot", "ballot"), ("any", "any"), ("all", "all"), ("match_any", "match")):
+        yield from ((word, f"{COLLECTIVES[row].syntax}(x)") for word in (f"__{name}_sync", f"{name}_sync"))
+    for name in ("sum", "max", "min"):
+        yield name, f"{WORDS[f'workgroup_{name}'].syntax}(x)"
+    yield "cumsum", f"{WORDS['workgroup_scan'].syntax}(x)"
+
+
+def _ids() -> Iterator[tuple[str, str]]:
+    for (cuda, word), (axis, letter) in product(_IDS.items(), enumerate("xyz")):
+        yield f"{cuda}.{letter}", f"{word}({axis})"
+    for cuda, word in _IDS.items():
+        yield cuda, f"{word}(0)"
+    for name, word in _OPENCL.items():
+        yield f"get_{name}", f"{word}(0)"
+    yield from (("grid", "gid()"), ("tid", "gid()"), ("program_id", "wid()"), ("arange", "lid()"))
+    yield from (("gridsize", "domain(0)"), ("get_global_size", "domain(0)"), ("num_programs", "num_groups()"))
+    yield from (("laneid", "subgroup_lane()"), ("global_invocation_id", "gid(0)"))
+
+
+WORDS_ELSEWHERE: dict[str, str] = {
+    **dict(_ids()),
+    **dict(_atomics()),
+    **dict(_collectives()),
+    **{dtype.storage.name: dtype.name for dtype in dtypes.ALL if not dtype.foreign and dtype.kind != "bool"},
+    "load": "x[i]",
+    "store": "x[i] = value",
+    "where": "select(condition, a, b)",
+    "static": "unroll(range(n))",
+    "static_range": "unroll(range(n))",
+    "syncthreads": "barrier()",
+    "__syncthreads": "barrier()",
+    "debug_barrier": "barrier()",
+    "workgroupBarrier": "barrier()",
+    "this_grid": "grid_sync()",
+    "shared.array": "tile = shared(f32, 256)",
+    "local.array": "a = local(f32, 8)",
+    "constexpr": "Const[int]",
+}
+# Functions that share the name of a word and have another meaning: by module and name.
+DIFFERENT: dict[tuple[str, str], str] = {
+    ("numpy", WORDS["remainder"].syntax): "write a % b for integers, a - floor(a / b) * b for floats.",
+}
+
+
+def elsewhere(dotted: str) -> str | None:
+    """What Vyre has for a name such as `cuda.grid` or `threadIdx.x`; None if it is unknown."""
+    first, _, rest = dotted.partition(".")
+    if first in MODULES and rest:
+        head, _, tail = rest.partition(".")
+        return WORDS_ELSEWHERE.get(rest) or (elsewhere(rest) if head in MODULES and tail else None)
+    is_common = dotted in ("load", "store", "sum", "min", "max", "where", "static", "grid", "arange", "tid")
+    return None if is_common else WORDS_ELSEWHERE.get(dotted)
