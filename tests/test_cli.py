@@ -57,7 +57,7 @@ def test_show_prints_a_kernel(file: Path) -> None:
 
 
 def test_show_takes_const_values(file: Path) -> None:
-    assert "x[gid(0) + 7]" in ran("show", f"{file}:good", "--const", "n=7").output
+    assert "x[gid(0) + 7]" in ran("show", f"{file}:good", "--set", "n=7").output
 
 
 def test_show_of_a_bad_kernel_lists_its_problems(file: Path) -> None:
@@ -88,7 +88,7 @@ def test_check_tells_what_it_finds_and_fails(file: Path) -> None:
 
 
 def test_a_neighbour_beyond_the_border_is_no_fault(file: Path) -> None:
-    result = ran("check", f"{file}:good", "--const", "n=3", "--size", "10")
+    result = ran("check", f"{file}:good", "--set", "n=3", "--size", "10")
 
     assert 0 == result.exit_code
     assert "good: 10 invocations, nothing found, 1 note" in result.output
@@ -160,8 +160,8 @@ def test_demo_shows_a_kernel_and_what_it_draws() -> None:
         (["check", "FILE:"], "names no kernel. Fix: write it as file.py:kernel."),
         (["check", "FILE:nothing"], "has no kernel 'nothing'. Fix: name one that it has: bad, good, open_."),
         (["show", "FILE:Buf"], "has no kernel 'Buf'. Fix: name one that it has: bad, good, open_."),
-        (["show", "FILE:good", "--const", "n"], "'n' gives no value. Fix: write --const n=3."),
-        (["show", "FILE:good", "--const", "n=three"], "'three' is not a value."),
+        (["show", "FILE:good", "--set", "n"], "'n' gives no value. Fix: write --set n=3."),
+        (["show", "FILE:good", "--set", "n=three"], "'three' is not a value."),
         (["check", "FILE:good", "--size", "-1"], "-1 is not in the range"),
         (["check", "FILE:good", "--domain", "wide"], "'wide' are no sizes. Fix: write --domain 64,"),
         (["check", "FILE:good", "--groups", "1x1x1x1"], "'1x1x1x1' are no sizes. Fix: write --groups 64,"),
@@ -179,14 +179,14 @@ def test_a_command_that_cannot_be_followed_says_why(file: Path, words: list[str]
 
 @pytest.mark.parametrize("command", ["show", "check"])
 def test_a_value_for_no_constant_is_refused(file: Path, command: str) -> None:
-    result = ran(command, f"{file}:good", "--const", "m=3")
+    result = ran(command, f"{file}:good", "--set", "m=3")
 
     assert 1 == result.exit_code
     assert "good has no constant 'm'." in result.output
 
 
 def test_a_const_of_another_kind_is_refused(file: Path) -> None:
-    result = ran("check", f"{file}:good", "--const", "n=0.5")
+    result = ran("check", f"{file}:good", "--set", "n=0.5")
 
     assert 1 == result.exit_code
     assert "n is 0.5, and the kernel takes a Python int." in result.output
@@ -245,3 +245,25 @@ def test_a_kernel_may_import_what_lies_beside_its_file(tmp_path: Path) -> None:
     path.write_text("from beside_the_kernel import N\n" + KERNELS.replace("+ n]", "+ N]"), encoding="utf-8")
 
     assert "x[gid(0) + 5]" in ran("show", f"{path}:good").output
+
+
+def test_show_prints_what_a_kernel_is_compiled_to(file: Path) -> None:
+    assert "define" in ran("show", f"{file}:good", "--asm", "llvm").output
+    assert ".visible .entry" in ran("show", f"{file}:good", "--asm", "ptx").output
+    assert 0 == ran("show", f"{file}:good", "--asm").exit_code
+
+
+def test_run_shows_the_results_of_a_kernel(file: Path) -> None:
+    result = ran("run", f"{file}:good", "--size", "10", "--set", "n=0")
+
+    assert 0 == result.exit_code
+    assert result.output.startswith("y: float32, 10: ")
+    assert result.output.rstrip().endswith(", ...")
+
+
+def test_run_of_a_bad_kernel_lists_its_problems(file: Path) -> None:
+    result = ran("run", f"{file}:bad")
+
+    assert 1 == result.exit_code
+    assert "P201" in result.output
+    assert "Traceback" not in result.output

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 import threading
 import traceback
 from collections.abc import Callable, Iterator
@@ -513,7 +514,7 @@ def require_no_frame_of_ours(raised: pytest.ExceptionInfo[BaseException]) -> Non
 
 def test_a_wrong_dtype_inside_is_told_in_the_users_lines() -> None:
     made = vyre.pipeline(lambda x: whole(scaled(x, a=2.0)))
-    with pytest.raises(vyre.CallError, match="x has dtype float32, and the kernel takes int32") as raised:
+    with pytest.raises(vyre.CallError, match="x of whole takes i32, and gets an array of f32") as raised:
         made(X)
 
     require_no_frame_of_ours(raised)
@@ -684,3 +685,14 @@ def test_a_call_during_which_the_device_changes_is_not_known(monkeypatch: pytest
         vyre.use(None)
 
     assert "here" in ran
+
+
+@pytest.mark.parametrize(
+    ("operation", "word"),
+    [(np.sin, "np.sin"), (lambda x: x + 1, "+"), (lambda x: 2 * x, "*"), (bool, "bool()")],
+)
+def test_an_operation_that_needs_elements_is_named(operation: Any, word: str) -> None:
+    made = vyre.pipeline(lambda x: operation(scaled(x, a=2.0)))
+
+    with pytest.raises(vyre.CallError, match=re.escape(f"{word} needs the elements of an array (f32, shape")):
+        made(X)

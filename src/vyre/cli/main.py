@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 import click
 
 from vyre import __version__
-from vyre.cli.arguments import made_up, named, shapes_by_name, sizes, user_errors, values
+from vyre.cli.arguments import named, user_errors, values
 from vyre.cli.cache import cache
 from vyre.cli.demo import run as run_demo
 from vyre.cli.explain import explain
 from vyre.cli.inspect import inspect
+from vyre.cli.run import SET, check_command, run_command
 from vyre.cli.tune import tune
-from vyre.ir.problem import CallError
 from vyre.run import context
-from vyre.run.kernel import Kernel, check
+from vyre.run.kernel import Kernel
 
 MARKS = {"ok": "ok", "note": "--", "fault": "!!"}
 
@@ -27,51 +26,21 @@ def main() -> None:
     """Kernels as Python functions, with the same bytes on every device."""
 
 
-_const = click.option(
-    "--const", "consts", multiple=True, metavar="NAME=VALUE", help="The value of a Const parameter."
-)
-for command in (cache, explain, inspect, tune):
+for command in (cache, check_command, explain, inspect, run_command, tune):
     main.add_command(command)
 
 
 @main.command()
 @click.argument("where", metavar="FILE.py:KERNEL")
-@_const
-def show(where: str, consts: tuple[str, ...]) -> None:
-    """Print a kernel as typed kernel language."""
+@SET
+@click.option("--asm", "stage", is_flag=False, flag_value="native", metavar="[STAGE]",
+              help="Print what it is compiled to: native, llvm, lowered or ptx.")  # fmt: skip
+def show(where: str, given: tuple[str, ...], stage: str | None) -> None:
+    """Print a kernel as typed kernel language, or what it is compiled to."""
     kernel = named(where, Kernel, "kernel")
     with user_errors():
-        click.echo(kernel.show(**values(consts, "--const")), nl=False)
-
-
-@main.command(name="check")
-@click.argument("where", metavar="FILE.py:KERNEL")
-@_const
-@click.option(
-    "--size",
-    default=100,
-    show_default=True,
-    type=click.IntRange(min=0),
-    help="Elements along each axis of arrays that no --shape is for.",
-)
-@click.option("--shape", "shapes", multiple=True, metavar="NAME=480x640", help="The shape of one array.")
-@click.option("--seed", default=0, show_default=True, help="Seed of the values that are made up.")
-@click.option("--domain", metavar="480x640", help="The elements to run over, if not those of an array.")
-@click.option("--groups", metavar="8x8", help="How many workgroups to run.")
-def check_command(
-    where: str, consts: tuple[str, ...], size: int, shapes: tuple[str, ...], seed: int, domain: str | None,
-    groups: str | None,
-) -> None:  # fmt: skip
-    """Find races and out-of-range accesses of a kernel on made-up arrays; exits with 1 if there are any."""
-    kernel = named(where, Kernel, "kernel")
-    given = values(consts, "--const")
-    over = {"domain": sizes("--domain", domain), "groups": sizes("--groups", groups)}
-    shaped = shapes_by_name(shapes)
-    with user_errors():
-        _require_consts(kernel, given)
-        report = check(kernel, **made_up(kernel, given, shaped, size=size, seed=seed), **given, **over)
-    click.echo(str(report))
-    sys.exit(0 if report.clean else 1)
+        consts = values(given, "--set")
+        click.echo(str(kernel.show(**consts) if stage is None else kernel.asm(stage, **consts)).rstrip())
 
 
 @main.command()
@@ -106,11 +75,3 @@ def doctor() -> None:
     faults = sum(finding.state == "fault" for finding in findings)
     click.echo("everything works" if not faults else f"{faults} broken")
     sys.exit(1 if faults else 0)
-
-
-def _require_consts(kernel: Kernel, named: dict[str, Any]) -> None:
-    """Raise CallError if a value is passed for something that is not a Const parameter."""
-    known = kernel.const_kinds()
-    unknown = next((name for name in named if name not in known), None)
-    if unknown is not None:
-        raise CallError(f"{kernel.__name__} has no constant {unknown!r}. Fix: leave --const {unknown} out.")

@@ -50,7 +50,7 @@ def require_made_dtypes(kernel: str, parameters: Iterable[Parameter], given: Map
 
     for parameter in parameters:
         dtype, value = parameter.dtype, given.get(parameter.name)
-        if isinstance(value, Traced) and dtype is not None and not dtype.is_held_by(value.dtype):
+        if isinstance(value, Traced) and dtype is not None and dtype.storage != value.dtype.storage:
             what = f"{parameter.name} of {kernel} takes {dtype}, and gets an array of {value.dtype}"
             fix = "convert it in a kernel between the two, or before the pipeline is called"
             raise CallError(f"{what} inside a pipeline. Fix: {fix}.")
