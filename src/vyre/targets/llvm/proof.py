@@ -168,8 +168,11 @@ def all_inside(bounds: Bounds, linear: Linear, places: Mapping[str, Place]) -> V
         if access.array in places
         for need in zip(access.forms, places[access.array].shape, strict=True)
     )
-    tests = [bounds.met(low, high, extent) for low, high, extent in extremes(needs)]
-    return reduce(lambda one, two: bounds.e.bin("and", one, two), tests) if tests else None
+    test: Val | None = None
+    for low, high, extent in extremes(needs):
+        one = bounds.met(low, high, extent)
+        test = one if test is None else bounds.e.bin("and", test, one)
+    return test
 
 
 def proven_accesses(program: Program, linear: Linear, places: Mapping[str, Place], *, proves: bool) -> Proven:
