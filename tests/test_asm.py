@@ -53,7 +53,7 @@ def test_native_is_assembly_of_this_processor() -> None:
     assert "mulps" in text
 
 
-@pytest.mark.parametrize("kernel", [scale, table, spread])
+@pytest.mark.parametrize("kernel", [scale, table, tile, spread])
 def test_lowered_shows_why_accesses_are_inside(kernel: Any) -> None:
     text = kernel.asm("lowered")
 
@@ -122,7 +122,6 @@ def test_a_const_called_rank_is_a_const() -> None:
             "'sm_20' is no compute capability that Vyre makes code for.",
         ),
         (lambda: scale.asm(3), "3 is no kind of assembly."),
-        (lambda: tile.asm("lowered"), "only element kernels have a lowered form so far. Fix: ask for 'llvm'"),
         (
             lambda: scale.asm(),
             "scale.asm takes the kind of text, and Const values by name. Fix: call scale.asm(",

@@ -71,9 +71,11 @@ def lower(program: Program, layout: Layout) -> Lowered:
     outside = facts_of(access for access in linear.accesses() if access.array in params)
     declared = _declared(program, linear)
     kernel, is_checked = _kernel(program, linear, outside, fresh)
-    functions = [_group("fast", program, layout, {**outside, **declared}, fresh)]
+    functions = [_Group(program, layout, linear, {**outside, **declared}, fresh).function("fast")]
     if is_checked:
-        functions.append(_group("checked", program, replace(layout, strips=1), declared, fresh))
+        single = replace(layout, strips=1)
+        checked = _Group(program, single, linear, declared, fresh).function("checked")
+        functions.append(replace(checked, is_rare=True))
     return Lowered(program.name, form.parameters(program), (*functions, kernel), layout.group)
 
 
@@ -168,20 +170,12 @@ def _in_band(places: Places, at: Value) -> list[Value]:
 # One workgroup
 
 
-def _group(name: str, program: Program, layout: Layout, facts: Facts, fresh: Names) -> Function:
-    group = _Group(program, layout, facts, fresh)
-    params = tuple(wid(axis).name for axis in range(layout.rank))
-    is_rare = name == "checked"
-    return Function(name, params, group.lowered(), is_rare, tuple(facts.values()))
-
-
 class _Group:
     """The statements of a workgroup."""
 
-    def __init__(self, program: Program, layout: Layout, facts: Facts, fresh: Names) -> None:
+    def __init__(self, program: Program, layout: Layout, linear: Linear, facts: Facts, fresh: Names) -> None:
         self.program, self.layout = program, layout
         self.is_whole = layout.bundles == 1 and layout.whole
-        linear = analyse(program, layout)
         if self.is_whole:
             vary = classify(program, layout)
         else:
@@ -192,7 +186,8 @@ class _Group:
         self.all = number(layout.bundles * layout.strips * layout.width)
         self.kept: set[str] = set()  # locals and private arrays that are declared for the workgroup
 
-    def lowered(self) -> Block:
+    def function(self, name: str) -> Function:
+        """Return the function of a workgroup."""
         body = self.body
         shared = [
             node for node in statements(self.program.body)
@@ -210,7 +205,8 @@ class _Group:
         else:
             self._house_locals()
             self._in_items()
-        return tuple(body.out)
+        params = tuple(wid(axis).name for axis in range(self.layout.rank))
+        return Function(name, params, tuple(body.out), given=tuple(body.facts.values()))
 
     def _loop(self, bundle: str, low: Value, high: Value, inside: Block) -> Loop:
         return Loop(bundle, low, high, inside, self.layout.lanes, (self.layout.strips,))

@@ -19,7 +19,7 @@ _ROW = {row.name: row for row in (*arith.ROWS, *bits.ROWS)}
 class AtomicRow:
     """One atomic: `meaning(dtype, old, *values)` is the new element.
 
-    `llvm(cell, *values)` emits it on one element, a `Cell` of targets/llvm, and returns the old value.
+    `llvm(cell, *values)` emits it on one element, a `Cell` of emit/llvm, and returns the old value.
     `fold(dtype, states)` applies many of them to one element, one after the other: `states` is the element
     followed by the values, and the result is every state of the element, rounded at each step.
     """

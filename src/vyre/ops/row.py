@@ -26,7 +26,7 @@ CONSTANT_BITS = 4096  # untyped constants beyond this are refused, so that 9**9*
 
 Array = NDArray[Any]
 Meaning = Callable[..., Array]
-# `spell(e, source, result, *values)` emits the operation with the emitter `e` (targets/llvm) and returns its
+# `spell(e, source, result, *values)` emits the operation with the emitter `e` (emit/llvm) and returns its
 # value.
 Spelling = Callable[..., Any]
 

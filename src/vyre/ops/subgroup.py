@@ -30,7 +30,7 @@ _ROW = {row.name: row for row in (*arith.ROWS, *bits.ROWS)}
 class CollectiveRow:
     """One collective: kinds of its value, its i32 operand if any, its meaning on (subgroups, 32) arrays.
 
-    `llvm(lanes, dtype, *args)` emits it by the moves and votes that the target has, `Lanes` of targets/llvm.
+    `llvm(lanes, dtype, *args)` emits it by the moves and votes that the target has, `Lanes` of emit/llvm.
     One of a whole workgroup has an expansion instead: `expansion(dtype, sizes)` is the text of a function in
     the kernel language, for values of `dtype` in workgroups of `sizes`.
     """

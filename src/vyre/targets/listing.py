@@ -28,19 +28,12 @@ def listing(source: Source, kind: object, *, rank: int, arch: object = None) -> 
     if kind == "ptx":
         text = partial(_ptx, arch=_compute_capability(arch))
     else:
-        text = {"lowered": _lowered, "llvm": native.text, "native": native.assembly}[str(kind)]
+        text = {"lowered": native.lowered_text, "llvm": native.text, "native": native.assembly}[str(kind)]
     if not source.has_barriers:
         return text(source.lowered, rank)
     comment = {"lowered": "#", "llvm": ";", "native": "#", "ptx": "//"}[str(kind)]
     parts = zip(source.parts.segments, source.segments, strict=True)
     return "\n".join(f"{comment} {part.title}\n{text(segment.lowered, rank)}" for part, segment in parts)
-
-
-def _lowered(program: Program, rank: int) -> str:
-    if program.workgroup is not None:
-        what = f"{program.name} has a workgroup, and only element kernels have a lowered form so far"
-        raise CallError(f"{what}. Fix: ask for 'llvm' or 'native'.")
-    return native.lowered_text(program, rank)
 
 
 def _ptx(program: Program, rank: int, *, arch: str) -> str:

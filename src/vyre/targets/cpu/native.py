@@ -86,7 +86,7 @@ def text(
     program: Program, rank: int, target: Target | None = None, configuration: Configuration = DEFAULT
 ) -> str:
     """Return the LLVM IR of an expanded Program."""
-    from vyre.targets.llvm.cpu import module_text  # much code, and not needed to run compiled code
+    from vyre.targets.cpu.schedule import module_text  # much code, and not needed to run compiled code
 
     machine = target or host()
     return module_text(
@@ -99,10 +99,10 @@ def text(
 
 
 def lowered_text(program: Program, rank: int) -> str:
-    """Return the lowered form of an expanded element kernel, verified."""
+    """Return the lowered form of an expanded Program, verified."""
     from vyre.lower.show import show
     from vyre.lower.verify import verify
-    from vyre.targets.llvm.cpu import lowered
+    from vyre.targets.cpu.schedule import lowered
 
     form = lowered(program, rank, host().vector_bytes)
     verify(form)

@@ -1,4 +1,4 @@
-"""Program -> LLVM IR text for a CPU: chooses lanes, strips and the frame."""
+"""Program -> Lowered -> LLVM IR text for a CPU: chooses lanes and strips."""
 
 from __future__ import annotations
 
