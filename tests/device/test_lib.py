@@ -38,3 +38,55 @@ def test_sum(dtype: str, n: int) -> None:
 def test_sum_along_axes(shape: tuple[int, ...]) -> None:
     for axis in range(len(shape)):
         on_both(lib.sum, values("f4", shape), axis=axis)
+
+
+@pytest.mark.parametrize("name", ["prod", "min", "max", "mean", "any", "count_nonzero", "var", "argmin"])
+@pytest.mark.parametrize("dtype", ["f4", "f2", "i2", "bool"])
+def test_folds(name: str, dtype: str) -> None:
+    function = getattr(lib, name)
+    for n in (1, 33, 1000, LARGE):
+        on_both(function, values(dtype, n, special=n != 1000))
+    for shape in ((5, 7), (3, 2000), (2000, 3), (70, 3000)):
+        for axis in (0, 1):
+            on_both(function, values(dtype, shape, special=True), axis=axis)
+
+
+def test_norm_dot_and_logsumexp() -> None:
+    x = values("f4", LARGE)
+    on_both(lib.norm, x)
+    on_both(lib.dot, x, x)
+    on_both(lib.logsumexp, x)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_cumulative_sum(dtype: str) -> None:
+    for n in (*SIZES, 70_000, LARGE):
+        on_both(lib.cumulative_sum, values(dtype, n))
+
+
+def test_scans() -> None:
+    x = values("f4", (3, 5000), special=True)
+    for axis in (0, 1):
+        for op in ("sum", "max"):
+            on_both(lib.scan, x, op, axis=axis, exclusive=True, reverse=True)
+    offsets = np.array([0, 0, 3, 500, 1000], np.int32)
+    on_both(lib.segmented_scan, x[0, :1000], offsets)
+    on_both(lib.segmented_reduce, x[0, :1000], offsets)
+
+
+@pytest.mark.parametrize("n", [*SIZES, LARGE])
+def test_selections(n: int) -> None:
+    x, keep = values("f4", n, special=True), values("bool", n, seed=1)
+    on_both(lib.select, x, keep)
+    on_both(lib.partition, x, keep)
+    on_both(lib.nonzero, keep)
+    on_both(lib.bincount, values("u1", n))
+    on_both(lib.histogram, values("f4", n), 10, range=(-1.0, 1.0))
+    on_both(lib.searchsorted, np.sort(x), x)
+
+
+def test_gathers() -> None:
+    x, at = values("f4", (40, 50, 3)), values("i8", 1000) % 40
+    on_both(lib.take, x, at, axis=0)
+    on_both(lib.put, x[:, 0, 0].copy(), at, values("f4", 1000))
+    on_both(lib.bincount, at * 1000, length=40_000)

@@ -22,6 +22,10 @@ _MODULES = {
         "all", "any", "argmax", "argmin", "count_nonzero", "dot", "logsumexp", "max", "mean", "min", "norm",
         "prod", "reduce", "std", "sum", "var", "vecdot",
     ),
+    "selections": (
+        "bincount", "digitize", "histogram", "nonzero", "partition", "put", "searchsorted", "select", "take",
+        "take_along_axis",
+    ),
     "scans": ("cumulative_prod", "cumulative_sum", "scan", "segmented_reduce", "segmented_scan"),
 }  # fmt: skip
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}

@@ -1,0 +1,1 @@
+"""The library beside its peers."""

@@ -1,0 +1,250 @@
+# mypy: ignore-errors
+# The annotations of kernels are those of the kernel language, which mypy does not know.
+"""Selections, gathers, scatters, counts and searches."""
+
+from __future__ import annotations
+
+from vyre import (
+    Buf,
+    Const,
+    InOut,
+    Out,
+    atomic_add,
+    atomic_max,
+    barrier,
+    bool_,
+    dtype,
+    f64,
+    func,
+    gid,
+    i32,
+    i64,
+    kernel,
+    lid,
+    popcount,
+    shared,
+    subgroup_ballot,
+    subgroup_lane,
+    u32,
+    unroll,
+    wid,
+)  # fmt: skip
+
+TILE = 4096
+GROUP = 256
+ROWS = TILE // GROUP
+PARTS = TILE // 32  # subgroups' shares of a tile
+BINS = 8192  # counts that fit shared memory
+
+
+@kernel(workgroup=1)
+def chunk_counts(keep: Buf[K], y: Out[i32, "m"], m: i32, K: Const[dtype]):
+    """How many elements of each tile are kept, by a loop."""
+    count = 0
+    for j in range(wid() * TILE, min(wid() * TILE + TILE, len(keep))):
+        count += i32(bool_(keep[j]))
+    y[wid()] = count
+
+
+@kernel(workgroup=1)
+def chunk_select(
+    x: Buf[T], keep: Buf[K], before: Buf[i32], y: Out[R, "count"], count: i32,
+    T: Const[dtype], K: Const[dtype], R: Const[dtype], is_place: Const[bool], others: Const[bool],
+):  # fmt: skip
+    """The kept elements, or their places, in order, by a loop; `others`: those that are not kept."""
+    first = wid() * TILE
+    at = first - before[wid()] if others else before[wid()]
+    for j in range(first, min(first + TILE, len(keep))):
+        if bool_(keep[j]) != others:
+            y[at] = R(j) if is_place else R(x[j])
+            at += 1
+
+
+@kernel(workgroup=GROUP)
+def group_counts(keep: Buf[K], y: Out[i32, "m"], m: i32, K: Const[dtype]):
+    """How many elements of each tile are kept, by a workgroup each."""
+    parts = shared(i32, GROUP // 32)
+    n, base = len(keep), wid() * TILE + lid()
+    own = u32(0)
+    for k in unroll(range(ROWS)):
+        j = base + k * GROUP
+        own += popcount(subgroup_ballot(j < n and bool_(keep[j])))
+    if subgroup_lane() == 0:
+        parts[lid() // 32] = i32(own)
+    barrier()
+    if lid() == 0:
+        total = 0
+        for k in unroll(range(GROUP // 32)):
+            total += parts[k]
+        y[wid()] = total
+
+
+@kernel(workgroup=GROUP)
+def group_select(
+    x: Buf[T], keep: Buf[K], before: Buf[i32], y: Out[R, "count"], count: i32,
+    T: Const[dtype], K: Const[dtype], R: Const[dtype], is_place: Const[bool], others: Const[bool],
+):  # fmt: skip
+    """The kept elements, or their places, in order, by a workgroup for each tile."""
+    parts = shared(i32, PARTS)
+    starts = shared(i32, PARTS)
+    n, base = len(keep), wid() * TILE + lid()
+    lane, group = subgroup_lane(), lid() // 32
+    below = (u32(1) << u32(lane)) - 1
+    for k in unroll(range(ROWS)):
+        j = base + k * GROUP
+        kept = subgroup_ballot(j < n and bool_(keep[j]) != others)
+        if lane == 0:
+            parts[k * (GROUP // 32) + group] = i32(popcount(kept))
+    barrier()
+    if lid() < PARTS:
+        start = 0
+        for k in range(lid()):
+            start += parts[k]
+        starts[lid()] = start
+    barrier()
+    at = wid() * TILE - before[wid()] if others else before[wid()]
+    for k in unroll(range(ROWS)):
+        j = base + k * GROUP
+        is_kept = j < n and bool_(keep[j]) != others
+        kept = subgroup_ballot(is_kept)
+        if is_kept:
+            to = at + starts[k * (GROUP // 32) + group] + i32(popcount(kept & below))
+            y[to] = R(j) if is_place else R(x[j])
+
+
+@kernel
+def unravelled(places: Buf[i64, "n"], y: Out[i64, "n"], step: i64, size: i64):
+    """One coordinate of flat places."""
+    y[gid()] = places[gid()] // step % size
+
+
+@kernel
+def gathered(
+    x: Buf[T], at: Buf[K], y: Out[T, "outer", "m", "inner"], outer: i32, m: i32, inner: i32, n: i32,
+    T: Const[dtype], K: Const[dtype],
+):  # fmt: skip
+    """Elements of (outer, n, inner) at places along n; a negative place counts from the end."""
+    k = i64(at[gid(1)])
+    k = k + i64(n) if k < 0 else k
+    j = i32(k) if 0 <= k < i64(n) else -1
+    y[gid(0), gid(1), gid(2)] = x[(gid(0) * n + j) * inner + gid(2)] if j >= 0 else T(0)
+
+
+@kernel
+def gathered_along(
+    x: Buf[T], at: Buf[K], y: Out[T, "outer", "m", "inner"], outer: i32, m: i32, inner: i32, n: i32,
+    T: Const[dtype], K: Const[dtype],
+):  # fmt: skip
+    """Elements of (outer, n, inner) at places of their own along n."""
+    k = i64(at[(gid(0) * m + gid(1)) * inner + gid(2)])
+    k = k + i64(n) if k < 0 else k
+    j = i32(k) if 0 <= k < i64(n) else -1
+    y[gid(0), gid(1), gid(2)] = x[(gid(0) * n + j) * inner + gid(2)] if j >= 0 else T(0)
+
+
+@kernel
+def last_writers(at: Buf[K], owner: InOut[i32], n: i32, K: Const[dtype]):
+    """The number of the last value that is put at each place, plus 1."""
+    k = i64(at[gid()])
+    k = k + i64(n) if k < 0 else k
+    if 0 <= k < i64(n):
+        atomic_max(owner, i32(k), gid() + 1)
+
+
+@kernel
+def put_values(x: Buf[T, "n"], values: Buf[T], owner: Buf[i32], y: Out[T, "n"], T: Const[dtype]):
+    """x with values at the places that have one."""
+    j = owner[gid()]
+    y[gid()] = values[j - 1] if j > 0 else x[gid()]
+
+
+@func
+def bin_of(x, bins):
+    """The value as a bin; `bins` if there is no such bin."""
+    value = i64(x)
+    return i32(value) if 0 <= value < i64(bins) else bins
+
+
+@kernel(workgroup=1)
+def chunk_bins(
+    x: Buf[T], y: Out[i32, "m"], m: i32, bins: i32, chunk: i32, T: Const[dtype], is_small: Const[bool]
+):
+    """Counts of the values in each chunk, by a loop; the counts of a chunk are a row."""
+    table = shared(i32, BINS + 1 if is_small else 1)
+    for j in range(wid() * chunk, min(wid() * chunk + chunk, len(x))):
+        value = bin_of(x[j], bins)
+        if is_small:
+            table[value] += 1
+        elif value < bins:
+            y[wid() * bins + value] += 1
+    if is_small:
+        for k in range(bins):
+            y[wid() * bins + k] = table[k]
+
+
+@kernel(workgroup=GROUP)
+def group_bins(x: Buf[T], y: InOut[i32], bins: i32, rows: i32, T: Const[dtype], is_small: Const[bool]):
+    """Counts of values, by a table for each workgroup that is added to the counts of all."""
+    table = shared(i32, BINS + 1 if is_small else 1)
+    base = wid() * (rows * GROUP) + lid()
+    for k in range(rows):
+        j = base + k * GROUP
+        if j < len(x):
+            value = bin_of(x[j], bins)
+            if is_small:
+                atomic_add(table, value, 1)
+            else:
+                atomic_add(y, value, 1)
+    if is_small:
+        barrier()
+        for k in range(lid(), bins, GROUP):
+            if table[k] != 0:
+                atomic_add(y, k, table[k])
+
+
+@func
+def is_before(a, b):
+    """The order of sorts: NaN comes last."""
+    return a < b or (b != b and a == a)
+
+
+@kernel
+def searched(
+    x: Buf[T, "n"], v: Buf[T, "m"], y: Out[i64, "m"], steps: i32, T: Const[dtype], A: Const[dtype],
+    is_right: Const[bool],
+):  # fmt: skip
+    """The place before (or after) the equals of each value in a sorted vector, by halving."""
+    value = A(v[gid()])
+    low, size = 0, len(x)
+    for _ in range(steps):
+        half = size // 2
+        other = A(x[low + half])
+        is_up = not is_before(value, other) if is_right else is_before(other, value)
+        low = low + half + 1 if size > 0 and is_up else low
+        size = size - half - 1 if is_up else half
+        size = max(size, 0)
+    y[gid()] = i64(low)
+
+
+@kernel
+def uniform_bins(x: Buf[T, "n"], edges: Buf[f64], y: Out[i32, "n"], bins: i32, T: Const[dtype]):
+    """The bin of each element among bins of one width; `bins` for what is outside."""
+    value = f64(x[gid()])
+    low, high = edges[0], edges[bins]
+    is_inside = low <= value <= high
+    k = i32((value - low) / (high - low) * f64(bins)) if is_inside else 0
+    k = min(max(k, 0), bins - 1)
+    if value < edges[k]:
+        k -= 1
+    elif value >= edges[k + 1] and k < bins - 1:
+        k += 1
+    y[gid()] = k if is_inside else bins
+
+
+@kernel
+def edge_bins(places: Buf[i64, "n"], x: Buf[T, "n"], edges: Buf[T], y: Out[i32, "n"], T: Const[dtype]):
+    """The bin of each element from its place among edges; the last bin has its upper edge."""
+    bins = len(edges) - 1
+    k = i32(places[gid()]) - 1
+    k = bins - 1 if k == bins and x[gid()] == edges[bins] else k
+    y[gid()] = k if 0 <= k < bins else bins

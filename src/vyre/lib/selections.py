@@ -1,0 +1,273 @@
+"""Selections by a mask, gathers and scatters, counts of values, and searches in sorted vectors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vyre.ir.dtypes import DType, f64, i32, i64, u8
+from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
+from vyre.lib import reductions
+from vyre.lib.arrays import around, axis_of, flat, given_back, has_lanes, size_of, taken, type_of
+from vyre.lib.kernels import choose
+from vyre.lib.kernels.layout import constant
+from vyre.lib.reductions import SUM, fold
+from vyre.lib.scans import scanned
+from vyre.plan.stand_ins import Traced
+
+CHUNKS = 16  # tables of counts on a device without lanes
+ROWS = 32  # elements for each lane of a table
+
+
+def select(x: Any, keep: Any) -> Any:
+    """The elements of x where `keep` is not zero, in order, as a vector; waits for their number."""
+    return _selected(*_pair("x", x, "keep", keep))[0]
+
+
+def partition(x: Any, keep: Any) -> tuple[Any, Any]:
+    """The elements where `keep` is not zero, and the others, each in order; waits for their number."""
+    x, keep = _pair("x", x, "keep", keep)
+    kept, before, count = _selected(x, keep)
+    return kept, _written(x, keep, before, size_of(x) - count, others=True)
+
+
+def nonzero(x: Any) -> tuple[Any, ...]:
+    """The coordinates of the elements that are not zero, an i64 vector for each axis."""
+    x = taken("x", x)
+    shape = tuple(x.shape)
+    if not shape:
+        raise CallError("x has no axes, so there are no coordinates. Fix: pass an array with axes.")
+    places = _selected(flat(x), flat(x), is_place=True)[0]
+    if len(shape) == 1:
+        return (places,)
+    steps = [int(np.prod(shape[k + 1 :], dtype=np.int64)) for k in range(len(shape))]
+    return tuple(
+        choose.unravelled(places, step=step, size=size) for step, size in zip(steps, shape, strict=True)
+    )
+
+
+def _pair(name: str, x: Any, other_name: str, other: Any) -> tuple[Any, Any]:
+    x, other = taken(name, x), taken(other_name, other)
+    if tuple(x.shape) != tuple(other.shape):
+        what = f"{name} has shape {tuple(x.shape)}, and {other_name} {tuple(other.shape)}"
+        raise CallError(f"{what}. Fix: pass arrays of one shape.")
+    return flat(x), flat(other)
+
+
+def _require_eager(name: str, *arrays: Any) -> None:
+    if any(isinstance(array, Traced) for array in arrays):
+        what = f"{name} waits for elements, and in a pipeline they are not there yet"
+        raise CallError(f"{what}. Fix: call it outside of the pipeline.")
+
+
+def _selected(x: Any, keep: Any, *, is_place: bool = False) -> tuple[Any, Any, int]:
+    """The kept elements or places, what comes before each tile, and their number."""
+    _require_eager("a selection", x, keep)
+    tiles = max(1, -(-size_of(keep) // choose.TILE))
+    count_tiles = choose.group_counts if has_lanes(keep) else choose.chunk_counts
+    counts = count_tiles(keep, m=tiles, groups=tiles, K=type_of("keep", keep))
+    before = scanned(counts, NARROW_SUM, (1, tiles, 1), i32, begins=True)
+    count = int(_number(before, tiles))
+    return _written(x, keep, before, count, is_place=is_place), before, count
+
+
+def _written(
+    x: Any, keep: Any, before: Any, count: int, *, is_place: bool = False, others: bool = False
+) -> Any:
+    T = type_of("x", x)
+    R = i64 if is_place else T
+    if count == 0:
+        return constant(x, n=0, value=0, R=R)
+    kernel = choose.group_select if has_lanes(keep) else choose.chunk_select
+    tiles = -(-size_of(keep) // choose.TILE)
+    return kernel(
+        x, keep, before, count=count, groups=tiles, T=T, K=type_of("keep", keep), R=R, is_place=is_place,
+        others=others,
+    )  # fmt: skip
+
+
+def _same(dtype: DType) -> DType:
+    return dtype
+
+
+NARROW_SUM = reductions.Reduction(SUM.first, SUM.op, SUM.last, SUM.neutral, SUM.empty, _same, _same)
+
+
+def _number(x: Any, at: int = 0) -> Any:
+    """An element of a vector, on the host."""
+    found = x.numpy() if hasattr(x, "numpy") and not hasattr(x, "item") else x
+    return found[at].item()
+
+
+def take(x: Any, indices: Any, *, axis: int | None = None) -> Any:
+    """The elements at indices along an axis; negative ones count from the end. In a pipeline an index that is
+    not there gives 0, elsewhere it is refused.
+    """
+    x, indices = taken("x", x), taken("indices", indices)
+    shape, T, K = tuple(x.shape), type_of("x", x), type_of("indices", indices)
+    if axis is None and len(shape) != 1:
+        raise CallError(f"axis is missing, and the array has {len(shape)} axes. Fix: pass axis=....")
+    at = axis_of(0 if axis is None else axis, len(shape))
+    outer, n, inner = around(shape, at, at)
+    found = tuple(indices.shape)
+    final = (*shape[:at], *found, *shape[at + 1 :])
+    indices = flat(indices)
+    _require_inside(indices, K, n)
+    m = size_of(indices)
+    if outer * m * inner == 0:
+        return given_back(constant(flat(x), n=0, value=0, R=T), final)
+    made = choose.gathered(flat(x), indices, outer=outer, m=m, inner=inner, n=n, T=T, K=K)
+    return given_back(made, final)
+
+
+def take_along_axis(x: Any, indices: Any, *, axis: int = -1) -> Any:
+    """The elements at indices along an axis, where the other axes go along: both have them in common."""
+    x, indices = taken("x", x), taken("indices", indices)
+    shape, T, K = tuple(x.shape), type_of("x", x), type_of("indices", indices)
+    at = axis_of(axis, len(shape))
+    outer, n, inner = around(shape, at, at)
+    final = tuple(indices.shape)
+    if len(final) != len(shape) or (*final[:at], *final[at + 1 :]) != (*shape[:at], *shape[at + 1 :]):
+        what = f"indices has shape {final}, and x {shape}"
+        raise CallError(f"{what}. Fix: pass indices that differ from x along axis {at} alone.")
+    indices = flat(indices)
+    _require_inside(indices, K, n)
+    if size_of(indices) == 0:
+        return given_back(constant(flat(x), n=0, value=0, R=T), final)
+    made = choose.gathered_along(flat(x), indices, outer=outer, m=final[at], inner=inner, n=n, T=T, K=K)
+    return given_back(made, final)
+
+
+def put(x: Any, indices: Any, values: Any) -> Any:
+    """A copy of a vector with values at indices; of several values for a place the last one stays."""
+    x, indices, values = taken("x", x), taken("indices", indices), taken("values", values)
+    T, K, n = type_of("x", x), type_of("indices", indices), size_of(x)
+    if len(x.shape) != 1 or tuple(indices.shape) != tuple(values.shape) or type_of("values", values) != T:
+        what = "put takes a vector, and indices and values of one shape, the values of the vector's type"
+        raise CallError(f"{what}. Fix: reshape or convert them.")
+    indices, values = flat(indices), flat(values)
+    _require_inside(indices, K, n)
+    owner = constant(x, n=n, value=0, R=i32)
+    if size_of(indices):
+        choose.last_writers(indices, owner, n=n, K=K, domain=size_of(indices))
+    else:
+        values = x
+    return choose.put_values(x, values, owner) if n else x
+
+
+def _require_inside(indices: Any, K: DType, n: int) -> None:
+    """Raise CallError if there is no element at one of the indices; a pipeline cannot know."""
+    if not K.is_integer:
+        raise CallError(f"indices has dtype {K}, and must be of integers. Fix: convert it to i32 or i64.")
+    if isinstance(indices, Traced) or size_of(indices) == 0:
+        return
+    low, high = int(_number(flat(reductions.min(indices)))), int(_number(flat(reductions.max(indices))))
+    if low < -n or high >= n:
+        wrong = low if low < -n else high
+        raise CallError(f"index {wrong} is not in an axis of {n} elements. Fix: pass {-n} to {n - 1}.")
+
+
+def bincount(x: Any, *, length: int | None = None) -> Any:
+    """How often each value from 0 to length - 1 is in an array of integers, as i64; other values are not
+    counted. Without a length it waits for the greatest value.
+    """
+    x = taken("x", x)
+    T = type_of("x", x)
+    if not (T.is_integer or T.kind == "bool"):
+        raise CallError(f"x has dtype {T}, and must be of integers. Fix: convert it, as to i32.")
+    x = flat(x)
+    if length is None:
+        _require_eager("bincount without a length", x)
+        length = int(_number(flat(reductions.max(x)))) + 1 if size_of(x) else 0
+    return _counts(x, T, length)
+
+
+def _counts(x: Any, T: DType, bins: int) -> Any:
+    n = size_of(x)
+    if n == 0 or bins == 0:
+        return constant(x, n=bins, value=0, R=i64)
+    is_small = bins <= choose.BINS
+    if has_lanes(x):
+        counts = constant(x, n=bins, value=0, R=i32)
+        groups = -(-n // (choose.GROUP * ROWS))
+        choose.group_bins(x, counts, bins=bins, rows=ROWS, T=T, is_small=is_small, groups=groups)
+        return fold(counts, SUM, (1, 1, bins), i32)
+    chunks = max(1, min(CHUNKS, n // (4 * bins), n >> 16))
+    chunk = -(-n // chunks)
+    tables = choose.chunk_bins(
+        x, m=chunks * bins, bins=bins, chunk=chunk, T=T, is_small=is_small, groups=chunks
+    )
+    return fold(tables, SUM, (1, chunks, bins), i32)
+
+
+def searchsorted(x: Any, v: Any, *, side: str = "left") -> Any:
+    """The place in a sorted vector before (side="right": after) the equals of each value, as i64."""
+    x, v = taken("x", x), taken("v", v)
+    T = type_of("x", x)
+    if len(x.shape) != 1 or type_of("v", v) != T or side not in ("left", "right"):
+        what = "searchsorted takes a vector, values of its type, and side='left' or 'right'"
+        raise CallError(f"{what}. Fix: pass {short(side)} as one of these, and convert v to {T}.")
+    shape = tuple(v.shape)
+    if size_of(v) == 0 or size_of(x) == 0:
+        return given_back(constant(flat(v), n=size_of(v), value=0, R=i64), shape)
+    A = u8 if T.kind == "bool" else T
+    steps = size_of(x).bit_length()
+    made = choose.searched(x, flat(v), steps=steps, T=T, A=A, is_right=side == "right")
+    return given_back(made, shape)
+
+
+def digitize(x: Any, edges: Any, *, right: bool = False) -> Any:
+    """The number of edges, which are sorted, at or below each element; with `right` below it. As i64."""
+    return searchsorted(edges, x, side="left" if right else "right")
+
+
+def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = None) -> tuple[Any, Any]:
+    """How many elements are in each bin, as i64, and the edges of the bins: a number of bins of one width
+    over a range (by default that of the elements), or an array of edges. The last bin has its upper edge.
+    """
+    x = taken("x", x)
+    T, x = type_of("x", x), flat(x)
+    if not isinstance(bins, int | np.integer):
+        edges = taken("bins", bins)
+        if type_of("bins", edges) != T:
+            raise CallError(f"bins has dtype {edges.dtype}, and x {T}. Fix: pass edges of the type of x.")
+        places = choose.edge_bins(searchsorted(edges, x, side="right"), x, edges) if size_of(x) else x
+        return _counts(places, type_of("x", places), size_of(edges) - 1), edges
+    count = int(bins)
+    low, high = range if range is not None else _range(x, T)
+    if count < 1 or not low <= high:
+        raise CallError(
+            f"bins is {bins} over {low} to {high}. Fix: pass at least one bin, and a range that ascends."
+        )
+    if low == high:
+        low, high = low - 0.5, high + 0.5
+    made = np.linspace(low, high, count + 1, dtype=np.float64)
+    edges = _beside(x, made)
+    places = choose.uniform_bins(x, edges, bins=count) if size_of(x) else x
+    return _counts(places, type_of("x", places), count), edges
+
+
+def _range(x: Any, T: DType) -> tuple[float, float]:
+    _require_eager("a histogram without a range", x)
+    if size_of(x) == 0:
+        return 0.0, 1.0
+    low, high = _number(flat(reductions.min(x))), _number(flat(reductions.max(x)))
+    if not np.isfinite([low, high]).all():
+        raise CallError(f"x has elements from {low} to {high}. Fix: pass a finite range=....")
+    return float(low), float(high)
+
+
+def _beside(x: Any, values: Any) -> Any:
+    """An array of the host in the library and on the device of x."""
+    if type(x) is np.ndarray or isinstance(x, Traced):
+        return values
+    from vyre.run.arrays import array
+    from vyre.targets.foreign_arrays import like
+    from vyre.targets.memory import space_of
+
+    home = space_of({"x": x})
+    if home is None:
+        return like(x, values)
+    return home.given_back(home.copied(values, f64)) if home.device else array(values)

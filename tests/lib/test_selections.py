@@ -1,0 +1,131 @@
+"""Selections, gathers, scatters, counts and searches: NumPy's results on every device."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from lib.cases import LARGE, SIZES, everywhere, values
+from vyre import lib
+
+
+@pytest.mark.parametrize("n", [*SIZES, 10_000])
+def test_select_and_partition(n: int) -> None:
+    x, keep = values("f4", n, special=True), values("bool", n, seed=1)
+    np.testing.assert_array_equal(x[keep], everywhere(lib.select, x, keep))
+    kept, others = everywhere(lib.partition, x, keep)
+    np.testing.assert_array_equal(x[keep], kept)
+    np.testing.assert_array_equal(x[~keep], others)
+
+
+def test_select_of_many_all_and_none() -> None:
+    x = values("i4", LARGE)
+    np.testing.assert_array_equal(x[x > 0], lib.select(x, x > 0))
+    np.testing.assert_array_equal(x, lib.select(x, np.ones(LARGE, bool)))
+    assert (0,) == lib.select(x, np.zeros(LARGE, bool)).shape
+
+
+@pytest.mark.parametrize("shape", [(0,), (33,), (5000,), (4, 5), (3, 40, 50)])
+def test_nonzero(shape: tuple[int, ...]) -> None:
+    x = values("i1", shape) % 3
+    for wanted, got in zip(np.nonzero(x), everywhere(lib.nonzero, x), strict=True):
+        np.testing.assert_array_equal(wanted, got)
+
+
+@pytest.mark.parametrize("shape", [(7,), (4, 6), (3, 4, 5)])
+def test_take(shape: tuple[int, ...]) -> None:
+    x = values("f4", shape)
+    for axis in range(-1, len(shape)):
+        n = shape[axis]
+        for at in (np.array([0, n - 1, 0, -1]), np.array([[1], [2]]), np.array([], int)):
+            np.testing.assert_array_equal(np.take(x, at, axis), everywhere(lib.take, x, at, axis=axis))
+        at = np.argsort(x, axis=axis)
+        np.testing.assert_array_equal(
+            np.take_along_axis(x, at, axis), everywhere(lib.take_along_axis, x, at, axis=axis)
+        )
+    with pytest.raises(vy.CallError, match="index 9 is not in an axis"):
+        lib.take(x, np.array([9]), axis=0)
+    with pytest.raises(vy.CallError, match="must be of integers"):
+        lib.take(x, np.array([0.5]), axis=0)
+
+
+def test_put_keeps_the_last_of_several_values() -> None:
+    x = np.zeros(5, np.float32)
+    at, v = np.array([3, 1, 3, -1]), np.array([1, 2, 3, 4], np.float32)
+    wanted = x.copy()
+    wanted[at] = v
+    np.testing.assert_array_equal(wanted, everywhere(lib.put, x, at, v))
+    assert 0 == x.sum()
+    with pytest.raises(vy.CallError, match="index 5 is not in an axis"):
+        lib.put(x, np.array([5]), v[:1])
+
+
+@pytest.mark.parametrize("dtype", ["u1", "i4", "u8", "bool"])
+def test_bincount(dtype: str) -> None:
+    for n, top in ((0, 1), (1, 5), (1000, 60), (100_000, 200)):
+        x = np.random.default_rng(n).integers(0, 2 if dtype == "bool" else top, n).astype(dtype)
+        np.testing.assert_array_equal(np.bincount(x), everywhere(lib.bincount, x))
+    assert [0, 1] == list(lib.bincount(np.array([1, -1, 5]), length=2))
+
+
+def test_bincount_of_many_bins() -> None:
+    x = np.random.default_rng(0).integers(0, 100_000, 300_000).astype("i4")
+    x[::100] = -1
+    x[1::100] = 200_000
+    wanted = np.bincount(x[(x >= 0) & (x < 100_000)], minlength=100_000)
+    np.testing.assert_array_equal(wanted, everywhere(lib.bincount, x, length=100_000))
+    wide = np.array([1, 1 << 32 | 1, -(1 << 63)])
+    assert [0, 1] == list(everywhere(lib.bincount, wide, length=2))
+
+
+def test_searchsorted_and_digitize() -> None:
+    x = np.sort(values("f4", 1000))
+    x[-3:] = np.nan
+    v = np.concatenate([values("f4", (3, 50), seed=2).ravel(), x[::7], [np.nan, np.inf]]).astype("f4")
+    for side in ("left", "right"):
+        np.testing.assert_array_equal(
+            np.searchsorted(x, v, side), everywhere(lib.searchsorted, x, v, side=side)
+        )
+    for n in SIZES:
+        np.testing.assert_array_equal(np.searchsorted(x[:n], v), lib.searchsorted(x[:n], v))
+    edges = np.array([-1.0, 0.0, 1.0])
+    for right in (False, True):
+        wide = np.array([-2.0, -1.0, 0.5, 1.0, 3.0])
+        wanted = np.digitize(wide, edges, right)
+        np.testing.assert_array_equal(wanted, everywhere(lib.digitize, wide, edges, right=right))
+
+
+@pytest.mark.parametrize("n", [0, 1, 1000, 70_000])
+def test_histogram(n: int) -> None:
+    x = values("f4", n)
+    for bins, limits in ((10, None), (7, (-1.0, 1.0)), (np.array([-1, 0, 0.5, 2], np.float32), None)):
+        counts, edges = everywhere(lib.histogram, x, bins, range=limits)
+        wide = x.astype("f8") if isinstance(bins, int) else x
+        wanted, wanted_edges = np.histogram(wide, bins, limits)
+        np.testing.assert_array_equal(wanted, counts)
+        np.testing.assert_allclose(wanted_edges, edges)
+    with pytest.raises(vy.CallError, match="pass a finite range"):
+        lib.histogram(np.array([np.nan]))
+
+
+@vy.pipeline
+def looked_up(x: Any, at: Any) -> Any:
+    return lib.take(lib.cumulative_sum(x), at)
+
+
+def test_take_in_a_pipeline() -> None:
+    x, at = values("i4", 100), np.array([5, 7, -1])
+    np.testing.assert_array_equal(np.cumsum(x, dtype="i8")[at], looked_up(x, at))
+
+
+@vy.pipeline
+def kept(x: Any) -> Any:
+    return lib.select(x, x)
+
+
+def test_a_selection_in_a_pipeline_is_refused() -> None:
+    with pytest.raises(vy.CallError, match="waits for elements"):
+        kept(np.zeros(3))
