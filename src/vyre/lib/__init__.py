@@ -13,10 +13,13 @@ from importlib import import_module
 from typing import Any
 
 _MODULES = {
+    "attention": ("attention",),
     "factors": ("cholesky", "lu", "solve_triangular"),
+    "fourier": ("fft", "ifft", "irfft", "rfft"),
     "permute": ("matrix_transpose", "permute_dims"),
     "products": ("einsum", "matmul", "outer"),
     "random": ("integers", "normal", "philox", "random_bits", "uniform"),
+    "windows": ("avg_pool", "conv", "max_pool"),
     "rows": ("layernorm", "log_softmax", "rmsnorm", "softmax"),
     "reductions": (
         "all", "any", "argmax", "argmin", "count_nonzero", "dot", "logsumexp", "max", "mean", "min", "norm",

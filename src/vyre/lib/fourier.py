@@ -1,0 +1,173 @@
+"""Fourier transforms of any length."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from math import prod
+from threading import Lock
+from typing import Any
+
+import numpy as np
+
+from vyre.ir import dtypes
+from vyre.ir.dtypes import DType
+from vyre.ir.problem import CallError
+from vyre.lib.arrays import axis_of, given_back, reshaped, size_of, taken, type_of
+from vyre.lib.kernels import fourier as kernels
+from vyre.lib.permute import permute_dims
+from vyre.plan.stand_ins import Traced
+
+RADICES = (8, 4, 2, 3, 5, 7, 11, 13)
+KEPT = 1 << 25  # numbers of all tables that are kept
+_TABLES: dict[tuple[object, ...], Any] = {}
+_LOCK = Lock()
+
+
+def fft(x: Any, *, axis: int = -1) -> Any:
+    """The discrete Fourier transform along an axis: the sum of x[j] * exp(-2 pi i j k / n)."""
+    return _along(x, axis, _forward)
+
+
+def ifft(x: Any, *, axis: int = -1) -> Any:
+    """The inverse of `fft`, divided by the length."""
+    return _along(x, axis, _backward)
+
+
+def rfft(x: Any, *, axis: int = -1) -> Any:
+    """The first n // 2 + 1 elements of the transform of real numbers."""
+    return _along(x, axis, _forward_real)
+
+
+def irfft(x: Any, *, n: int | None = None, axis: int = -1) -> Any:
+    """The inverse of `rfft`: n real numbers, 2 (m - 1) by default for m elements."""
+    return _along(x, axis, lambda pairs, T, is_real: _backward_real(pairs, T, is_real, n))
+
+
+def plan(n: int) -> tuple[int, ...]:
+    """The radices of the passes of a length, part of the order; empty if it has a prime factor above 13."""
+    found = []
+    for radix in RADICES:
+        while n % radix == 0 and n > 1:
+            found.append(radix)
+            n //= radix
+    return tuple(found) if n == 1 else ()
+
+
+def _forward(x: Any, T: DType, is_real: bool) -> Any:
+    return transformed(kernels.with_zeros(x, T=T) if is_real else x, T, is_inverse=False)
+
+
+def _backward(x: Any, T: DType, is_real: bool) -> Any:
+    return transformed(kernels.with_zeros(x, T=T) if is_real else x, T, is_inverse=True)
+
+
+def _forward_real(x: Any, T: DType, is_real: bool) -> Any:
+    if not is_real:
+        raise CallError("rfft takes real numbers. Fix: call fft, or pass the real part.")
+    y = _forward(x, T, is_real)
+    half = x.shape[1] // 2 + 1
+    return kernels.first_half(y, q=x.shape[0], half=half, T=T, domain=(x.shape[0], half))
+
+
+def _backward_real(x: Any, T: DType, is_real: bool, n: int | None) -> Any:
+    x = kernels.with_zeros(x, T=T) if is_real else x
+    n = 2 * (x.shape[1] - 1) if n is None else n
+    if n < 1 or n // 2 + 1 > x.shape[1]:
+        what = f"irfft of {x.shape[1]} elements gives at most {2 * x.shape[1] - 1}, and n is {n}"
+        raise CallError(f"{what}. Fix: pass n // 2 + 1 elements.")
+    whole = kernels.mirrored(x, q=x.shape[0], n=n, T=T, domain=(x.shape[0], n))
+    return kernels.real_part(transformed(whole, T, is_inverse=True), T=T)
+
+
+def transformed(x: Any, T: DType, *, is_inverse: bool) -> Any:
+    """The transforms of the rows of (q, n, 2)."""
+    q, n = x.shape[:2]
+    passes = plan(n)
+    scale = 1.0 / n if is_inverse else 1.0
+    if not passes:
+        return _by_chirps(x, T, is_inverse, scale) if n > 1 else x
+    turns, done = _table(kernels.roots, n, T, x), 1
+    for k, radix in enumerate(passes):
+        run = kernels.pass_form(radix)
+        x = run(
+            x, turns, done=done, T=T, is_inverse=is_inverse, is_first=k == 0,
+            scale=scale if k == len(passes) - 1 else 1.0, domain=(q, n // radix),
+        )  # fmt: skip
+        done *= radix
+    return x
+
+
+def _by_chirps(x: Any, T: DType, is_inverse: bool, scale: float) -> Any:
+    """Bluestein's algorithm: a convolution with chirps, by transforms of a power of two."""
+    q, n = x.shape[:2]
+    long = 1 << (2 * n - 1).bit_length()
+    chirp = _table(kernels.chirps, n, T, x)
+    spread = kernels.spread_chirps(chirp, long=long, n=n, T=T, domain=long)
+    factor = transformed(spread, T, is_inverse=False)
+    x = kernels.chirped(x, chirp, q=q, long=long, T=T, is_inverse=is_inverse, domain=(q, long))
+    x = kernels.multiplied(transformed(x, T, is_inverse=False), factor, T=T, domain=(q, long))
+    x = transformed(x, T, is_inverse=True)
+    return kernels.unchirped(x, chirp, q=q, n=n, T=T, is_inverse=is_inverse, scale=scale, domain=(q, n))
+
+
+def _table(make: Any, n: int, T: DType, like: Any) -> Any:
+    """A table of n complex numbers on the device of an array, kept for later calls except in a pipeline."""
+    if isinstance(like, Traced):
+        return make(like, n=n, T=T, domain=n)
+    key = (make.__name__, n, T, type(like), str(getattr(like, "device", "")))
+    with _LOCK:
+        found = _TABLES.pop(key, None)
+    if found is None:
+        found = make(like, n=n, T=T, domain=n)
+    with _LOCK:
+        _TABLES[key] = found  # the last ones are the latest used
+        while len(_TABLES) > 1 and sum(map(size_of, _TABLES.values())) > KEPT:
+            del _TABLES[next(iter(_TABLES))]
+    return found
+
+
+def _along(x: Any, axis: int, run: Callable[[Any, DType, bool], Any]) -> Any:
+    """The transform of each row along an axis, of complex numbers as pairs."""
+    x = taken("x", x)
+    shape = tuple(x.shape)
+    axis = axis_of(axis, len(shape))
+    is_real = "complex" not in str(x.dtype)
+    pairs = x if is_real else _as_pairs(x)
+    T = type_of("x", pairs)
+    if T not in (dtypes.f32, dtypes.f64) or size_of(x) == 0:
+        what = f"x has shape {shape} and dtype {x.dtype}"
+        raise CallError(f"{what}. Fix: pass at least one f32, f64 or complex number.")
+    last = len(shape) - 1
+    if axis != last:
+        order = [k for k in range(last + 1) if k != axis]
+        pairs = permute_dims(pairs, (*order, axis, *range(last + 1, len(pairs.shape))))
+    n, lead = shape[axis], tuple(size for k, size in enumerate(shape) if k != axis)
+    y = run(reshaped(pairs, (prod(lead), n) if is_real else (prod(lead), n, 2)), T, is_real)
+    has_pairs = len(y.shape) == 3
+    y = given_back(y, (*lead, *y.shape[1:]))
+    if axis != last:
+        order = [*range(axis), last, *range(axis, last)]
+        y = permute_dims(y, (*order, last + 1) if has_pairs else tuple(order))
+    return _as_complex(y) if has_pairs else y
+
+
+def _as_pairs(x: Any) -> Any:
+    """Complex numbers as pairs of real ones, in the same memory."""
+    if isinstance(x, np.ndarray):
+        return x.reshape((*x.shape, 1)).view(x.real.dtype)
+    library = sys.modules[type(x).__module__.partition(".")[0]]
+    split = getattr(library, "view_as_real", None)
+    return split(x) if split is not None else x.reshape((*x.shape, 1)).view(x.real.dtype)
+
+
+def _as_complex(y: Any) -> Any:
+    """Pairs as complex numbers where the library of an array has them; else they stay pairs."""
+    if isinstance(y, np.ndarray):
+        return y.view(np.complex64 if y.dtype == np.float32 else np.complex128)[..., 0]
+    library = sys.modules.get(type(y).__module__.partition(".")[0])
+    join = getattr(library, "view_as_complex", None)
+    if join is not None:
+        return join(y)
+    kind = getattr(library, "complex64" if str(y.dtype) == "float32" else "complex128", None)
+    return y if kind is None or not hasattr(y, "view") else y.view(kind)[..., 0]

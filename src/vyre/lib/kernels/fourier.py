@@ -1,0 +1,213 @@
+# mypy: ignore-errors
+# The annotations of kernels are those of the kernel language, which mypy does not know.
+"""Passes of Fourier transforms: Stockham's form, one butterfly of some radix for each invocation.
+
+A complex number is two neighbours of the last axis. A pass of radix r joins transforms of length `done` into
+transforms of length r * done: it takes r elements n / r apart, turns element t by t * k / (r * done) of a
+full turn, where k is the place in the transform, and stores their transform with a stride of `done`.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from vyre import Buf, Const, Out, cos, dtype, f64, fma, func, gid, i32, i64, kernel, local, sin, unroll
+
+HALF = math.sqrt(0.5)
+
+
+@func
+def root(k, n):
+    """exp(-2 pi i k / n) in f64, for 0 <= k < n: the angle is brought below an eighth of a turn exactly."""
+    eighth = 8 * k // n  # 0 to 7
+    rest = 8 * k - eighth * n  # of n: the angle beyond it, in eighths of a turn
+    is_odd = eighth % 2 == 1
+    angle = f64(n - rest if is_odd else rest) / f64(n) * (math.pi / 4)
+    c, s = cos(angle), sin(angle)
+    along, across = (s, c) if is_swapped(eighth) else (c, s)
+    return (-along if eighth >= 2 and eighth < 6 else along), (across if eighth >= 4 else -across)
+
+
+@func
+def is_swapped(eighth):
+    return (eighth + 1) // 2 % 2 == 1
+
+
+@kernel
+def roots(like: Buf[T, 3], y: Out[T, "n", 2], n: i32, T: Const[dtype]):
+    c, s = root(i64(gid()), i64(n))
+    y[gid(), 0] = T(c)
+    y[gid(), 1] = T(s)
+
+
+@func
+def butterfly_2(a, b, i, j):
+    """The sum and the difference of two complex numbers, in place."""
+    x, y = a[i] - a[j], b[i] - b[j]
+    a[i], b[i] = a[i] + a[j], b[i] + b[j]
+    a[j], b[j] = x, y
+
+
+@func
+def butterfly_4(a, b, i, j, k, m):
+    """The transform of four; the result is in the order i, k, j, m."""
+    butterfly_2(a, b, i, k)
+    butterfly_2(a, b, j, m)
+    butterfly_2(a, b, i, j)
+    a[m], b[m] = b[m], -a[m]
+    butterfly_2(a, b, k, m)
+
+
+@cache
+def pass_form(R):
+    """A pass of radix R."""
+    PLACES = {4: (0, 2, 1, 3), 8: (0, 4, 2, 6, 1, 5, 3, 7)}.get(R, tuple(range(R)))
+    COSINES = tuple(math.cos(2 * math.pi * k / R) for k in range(R))
+    SINES = tuple(-math.sin(2 * math.pi * k / R) for k in range(R))
+
+    @func
+    def transform(a, b, T):
+        """The transform of R numbers; element t of it comes to place PLACES[t]."""
+        if R == 2:
+            butterfly_2(a, b, 0, 1)
+        elif R == 4:
+            butterfly_4(a, b, 0, 1, 2, 3)
+        elif R == 8:
+            for t in unroll(range(4)):
+                butterfly_2(a, b, t, t + 4)
+            x, y = a[5], b[5]
+            a[5], b[5] = (x + y) * HALF, (y - x) * HALF
+            x, y = a[6], b[6]
+            a[6], b[6] = y, -x
+            x, y = a[7], b[7]
+            a[7], b[7] = (y - x) * HALF, -(x + y) * HALF
+            butterfly_4(a, b, 0, 1, 2, 3)
+            butterfly_4(a, b, 4, 5, 6, 7)
+        else:
+            c = local(T, R)
+            d = local(T, R)
+            for u in unroll(range(R)):
+                c[u] = a[0]
+                d[u] = b[0]
+                for t in unroll(range(1, R)):
+                    c[u] = fma(a[t], T(COSINES[t * u % R]), fma(-b[t], T(SINES[t * u % R]), c[u]))
+                    d[u] = fma(a[t], T(SINES[t * u % R]), fma(b[t], T(COSINES[t * u % R]), d[u]))
+            for u in unroll(range(R)):
+                a[u] = c[u]
+                b[u] = d[u]
+
+    @kernel
+    def fourier_pass(
+        x: Buf[T, "q", "n", 2], turns: Buf[T, 2], y: Out[T, "q", "n", 2], done: i32, T: Const[dtype],
+        is_inverse: Const[bool], is_first: Const[bool], scale: T,
+    ):  # fmt: skip
+        q, j = gid(0), gid(1)
+        n = x.shape[1]
+        apart = n // R
+        k = 0 if is_first else j % done
+        step = apart // done
+        a = local(T, R)
+        b = local(T, R)
+        for t in unroll(range(R)):
+            re = x[q, j + t * apart, 0]
+            im = -x[q, j + t * apart, 1] if is_inverse else x[q, j + t * apart, 1]
+            if is_first or t == 0:
+                a[t] = re
+                b[t] = im
+            else:
+                c, s = turns[t * k * step, 0], turns[t * k * step, 1]
+                a[t] = fma(re, c, -(im * s))
+                b[t] = fma(re, s, im * c)
+        transform(a, b, T)
+        start = (j - k) * R + k
+        for t in unroll(range(R)):
+            y[q, start + t * done, 0] = a[PLACES[t]] * scale
+            y[q, start + t * done, 1] = -(b[PLACES[t]] * scale) if is_inverse else b[PLACES[t]] * scale
+
+    return fourier_pass
+
+
+@kernel
+def chirps(like: Buf[T, 3], y: Out[T, "n", 2], n: i32, T: Const[dtype]):
+    """exp(-pi i k * k / n)."""
+    k = i64(gid())
+    c, s = root(k * k % (2 * i64(n)), 2 * i64(n))
+    y[gid(), 0] = T(c)
+    y[gid(), 1] = T(s)
+
+
+@func
+def times(a, b, c, d):
+    """(a + b i) * (c + d i)."""
+    return fma(a, c, -(b * d)), fma(a, d, b * c)
+
+
+@kernel
+def spread_chirps(chirp: Buf[T, 2], y: Out[T, 1, "long", 2], long: i32, n: i32, T: Const[dtype]):
+    """The conjugate chirps around 0, modulo `long`."""
+    i = gid()
+    k = min(i, long - i)
+    y[0, i, 0] = chirp[k, 0] if k < n else T(0)
+    y[0, i, 1] = -chirp[k, 1] if k < n else T(0)
+
+
+@kernel
+def chirped(
+    x: Buf[T, 3], chirp: Buf[T, 2], y: Out[T, "q", "long", 2], q: i32, long: i32, T: Const[dtype],
+    is_inverse: Const[bool],
+):  # fmt: skip
+    """x times the chirps, then zeros."""
+    p, i = gid(0), gid(1)
+    im = -x[p, i, 1] if is_inverse else x[p, i, 1]
+    c, s = times(x[p, i, 0], im, chirp[i, 0], chirp[i, 1])
+    y[p, i, 0] = c if i < x.shape[1] else T(0)
+    y[p, i, 1] = s if i < x.shape[1] else T(0)
+
+
+@kernel
+def multiplied(x: Buf[T, "q", "n", 2], factor: Buf[T, 3], y: Out[T, "q", "n", 2], T: Const[dtype]):
+    p, i = gid(0), gid(1)
+    c, s = times(x[p, i, 0], x[p, i, 1], factor[0, i, 0], factor[0, i, 1])
+    y[p, i, 0] = c
+    y[p, i, 1] = s
+
+
+@kernel
+def unchirped(
+    x: Buf[T, 3], chirp: Buf[T, 2], y: Out[T, "q", "n", 2], q: i32, n: i32, T: Const[dtype],
+    is_inverse: Const[bool], scale: T,
+):  # fmt: skip
+    p, i = gid(0), gid(1)
+    c, s = times(x[p, i, 0], x[p, i, 1], chirp[i, 0], chirp[i, 1])
+    y[p, i, 0] = c * scale
+    y[p, i, 1] = -(s * scale) if is_inverse else s * scale
+
+
+@kernel
+def with_zeros(x: Buf[T, "q", "n"], y: Out[T, "q", "n", 2], T: Const[dtype]):
+    """Real numbers as complex ones."""
+    y[gid(0), gid(1), 0] = x[gid(0), gid(1)]
+    y[gid(0), gid(1), 1] = T(0)
+
+
+@kernel
+def first_half(x: Buf[T, 3], y: Out[T, "q", "half", 2], q: i32, half: i32, T: Const[dtype]):
+    for c in unroll(range(2)):
+        y[gid(0), gid(1), c] = x[gid(0), gid(1), c]
+
+
+@kernel
+def mirrored(x: Buf[T, 3], y: Out[T, "q", "n", 2], q: i32, n: i32, T: Const[dtype]):
+    """The transform of real numbers from its first half: element n - k is the conjugate of element k."""
+    k = gid(1)
+    at = min(k, n - k)
+    y[gid(0), k, 0] = x[gid(0), at, 0]
+    is_real = k == 0 or 2 * k == n
+    im = x[gid(0), at, 1]
+    y[gid(0), k, 1] = T(0) if is_real else im if k == at else -im
+
+
+@kernel
+def real_part(x: Buf[T, "q", "n", 2], y: Out[T, "q", "n"], T: Const[dtype]):
+    y[gid(0), gid(1)] = x[gid(0), gid(1), 0]
