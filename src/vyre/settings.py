@@ -18,7 +18,8 @@ class Settings:
     `device` is VYRE_DEVICE: the default device. `cache_dir` is VYRE_CACHE_DIR: the directory of the cache of
     compiled kernels. `cache_bytes` is VYRE_CACHE_BYTES: its largest size (0: no cache on disk). `cache_home`
     is XDG_CACHE_HOME: the system's directory for caches. `threads` is VYRE_THREADS: the number of threads
-    that share a launch on the CPU. `tune` is VYRE_TUNE: `off` ignores tuning records. `progress` is
+    that share a launch on the CPU; without it, at most `openmp_threads`: OMP_NUM_THREADS, which pools of
+    processes set for their workers. `tune` is VYRE_TUNE: `off` ignores tuning records. `progress` is
     VYRE_PROGRESS, and `is_ci` is true if CI is set: `off`, or in CI, slow operations show no progress.
     """
 
@@ -27,6 +28,7 @@ class Settings:
     cache_bytes: int | None = None
     cache_home: str | None = None
     threads: int | None = None
+    openmp_threads: int | None = None
     tune: str | None = None
     progress: str | None = None
     is_ci: bool = False
@@ -44,6 +46,7 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
         cache_bytes=_bytes("VYRE_CACHE_BYTES", environment),
         cache_home=environment.get("XDG_CACHE_HOME") or None,
         threads=_threads("VYRE_THREADS", environment),
+        openmp_threads=_openmp_threads(environment),
         tune=_either("VYRE_TUNE", environment),
         progress=_either("VYRE_PROGRESS", environment),
         is_ci=bool(environment.get("CI")),
@@ -64,6 +67,12 @@ def _bytes(name: str, environment: Mapping[str, str]) -> int | None:
     if found is None:
         raise ValueError(f"{name} is {text!r}, which is no size. Fix: set it to bytes, or as in {name}=512M.")
     return found
+
+
+def _openmp_threads(environment: Mapping[str, str]) -> int | None:
+    """The first of OMP_NUM_THREADS's numbers; None for what OpenMP itself would not take."""
+    first = environment.get("OMP_NUM_THREADS", "").partition(",")[0].strip()
+    return int(first) if re.fullmatch(r"[1-9]\d{0,5}", first, re.ASCII) else None
 
 
 def _either(name: str, environment: Mapping[str, str]) -> str | None:

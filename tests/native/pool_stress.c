@@ -37,7 +37,7 @@ static void *caller(void *seed_) {
         } else {
             Watch watch;
             watch_begin(&watch, (int64_t[3]){0, 0, 0});
-            pool_run(pool, mark, args, total, chunk, &watch);
+            pool_spread(pool, mark, args, total, chunk, &watch);
         }
         for (int64_t i = 0; i < UNITS; i++)
             if (units[i] != (i < total)) {
@@ -53,8 +53,9 @@ static void *caller(void *seed_) {
 int main(int count, char **args) {
     int width = count > 1 ? atoi(args[1]) : 4;
     turns = count > 2 ? atoi(args[2]) : 2000;
-    pool = aligned_alloc(64, sizeof(Pool));
-    memset(pool, 0, sizeof(Pool));
+    size_t size = sizeof(Pool) + (size_t)width * sizeof(Seat);
+    pool = aligned_alloc(64, size);
+    memset(pool, 0, size);
     pool->width = width, pool->spins = 2000;
     pthread_t threads[CALLERS], workers[64];
     for (int i = 1; i < width; i++) pthread_create(&workers[i], NULL, (void *(*)(void *))pool_worker, pool);

@@ -63,6 +63,16 @@ typedef struct {
 /* words[at] = slots[from] + add: what the words of a plan take from a call. */
 typedef struct { int64_t at, from, add; } Patch;
 
+/* How a kernel is shared: the units from which on it runs without the lock, with threads that are awake, with threads
+   that must be woken, and the least chunk. They follow from an estimate of the nanoseconds of a unit, which does not know
+   how often loops turn: where a call takes far longer, its time is the estimate for the next. */
+enum { UNLOCKED, SHARED, WIDE, CHUNK, THRESHOLDS };
+typedef struct {
+    int64_t now[THRESHOLDS], first[THRESHOLDS]; /* in use; by the estimate */
+    double estimate;                            /* 0: the thresholds were chosen by tuning, and stay */
+    int64_t timed;                              /* units from which on a call is timed */
+} Spread;
+
 enum { RUN_KERNEL, RUN_PLAN, RUN_GPU, RUN_GRAPH };
 enum { TAKES_DOMAIN = 1, TAKES_GROUPS = 2, TAKES_NEITHER = 4, NEEDS_DEVICE = 8, TAKES_NONE = 16 };
 typedef struct {
@@ -83,13 +93,13 @@ typedef struct {
     int64_t grid_slot;      /* where the code reads its grid */
     /* a kernel: */
     Code code;
-    int64_t unlocked, shared, wide, chunk; /* work from which on it runs without the lock, shared, woken for */
+    Spread *how;
     /* a launch on a GPU: */
     int32_t (*launch)(void *config, void *kernel, void *none, void *extra);
     void *kernel;    /* or the Graphs of a plan */
     PyObject *index; /* of the GPU, as a Python int, if all must work on its default stream */
     /* a plan, or the words of a launch: */
-    int64_t instructions, words, patches, work_slot, work_bytes, work_is_zero;
+    int64_t instructions, words, patches, work_slot, work_bytes, work_is_zero, is_wide;
     int64_t word[];         /* rows, captured, equals, aparts, makes, results, patches, the plan's words */
 } Signature;
 

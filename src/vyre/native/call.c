@@ -142,19 +142,40 @@ static bool make_arrays(const Signature *s, const Row *rows, const Make *makes, 
 /* What became of running: not at all (the slow way is to be taken), done, or stopped with an exception set. */
 typedef enum { REFUSED, DONE, STOPPED } Outcome;
 
+/* Take the time of a call for the estimate, if it is far off; without what it costs to wake threads. */
+enum { FAR_OFF = 4, WAKING_NS = 10000 };
+static void learn(Spread *how, int64_t total, int64_t seats, int64_t ns) {
+    if (seats > 1) ns = ns > WAKING_NS ? ns - WAKING_NS : 0;
+    double each = (double)ns * (double)seats / (double)total;
+    double scale = each > FAR_OFF * how->estimate ? how->estimate / each : 1;
+    for (int i = 0; i < THRESHOLDS; i++) {
+        int64_t units = (int64_t)((double)how->first[i] * scale);
+        how->now[i] = units > 1 ? units : 1;
+    }
+}
+
 /* Run a kernel. The interpreter is kept for short work, which costs less than giving it away; a kernel that turns out
    to be long gives it away itself. */
 static Outcome run_kernel(const Signature *s, uint64_t *slots, int64_t total) {
     Pool *pool = (Pool *)host.cell[CELL_POOL];
-    bool is_long = total >= s->unlocked, is_shared = is_long && total >= s->shared && host.cell[CELL_THREADS] > 1;
+    Spread *how = s->how;
+    const int64_t *from = how->now;
+    bool is_long = total >= from[UNLOCKED], is_shared = is_long && total >= from[SHARED] && host.cell[CELL_THREADS] > 1;
     if (is_shared && !pool) return REFUSED; /* the slow way starts it */
-    if (is_shared && total < s->wide) is_shared = pool_is_awake(pool);
+    if (is_shared && total < from[WIDE]) is_shared = pool_is_awake(pool);
+    int64_t chunk = from[CHUNK], seats = is_shared ? pool_seats(pool, total, chunk) : 1;
+    bool is_timed = total >= how->timed;
+    int64_t began = is_timed ? clock_ns() : 0;
     Watch watch;
     watch_begin(&watch, host.cell);
     if (is_long) watch_release(&watch);
-    if (is_shared) pool_spread(pool, s->code, slots, total, s->chunk, &watch);
+    if (is_shared) pool_spread(pool, s->code, slots, total, chunk, &watch);
     else s->code(slots, 0, total, &watch);
-    return watch_end(&watch) ? STOPPED : DONE;
+    int64_t ns = is_timed ? clock_ns() - began : 0;
+    bool is_slow = watch.due != 0, is_over = !watch_end(&watch);
+    if (is_timed && is_over) learn(how, total, seats, ns);
+    else if (is_slow && how->estimate > 0) how->timed = 0; /* it looked at the clock itself: time the next */
+    return is_over ? DONE : STOPPED;
 }
 
 static void fill_words(const Signature *s, const Patch *patches, const uint64_t *slots, int64_t *words) {
@@ -168,7 +189,7 @@ static Outcome run_plan(const Signature *s, const Patch *patches, uint64_t *slot
     int64_t stack[WORDS];
     int64_t *words = stack;
     Pool *pool = (Pool *)host.cell[CELL_POOL];
-    if (s->wide && host.cell[CELL_THREADS] > 1 && !pool) return REFUSED;
+    if (s->is_wide && host.cell[CELL_THREADS] > 1 && !pool) return REFUSED;
     size_t room = s->work_bytes ? (size_t)s->work_bytes + CACHE_LINE : 0;
     void *memory = !room ? NULL : s->work_is_zero ? PyMem_RawCalloc(1, room) : PyMem_RawMalloc(room);
     if (s->words > WORDS) words = PyMem_RawMalloc((size_t)s->words * 8);
@@ -179,7 +200,7 @@ static Outcome run_plan(const Signature *s, const Patch *patches, uint64_t *slot
         Watch watch;
         watch_begin(&watch, host.cell);
         watch_release(&watch);
-        run_sequence(s->wide ? pool : NULL, words, s->instructions, &watch);
+        run_sequence(s->is_wide ? pool : NULL, words, s->instructions, &watch);
         outcome = watch_end(&watch) ? STOPPED : DONE;
     }
     PyMem_RawFree(memory);
@@ -465,5 +486,6 @@ PyObject *call_type(const int64_t *words) {
 void call_gpu(const int64_t *words) { __builtin_memcpy(&gpu, words, sizeof gpu); }
 
 _Static_assert(sizeof host == 29 * 8 && sizeof gpu == 6 * 8, "entry.py and known_calls.py write these");
-_Static_assert(sizeof(Signature) == 59 * 8 && sizeof(Row) == 9 * 8 && sizeof(Make) == 24 * 8, "signature.py, too");
+_Static_assert(sizeof(Signature) == 57 * 8 && sizeof(Row) == 9 * 8 && sizeof(Make) == 24 * 8, "signature.py, too");
 _Static_assert(sizeof(Captured) == 24 && sizeof(Equal) == 40 && sizeof(Apart) == 32 && sizeof(Patch) == 24, "and these");
+_Static_assert(sizeof(Spread) == 10 * 8, "and native.py this");

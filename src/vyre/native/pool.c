@@ -1,21 +1,25 @@
 /* The thread pool.
 
-   A job is code(args, lo, hi) over all of 0 .. total, in chunks. One word, `claims`, holds the number of chunks in
-   its upper half and the next unclaimed one in its lower half; whoever adds one to it and gets a number below the
-   count owns that chunk. The job is over when every chunk has run, not when every worker has looked, so a worker
-   that sleeps costs nothing: the caller runs the chunks itself. A second caller finds the pool busy and runs its
-   own job alone.
+   A job is code(args, lo, hi) over all of 0 .. total, in chunks. It is shared by as many threads as its work is worth,
+   its seats. Each seat has a stretch of the chunks, one after the other, so that from launch to launch a thread works
+   on the same memory. Its word `claims` holds the end of the stretch in its upper half and the next unclaimed chunk in
+   its lower half; whoever adds one to it and gets a number below the end owns that chunk. A thread claims the chunks of
+   its own seat, then those of the others. The job is over when every chunk has run, not when every worker has looked,
+   so a worker that sleeps costs nothing: the others run its chunks. A second caller finds the pool busy and runs its own
+   job alone.
 
-   The description of a job needs no lock. It is written before `claims` is published, and it cannot change while a
-   claim below the count has not been counted in `left`, because the caller waits for `left` to become 0.
+   The description of a job needs no lock. It is written before the claims are published, when there is nothing to claim,
+   and it cannot change while a chunk that was claimed has not been counted in `left`, because the caller waits for
+   `left` to become 0.
 
-       caller   writes the job -> publishes claims -> rings the bell -> claims chunks -> waits for left == 0
-       worker   hears the bell ------------------------------------- -> claims chunks -> counts left down
+       caller   writes the job -> publishes claims -> rings the bells -> claims chunks -> waits for left == 0
+       worker   hears its bell --------------------------------------- -> claims chunks -> counts left down
 */
 #include "runtime.h"
 #include <time.h>
 #if defined(__linux__)
 #include <linux/futex.h>
+#include <linux/sched/types.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 #elif defined(__APPLE__) /* what Apple's own C++ library waits with */
@@ -26,33 +30,45 @@ enum { ULOCK_COMPARE_AND_WAIT = 1, ULOCK_WAKE_ALL = 0x100 };
 
 enum {
     LINE = 64,
-    CHUNKS_PER_THREAD = 8,
-    CHUNKS_OF_LONG_UNITS = 32, /* per thread, where one unit takes as long as a chunk: nobody waits for the last */
+    CHUNKS_PER_SEAT = 8,
+    CHUNKS_OF_LONG_UNITS = 32, /* where one unit takes as long as a chunk: nobody waits for the last */
+    SEAT = 2,                  /* least chunks that a seat is worth */
     ROUND = 1024,              /* units; larger chunks begin at multiples of it, so that few cache lines are shared */
     LOOK_US = 20000,           /* that a caller sleeps before it looks for signals */
-    WAKE_AFTER = 16,           /* jobs too short to wake anybody for, after which sleepers are woken anyway */
+    WAKE_AFTER = 16,           /* jobs too short to wake anybody for, after which a sleeper is woken anyway */
+    WAKES = 2,                 /* sleepers that one thread wakes before it begins to work */
+    SPINS_LEAST = 64,          /* pauses of a worker for which nothing came of late */
+    SLICE_NS = 100000,         /* of the processor, that a worker asks for at a time */
 };
 #define CALLER_SLEEPS (1u << 31)
 
-/* Words that different threads write are on cache lines of their own. */
-struct Pool {
+/* Words that different threads write are on cache lines of their own. The first seat is the caller's. */
+typedef struct {
     _Alignas(LINE) _Atomic uint64_t claims;
-    _Alignas(LINE) _Atomic uint32_t bell;     /* changes with each job, and at the end */
-    _Alignas(LINE) _Atomic uint32_t sleepers; /* workers that wait for the bell in the kernel */
-    _Atomic uint32_t asked;                   /* how often somebody was found asleep */
-    _Alignas(LINE) _Atomic uint32_t left;     /* chunks that have not run yet; its top bit: the caller sleeps */
-    _Alignas(LINE) Code code;                 /* the job, from here to `chunk` */
+    _Alignas(LINE) _Atomic uint32_t bell; /* changes with each job that wants this thread, and at the end */
+    _Atomic uint32_t is_asleep;           /* it waits for the bell in the kernel */
+} Seat;
+
+struct Pool {
+    _Alignas(LINE) _Atomic uint32_t left; /* chunks that have not run yet; its top bit: the caller sleeps */
+    _Alignas(LINE) Code code;             /* the job, from here to `seats` */
     void *args;
     int64_t total, chunk;
     Watch *watch;
+    _Atomic uint32_t seats;
+    _Alignas(LINE) _Atomic uint32_t unwoken; /* the first seat of the job that nobody looked at to wake */
     _Alignas(LINE) _Atomic uint32_t busy;
     _Alignas(LINE) _Atomic uint32_t quit;
+    _Atomic uint32_t arrived; /* workers that have a seat */
+    _Atomic uint32_t asked;   /* how often the first worker was found asleep */
     _Alignas(LINE) int64_t width; /* threads, the caller's own among them */
-    int64_t spins;                /* pauses before a thread sleeps */
+    int64_t spins;                /* most pauses before a thread sleeps */
+    int64_t is_crowded;           /* there are more threads than processors */
+    Seat seat[];
 };
-_Static_assert(sizeof(Pool) == 512, "pool.py allocates this much");
-_Static_assert(offsetof(Pool, width) == 448 && offsetof(Pool, spins) == 456, "pool.py writes these");
-_Static_assert(offsetof(Pool, sleepers) == 128, "tests read it");
+_Static_assert(offsetof(Pool, seat) == 384 && sizeof(Seat) == 128, "pool.py allocates this much");
+_Static_assert(offsetof(Pool, width) == 320 && offsetof(Pool, spins) == 328, "pool.py writes these");
+_Static_assert(offsetof(Seat, is_asleep) == 68, "tests read it");
 
 /* Sleep while a word has a value, for so many microseconds at most; 0 for as long as it takes. Where the system has
    nothing to sleep on, workers wait in Python instead, and this only pauses. */
@@ -78,19 +94,56 @@ static void wake(_Atomic uint32_t *word, uint32_t count) {
 #endif
 }
 
-/* Run chunks of the current job until none is left to claim. */
-void pool_help(Pool *pool) {
+static void wait_briefly(const Pool *pool, int64_t turn) {
+    if (pool->is_crowded) relax((uint64_t)turn);
+    else pause_briefly();
+}
+
+/* Ask for short slices of the processor: Linux then runs this thread soon after it wakes up, also where threads of
+   another library spin on every processor. It gets no more time than others in the end. */
+static void take_short_slices(void) {
+#if defined(__linux__)
+    struct sched_attr now;
+    if (syscall(SYS_sched_getattr, 0, &now, sizeof now, 0) || now.sched_policy) return; /* 0: as others, SCHED_OTHER */
+    now.sched_runtime = SLICE_NS;
+    syscall(SYS_sched_setattr, 0, &now, 0); /* older systems refuse, or ignore it */
+#endif
+}
+
+/* The next chunk of a seat; -1 if all are claimed. Latecomers only read, and write no shared line. */
+static int64_t claimed(Pool *pool, uint32_t seat) {
+    _Atomic uint64_t *claims = &pool->seat[seat].claims;
+    uint64_t now = atomic_load_explicit(claims, memory_order_acquire);
+    if ((uint32_t)now >= now >> 32) return -1;
+    now = atomic_fetch_add_explicit(claims, 1, memory_order_acq_rel);
+    return (uint32_t)now < now >> 32 ? (int64_t)(uint32_t)now : -1;
+}
+
+/* Wake so many sleepers that the job wants: each that wakes up wakes others. */
+static void wake_some(Pool *pool, int most) {
+    uint32_t seats = atomic_load_explicit(&pool->seats, memory_order_relaxed);
+    while (most > 0 && atomic_load_explicit(&pool->unwoken, memory_order_relaxed) < seats) {
+        uint32_t seat = atomic_fetch_add_explicit(&pool->unwoken, 1, memory_order_relaxed);
+        if (seat >= seats) return;
+        if (!atomic_load_explicit(&pool->seat[seat].is_asleep, memory_order_seq_cst)) continue;
+        wake(&pool->seat[seat].bell, 1);
+        most--;
+    }
+}
+
+/* Run chunks of the current job until none is left to claim: those of a seat first, then those of the others. */
+void pool_help(Pool *pool, uint32_t first) {
     FloatState was = float_state_begin(); /* a thread begins in the state of its maker */
-    for (;;) {
-        uint64_t claims = atomic_load_explicit(&pool->claims, memory_order_acquire);
-        if ((uint32_t)claims >= claims >> 32) break; /* latecomers only read, and write no shared line */
-        claims = atomic_fetch_add_explicit(&pool->claims, 1, memory_order_acq_rel);
-        uint64_t index = (uint32_t)claims, count = claims >> 32;
-        if (index >= count) break;
-        int64_t lo = (int64_t)index * pool->chunk;
-        int64_t hi = index + 1 == count ? pool->total : lo + pool->chunk;
-        if (!watch_poll(pool->watch)) pool->code(pool->args, lo, hi, pool->watch);
-        if (atomic_fetch_sub_explicit(&pool->left, 1, memory_order_acq_rel) == (CALLER_SLEEPS | 1))
+    uint32_t seats = atomic_load_explicit(&pool->seats, memory_order_acquire);
+    for (uint32_t turn = 0; turn < seats; turn++) {
+        uint32_t seat = (first + turn) % seats, ran = 0;
+        for (int64_t index; (index = claimed(pool, seat)) >= 0; ran++) {
+            int64_t lo = index * pool->chunk, hi = lo + pool->chunk;
+            if (hi > pool->total) hi = pool->total;
+            if (!watch_poll(pool->watch)) pool->code(pool->args, lo, hi, pool->watch);
+            if (!first) wake_some(pool, 1);
+        }
+        if (ran && atomic_fetch_sub_explicit(&pool->left, ran, memory_order_acq_rel) == (CALLER_SLEEPS | ran))
             wake(&pool->left, 1);
     }
     float_state_end(was);
@@ -98,56 +151,74 @@ void pool_help(Pool *pool) {
 
 /* What a worker does until pool_quit. */
 void pool_worker(Pool *pool) {
-    uint32_t seen = 0;
+    uint32_t seat = atomic_fetch_add_explicit(&pool->arrived, 1, memory_order_relaxed) + 1, seen = 0;
+    _Atomic uint32_t *bell = &pool->seat[seat].bell, *is_asleep = &pool->seat[seat].is_asleep;
+    int64_t patience = pool->spins;
+    take_short_slices();
     for (;;) {
-        uint32_t heard = atomic_load_explicit(&pool->bell, memory_order_acquire);
-        for (int64_t spun = 0; heard == seen && spun < pool->spins; spun++) {
-            relax((uint64_t)spun);
-            heard = atomic_load_explicit(&pool->bell, memory_order_acquire);
+        uint32_t heard = atomic_load_explicit(bell, memory_order_acquire);
+        for (int64_t spun = 0; heard == seen && spun < patience; spun++) {
+            wait_briefly(pool, spun);
+            heard = atomic_load_explicit(bell, memory_order_acquire);
         }
         if (heard == seen) { /* pool_is_awake may wake us without work, to be awake when it comes */
-            atomic_fetch_add_explicit(&pool->sleepers, 1, memory_order_seq_cst);
-            sleep_while(&pool->bell, seen, 0);
-            atomic_fetch_sub_explicit(&pool->sleepers, 1, memory_order_seq_cst);
+            patience = patience / 2 > SPINS_LEAST ? patience / 2 : SPINS_LEAST;
+            atomic_store_explicit(is_asleep, 1, memory_order_seq_cst);
+            sleep_while(bell, seen, 0);
+            atomic_store_explicit(is_asleep, 0, memory_order_seq_cst);
+            wake_some(pool, WAKES);
+            if (atomic_load_explicit(bell, memory_order_acquire) == seen) patience = pool->spins;
             continue;
         }
+        patience = patience * 2 < pool->spins ? patience * 2 : pool->spins;
         seen = heard;
         if (atomic_load_explicit(&pool->quit, memory_order_acquire)) return;
-        pool_help(pool);
+        pool_help(pool, seat);
     }
 }
 
 void pool_quit(Pool *pool) {
     atomic_store_explicit(&pool->quit, 1, memory_order_seq_cst);
-    atomic_fetch_add_explicit(&pool->bell, 1, memory_order_seq_cst);
-    wake(&pool->bell, INT32_MAX);
+    for (int64_t seat = 1; seat < pool->width; seat++) {
+        atomic_fetch_add_explicit(&pool->seat[seat].bell, 1, memory_order_seq_cst);
+        wake(&pool->seat[seat].bell, 1);
+    }
 }
 
 /* Publish a job and wake its helpers; false if it is one chunk only, or somebody else has the pool. */
-int32_t pool_open(Pool *pool, Code code, void *args, int64_t total, int64_t chunk, Watch *watch) {
+int32_t pool_open(Pool *pool, Code code, void *args, int64_t total, int64_t chunk, int64_t seats, Watch *watch) {
     int64_t least = (total >> 30) + 1; /* chunks are numbered in 31 bits */
     if (chunk < least) chunk = least;
     if (!pool || total <= chunk) return false;
     uint32_t idle = 0;
     if (!atomic_compare_exchange_strong_explicit(&pool->busy, &idle, 1, memory_order_acquire, memory_order_relaxed))
         return false;
-    uint64_t count = (uint64_t)((total + chunk - 1) / chunk);
+    uint64_t count = (uint64_t)((total + chunk - 1) / chunk), end = 0;
+    if (seats > pool->width) seats = pool->width;
+    if ((uint64_t)seats > count) seats = (int64_t)count;
     pool->code = code, pool->args = args, pool->total = total, pool->chunk = chunk, pool->watch = watch;
     atomic_store_explicit(&pool->left, (uint32_t)count, memory_order_relaxed);
-    atomic_store_explicit(&pool->claims, count << 32, memory_order_release);
-    atomic_fetch_add_explicit(&pool->bell, 1, memory_order_seq_cst);
-    if (atomic_load_explicit(&pool->sleepers, memory_order_seq_cst)) wake(&pool->bell, (uint32_t)count);
+    atomic_store_explicit(&pool->seats, (uint32_t)seats, memory_order_relaxed);
+    atomic_store_explicit(&pool->unwoken, 1, memory_order_relaxed);
+    for (int64_t seat = 0; seat < seats; seat++) {
+        uint64_t next = end;
+        end = count * (uint64_t)(seat + 1) / (uint64_t)seats;
+        atomic_store_explicit(&pool->seat[seat].claims, end << 32 | next, memory_order_release);
+    }
+    for (int64_t seat = 1; seat < seats; seat++)
+        atomic_fetch_add_explicit(&pool->seat[seat].bell, 1, memory_order_seq_cst);
+    wake_some(pool, WAKES);
     return true;
 }
 
 /* Take part in the job that pool_open published, and wait for its end. */
 static void pool_finish(Pool *pool) {
-    pool_help(pool);
+    pool_help(pool, 0);
     for (int64_t spun = 0;; spun++) {
         uint32_t left = atomic_load_explicit(&pool->left, memory_order_acquire);
         if ((left & ~CALLER_SLEEPS) == 0) break;
         if (spun < pool->spins) {
-            relax((uint64_t)spun);
+            wait_briefly(pool, spun);
         } else if (left & CALLER_SLEEPS) {
             sleep_while(&pool->left, left, LOOK_US);
             watch_poll(pool->watch); /* if it stops the call, the others stop too, and are waited for */
@@ -159,29 +230,31 @@ static void pool_finish(Pool *pool) {
     atomic_store_explicit(&pool->busy, 0, memory_order_release);
 }
 
-void pool_run(Pool *pool, Code code, void *args, int64_t total, int64_t chunk, Watch *watch) {
-    if (pool_open(pool, code, args, total, chunk, watch)) pool_finish(pool);
-    else code(args, 0, total, watch);
+/* The threads that a job is worth, and its chunks for them, at least `least` units each. */
+int64_t pool_seats(Pool *pool, int64_t total, int64_t least) {
+    int64_t worth = least == 1 ? total : total / (SEAT * least);
+    return worth < 2 ? 2 : worth < pool->width ? worth : pool->width;
 }
 
 int64_t pool_chunk(Pool *pool, int64_t total, int64_t least) {
-    int64_t share = total / (pool->width * (least == 1 ? CHUNKS_OF_LONG_UNITS : CHUNKS_PER_THREAD));
+    int64_t share = total / (pool_seats(pool, total, least) * (least == 1 ? CHUNKS_OF_LONG_UNITS : CHUNKS_PER_SEAT));
     int64_t chunk = share > least ? share : least;
     return chunk > 4 * ROUND ? (chunk + ROUND - 1) & -(int64_t)ROUND : chunk;
 }
 
-/* True if no worker sleeps. Where one does, every WAKE_AFTER-th question wakes them all, for the next job. */
+/* True if the worker that a short job wants is awake. If not, every WAKE_AFTER-th question wakes it, for the next. */
 bool pool_is_awake(Pool *pool) {
-    uint32_t sleepers = atomic_load_explicit(&pool->sleepers, memory_order_relaxed);
-    if (!sleepers) return true;
+    if (!atomic_load_explicit(&pool->seat[1].is_asleep, memory_order_relaxed)) return true;
     uint32_t asked = atomic_fetch_add_explicit(&pool->asked, 1, memory_order_relaxed);
-    if (asked % WAKE_AFTER == WAKE_AFTER - 1) wake(&pool->bell, sleepers);
+    if (asked % WAKE_AFTER == WAKE_AFTER - 1) wake(&pool->seat[1].bell, 1);
     return false;
 }
 
 void pool_spread(Pool *pool, Code code, void *args, int64_t total, int64_t least, Watch *watch) {
-    if (!pool) code(args, 0, total, watch);
-    else pool_run(pool, code, args, total, pool_chunk(pool, total, least), watch);
+    bool is_open = pool && pool_open(pool, code, args, total, pool_chunk(pool, total, least),
+                                     pool_seats(pool, total, least), watch);
+    if (is_open) pool_finish(pool);
+    else code(args, 0, total, watch);
 }
 
 /* The caller's part of a job that it opened while it held the interpreter. */

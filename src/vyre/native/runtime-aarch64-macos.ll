@@ -3,6 +3,7 @@
 %struct.anon.1 = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
+%struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
 %struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
@@ -303,366 +304,588 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
 }
 
 ; Function Attrs: nounwind optsize
-define void @pool_help(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %5, label %4
+define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i64 @llvm.read_volatile_register.i64(metadata !3)
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %6, label %5
 
-4:                                                ; preds = %1
+5:                                                ; preds = %2
   tail call void @llvm.write_register.i64(metadata !3, i64 0)
-  br label %5
+  br label %6
 
-5:                                                ; preds = %1, %4
-  %6 = load atomic i64, ptr %0 acquire, align 16
-  %7 = and i64 %6, 4294967295
-  %8 = lshr i64 %6, 32
-  %9 = icmp samesign ult i64 %7, %8
-  br i1 %9, label %10, label %49
+6:                                                ; preds = %2, %5
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %8 = load atomic i32, ptr %7 acquire, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %18, label %10
 
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  br label %17
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %17 = icmp eq i32 %1, 0
+  br label %21
 
-17:                                               ; preds = %10, %44
-  %18 = atomicrmw add ptr %0, i64 1 acq_rel, align 16
-  %19 = and i64 %18, 4294967295
-  %20 = lshr i64 %18, 32
-  %21 = icmp samesign ult i64 %19, %20
-  br i1 %21, label %22, label %49
+18:                                               ; preds = %66, %6
+  br i1 %4, label %20, label %19
 
-22:                                               ; preds = %17
-  %23 = load i64, ptr %11, align 8
-  %24 = mul nsw i64 %23, %19
-  %25 = add nuw nsw i64 %19, 1
-  %26 = icmp eq i64 %25, %20
-  br i1 %26, label %27, label %29
+19:                                               ; preds = %18
+  tail call void @llvm.write_register.i64(metadata !3, i64 %3)
+  br label %20
 
-27:                                               ; preds = %22
-  %28 = load i64, ptr %12, align 16
-  br label %31
+20:                                               ; preds = %18, %19
+  ret void
 
-29:                                               ; preds = %22
-  %30 = add nsw i64 %24, %23
-  br label %31
+21:                                               ; preds = %10, %66
+  %22 = phi i32 [ 0, %10 ], [ %67, %66 ]
+  %23 = add i32 %22, %1
+  %24 = urem i32 %23, %8
+  %25 = zext i32 %24 to i64
+  %26 = getelementptr inbounds nuw %struct.Seat, ptr %11, i64 %25
+  %27 = load atomic i64, ptr %26 acquire, align 8
+  %28 = and i64 %27, 4294967295
+  %29 = lshr i64 %27, 32
+  %30 = icmp samesign ult i64 %28, %29
+  br i1 %30, label %31, label %66
 
-31:                                               ; preds = %29, %27
-  %32 = phi i64 [ %28, %27 ], [ %30, %29 ]
-  %33 = load ptr, ptr %13, align 16
-  %34 = tail call zeroext i1 @watch_poll(ptr noundef %33) #15
-  br i1 %34, label %39, label %35
+31:                                               ; preds = %21, %54
+  %32 = phi i32 [ %55, %54 ], [ 0, %21 ]
+  %33 = atomicrmw add ptr %26, i64 1 acq_rel, align 8
+  %34 = and i64 %33, 4294967295
+  %35 = lshr i64 %33, 32
+  %36 = icmp samesign ult i64 %34, %35
+  br i1 %36, label %40, label %37
 
-35:                                               ; preds = %31
-  %36 = load ptr, ptr %14, align 16
-  %37 = load ptr, ptr %15, align 8
-  %38 = load ptr, ptr %13, align 16
-  tail call void %36(ptr noundef %37, i64 noundef %24, i64 noundef %32, ptr noundef %38) #14
-  br label %39
+37:                                               ; preds = %54, %31
+  %38 = phi i32 [ %32, %31 ], [ %55, %54 ]
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %66, label %60
 
-39:                                               ; preds = %35, %31
-  %40 = atomicrmw sub ptr %16, i32 1 acq_rel, align 16
-  %41 = icmp eq i32 %40, -2147483647
-  br i1 %41, label %42, label %44
+40:                                               ; preds = %31
+  %41 = load i64, ptr %12, align 8
+  %42 = load i64, ptr %13, align 16
+  %43 = load ptr, ptr %14, align 16
+  %44 = tail call zeroext i1 @watch_poll(ptr noundef %43) #15
+  br i1 %44, label %52, label %45
 
-42:                                               ; preds = %39
-  %43 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %16, i64 noundef 0) #14
-  br label %44
+45:                                               ; preds = %40
+  %46 = mul nsw i64 %41, %34
+  %47 = add nsw i64 %46, %41
+  %48 = tail call i64 @llvm.smin.i64(i64 %47, i64 %42)
+  %49 = load ptr, ptr %15, align 16
+  %50 = load ptr, ptr %16, align 8
+  %51 = load ptr, ptr %14, align 16
+  tail call void %49(ptr noundef %50, i64 noundef %46, i64 noundef %48, ptr noundef %51) #14
+  br label %52
 
-44:                                               ; preds = %42, %39
-  %45 = load atomic i64, ptr %0 acquire, align 16
-  %46 = and i64 %45, 4294967295
-  %47 = lshr i64 %45, 32
-  %48 = icmp samesign ult i64 %46, %47
-  br i1 %48, label %17, label %49
+52:                                               ; preds = %45, %40
+  br i1 %17, label %53, label %54
 
-49:                                               ; preds = %17, %44, %5
-  br i1 %3, label %51, label %50
+53:                                               ; preds = %52
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #15
+  br label %54
 
-50:                                               ; preds = %49
-  tail call void @llvm.write_register.i64(metadata !3, i64 %2)
-  br label %51
+54:                                               ; preds = %53, %52
+  %55 = add i32 %32, 1
+  %56 = load atomic i64, ptr %26 acquire, align 8
+  %57 = and i64 %56, 4294967295
+  %58 = lshr i64 %56, 32
+  %59 = icmp samesign ult i64 %57, %58
+  br i1 %59, label %31, label %37, !llvm.loop !6
 
-51:                                               ; preds = %49, %50
+60:                                               ; preds = %37
+  %61 = atomicrmw sub ptr %0, i32 %38 acq_rel, align 16
+  %62 = or i32 %38, -2147483648
+  %63 = icmp eq i32 %61, %62
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %60
+  %65 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %0, i64 noundef 0) #14
+  br label %66
+
+66:                                               ; preds = %21, %64, %60, %37
+  %67 = add nuw i32 %22, 1
+  %68 = icmp eq i32 %67, %8
+  br i1 %68, label %18, label %21, !llvm.loop !8
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 3) %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %4 = load atomic i32, ptr %3 monotonic, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  br label %7
+
+7:                                                ; preds = %2, %24
+  %8 = phi i32 [ %1, %2 ], [ %25, %24 ]
+  %9 = load atomic i32, ptr %5 monotonic, align 16
+  %10 = icmp ult i32 %9, %4
+  br i1 %10, label %11, label %27
+
+11:                                               ; preds = %7
+  %12 = atomicrmw add ptr %5, i32 1 monotonic, align 16
+  %13 = icmp ult i32 %12, %4
+  br i1 %13, label %14, label %27
+
+14:                                               ; preds = %11
+  %15 = zext i32 %12 to i64
+  %16 = getelementptr inbounds nuw %struct.Seat, ptr %6, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 68
+  %18 = load atomic i32, ptr %17 seq_cst, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %24, label %20, !llvm.loop !9
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %22 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %21, i64 noundef 0) #14
+  %23 = add nsw i32 %8, -1
+  br label %24
+
+24:                                               ; preds = %14, %20
+  %25 = phi i32 [ %8, %14 ], [ %23, %20 ]
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %7, label %27
+
+27:                                               ; preds = %11, %7, %24
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %6
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %3 = atomicrmw add ptr %2, i32 1 monotonic, align 4
+  %4 = add i32 %3, 1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %6 = zext i32 %4 to i64
+  %7 = getelementptr inbounds nuw %struct.Seat, ptr %5, i64 %6
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %14
 
-6:                                                ; preds = %34, %1
-  %7 = phi i32 [ %31, %34 ], [ 0, %1 ]
-  %8 = zext i32 %7 to i64
-  br label %9
+14:                                               ; preds = %59, %1
+  %15 = phi i64 [ %61, %59 ], [ %11, %1 ]
+  %16 = phi i32 [ %25, %59 ], [ 0, %1 ]
+  %17 = zext i32 %16 to i64
+  br label %18
 
-9:                                                ; preds = %6, %26
-  %10 = load atomic i32, ptr %3 acquire, align 16
-  %11 = icmp eq i32 %10, %7
-  br i1 %11, label %12, label %30
+18:                                               ; preds = %51, %14
+  %19 = phi i64 [ %15, %14 ], [ %52, %51 ]
+  %20 = load atomic i32, ptr %8 acquire, align 4
+  %21 = icmp eq i32 %20, %16
+  %22 = icmp sgt i64 %19, 0
+  %23 = select i1 %21, i1 %22, i1 false
+  br i1 %23, label %27, label %24
 
-12:                                               ; preds = %9, %22
-  %13 = phi i64 [ %24, %22 ], [ 0, %9 ]
-  %14 = load i64, ptr %4, align 8
-  %15 = icmp slt i64 %13, %14
-  br i1 %15, label %16, label %26
+24:                                               ; preds = %38, %18
+  %25 = phi i32 [ %20, %18 ], [ %39, %38 ]
+  %26 = phi i1 [ %21, %18 ], [ %41, %38 ]
+  br i1 %26, label %44, label %55
 
-16:                                               ; preds = %12
-  %17 = and i64 %13, 31
-  %18 = icmp eq i64 %17, 31
-  br i1 %18, label %19, label %21
+27:                                               ; preds = %18, %38
+  %28 = phi i64 [ %40, %38 ], [ 0, %18 ]
+  %29 = load i64, ptr %12, align 16
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %37, label %31
 
-19:                                               ; preds = %16
-  %20 = tail call i32 @sched_yield() #14
-  br label %22
+31:                                               ; preds = %27
+  %32 = and i64 %28, 31
+  %33 = icmp eq i64 %32, 31
+  br i1 %33, label %34, label %36
 
-21:                                               ; preds = %16
+34:                                               ; preds = %31
+  %35 = tail call i32 @sched_yield() #14
+  br label %38
+
+36:                                               ; preds = %31
   tail call void @llvm.aarch64.hint(i32 1)
-  br label %22
+  br label %38
 
-22:                                               ; preds = %19, %21
-  %23 = load atomic i32, ptr %3 acquire, align 16
-  %24 = add nuw nsw i64 %13, 1
-  %25 = icmp eq i32 %23, %7
-  br i1 %25, label %12, label %30, !llvm.loop !6
+37:                                               ; preds = %27
+  tail call void @llvm.aarch64.hint(i32 1)
+  br label %38
 
-26:                                               ; preds = %12
-  %27 = atomicrmw add ptr %5, i32 1 seq_cst, align 16
-  %28 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %3, i64 noundef %8, i32 noundef 0) #14
-  %29 = atomicrmw sub ptr %5, i32 1 seq_cst, align 16
-  br label %9, !llvm.loop !8
+38:                                               ; preds = %34, %36, %37
+  %39 = load atomic i32, ptr %8 acquire, align 4
+  %40 = add nuw nsw i64 %28, 1
+  %41 = icmp eq i32 %39, %16
+  %42 = icmp slt i64 %40, %19
+  %43 = select i1 %41, i1 %42, i1 false
+  br i1 %43, label %27, label %24, !llvm.loop !10
 
-30:                                               ; preds = %9, %22
-  %31 = phi i32 [ %23, %22 ], [ %10, %9 ]
-  %32 = load atomic i32, ptr %2 acquire, align 16
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %35
+44:                                               ; preds = %24
+  %45 = icmp sgt i64 %19, 129
+  %46 = sdiv i64 %19, 2
+  %47 = select i1 %45, i64 %46, i64 64
+  store atomic i32 1, ptr %9 seq_cst, align 4
+  %48 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %8, i64 noundef %17, i32 noundef 0) #14
+  store atomic i32 0, ptr %9 seq_cst, align 4
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #15
+  %49 = load atomic i32, ptr %8 acquire, align 4
+  %50 = icmp eq i32 %49, %16
+  br i1 %50, label %53, label %51
 
-34:                                               ; preds = %30
-  tail call void @pool_help(ptr noundef nonnull %0) #15
-  br label %6
+51:                                               ; preds = %44, %53
+  %52 = phi i64 [ %47, %44 ], [ %54, %53 ]
+  br label %18, !llvm.loop !11
 
-35:                                               ; preds = %30
+53:                                               ; preds = %44
+  %54 = load i64, ptr %10, align 8
+  br label %51
+
+55:                                               ; preds = %24
+  %56 = load i64, ptr %10, align 8
+  %57 = load atomic i32, ptr %13 acquire, align 16
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %55
+  %60 = shl nsw i64 %19, 1
+  %61 = tail call i64 @llvm.smin.i64(i64 %60, i64 %56)
+  tail call void @pool_help(ptr noundef nonnull %0, i32 noundef %4) #15
+  br label %14
+
+62:                                               ; preds = %55
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store atomic i32 1, ptr %2 seq_cst, align 16
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %4 = atomicrmw add ptr %3, i32 1 seq_cst, align 16
-  %5 = tail call i32 @__ulock_wake(i32 noundef 257, ptr noundef nonnull %3, i64 noundef 0) #14
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %4 = load i64, ptr %3, align 16
+  %5 = icmp sgt i64 %4, 1
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %7, %1
   ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
+  %9 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 16
+  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %10, i64 noundef 0) #14
+  %13 = add nuw nsw i64 %8, 1
+  %14 = load i64, ptr %3, align 16
+  %15 = icmp slt i64 %13, %14
+  br i1 %15, label %7, label %6, !llvm.loop !12
 }
 
 ; Function Attrs: nounwind optsize
-define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = ashr i64 %3, 30
-  %8 = add nsw i64 %7, 1
-  %9 = tail call i64 @llvm.smax.i64(i64 %4, i64 %8)
-  %10 = icmp ne ptr %0, null
-  %11 = icmp sgt i64 %3, %9
-  %12 = select i1 %10, i1 %11, i1 false
-  br i1 %12, label %13, label %38
+define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
+  %8 = ashr i64 %3, 30
+  %9 = add nsw i64 %8, 1
+  %10 = tail call i64 @llvm.smax.i64(i64 %4, i64 %9)
+  %11 = icmp ne ptr %0, null
+  %12 = icmp sgt i64 %3, %10
+  %13 = select i1 %11, i1 %12, i1 false
+  br i1 %13, label %14, label %58
 
-13:                                               ; preds = %6
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %15 = cmpxchg ptr %14, i32 0, i32 1 acquire monotonic, align 16
-  %16 = extractvalue { i32, i1 } %15, 1
-  br i1 %16, label %17, label %38
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 16
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %18, label %58
 
-17:                                               ; preds = %13
-  %18 = add nsw i64 %3, -1
-  %19 = add i64 %18, %9
-  %20 = sdiv i64 %19, %9
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %1, ptr %21, align 16
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %2, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store i64 %3, ptr %23, align 16
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store i64 %9, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %5, ptr %25, align 16
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %27 = trunc i64 %20 to i32
-  store atomic i32 %27, ptr %26 monotonic, align 16
-  %28 = shl i64 %20, 32
-  store atomic i64 %28, ptr %0 release, align 16
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %30 = atomicrmw add ptr %29, i32 1 seq_cst, align 16
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %32 = load atomic i32, ptr %31 seq_cst, align 16
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %38, label %34
+18:                                               ; preds = %14
+  %19 = add nsw i64 %3, -1
+  %20 = add i64 %19, %10
+  %21 = sdiv i64 %20, %10
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %23 = load i64, ptr %22, align 16
+  %24 = tail call i64 @llvm.smin.i64(i64 %5, i64 %23)
+  %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 %21)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %1, ptr %26, align 16
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %2, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %3, ptr %28, align 16
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %10, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %6, ptr %30, align 16
+  %31 = trunc i64 %21 to i32
+  store atomic i32 %31, ptr %0 monotonic, align 16
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %33 = trunc i64 %25 to i32
+  store atomic i32 %33, ptr %32 monotonic, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store atomic i32 1, ptr %34 monotonic, align 16
+  %35 = icmp sgt i64 %25, 0
+  br i1 %35, label %36, label %50
 
-34:                                               ; preds = %17
-  %35 = icmp ugt i32 %27, 1
-  %36 = select i1 %35, i32 257, i32 1
-  %37 = tail call i32 @__ulock_wake(i32 noundef %36, ptr noundef nonnull %29, i64 noundef 0) #14
-  br label %38
+36:                                               ; preds = %18
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  br label %40
 
-38:                                               ; preds = %13, %34, %17, %6
-  %39 = phi i32 [ 0, %6 ], [ 0, %13 ], [ 1, %34 ], [ 1, %17 ]
-  ret i32 %39
+38:                                               ; preds = %40
+  %39 = icmp eq i64 %25, 1
+  br i1 %39, label %50, label %51
+
+40:                                               ; preds = %36, %40
+  %41 = phi i64 [ 0, %36 ], [ %43, %40 ]
+  %42 = phi i64 [ 0, %36 ], [ %45, %40 ]
+  %43 = add nuw nsw i64 %41, 1
+  %44 = mul i64 %43, %21
+  %45 = udiv i64 %44, %25
+  %46 = getelementptr inbounds nuw %struct.Seat, ptr %37, i64 %41
+  %47 = shl i64 %45, 32
+  %48 = or i64 %47, %42
+  store atomic i64 %48, ptr %46 release, align 16
+  %49 = icmp eq i64 %43, %25
+  br i1 %49, label %38, label %40, !llvm.loop !13
+
+50:                                               ; preds = %51, %18, %38
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #15
+  br label %58
+
+51:                                               ; preds = %38, %51
+  %52 = phi i64 [ %56, %51 ], [ 1, %38 ]
+  %53 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 448
+  %55 = atomicrmw add ptr %54, i32 1 seq_cst, align 16
+  %56 = add nuw nsw i64 %52, 1
+  %57 = icmp eq i64 %56, %25
+  br i1 %57, label %50, label %51, !llvm.loop !14
+
+58:                                               ; preds = %50, %14, %7
+  %59 = phi i32 [ 0, %7 ], [ 1, %50 ], [ 0, %14 ]
+  ret i32 %59
 }
 
-; Function Attrs: nounwind optsize
-define void @pool_run(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = tail call i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) #15
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %10, label %9
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %2, 1
+  br i1 %4, label %8, label %5
 
-9:                                                ; preds = %6
-  tail call fastcc void @pool_finish(ptr noundef %0) #15
-  br label %11
+5:                                                ; preds = %3
+  %6 = shl nsw i64 %2, 1
+  %7 = sdiv i64 %1, %6
+  br label %8
 
-10:                                               ; preds = %6
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %5) #14
-  br label %11
+8:                                                ; preds = %3, %5
+  %9 = phi i64 [ %7, %5 ], [ %1, %3 ]
+  %10 = icmp slt i64 %9, 2
+  br i1 %10, label %15, label %11
 
-11:                                               ; preds = %10, %9
-  ret void
-}
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = load i64, ptr %12, align 16
+  %14 = tail call i64 @llvm.smin.i64(i64 %9, i64 %13)
+  br label %15
 
-; Function Attrs: nounwind optsize
-define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
-  tail call void @pool_help(ptr noundef %0) #15
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %3 = load atomic i32, ptr %2 acquire, align 16
-  %4 = and i32 %3, 2147483647
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %35, label %6
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  br label %9
-
-9:                                                ; preds = %6, %30
-  %10 = phi i32 [ %3, %6 ], [ %32, %30 ]
-  %11 = phi i64 [ 0, %6 ], [ %31, %30 ]
-  %12 = load i64, ptr %7, align 8
-  %13 = icmp slt i64 %11, %12
-  br i1 %13, label %14, label %20
-
-14:                                               ; preds = %9
-  %15 = and i64 %11, 31
-  %16 = icmp eq i64 %15, 31
-  br i1 %16, label %17, label %19
-
-17:                                               ; preds = %14
-  %18 = tail call i32 @sched_yield() #14
-  br label %30
-
-19:                                               ; preds = %14
-  tail call void @llvm.aarch64.hint(i32 1)
-  br label %30
-
-20:                                               ; preds = %9
-  %21 = icmp sgt i32 %10, -1
-  br i1 %21, label %27, label %22
-
-22:                                               ; preds = %20
-  %23 = zext i32 %10 to i64
-  %24 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %2, i64 noundef %23, i32 noundef 20000) #14
-  %25 = load ptr, ptr %8, align 16
-  %26 = tail call zeroext i1 @watch_poll(ptr noundef %25) #15
-  br label %30
-
-27:                                               ; preds = %20
-  %28 = or disjoint i32 %10, -2147483648
-  %29 = cmpxchg ptr %2, i32 %10, i32 %28 acq_rel monotonic, align 16
-  br label %30
-
-30:                                               ; preds = %22, %27, %17, %19
-  %31 = add nuw nsw i64 %11, 1
-  %32 = load atomic i32, ptr %2 acquire, align 16
-  %33 = and i32 %32, 2147483647
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %9, !llvm.loop !9
-
-35:                                               ; preds = %30, %1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store atomic i32 0, ptr %36 release, align 16
-  ret void
+15:                                               ; preds = %11, %8
+  %16 = phi i64 [ 2, %8 ], [ %14, %11 ]
+  ret i64 %16
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define range(i64 5120, 4097) i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %5 = load i64, ptr %4, align 16
-  %6 = icmp eq i64 %2, 1
-  %7 = select i1 %6, i64 5, i64 3
-  %8 = shl i64 %5, %7
-  %9 = sdiv i64 %1, %8
-  %10 = tail call i64 @llvm.smax.i64(i64 %9, i64 %2)
-  %11 = icmp sgt i64 %10, 4096
-  %12 = add nuw nsw i64 %10, 1023
-  %13 = and i64 %12, 9223372036854774784
-  %14 = select i1 %11, i64 %13, i64 %10
-  ret i64 %14
+  %4 = icmp eq i64 %2, 1
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = shl nsw i64 %2, 1
+  %7 = sdiv i64 %1, %6
+  br label %8
+
+8:                                                ; preds = %5, %3
+  %9 = phi i64 [ %7, %5 ], [ %1, %3 ]
+  %10 = icmp slt i64 %9, 2
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = load i64, ptr %12, align 16
+  %14 = tail call i64 @llvm.smin.i64(i64 %9, i64 %13)
+  br label %15
+
+15:                                               ; preds = %8, %11
+  %16 = phi i64 [ 2, %8 ], [ %14, %11 ]
+  %17 = select i1 %4, i64 5, i64 3
+  %18 = shl i64 %16, %17
+  %19 = sdiv i64 %1, %18
+  %20 = tail call i64 @llvm.smax.i64(i64 %19, i64 %2)
+  %21 = icmp sgt i64 %20, 4096
+  %22 = add nuw nsw i64 %20, 1023
+  %23 = and i64 %22, 9223372036854774784
+  %24 = select i1 %21, i64 %23, i64 %20
+  ret i64 %24
 }
 
 ; Function Attrs: nounwind optsize
 define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3 = load atomic i32, ptr %2 monotonic, align 16
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %15, label %5
+  br i1 %4, label %13, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %7 = atomicrmw add ptr %6, i32 1 monotonic, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %7 = atomicrmw add ptr %6, i32 1 monotonic, align 8
   %8 = and i32 %7, 15
   %9 = icmp eq i32 %8, 15
-  br i1 %9, label %10, label %15
+  br i1 %9, label %10, label %13
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %12 = icmp eq i32 %3, 1
-  %13 = select i1 %12, i32 1, i32 257
-  %14 = tail call i32 @__ulock_wake(i32 noundef %13, ptr noundef nonnull %11, i64 noundef 0) #14
-  br label %15
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %11, i64 noundef 0) #14
+  br label %13
 
-15:                                               ; preds = %5, %10, %1
+13:                                               ; preds = %5, %10, %1
   ret i1 %4
 }
 
 ; Function Attrs: nounwind optsize
 define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = icmp eq ptr %0, null
-  br i1 %7, label %8, label %9
+  br i1 %7, label %45, label %8
 
 8:                                                ; preds = %6
+  %9 = icmp eq i64 %4, 1
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %8
+  %11 = shl nsw i64 %4, 1
+  %12 = sdiv i64 %3, %11
+  br label %13
+
+13:                                               ; preds = %10, %8
+  %14 = phi i64 [ %12, %10 ], [ %3, %8 ]
+  %15 = icmp slt i64 %14, 2
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %18 = load i64, ptr %17, align 16
+  %19 = tail call i64 @llvm.smin.i64(i64 %14, i64 %18)
+  br label %20
+
+20:                                               ; preds = %13, %16
+  %21 = phi i64 [ 2, %13 ], [ %19, %16 ]
+  %22 = select i1 %9, i64 5, i64 3
+  %23 = shl i64 %21, %22
+  %24 = sdiv i64 %3, %23
+  %25 = tail call i64 @llvm.smax.i64(i64 %24, i64 %4)
+  %26 = icmp sgt i64 %25, 4096
+  %27 = add nuw nsw i64 %25, 1023
+  %28 = and i64 %27, 9223372036854774784
+  %29 = select i1 %26, i64 %28, i64 %25
+  br i1 %9, label %33, label %30
+
+30:                                               ; preds = %20
+  %31 = shl nsw i64 %4, 1
+  %32 = sdiv i64 %3, %31
+  br label %33
+
+33:                                               ; preds = %30, %20
+  %34 = phi i64 [ %32, %30 ], [ %3, %20 ]
+  %35 = icmp slt i64 %34, 2
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %38 = load i64, ptr %37, align 16
+  %39 = tail call i64 @llvm.smin.i64(i64 %34, i64 %38)
+  br label %40
+
+40:                                               ; preds = %33, %36
+  %41 = phi i64 [ 2, %33 ], [ %39, %36 ]
+  %42 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %29, i64 noundef %41, ptr noundef %5) #15
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %40
+  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #15
+  br label %46
+
+45:                                               ; preds = %6, %40
   tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %5) #14
-  br label %21
+  br label %46
 
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %11 = load i64, ptr %10, align 16
-  %12 = icmp eq i64 %4, 1
-  %13 = select i1 %12, i64 5, i64 3
-  %14 = shl i64 %11, %13
-  %15 = sdiv i64 %3, %14
-  %16 = tail call i64 @llvm.smax.i64(i64 %15, i64 %4)
-  %17 = icmp sgt i64 %16, 4096
-  %18 = add nuw nsw i64 %16, 1023
-  %19 = and i64 %18, 9223372036854774784
-  %20 = select i1 %17, i64 %19, i64 %16
-  tail call void @pool_run(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %20, ptr noundef %5) #15
-  br label %21
+46:                                               ; preds = %45, %44
+  ret void
+}
 
-21:                                               ; preds = %9, %8
+; Function Attrs: nounwind optsize
+define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
+  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #15
+  %2 = load atomic i32, ptr %0 acquire, align 16
+  %3 = and i32 %2, 2147483647
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %39, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  br label %9
+
+9:                                                ; preds = %5, %34
+  %10 = phi i32 [ %2, %5 ], [ %36, %34 ]
+  %11 = phi i64 [ 0, %5 ], [ %35, %34 ]
+  %12 = load i64, ptr %6, align 8
+  %13 = icmp slt i64 %11, %12
+  br i1 %13, label %14, label %24
+
+14:                                               ; preds = %9
+  %15 = load i64, ptr %8, align 16
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %23, label %17
+
+17:                                               ; preds = %14
+  %18 = and i64 %11, 31
+  %19 = icmp eq i64 %18, 31
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %17
+  %21 = tail call i32 @sched_yield() #14
+  br label %34
+
+22:                                               ; preds = %17
+  tail call void @llvm.aarch64.hint(i32 1)
+  br label %34
+
+23:                                               ; preds = %14
+  tail call void @llvm.aarch64.hint(i32 1)
+  br label %34
+
+24:                                               ; preds = %9
+  %25 = icmp sgt i32 %10, -1
+  br i1 %25, label %31, label %26
+
+26:                                               ; preds = %24
+  %27 = zext i32 %10 to i64
+  %28 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %0, i64 noundef %27, i32 noundef 20000) #14
+  %29 = load ptr, ptr %7, align 16
+  %30 = tail call zeroext i1 @watch_poll(ptr noundef %29) #15
+  br label %34
+
+31:                                               ; preds = %24
+  %32 = or disjoint i32 %10, -2147483648
+  %33 = cmpxchg ptr %0, i32 %10, i32 %32 acq_rel monotonic, align 16
+  br label %34
+
+34:                                               ; preds = %26, %31, %20, %22, %23
+  %35 = add nuw nsw i64 %11, 1
+  %36 = load atomic i32, ptr %0 acquire, align 16
+  %37 = and i32 %36, 2147483647
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %9, !llvm.loop !15
+
+39:                                               ; preds = %34, %1
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store atomic i32 0, ptr %40 release, align 16
   ret void
 }
 
@@ -937,7 +1160,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %100 = phi i64 [ %98, %96 ], [ %19, %40 ], [ %19, %44 ], [ %19, %67 ], [ %19, %69 ], [ %77, %75 ], [ %19, %78 ], [ %82, %80 ], [ %19, %41 ], [ %95, %90 ]
   %101 = phi i64 [ %7, %96 ], [ %33, %40 ], [ %7, %44 ], [ %7, %67 ], [ %7, %69 ], [ %7, %75 ], [ %7, %78 ], [ %7, %80 ], [ %33, %41 ], [ %7, %90 ]
   %102 = icmp ult i64 %100, %2
-  br i1 %102, label %6, label %103, !llvm.loop !10
+  br i1 %102, label %6, label %103, !llvm.loop !16
 
 103:                                              ; preds = %99, %16, %13, %18, %4
   ret void
@@ -978,7 +1201,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !11
+  br i1 %28, label %29, label %11, !llvm.loop !17
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1016,7 +1239,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %116, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !12
+  br i1 %53, label %42, label %39, !llvm.loop !18
 
 54:                                               ; preds = %43, %116
   %55 = phi i64 [ %117, %116 ], [ 0, %43 ]
@@ -1096,7 +1319,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %117 = add nuw nsw i64 %55, 1
   %118 = load i64, ptr %38, align 8
   %119 = icmp slt i64 %117, %118
-  br i1 %119, label %54, label %51, !llvm.loop !13
+  br i1 %119, label %54, label %51, !llvm.loop !19
 }
 
 ; Function Attrs: nounwind optsize
@@ -1246,7 +1469,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !14
+  br i1 %46, label %37, label %38, !llvm.loop !20
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1285,7 +1508,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #14
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !15
+  br i1 %22, label %23, label %13, !llvm.loop !21
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -1322,7 +1545,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #14
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !16
+  br i1 %44, label %39, label %45, !llvm.loop !22
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -1389,7 +1612,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !17
+  br i1 %26, label %27, label %16, !llvm.loop !23
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -1458,7 +1681,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !18
+  br i1 %24, label %15, label %16, !llvm.loop !24
 }
 
 ; Function Attrs: optsize
@@ -1592,7 +1815,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 32
   %57 = load ptr, ptr %36, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %55, i64 504
+  %58 = getelementptr inbounds nuw i8, ptr %55, i64 488
   %59 = getelementptr inbounds nuw i8, ptr %55, i64 96
   %60 = load i64, ptr %59, align 8
   %61 = getelementptr inbounds %struct.Row, ptr %58, i64 %60
@@ -1667,7 +1890,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %110, ptr %111, align 8
   %112 = add nuw nsw i64 %103, 1
   %113 = icmp eq i64 %112, %90
-  br i1 %113, label %92, label %102, !llvm.loop !19
+  br i1 %113, label %92, label %102, !llvm.loop !25
 
 114:                                              ; preds = %161, %95
   %115 = phi ptr [ null, %95 ], [ %162, %161 ]
@@ -1701,7 +1924,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %137 = icmp slt i64 %136, %90
   %138 = select i1 %137, i64 %136, i64 0
   %139 = icmp eq i64 %135, %90
-  br i1 %139, label %146, label %127, !llvm.loop !20
+  br i1 %139, label %146, label %127, !llvm.loop !26
 
 140:                                              ; preds = %127
   %141 = getelementptr inbounds ptr, ptr %13, i64 %128
@@ -1748,7 +1971,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %165 = phi i64 [ %119, %153 ], [ %119, %158 ], [ %145, %144 ], [ %119, %148 ]
   %166 = add nuw nsw i64 %118, 1
   %167 = icmp eq i64 %166, %93
-  br i1 %167, label %168, label %114, !llvm.loop !21
+  br i1 %167, label %168, label %114, !llvm.loop !27
 
 168:                                              ; preds = %161
   %169 = icmp eq ptr %164, null
@@ -2098,7 +2321,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %374 = add nuw nsw i64 %357, 1
   %375 = load i64, ptr %346, align 8
   %376 = icmp slt i64 %374, %375
-  br i1 %376, label %356, label %382, !llvm.loop !22
+  br i1 %376, label %356, label %382, !llvm.loop !28
 
 377:                                              ; preds = %368, %364, %356
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #7
@@ -2131,7 +2354,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %389 = add nuw nsw i64 %201, 1
   %390 = load i64, ptr %59, align 8
   %391 = icmp slt i64 %389, %390
-  br i1 %391, label %200, label %392, !llvm.loop !23
+  br i1 %391, label %200, label %392, !llvm.loop !29
 
 392:                                              ; preds = %388, %191
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #7
@@ -2202,7 +2425,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 442:                                              ; preds = %439, %417
   %443 = add nuw nsw i64 %415, 1
   %444 = icmp eq i64 %443, %412
-  br i1 %444, label %445, label %414, !llvm.loop !24
+  br i1 %444, label %445, label %414, !llvm.loop !30
 
 445:                                              ; preds = %442, %411
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
@@ -2254,7 +2477,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   %474 = add nuw nsw i64 %464, 1
   %475 = icmp eq i64 %474, %448
-  br i1 %475, label %477, label %463, !llvm.loop !25
+  br i1 %475, label %477, label %463, !llvm.loop !31
 
 476:                                              ; preds = %463
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
@@ -2289,7 +2512,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %493 = extractvalue { i64, i1 } %552, 0
   %494 = add nuw nsw i64 %498, 1
   %495 = icmp eq i64 %494, %491
-  br i1 %495, label %555, label %496, !llvm.loop !26
+  br i1 %495, label %555, label %496, !llvm.loop !32
 
 496:                                              ; preds = %492, %485
   %497 = phi i64 [ 1, %485 ], [ %493, %492 ]
@@ -2418,7 +2641,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 578:                                              ; preds = %573, %559
   %579 = add nuw nsw i64 %560, 1
   %580 = icmp eq i64 %579, %557
-  br i1 %580, label %581, label %559, !llvm.loop !27
+  br i1 %580, label %581, label %559, !llvm.loop !33
 
 581:                                              ; preds = %578, %555
   %582 = load i64, ptr %62, align 8
@@ -2445,7 +2668,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 594:                                              ; preds = %584
   %595 = call ptr @PyDict_GetItemWithError(ptr noundef %590, ptr noundef nonnull %588) #14
   %596 = icmp eq ptr %595, null
-  br i1 %596, label %597, label %601, !prof !28
+  br i1 %596, label %597, label %601, !prof !34
 
 597:                                              ; preds = %594
   %598 = call ptr @PyErr_Occurred() #14
@@ -2474,7 +2697,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %612 = add nuw nsw i64 %585, 1
   %613 = load i64, ptr %62, align 8
   %614 = icmp slt i64 %612, %613
-  br i1 %614, label %584, label %615, !llvm.loop !29
+  br i1 %614, label %584, label %615, !llvm.loop !35
 
 615:                                              ; preds = %611, %581
   %616 = getelementptr inbounds nuw i8, ptr %55, i64 152
@@ -2488,7 +2711,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %621, label %622, label %861
 
 622:                                              ; preds = %619, %615
-  %623 = getelementptr inbounds nuw i8, ptr %55, i64 448
+  %623 = getelementptr inbounds nuw i8, ptr %55, i64 424
   %624 = load ptr, ptr %623, align 8
   %625 = icmp eq ptr %624, null
   br i1 %625, label %657, label %626
@@ -2574,7 +2797,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %685 = add nuw nsw i64 %689, 1
   %686 = load i64, ptr %679, align 8
   %687 = icmp slt i64 %685, %686
-  br i1 %687, label %688, label %719, !llvm.loop !30
+  br i1 %687, label %688, label %719, !llvm.loop !36
 
 688:                                              ; preds = %684, %682
   %689 = phi i64 [ 0, %682 ], [ %685, %684 ]
@@ -2650,7 +2873,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %735 = getelementptr inbounds nuw ptr, ptr %4, i64 %734
   store ptr %733, ptr %735, align 8
   %736 = icmp eq ptr %733, null
-  br i1 %736, label %737, label %727, !llvm.loop !31
+  br i1 %736, label %737, label %727, !llvm.loop !37
 
 737:                                              ; preds = %730, %727
   %738 = phi i64 [ %726, %727 ], [ %728, %730 ]
@@ -2674,7 +2897,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %750 = load ptr, ptr %749, align 8
   call void @Py_DecRef(ptr noundef %750) #14
   %751 = icmp sgt i64 %747, 1
-  br i1 %751, label %746, label %752, !llvm.loop !32
+  br i1 %751, label %746, label %752, !llvm.loop !38
 
 752:                                              ; preds = %746, %743
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
@@ -2777,7 +3000,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
   %814 = load i64, ptr %71, align 8
   %815 = icmp slt i64 %803, %814
-  br i1 %815, label %661, label %818, !llvm.loop !33
+  br i1 %815, label %661, label %818, !llvm.loop !39
 
 816:                                              ; preds = %810, %706, %710, %799
   %817 = phi i64 [ %662, %799 ], [ %662, %706 ], [ %662, %710 ], [ %803, %810 ]
@@ -2853,7 +3076,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %859 = load ptr, ptr %858, align 8
   call void @Py_DecRef(ptr noundef %859) #14
   %860 = icmp samesign ugt i64 %854, 1
-  br i1 %860, label %853, label %862, !llvm.loop !34
+  br i1 %860, label %853, label %862, !llvm.loop !40
 
 861:                                              ; preds = %439, %573, %605, %601, %591, %619, %554, %600, %651, %392, %626, %641
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #7
@@ -2890,7 +3113,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %871 = add nsw i64 %50, 1
   %872 = load i64, ptr %30, align 8
   %873 = icmp slt i64 %870, %872
-  br i1 %873, label %45, label %874, !llvm.loop !35
+  br i1 %873, label %45, label %874, !llvm.loop !41
 
 874:                                              ; preds = %869, %866, %864, %28
   %875 = phi ptr [ null, %28 ], [ %851, %864 ], [ null, %866 ], [ null, %869 ]
@@ -2945,102 +3168,231 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = alloca %struct.Watch, align 8
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %6 = load i64, ptr %5, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp slt i64 %2, %9
-  br i1 %10, label %29, label %11
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.Watch, align 8
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %8 = load i64, ptr %7, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i64 %2, %12
+  br i1 %13, label %41, label %14
 
-11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp slt i64 %2, %13
-  br i1 %14, label %29, label %15
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %2, %16
+  br i1 %17, label %41, label %18
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp sgt i64 %17, 1
-  %19 = icmp eq i64 %6, 0
-  %20 = select i1 %18, i1 %19, i1 false
-  br i1 %20, label %57, label %21
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sgt i64 %20, 1
+  %22 = icmp eq i64 %8, 0
+  %23 = select i1 %21, i1 %22, i1 false
+  br i1 %23, label %146, label %24
 
-21:                                               ; preds = %15
-  br i1 %18, label %22, label %29
+24:                                               ; preds = %18
+  br i1 %21, label %25, label %41
 
-22:                                               ; preds = %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp slt i64 %2, %24
-  br i1 %25, label %26, label %29
+25:                                               ; preds = %24
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp slt i64 %2, %27
+  br i1 %28, label %29, label %44
 
-26:                                               ; preds = %22
-  %27 = tail call zeroext i1 @pool_is_awake(ptr noundef %7) #15
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  br label %29
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %9, i64 580
+  %31 = load atomic i32, ptr %30 monotonic, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %44, label %33
 
-29:                                               ; preds = %11, %3, %26, %22, %21
-  %30 = phi ptr [ %28, %26 ], [ %5, %22 ], [ %5, %21 ], [ %5, %3 ], [ %5, %11 ]
-  %31 = phi i1 [ %27, %26 ], [ true, %22 ], [ false, %21 ], [ false, %3 ], [ false, %11 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  %32 = tail call i64 @PyThread_get_thread_ident() #14
-  store i64 0, ptr %4, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @watch_poll, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %32, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %36 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store ptr %30, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %37, i8 0, i64 16, i1 false)
-  br i1 %10, label %41, label %38
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 264
+  %35 = atomicrmw add ptr %34, i32 1 monotonic, align 8
+  %36 = and i32 %35, 15
+  %37 = icmp eq i32 %36, 15
+  br i1 %37, label %38, label %41
 
-38:                                               ; preds = %29
-  %39 = tail call ptr @PyEval_SaveThread() #14
-  %40 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store ptr %39, ptr %40, align 8
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 576
+  %40 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %39, i64 noundef 0) #14
   br label %41
 
-41:                                               ; preds = %38, %29
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %43 = load ptr, ptr %42, align 8
-  br i1 %31, label %44, label %47
+41:                                               ; preds = %24, %33, %38, %3, %14
+  %42 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %43 = load i64, ptr %42, align 8
+  br label %58
 
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 392
+44:                                               ; preds = %25, %29
+  %45 = getelementptr inbounds nuw i8, ptr %11, i64 24
   %46 = load i64, ptr %45, align 8
-  call void @pool_spread(ptr noundef %7, ptr noundef %43, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %46, ptr noundef nonnull %4) #15
-  br label %48
+  %47 = icmp eq i64 %46, 1
+  br i1 %47, label %51, label %48
 
-47:                                               ; preds = %41
-  call void %43(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %2, ptr noundef nonnull %4) #14
-  br label %48
+48:                                               ; preds = %44
+  %49 = shl nsw i64 %46, 1
+  %50 = sdiv i64 %2, %49
+  br label %51
 
-48:                                               ; preds = %47, %44
-  %49 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %50 = load ptr, ptr %49, align 8
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %53, label %52
+51:                                               ; preds = %48, %44
+  %52 = phi i64 [ %50, %48 ], [ %2, %44 ]
+  %53 = icmp slt i64 %52, 2
+  br i1 %53, label %58, label %54
 
-52:                                               ; preds = %48
-  call void @PyEval_RestoreThread(ptr noundef nonnull %50) #14
-  br label %53
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 320
+  %56 = load i64, ptr %55, align 16
+  %57 = tail call i64 @llvm.smin.i64(i64 %52, i64 %56)
+  br label %58
 
-53:                                               ; preds = %48, %52
-  %54 = load atomic i64, ptr %4 monotonic, align 8
-  %55 = icmp eq i64 %54, 0
-  %56 = select i1 %55, i32 1, i32 2
+58:                                               ; preds = %54, %51, %41
+  %59 = phi i64 [ %43, %41 ], [ %46, %51 ], [ %46, %54 ]
+  %60 = phi i1 [ false, %41 ], [ true, %51 ], [ true, %54 ]
+  %61 = phi i64 [ 1, %41 ], [ 2, %51 ], [ %57, %54 ]
+  %62 = getelementptr inbounds nuw i8, ptr %11, i64 72
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp slt i64 %2, %63
+  br i1 %64, label %72, label %65
+
+65:                                               ; preds = %58
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  %66 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #14
+  %67 = load i64, ptr %5, align 8
+  %68 = mul i64 %67, -1000000000
+  %69 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %70 = load i64, ptr %69, align 8
+  %71 = sub i64 %68, %70
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  br label %72
+
+72:                                               ; preds = %58, %65
+  %73 = phi i64 [ %71, %65 ], [ 0, %58 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %75 = call i64 @PyThread_get_thread_ident() #14
+  store i64 0, ptr %6, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr @watch_poll, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %75, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %79 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %78, i8 0, i64 16, i1 false)
+  store ptr %74, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %80, i8 0, i64 16, i1 false)
+  br i1 %13, label %84, label %81
+
+81:                                               ; preds = %72
+  %82 = call ptr @PyEval_SaveThread() #14
+  %83 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store ptr %82, ptr %83, align 8
+  br label %84
+
+84:                                               ; preds = %81, %72
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %86 = load ptr, ptr %85, align 8
+  br i1 %60, label %87, label %88
+
+87:                                               ; preds = %84
+  call void @pool_spread(ptr noundef %9, ptr noundef %86, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %59, ptr noundef nonnull %6) #15
+  br label %89
+
+88:                                               ; preds = %84
+  call void %86(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %2, ptr noundef nonnull %6) #14
+  br label %89
+
+89:                                               ; preds = %88, %87
+  br i1 %64, label %98, label %90
+
+90:                                               ; preds = %89
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  %91 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %4) #14
+  %92 = load i64, ptr %4, align 8
+  %93 = mul nsw i64 %92, 1000000000
+  %94 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %95 = load i64, ptr %94, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
-  br label %57
+  %96 = add i64 %95, %73
+  %97 = add i64 %96, %93
+  br label %98
 
-57:                                               ; preds = %15, %53
-  %58 = phi i32 [ %56, %53 ], [ 0, %15 ]
-  ret i32 %58
+98:                                               ; preds = %89, %90
+  %99 = phi i64 [ %97, %90 ], [ 0, %89 ]
+  %100 = load i64, ptr %78, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %102 = load ptr, ptr %101, align 8
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %105, label %104
+
+104:                                              ; preds = %98
+  call void @PyEval_RestoreThread(ptr noundef nonnull %102) #14
+  br label %105
+
+105:                                              ; preds = %98, %104
+  %106 = load atomic i64, ptr %6 monotonic, align 8
+  %107 = icmp ne i64 %106, 0
+  %108 = select i1 %64, i1 true, i1 %107
+  br i1 %108, label %137, label %109
+
+109:                                              ; preds = %105
+  %110 = icmp sgt i64 %61, 1
+  %111 = call i64 @llvm.smax.i64(i64 %99, i64 10000)
+  %112 = add nsw i64 %111, -10000
+  %113 = select i1 %110, i64 %112, i64 %99
+  %114 = sitofp i64 %113 to double
+  %115 = sitofp i64 %61 to double
+  %116 = fmul double %115, %114
+  %117 = sitofp i64 %2 to double
+  %118 = fdiv double %116, %117
+  %119 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %120, 4.000000e+00
+  %122 = fcmp ogt double %118, %121
+  %123 = fdiv double %120, %118
+  %124 = select i1 %122, double %123, double 1.000000e+00
+  %125 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  br label %126
+
+126:                                              ; preds = %126, %109
+  %127 = phi i64 [ 0, %109 ], [ %135, %126 ]
+  %128 = getelementptr inbounds nuw i64, ptr %125, i64 %127
+  %129 = load i64, ptr %128, align 8
+  %130 = sitofp i64 %129 to double
+  %131 = fmul double %124, %130
+  %132 = fptosi double %131 to i64
+  %133 = call i64 @llvm.smax.i64(i64 %132, i64 1)
+  %134 = getelementptr inbounds nuw i64, ptr %11, i64 %127
+  store i64 %133, ptr %134, align 8
+  %135 = add nuw nsw i64 %127, 1
+  %136 = icmp eq i64 %135, 4
+  br i1 %136, label %144, label %126, !llvm.loop !42
+
+137:                                              ; preds = %105
+  %138 = icmp eq i64 %100, 0
+  br i1 %138, label %144, label %139
+
+139:                                              ; preds = %137
+  %140 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %141 = load double, ptr %140, align 8
+  %142 = fcmp ogt double %141, 0.000000e+00
+  br i1 %142, label %143, label %144
+
+143:                                              ; preds = %139
+  store i64 0, ptr %62, align 8
+  br label %144
+
+144:                                              ; preds = %126, %137, %139, %143
+  %145 = select i1 %107, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  br label %146
+
+146:                                              ; preds = %18, %144
+  %147 = phi i32 [ %145, %144 ], [ 0, %18 ]
+  ret i32 %147
 }
 
 ; Function Attrs: nounwind optsize
@@ -3051,7 +3403,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %18, label %12
@@ -3065,7 +3417,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %17, label %18, label %102
 
 18:                                               ; preds = %12, %3
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
   %22 = add i64 %20, 64
@@ -3074,7 +3426,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %24, label %25, label %33
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %31, label %29
@@ -3089,7 +3441,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 33:                                               ; preds = %29, %31, %18
   %34 = phi ptr [ null, %18 ], [ %30, %29 ], [ %32, %31 ]
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %36 = load i64, ptr %35, align 8
   %37 = icmp sgt i64 %36, 512
   br i1 %37, label %38, label %41
@@ -3111,11 +3463,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %48 = ptrtoint ptr %34 to i64
   %49 = add i64 %48, 63
   %50 = and i64 %49, -64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %52 = load i64, ptr %51, align 8
   %53 = getelementptr inbounds i64, ptr %2, i64 %52
   store i64 %50, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %55 = load i64, ptr %54, align 8
   %56 = getelementptr inbounds %struct.Patch, ptr %1, i64 %55
   %57 = load i64, ptr %35, align 8
@@ -3141,7 +3493,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %73 = add nuw nsw i64 %62, 1
   %74 = load i64, ptr %54, align 8
   %75 = icmp slt i64 %73, %74
-  br i1 %75, label %61, label %76, !llvm.loop !36
+  br i1 %75, label %61, label %76, !llvm.loop !43
 
 76:                                               ; preds = %61, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
@@ -3164,7 +3516,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %86 = load i64, ptr %9, align 8
   %87 = icmp eq i64 %86, 0
   %88 = select i1 %87, ptr null, ptr %8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %90 = load i64, ptr %89, align 8
   call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #15
   %91 = load ptr, ptr %85, align 8
@@ -3204,10 +3556,10 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr readonly align 8 %10, i64 %13, i1 false)
@@ -3229,7 +3581,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !36
+  br i1 %28, label %29, label %15, !llvm.loop !43
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
@@ -3246,9 +3598,9 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store ptr %6, ptr %34, align 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr null, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %39 = load ptr, ptr %38, align 8
   %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #14
   store i32 %40, ptr %3, align 4
@@ -3256,7 +3608,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %29
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
   %46 = zext i1 %45 to i32
@@ -3272,7 +3624,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %6 = load i64, ptr %5, align 8
@@ -3330,13 +3682,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %44 = add nuw nsw i64 %31, 1
   %45 = getelementptr inbounds nuw i8, ptr %32, i64 24
   %46 = icmp eq i64 %44, %25
-  br i1 %46, label %47, label %30, !llvm.loop !37
+  br i1 %46, label %47, label %30, !llvm.loop !44
 
 47:                                               ; preds = %43, %20
   %48 = phi ptr [ %22, %20 ], [ %29, %43 ]
   %49 = add nuw nsw i64 %21, 1
   %50 = icmp eq i64 %49, %16
-  br i1 %50, label %51, label %20, !llvm.loop !38
+  br i1 %50, label %51, label %20, !llvm.loop !45
 
 51:                                               ; preds = %47, %10
   %52 = getelementptr inbounds nuw i8, ptr %13, i64 48
@@ -3347,7 +3699,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 55:                                               ; preds = %30, %51
   %56 = add nuw nsw i64 %11, 1
   %57 = icmp eq i64 %56, %6
-  br i1 %57, label %61, label %10, !llvm.loop !39
+  br i1 %57, label %61, label %10, !llvm.loop !46
 
 58:                                               ; preds = %51, %2
   %59 = phi i64 [ 0, %2 ], [ %11, %51 ]
@@ -3420,7 +3772,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %111 = getelementptr inbounds nuw i8, ptr %98, i64 24
   %112 = load i64, ptr %87, align 8
   %113 = icmp slt i64 %110, %112
-  br i1 %113, label %95, label %90, !llvm.loop !40
+  br i1 %113, label %95, label %90, !llvm.loop !47
 
 114:                                              ; preds = %90
   %115 = getelementptr inbounds nuw i8, ptr %84, i64 16
@@ -3448,7 +3800,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %131 = add nuw nsw i64 %82, 1
   %132 = load i64, ptr %69, align 8
   %133 = icmp slt i64 %131, %132
-  br i1 %133, label %80, label %134, !llvm.loop !41
+  br i1 %133, label %80, label %134, !llvm.loop !48
 
 134:                                              ; preds = %129
   %135 = icmp ne i32 %130, 0
@@ -3486,7 +3838,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br i1 %8, label %9, label %16
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %16
@@ -3586,14 +3938,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %70, !prof !42
+  br i1 %9, label %10, label %70, !prof !49
 
 10:                                               ; preds = %4
   %11 = load i64, ptr %1, align 8
   switch i64 %11, label %68 [
     i64 0, label %12
     i64 1, label %66
-  ], !prof !43
+  ], !prof !50
 
 12:                                               ; preds = %10
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -3603,7 +3955,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, %15
-  br i1 %19, label %20, label %70, !prof !42
+  br i1 %19, label %20, label %70, !prof !49
 
 20:                                               ; preds = %12
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -3613,14 +3965,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %25 = load i64, ptr %24, align 8
   %26 = and i64 %25, %23
   %27 = icmp eq i64 %26, %25
-  br i1 %27, label %28, label %70, !prof !42
+  br i1 %27, label %28, label %70, !prof !49
 
 28:                                               ; preds = %20
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %30 = load ptr, ptr %29, align 8
   %31 = load ptr, ptr %16, align 8
   %32 = icmp eq ptr %30, %31
-  br i1 %32, label %48, label %33, !prof !42
+  br i1 %32, label %48, label %33, !prof !49
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 28
@@ -3659,7 +4011,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %56
   %59 = load i64, ptr %58, align 8
   %60 = icmp slt i64 %59, 2147483648
-  br i1 %60, label %61, label %70, !prof !42
+  br i1 %60, label %61, label %70, !prof !49
 
 61:                                               ; preds = %55
   %62 = add nuw nsw i64 %56, 1
@@ -3667,7 +4019,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   store i64 %59, ptr %63, align 8
   %64 = load i64, ptr %17, align 8
   %65 = icmp sgt i64 %64, %62
-  br i1 %65, label %55, label %70, !llvm.loop !44
+  br i1 %65, label %55, label %70, !llvm.loop !51
 
 66:                                               ; preds = %10
   %67 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #15
@@ -3787,7 +4139,7 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %71 = load i64, ptr %59, align 8
   %72 = mul nsw i64 %71, %57
   %73 = icmp samesign ult i64 %56, 2
-  br i1 %73, label %74, label %55, !llvm.loop !45
+  br i1 %73, label %74, label %55, !llvm.loop !52
 
 74:                                               ; preds = %55, %65, %69, %46, %40, %34, %22, %21
   %75 = phi i1 [ false, %21 ], [ false, %22 ], [ false, %40 ], [ false, %34 ], [ true, %46 ], [ false, %65 ], [ false, %55 ], [ true, %69 ]
@@ -3867,21 +4219,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !46)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !46
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #14, !noalias !46
-  %19 = load i32, ptr %3, align 4, !noalias !46
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !53)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !53
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #14, !noalias !53
+  %19 = load i32, ptr %3, align 4, !noalias !53
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !42
+  br i1 %20, label %21, label %25, !prof !49
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !46
+  store i32 2, ptr %0, align 8, !alias.scope !53
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !46
+  store i32 0, ptr %22, align 4, !alias.scope !53
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !46
+  store i64 %18, ptr %23, align 8, !alias.scope !53
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !46
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !53
   br label %39
 
 25:                                               ; preds = %17
@@ -3889,36 +4241,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !46
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !53
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #14, !noalias !46
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #14, !noalias !53
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #14, !noalias !46
+  %32 = call ptr @PyErr_Occurred() #14, !noalias !53
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !46
+  store i32 3, ptr %0, align 8, !alias.scope !53
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !46
+  store i32 0, ptr %35, align 4, !alias.scope !53
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !46
+  store i64 %29, ptr %36, align 8, !alias.scope !53
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !46
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !53
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #14, !noalias !46
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !46
+  call void @PyErr_Clear() #14, !noalias !53
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !53
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !46
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !53
   br label %127
 
 40:                                               ; preds = %14
@@ -3949,7 +4301,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !49
+  br i1 %57, label %126, label %50, !llvm.loop !56
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -4162,6 +4514,9 @@ declare double @llvm.fabs.f64(double) #12
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fabs.f32(float) #12
 
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #12
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 declare void @llvm.experimental.noalias.scope.decl(metadata) #13
 
@@ -4195,16 +4550,16 @@ attributes #15 = { optsize }
 !5 = !{!"llvm.loop.unroll.disable"}
 !6 = distinct !{!6, !7, !5}
 !7 = !{!"llvm.loop.mustprogress"}
-!8 = distinct !{!8, !5}
-!9 = distinct !{!9, !5}
+!8 = distinct !{!8, !7, !5}
+!9 = distinct !{!9, !7, !5}
 !10 = distinct !{!10, !7, !5}
 !11 = distinct !{!11, !5}
 !12 = distinct !{!12, !7, !5}
 !13 = distinct !{!13, !7, !5}
 !14 = distinct !{!14, !7, !5}
-!15 = distinct !{!15, !7, !5}
+!15 = distinct !{!15, !5}
 !16 = distinct !{!16, !7, !5}
-!17 = distinct !{!17, !7, !5}
+!17 = distinct !{!17, !5}
 !18 = distinct !{!18, !7, !5}
 !19 = distinct !{!19, !7, !5}
 !20 = distinct !{!20, !7, !5}
@@ -4215,13 +4570,13 @@ attributes #15 = { optsize }
 !25 = distinct !{!25, !7, !5}
 !26 = distinct !{!26, !7, !5}
 !27 = distinct !{!27, !7, !5}
-!28 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!28 = distinct !{!28, !7, !5}
 !29 = distinct !{!29, !7, !5}
 !30 = distinct !{!30, !7, !5}
 !31 = distinct !{!31, !7, !5}
 !32 = distinct !{!32, !7, !5}
 !33 = distinct !{!33, !7, !5}
-!34 = distinct !{!34, !7, !5}
+!34 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !35 = distinct !{!35, !7, !5}
 !36 = distinct !{!36, !7, !5}
 !37 = distinct !{!37, !7, !5}
@@ -4229,11 +4584,18 @@ attributes #15 = { optsize }
 !39 = distinct !{!39, !7, !5}
 !40 = distinct !{!40, !7, !5}
 !41 = distinct !{!41, !7, !5}
-!42 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!43 = !{!"branch_weights", i32 1, i32 4000, i32 1}
+!42 = distinct !{!42, !7, !5}
+!43 = distinct !{!43, !7, !5}
 !44 = distinct !{!44, !7, !5}
 !45 = distinct !{!45, !7, !5}
-!46 = !{!47}
-!47 = distinct !{!47, !48, !"number_of_int: argument 0"}
-!48 = distinct !{!48, !"number_of_int"}
-!49 = distinct !{!49, !7, !5}
+!46 = distinct !{!46, !7, !5}
+!47 = distinct !{!47, !7, !5}
+!48 = distinct !{!48, !7, !5}
+!49 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!50 = !{!"branch_weights", i32 1, i32 4000, i32 1}
+!51 = distinct !{!51, !7, !5}
+!52 = distinct !{!52, !7, !5}
+!53 = !{!54}
+!54 = distinct !{!54, !55, !"number_of_int: argument 0"}
+!55 = distinct !{!55, !"number_of_int"}
+!56 = distinct !{!56, !7, !5}

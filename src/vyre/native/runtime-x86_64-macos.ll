@@ -3,6 +3,7 @@
 %struct.anon.1 = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
+%struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
 %struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
@@ -322,379 +323,601 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
 }
 
 ; Function Attrs: nounwind optsize
-define void @pool_help(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = alloca i32, align 4
+define void @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %4)
-  %5 = load i32, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %6 = and i32 %5, 65472
-  %7 = icmp eq i32 %6, 8064
-  br i1 %7, label %9, label %8
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %5)
+  %6 = load i32, ptr %5, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  %7 = and i32 %6, 65472
+  %8 = icmp eq i32 %7, 8064
+  br i1 %8, label %10, label %9
 
-8:                                                ; preds = %1
+9:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  store i32 8064, ptr %4, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %10
+
+10:                                               ; preds = %2, %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = load atomic i32, ptr %11 acquire, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %21 = icmp eq i32 %1, 0
+  br label %25
+
+22:                                               ; preds = %70, %10
+  br i1 %8, label %24, label %23
+
+23:                                               ; preds = %22
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store i32 8064, ptr %3, align 4
+  store i32 %6, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %9
+  br label %24
 
-9:                                                ; preds = %1, %8
-  %10 = load atomic i64, ptr %0 acquire, align 16
-  %11 = and i64 %10, 4294967295
-  %12 = lshr i64 %10, 32
-  %13 = icmp samesign ult i64 %11, %12
-  br i1 %13, label %14, label %53
+24:                                               ; preds = %22, %23
+  ret void
 
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  br label %21
+25:                                               ; preds = %14, %70
+  %26 = phi i32 [ 0, %14 ], [ %71, %70 ]
+  %27 = add i32 %26, %1
+  %28 = urem i32 %27, %12
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds nuw %struct.Seat, ptr %15, i64 %29
+  %31 = load atomic i64, ptr %30 acquire, align 8
+  %32 = and i64 %31, 4294967295
+  %33 = lshr i64 %31, 32
+  %34 = icmp samesign ult i64 %32, %33
+  br i1 %34, label %35, label %70
 
-21:                                               ; preds = %14, %48
-  %22 = atomicrmw add ptr %0, i64 1 acq_rel, align 16
-  %23 = and i64 %22, 4294967295
-  %24 = lshr i64 %22, 32
-  %25 = icmp samesign ult i64 %23, %24
-  br i1 %25, label %26, label %53
+35:                                               ; preds = %25, %58
+  %36 = phi i32 [ %59, %58 ], [ 0, %25 ]
+  %37 = atomicrmw add ptr %30, i64 1 acq_rel, align 8
+  %38 = and i64 %37, 4294967295
+  %39 = lshr i64 %37, 32
+  %40 = icmp samesign ult i64 %38, %39
+  br i1 %40, label %44, label %41
 
-26:                                               ; preds = %21
-  %27 = load i64, ptr %15, align 8
-  %28 = mul nsw i64 %27, %23
-  %29 = add nuw nsw i64 %23, 1
-  %30 = icmp eq i64 %29, %24
-  br i1 %30, label %31, label %33
+41:                                               ; preds = %58, %35
+  %42 = phi i32 [ %36, %35 ], [ %59, %58 ]
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %70, label %64
 
-31:                                               ; preds = %26
-  %32 = load i64, ptr %16, align 16
-  br label %35
+44:                                               ; preds = %35
+  %45 = load i64, ptr %16, align 8
+  %46 = load i64, ptr %17, align 16
+  %47 = load ptr, ptr %18, align 16
+  %48 = call zeroext i1 @watch_poll(ptr noundef %47) #13
+  br i1 %48, label %56, label %49
 
-33:                                               ; preds = %26
-  %34 = add nsw i64 %28, %27
-  br label %35
+49:                                               ; preds = %44
+  %50 = mul nsw i64 %45, %38
+  %51 = add nsw i64 %50, %45
+  %52 = call i64 @llvm.smin.i64(i64 %51, i64 %46)
+  %53 = load ptr, ptr %19, align 16
+  %54 = load ptr, ptr %20, align 8
+  %55 = load ptr, ptr %18, align 16
+  call void %53(ptr noundef %54, i64 noundef %50, i64 noundef %52, ptr noundef %55) #12
+  br label %56
 
-35:                                               ; preds = %33, %31
-  %36 = phi i64 [ %32, %31 ], [ %34, %33 ]
-  %37 = load ptr, ptr %17, align 16
-  %38 = call zeroext i1 @watch_poll(ptr noundef %37) #13
-  br i1 %38, label %43, label %39
+56:                                               ; preds = %49, %44
+  br i1 %21, label %57, label %58
 
-39:                                               ; preds = %35
-  %40 = load ptr, ptr %18, align 16
-  %41 = load ptr, ptr %19, align 8
-  %42 = load ptr, ptr %17, align 16
-  call void %40(ptr noundef %41, i64 noundef %28, i64 noundef %36, ptr noundef %42) #12
-  br label %43
+57:                                               ; preds = %56
+  call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #13
+  br label %58
 
-43:                                               ; preds = %39, %35
-  %44 = atomicrmw sub ptr %20, i32 1 acq_rel, align 16
-  %45 = icmp eq i32 %44, -2147483647
-  br i1 %45, label %46, label %48
+58:                                               ; preds = %57, %56
+  %59 = add i32 %36, 1
+  %60 = load atomic i64, ptr %30 acquire, align 8
+  %61 = and i64 %60, 4294967295
+  %62 = lshr i64 %60, 32
+  %63 = icmp samesign ult i64 %61, %62
+  br i1 %63, label %35, label %41, !llvm.loop !5
 
-46:                                               ; preds = %43
-  %47 = call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %20, i64 noundef 0) #12
-  br label %48
+64:                                               ; preds = %41
+  %65 = atomicrmw sub ptr %0, i32 %42 acq_rel, align 16
+  %66 = or i32 %42, -2147483648
+  %67 = icmp eq i32 %65, %66
+  br i1 %67, label %68, label %70
 
-48:                                               ; preds = %46, %43
-  %49 = load atomic i64, ptr %0 acquire, align 16
-  %50 = and i64 %49, 4294967295
-  %51 = lshr i64 %49, 32
-  %52 = icmp samesign ult i64 %50, %51
-  br i1 %52, label %21, label %53
+68:                                               ; preds = %64
+  %69 = call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %0, i64 noundef 0) #12
+  br label %70
 
-53:                                               ; preds = %21, %48, %9
-  br i1 %7, label %55, label %54
+70:                                               ; preds = %25, %68, %64, %41
+  %71 = add nuw i32 %26, 1
+  %72 = icmp eq i32 %71, %12
+  br i1 %72, label %22, label %25, !llvm.loop !7
+}
 
-54:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  store i32 %5, ptr %2, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %55
+; Function Attrs: nounwind optsize
+define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 3) %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %4 = load atomic i32, ptr %3 monotonic, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  br label %7
 
-55:                                               ; preds = %53, %54
+7:                                                ; preds = %2, %24
+  %8 = phi i32 [ %1, %2 ], [ %25, %24 ]
+  %9 = load atomic i32, ptr %5 monotonic, align 16
+  %10 = icmp ult i32 %9, %4
+  br i1 %10, label %11, label %27
+
+11:                                               ; preds = %7
+  %12 = atomicrmw add ptr %5, i32 1 monotonic, align 16
+  %13 = icmp ult i32 %12, %4
+  br i1 %13, label %14, label %27
+
+14:                                               ; preds = %11
+  %15 = zext i32 %12 to i64
+  %16 = getelementptr inbounds nuw %struct.Seat, ptr %6, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 68
+  %18 = load atomic i32, ptr %17 seq_cst, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %24, label %20, !llvm.loop !8
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %22 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %21, i64 noundef 0) #12
+  %23 = add nsw i32 %8, -1
+  br label %24
+
+24:                                               ; preds = %14, %20
+  %25 = phi i32 [ %8, %14 ], [ %23, %20 ]
+  %26 = icmp sgt i32 %25, 0
+  br i1 %26, label %7, label %27
+
+27:                                               ; preds = %11, %7, %24
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %6
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %3 = atomicrmw add ptr %2, i32 1 monotonic, align 4
+  %4 = add i32 %3, 1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %6 = zext i32 %4 to i64
+  %7 = getelementptr inbounds nuw %struct.Seat, ptr %5, i64 %6
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %14
 
-6:                                                ; preds = %34, %1
-  %7 = phi i32 [ %31, %34 ], [ 0, %1 ]
-  %8 = zext i32 %7 to i64
-  br label %9
+14:                                               ; preds = %59, %1
+  %15 = phi i64 [ %61, %59 ], [ %11, %1 ]
+  %16 = phi i32 [ %25, %59 ], [ 0, %1 ]
+  %17 = zext i32 %16 to i64
+  br label %18
 
-9:                                                ; preds = %6, %26
-  %10 = load atomic i32, ptr %3 acquire, align 16
-  %11 = icmp eq i32 %10, %7
-  br i1 %11, label %12, label %30
+18:                                               ; preds = %51, %14
+  %19 = phi i64 [ %15, %14 ], [ %52, %51 ]
+  %20 = load atomic i32, ptr %8 acquire, align 4
+  %21 = icmp eq i32 %20, %16
+  %22 = icmp sgt i64 %19, 0
+  %23 = select i1 %21, i1 %22, i1 false
+  br i1 %23, label %27, label %24
 
-12:                                               ; preds = %9, %22
-  %13 = phi i64 [ %24, %22 ], [ 0, %9 ]
-  %14 = load i64, ptr %4, align 8
-  %15 = icmp slt i64 %13, %14
-  br i1 %15, label %16, label %26
+24:                                               ; preds = %38, %18
+  %25 = phi i32 [ %20, %18 ], [ %39, %38 ]
+  %26 = phi i1 [ %21, %18 ], [ %41, %38 ]
+  br i1 %26, label %44, label %55
 
-16:                                               ; preds = %12
-  %17 = and i64 %13, 31
-  %18 = icmp eq i64 %17, 31
-  br i1 %18, label %19, label %21
+27:                                               ; preds = %18, %38
+  %28 = phi i64 [ %40, %38 ], [ 0, %18 ]
+  %29 = load i64, ptr %12, align 16
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %37, label %31
 
-19:                                               ; preds = %16
-  %20 = tail call i32 @sched_yield() #12
-  br label %22
+31:                                               ; preds = %27
+  %32 = and i64 %28, 31
+  %33 = icmp eq i64 %32, 31
+  br i1 %33, label %34, label %36
 
-21:                                               ; preds = %16
+34:                                               ; preds = %31
+  %35 = tail call i32 @sched_yield() #12
+  br label %38
+
+36:                                               ; preds = %31
   tail call void @llvm.x86.sse2.pause()
-  br label %22
+  br label %38
 
-22:                                               ; preds = %19, %21
-  %23 = load atomic i32, ptr %3 acquire, align 16
-  %24 = add nuw nsw i64 %13, 1
-  %25 = icmp eq i32 %23, %7
-  br i1 %25, label %12, label %30, !llvm.loop !5
+37:                                               ; preds = %27
+  tail call void @llvm.x86.sse2.pause()
+  br label %38
 
-26:                                               ; preds = %12
-  %27 = atomicrmw add ptr %5, i32 1 seq_cst, align 16
-  %28 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %3, i64 noundef %8, i32 noundef 0) #12
-  %29 = atomicrmw sub ptr %5, i32 1 seq_cst, align 16
-  br label %9, !llvm.loop !7
+38:                                               ; preds = %34, %36, %37
+  %39 = load atomic i32, ptr %8 acquire, align 4
+  %40 = add nuw nsw i64 %28, 1
+  %41 = icmp eq i32 %39, %16
+  %42 = icmp slt i64 %40, %19
+  %43 = select i1 %41, i1 %42, i1 false
+  br i1 %43, label %27, label %24, !llvm.loop !9
 
-30:                                               ; preds = %9, %22
-  %31 = phi i32 [ %23, %22 ], [ %10, %9 ]
-  %32 = load atomic i32, ptr %2 acquire, align 16
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %35
+44:                                               ; preds = %24
+  %45 = icmp sgt i64 %19, 129
+  %46 = sdiv i64 %19, 2
+  %47 = select i1 %45, i64 %46, i64 64
+  store atomic i32 1, ptr %9 seq_cst, align 4
+  %48 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %8, i64 noundef %17, i32 noundef 0) #12
+  store atomic i32 0, ptr %9 seq_cst, align 4
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #13
+  %49 = load atomic i32, ptr %8 acquire, align 4
+  %50 = icmp eq i32 %49, %16
+  br i1 %50, label %53, label %51
 
-34:                                               ; preds = %30
-  tail call void @pool_help(ptr noundef nonnull %0) #13
-  br label %6
+51:                                               ; preds = %44, %53
+  %52 = phi i64 [ %47, %44 ], [ %54, %53 ]
+  br label %18, !llvm.loop !10
 
-35:                                               ; preds = %30
+53:                                               ; preds = %44
+  %54 = load i64, ptr %10, align 8
+  br label %51
+
+55:                                               ; preds = %24
+  %56 = load i64, ptr %10, align 8
+  %57 = load atomic i32, ptr %13 acquire, align 16
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %55
+  %60 = shl nsw i64 %19, 1
+  %61 = tail call i64 @llvm.smin.i64(i64 %60, i64 %56)
+  tail call void @pool_help(ptr noundef nonnull %0, i32 noundef %4) #13
+  br label %14
+
+62:                                               ; preds = %55
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store atomic i32 1, ptr %2 seq_cst, align 16
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %4 = atomicrmw add ptr %3, i32 1 seq_cst, align 16
-  %5 = tail call i32 @__ulock_wake(i32 noundef 257, ptr noundef nonnull %3, i64 noundef 0) #12
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %4 = load i64, ptr %3, align 16
+  %5 = icmp sgt i64 %4, 1
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %7, %1
   ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
+  %9 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 16
+  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %10, i64 noundef 0) #12
+  %13 = add nuw nsw i64 %8, 1
+  %14 = load i64, ptr %3, align 16
+  %15 = icmp slt i64 %13, %14
+  br i1 %15, label %7, label %6, !llvm.loop !11
 }
 
 ; Function Attrs: nounwind optsize
-define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = ashr i64 %3, 30
-  %8 = add nsw i64 %7, 1
-  %9 = tail call i64 @llvm.smax.i64(i64 %4, i64 %8)
-  %10 = icmp ne ptr %0, null
-  %11 = icmp sgt i64 %3, %9
-  %12 = select i1 %10, i1 %11, i1 false
-  br i1 %12, label %13, label %38
+define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
+  %8 = ashr i64 %3, 30
+  %9 = add nsw i64 %8, 1
+  %10 = tail call i64 @llvm.smax.i64(i64 %4, i64 %9)
+  %11 = icmp ne ptr %0, null
+  %12 = icmp sgt i64 %3, %10
+  %13 = select i1 %11, i1 %12, i1 false
+  br i1 %13, label %14, label %58
 
-13:                                               ; preds = %6
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %15 = cmpxchg ptr %14, i32 0, i32 1 acquire monotonic, align 16
-  %16 = extractvalue { i32, i1 } %15, 1
-  br i1 %16, label %17, label %38
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 16
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %18, label %58
 
-17:                                               ; preds = %13
-  %18 = add nsw i64 %3, -1
-  %19 = add i64 %18, %9
-  %20 = sdiv i64 %19, %9
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %1, ptr %21, align 16
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %2, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store i64 %3, ptr %23, align 16
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store i64 %9, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %5, ptr %25, align 16
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %27 = trunc i64 %20 to i32
-  store atomic i32 %27, ptr %26 monotonic, align 16
-  %28 = shl i64 %20, 32
-  store atomic i64 %28, ptr %0 release, align 16
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %30 = atomicrmw add ptr %29, i32 1 seq_cst, align 16
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %32 = load atomic i32, ptr %31 seq_cst, align 16
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %38, label %34
+18:                                               ; preds = %14
+  %19 = add nsw i64 %3, -1
+  %20 = add i64 %19, %10
+  %21 = sdiv i64 %20, %10
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %23 = load i64, ptr %22, align 16
+  %24 = tail call i64 @llvm.smin.i64(i64 %5, i64 %23)
+  %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 %21)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %1, ptr %26, align 16
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %2, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %3, ptr %28, align 16
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %10, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %6, ptr %30, align 16
+  %31 = trunc i64 %21 to i32
+  store atomic i32 %31, ptr %0 monotonic, align 16
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %33 = trunc i64 %25 to i32
+  store atomic i32 %33, ptr %32 monotonic, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store atomic i32 1, ptr %34 monotonic, align 16
+  %35 = icmp sgt i64 %25, 0
+  br i1 %35, label %36, label %50
 
-34:                                               ; preds = %17
-  %35 = icmp ugt i32 %27, 1
-  %36 = select i1 %35, i32 257, i32 1
-  %37 = tail call i32 @__ulock_wake(i32 noundef %36, ptr noundef nonnull %29, i64 noundef 0) #12
-  br label %38
+36:                                               ; preds = %18
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  br label %40
 
-38:                                               ; preds = %13, %34, %17, %6
-  %39 = phi i32 [ 0, %6 ], [ 0, %13 ], [ 1, %34 ], [ 1, %17 ]
-  ret i32 %39
+38:                                               ; preds = %40
+  %39 = icmp eq i64 %25, 1
+  br i1 %39, label %50, label %51
+
+40:                                               ; preds = %36, %40
+  %41 = phi i64 [ 0, %36 ], [ %43, %40 ]
+  %42 = phi i64 [ 0, %36 ], [ %45, %40 ]
+  %43 = add nuw nsw i64 %41, 1
+  %44 = mul i64 %43, %21
+  %45 = udiv i64 %44, %25
+  %46 = getelementptr inbounds nuw %struct.Seat, ptr %37, i64 %41
+  %47 = shl i64 %45, 32
+  %48 = or i64 %47, %42
+  store atomic i64 %48, ptr %46 release, align 16
+  %49 = icmp eq i64 %43, %25
+  br i1 %49, label %38, label %40, !llvm.loop !12
+
+50:                                               ; preds = %51, %18, %38
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #13
+  br label %58
+
+51:                                               ; preds = %38, %51
+  %52 = phi i64 [ %56, %51 ], [ 1, %38 ]
+  %53 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 448
+  %55 = atomicrmw add ptr %54, i32 1 seq_cst, align 16
+  %56 = add nuw nsw i64 %52, 1
+  %57 = icmp eq i64 %56, %25
+  br i1 %57, label %50, label %51, !llvm.loop !13
+
+58:                                               ; preds = %50, %14, %7
+  %59 = phi i32 [ 0, %7 ], [ 1, %50 ], [ 0, %14 ]
+  ret i32 %59
 }
 
-; Function Attrs: nounwind optsize
-define void @pool_run(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = tail call i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) #13
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %10, label %9
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
+  %4 = icmp eq i64 %2, 1
+  br i1 %4, label %8, label %5
 
-9:                                                ; preds = %6
-  tail call fastcc void @pool_finish(ptr noundef %0) #13
-  br label %11
+5:                                                ; preds = %3
+  %6 = shl nsw i64 %2, 1
+  %7 = sdiv i64 %1, %6
+  br label %8
 
-10:                                               ; preds = %6
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %5) #12
-  br label %11
+8:                                                ; preds = %3, %5
+  %9 = phi i64 [ %7, %5 ], [ %1, %3 ]
+  %10 = icmp slt i64 %9, 2
+  br i1 %10, label %15, label %11
 
-11:                                               ; preds = %10, %9
-  ret void
-}
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = load i64, ptr %12, align 16
+  %14 = tail call i64 @llvm.smin.i64(i64 %9, i64 %13)
+  br label %15
 
-; Function Attrs: nounwind optsize
-define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
-  tail call void @pool_help(ptr noundef %0) #13
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %3 = load atomic i32, ptr %2 acquire, align 16
-  %4 = and i32 %3, 2147483647
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %35, label %6
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  br label %9
-
-9:                                                ; preds = %6, %30
-  %10 = phi i32 [ %3, %6 ], [ %32, %30 ]
-  %11 = phi i64 [ 0, %6 ], [ %31, %30 ]
-  %12 = load i64, ptr %7, align 8
-  %13 = icmp slt i64 %11, %12
-  br i1 %13, label %14, label %20
-
-14:                                               ; preds = %9
-  %15 = and i64 %11, 31
-  %16 = icmp eq i64 %15, 31
-  br i1 %16, label %17, label %19
-
-17:                                               ; preds = %14
-  %18 = tail call i32 @sched_yield() #12
-  br label %30
-
-19:                                               ; preds = %14
-  tail call void @llvm.x86.sse2.pause()
-  br label %30
-
-20:                                               ; preds = %9
-  %21 = icmp sgt i32 %10, -1
-  br i1 %21, label %27, label %22
-
-22:                                               ; preds = %20
-  %23 = zext i32 %10 to i64
-  %24 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %2, i64 noundef %23, i32 noundef 20000) #12
-  %25 = load ptr, ptr %8, align 16
-  %26 = tail call zeroext i1 @watch_poll(ptr noundef %25) #13
-  br label %30
-
-27:                                               ; preds = %20
-  %28 = or disjoint i32 %10, -2147483648
-  %29 = cmpxchg ptr %2, i32 %10, i32 %28 acq_rel monotonic, align 16
-  br label %30
-
-30:                                               ; preds = %22, %27, %17, %19
-  %31 = add nuw nsw i64 %11, 1
-  %32 = load atomic i32, ptr %2 acquire, align 16
-  %33 = and i32 %32, 2147483647
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %9, !llvm.loop !8
-
-35:                                               ; preds = %30, %1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store atomic i32 0, ptr %36 release, align 16
-  ret void
+15:                                               ; preds = %11, %8
+  %16 = phi i64 [ 2, %8 ], [ %14, %11 ]
+  ret i64 %16
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define range(i64 5120, 4097) i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %5 = load i64, ptr %4, align 16
-  %6 = icmp eq i64 %2, 1
-  %7 = select i1 %6, i64 5, i64 3
-  %8 = shl i64 %5, %7
-  %9 = sdiv i64 %1, %8
-  %10 = tail call i64 @llvm.smax.i64(i64 %9, i64 %2)
-  %11 = icmp sgt i64 %10, 4096
-  %12 = add nuw nsw i64 %10, 1023
-  %13 = and i64 %12, 9223372036854774784
-  %14 = select i1 %11, i64 %13, i64 %10
-  ret i64 %14
+  %4 = icmp eq i64 %2, 1
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = shl nsw i64 %2, 1
+  %7 = sdiv i64 %1, %6
+  br label %8
+
+8:                                                ; preds = %5, %3
+  %9 = phi i64 [ %7, %5 ], [ %1, %3 ]
+  %10 = icmp slt i64 %9, 2
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = load i64, ptr %12, align 16
+  %14 = tail call i64 @llvm.smin.i64(i64 %9, i64 %13)
+  br label %15
+
+15:                                               ; preds = %8, %11
+  %16 = phi i64 [ 2, %8 ], [ %14, %11 ]
+  %17 = select i1 %4, i64 5, i64 3
+  %18 = shl i64 %16, %17
+  %19 = sdiv i64 %1, %18
+  %20 = tail call i64 @llvm.smax.i64(i64 %19, i64 %2)
+  %21 = icmp sgt i64 %20, 4096
+  %22 = add nuw nsw i64 %20, 1023
+  %23 = and i64 %22, 9223372036854774784
+  %24 = select i1 %21, i64 %23, i64 %20
+  ret i64 %24
 }
 
 ; Function Attrs: nounwind optsize
 define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3 = load atomic i32, ptr %2 monotonic, align 16
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %15, label %5
+  br i1 %4, label %13, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %7 = atomicrmw add ptr %6, i32 1 monotonic, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %7 = atomicrmw add ptr %6, i32 1 monotonic, align 8
   %8 = and i32 %7, 15
   %9 = icmp eq i32 %8, 15
-  br i1 %9, label %10, label %15
+  br i1 %9, label %10, label %13
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %12 = icmp eq i32 %3, 1
-  %13 = select i1 %12, i32 1, i32 257
-  %14 = tail call i32 @__ulock_wake(i32 noundef %13, ptr noundef nonnull %11, i64 noundef 0) #12
-  br label %15
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %11, i64 noundef 0) #12
+  br label %13
 
-15:                                               ; preds = %5, %10, %1
+13:                                               ; preds = %5, %10, %1
   ret i1 %4
 }
 
 ; Function Attrs: nounwind optsize
 define void @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = icmp eq ptr %0, null
-  br i1 %7, label %8, label %9
+  br i1 %7, label %45, label %8
 
 8:                                                ; preds = %6
+  %9 = icmp eq i64 %4, 1
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %8
+  %11 = shl nsw i64 %4, 1
+  %12 = sdiv i64 %3, %11
+  br label %13
+
+13:                                               ; preds = %10, %8
+  %14 = phi i64 [ %12, %10 ], [ %3, %8 ]
+  %15 = icmp slt i64 %14, 2
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %18 = load i64, ptr %17, align 16
+  %19 = tail call i64 @llvm.smin.i64(i64 %14, i64 %18)
+  br label %20
+
+20:                                               ; preds = %13, %16
+  %21 = phi i64 [ 2, %13 ], [ %19, %16 ]
+  %22 = select i1 %9, i64 5, i64 3
+  %23 = shl i64 %21, %22
+  %24 = sdiv i64 %3, %23
+  %25 = tail call i64 @llvm.smax.i64(i64 %24, i64 %4)
+  %26 = icmp sgt i64 %25, 4096
+  %27 = add nuw nsw i64 %25, 1023
+  %28 = and i64 %27, 9223372036854774784
+  %29 = select i1 %26, i64 %28, i64 %25
+  br i1 %9, label %33, label %30
+
+30:                                               ; preds = %20
+  %31 = shl nsw i64 %4, 1
+  %32 = sdiv i64 %3, %31
+  br label %33
+
+33:                                               ; preds = %30, %20
+  %34 = phi i64 [ %32, %30 ], [ %3, %20 ]
+  %35 = icmp slt i64 %34, 2
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %38 = load i64, ptr %37, align 16
+  %39 = tail call i64 @llvm.smin.i64(i64 %34, i64 %38)
+  br label %40
+
+40:                                               ; preds = %33, %36
+  %41 = phi i64 [ 2, %33 ], [ %39, %36 ]
+  %42 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %29, i64 noundef %41, ptr noundef %5) #13
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %40
+  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #13
+  br label %46
+
+45:                                               ; preds = %6, %40
   tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %5) #12
-  br label %21
+  br label %46
 
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %11 = load i64, ptr %10, align 16
-  %12 = icmp eq i64 %4, 1
-  %13 = select i1 %12, i64 5, i64 3
-  %14 = shl i64 %11, %13
-  %15 = sdiv i64 %3, %14
-  %16 = tail call i64 @llvm.smax.i64(i64 %15, i64 %4)
-  %17 = icmp sgt i64 %16, 4096
-  %18 = add nuw nsw i64 %16, 1023
-  %19 = and i64 %18, 9223372036854774784
-  %20 = select i1 %17, i64 %19, i64 %16
-  tail call void @pool_run(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %20, ptr noundef %5) #13
-  br label %21
+46:                                               ; preds = %45, %44
+  ret void
+}
 
-21:                                               ; preds = %9, %8
+; Function Attrs: nounwind optsize
+define internal fastcc void @pool_finish(ptr noundef %0) unnamed_addr #0 {
+  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #13
+  %2 = load atomic i32, ptr %0 acquire, align 16
+  %3 = and i32 %2, 2147483647
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %39, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  br label %9
+
+9:                                                ; preds = %5, %34
+  %10 = phi i32 [ %2, %5 ], [ %36, %34 ]
+  %11 = phi i64 [ 0, %5 ], [ %35, %34 ]
+  %12 = load i64, ptr %6, align 8
+  %13 = icmp slt i64 %11, %12
+  br i1 %13, label %14, label %24
+
+14:                                               ; preds = %9
+  %15 = load i64, ptr %8, align 16
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %23, label %17
+
+17:                                               ; preds = %14
+  %18 = and i64 %11, 31
+  %19 = icmp eq i64 %18, 31
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %17
+  %21 = tail call i32 @sched_yield() #12
+  br label %34
+
+22:                                               ; preds = %17
+  tail call void @llvm.x86.sse2.pause()
+  br label %34
+
+23:                                               ; preds = %14
+  tail call void @llvm.x86.sse2.pause()
+  br label %34
+
+24:                                               ; preds = %9
+  %25 = icmp sgt i32 %10, -1
+  br i1 %25, label %31, label %26
+
+26:                                               ; preds = %24
+  %27 = zext i32 %10 to i64
+  %28 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %0, i64 noundef %27, i32 noundef 20000) #12
+  %29 = load ptr, ptr %7, align 16
+  %30 = tail call zeroext i1 @watch_poll(ptr noundef %29) #13
+  br label %34
+
+31:                                               ; preds = %24
+  %32 = or disjoint i32 %10, -2147483648
+  %33 = cmpxchg ptr %0, i32 %10, i32 %32 acq_rel monotonic, align 16
+  br label %34
+
+34:                                               ; preds = %26, %31, %20, %22, %23
+  %35 = add nuw nsw i64 %11, 1
+  %36 = load atomic i32, ptr %0 acquire, align 16
+  %37 = and i32 %36, 2147483647
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %9, !llvm.loop !14
+
+39:                                               ; preds = %34, %1
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store atomic i32 0, ptr %40 release, align 16
   ret void
 }
 
@@ -995,7 +1218,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %100 = phi i64 [ %98, %96 ], [ %19, %40 ], [ %19, %44 ], [ %19, %67 ], [ %19, %69 ], [ %77, %75 ], [ %19, %78 ], [ %82, %80 ], [ %19, %41 ], [ %95, %90 ]
   %101 = phi i64 [ %7, %96 ], [ %33, %40 ], [ %7, %44 ], [ %7, %67 ], [ %7, %69 ], [ %7, %75 ], [ %7, %78 ], [ %7, %80 ], [ %33, %41 ], [ %7, %90 ]
   %102 = icmp ult i64 %100, %2
-  br i1 %102, label %6, label %103, !llvm.loop !9
+  br i1 %102, label %6, label %103, !llvm.loop !15
 
 103:                                              ; preds = %99, %16, %13, %18, %4
   ret void
@@ -1036,7 +1259,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !10
+  br i1 %28, label %29, label %11, !llvm.loop !16
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1074,7 +1297,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %116, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !11
+  br i1 %53, label %42, label %39, !llvm.loop !17
 
 54:                                               ; preds = %43, %116
   %55 = phi i64 [ %117, %116 ], [ 0, %43 ]
@@ -1154,7 +1377,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %117 = add nuw nsw i64 %55, 1
   %118 = load i64, ptr %38, align 8
   %119 = icmp slt i64 %117, %118
-  br i1 %119, label %54, label %51, !llvm.loop !12
+  br i1 %119, label %54, label %51, !llvm.loop !18
 }
 
 ; Function Attrs: nounwind optsize
@@ -1304,7 +1527,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !13
+  br i1 %46, label %37, label %38, !llvm.loop !19
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1343,7 +1566,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #12
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !14
+  br i1 %22, label %23, label %13, !llvm.loop !20
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -1380,7 +1603,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #12
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !15
+  br i1 %44, label %39, label %45, !llvm.loop !21
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -1447,7 +1670,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !16
+  br i1 %26, label %27, label %16, !llvm.loop !22
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -1516,7 +1739,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !17
+  br i1 %24, label %15, label %16, !llvm.loop !23
 }
 
 ; Function Attrs: optsize
@@ -1660,7 +1883,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %59 = load ptr, ptr %58, align 8
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 32
   %61 = load ptr, ptr %40, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %59, i64 504
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 488
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 96
   %64 = load i64, ptr %63, align 8
   %65 = getelementptr inbounds %struct.Row, ptr %62, i64 %64
@@ -1735,7 +1958,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %114, ptr %115, align 8
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %94
-  br i1 %117, label %96, label %106, !llvm.loop !18
+  br i1 %117, label %96, label %106, !llvm.loop !24
 
 118:                                              ; preds = %165, %99
   %119 = phi ptr [ null, %99 ], [ %166, %165 ]
@@ -1769,7 +1992,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %141 = icmp slt i64 %140, %94
   %142 = select i1 %141, i64 %140, i64 0
   %143 = icmp eq i64 %139, %94
-  br i1 %143, label %150, label %131, !llvm.loop !19
+  br i1 %143, label %150, label %131, !llvm.loop !25
 
 144:                                              ; preds = %131
   %145 = getelementptr inbounds ptr, ptr %14, i64 %132
@@ -1816,7 +2039,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %169 = phi i64 [ %123, %157 ], [ %123, %162 ], [ %149, %148 ], [ %123, %152 ]
   %170 = add nuw nsw i64 %122, 1
   %171 = icmp eq i64 %170, %97
-  br i1 %171, label %172, label %118, !llvm.loop !20
+  br i1 %171, label %172, label %118, !llvm.loop !26
 
 172:                                              ; preds = %165
   %173 = icmp eq ptr %168, null
@@ -2166,7 +2389,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %378 = add nuw nsw i64 %361, 1
   %379 = load i64, ptr %350, align 8
   %380 = icmp slt i64 %378, %379
-  br i1 %380, label %360, label %386, !llvm.loop !21
+  br i1 %380, label %360, label %386, !llvm.loop !27
 
 381:                                              ; preds = %372, %368, %360
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #7
@@ -2199,7 +2422,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %393 = add nuw nsw i64 %205, 1
   %394 = load i64, ptr %63, align 8
   %395 = icmp slt i64 %393, %394
-  br i1 %395, label %204, label %396, !llvm.loop !22
+  br i1 %395, label %204, label %396, !llvm.loop !28
 
 396:                                              ; preds = %392, %195
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #7
@@ -2270,7 +2493,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 446:                                              ; preds = %443, %421
   %447 = add nuw nsw i64 %419, 1
   %448 = icmp eq i64 %447, %416
-  br i1 %448, label %449, label %418, !llvm.loop !23
+  br i1 %448, label %449, label %418, !llvm.loop !29
 
 449:                                              ; preds = %446, %415
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #7
@@ -2322,7 +2545,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
   %478 = add nuw nsw i64 %468, 1
   %479 = icmp eq i64 %478, %452
-  br i1 %479, label %481, label %467, !llvm.loop !24
+  br i1 %479, label %481, label %467, !llvm.loop !30
 
 480:                                              ; preds = %467
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
@@ -2357,7 +2580,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %497 = extractvalue { i64, i1 } %556, 0
   %498 = add nuw nsw i64 %502, 1
   %499 = icmp eq i64 %498, %495
-  br i1 %499, label %559, label %500, !llvm.loop !25
+  br i1 %499, label %559, label %500, !llvm.loop !31
 
 500:                                              ; preds = %496, %489
   %501 = phi i64 [ 1, %489 ], [ %497, %496 ]
@@ -2486,7 +2709,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 582:                                              ; preds = %577, %563
   %583 = add nuw nsw i64 %564, 1
   %584 = icmp eq i64 %583, %561
-  br i1 %584, label %585, label %563, !llvm.loop !26
+  br i1 %584, label %585, label %563, !llvm.loop !32
 
 585:                                              ; preds = %582, %559
   %586 = load i64, ptr %66, align 8
@@ -2513,7 +2736,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 598:                                              ; preds = %588
   %599 = call ptr @PyDict_GetItemWithError(ptr noundef %594, ptr noundef nonnull %592) #12
   %600 = icmp eq ptr %599, null
-  br i1 %600, label %601, label %605, !prof !27
+  br i1 %600, label %601, label %605, !prof !33
 
 601:                                              ; preds = %598
   %602 = call ptr @PyErr_Occurred() #12
@@ -2542,7 +2765,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %616 = add nuw nsw i64 %589, 1
   %617 = load i64, ptr %66, align 8
   %618 = icmp slt i64 %616, %617
-  br i1 %618, label %588, label %619, !llvm.loop !28
+  br i1 %618, label %588, label %619, !llvm.loop !34
 
 619:                                              ; preds = %615, %585
   %620 = getelementptr inbounds nuw i8, ptr %59, i64 152
@@ -2556,7 +2779,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %625, label %626, label %865
 
 626:                                              ; preds = %623, %619
-  %627 = getelementptr inbounds nuw i8, ptr %59, i64 448
+  %627 = getelementptr inbounds nuw i8, ptr %59, i64 424
   %628 = load ptr, ptr %627, align 8
   %629 = icmp eq ptr %628, null
   br i1 %629, label %661, label %630
@@ -2642,7 +2865,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %689 = add nuw nsw i64 %693, 1
   %690 = load i64, ptr %683, align 8
   %691 = icmp slt i64 %689, %690
-  br i1 %691, label %692, label %723, !llvm.loop !29
+  br i1 %691, label %692, label %723, !llvm.loop !35
 
 692:                                              ; preds = %688, %686
   %693 = phi i64 [ 0, %686 ], [ %689, %688 ]
@@ -2718,7 +2941,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %739 = getelementptr inbounds nuw ptr, ptr %4, i64 %738
   store ptr %737, ptr %739, align 8
   %740 = icmp eq ptr %737, null
-  br i1 %740, label %741, label %731, !llvm.loop !30
+  br i1 %740, label %741, label %731, !llvm.loop !36
 
 741:                                              ; preds = %734, %731
   %742 = phi i64 [ %730, %731 ], [ %732, %734 ]
@@ -2742,7 +2965,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %754 = load ptr, ptr %753, align 8
   call void @Py_DecRef(ptr noundef %754) #12
   %755 = icmp sgt i64 %751, 1
-  br i1 %755, label %750, label %756, !llvm.loop !31
+  br i1 %755, label %750, label %756, !llvm.loop !37
 
 756:                                              ; preds = %750, %747
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
@@ -2845,7 +3068,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
   %818 = load i64, ptr %75, align 8
   %819 = icmp slt i64 %807, %818
-  br i1 %819, label %665, label %822, !llvm.loop !32
+  br i1 %819, label %665, label %822, !llvm.loop !38
 
 820:                                              ; preds = %814, %710, %714, %803
   %821 = phi i64 [ %666, %803 ], [ %666, %710 ], [ %666, %714 ], [ %807, %814 ]
@@ -2921,7 +3144,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %863 = load ptr, ptr %862, align 8
   call void @Py_DecRef(ptr noundef %863) #12
   %864 = icmp samesign ugt i64 %858, 1
-  br i1 %864, label %857, label %866, !llvm.loop !33
+  br i1 %864, label %857, label %866, !llvm.loop !39
 
 865:                                              ; preds = %443, %577, %609, %605, %595, %623, %558, %604, %655, %396, %630, %645
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #7
@@ -2958,7 +3181,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %875 = add nsw i64 %54, 1
   %876 = load i64, ptr %34, align 8
   %877 = icmp slt i64 %874, %876
-  br i1 %877, label %49, label %878, !llvm.loop !34
+  br i1 %877, label %49, label %878, !llvm.loop !40
 
 878:                                              ; preds = %873, %870, %868, %32
   %879 = phi ptr [ null, %32 ], [ %855, %868 ], [ null, %870 ], [ null, %873 ]
@@ -3016,102 +3239,231 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = alloca %struct.Watch, align 8
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %6 = load i64, ptr %5, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp slt i64 %2, %9
-  br i1 %10, label %29, label %11
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.Watch, align 8
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %8 = load i64, ptr %7, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i64 %2, %12
+  br i1 %13, label %41, label %14
 
-11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp slt i64 %2, %13
-  br i1 %14, label %29, label %15
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %2, %16
+  br i1 %17, label %41, label %18
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp sgt i64 %17, 1
-  %19 = icmp eq i64 %6, 0
-  %20 = select i1 %18, i1 %19, i1 false
-  br i1 %20, label %57, label %21
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sgt i64 %20, 1
+  %22 = icmp eq i64 %8, 0
+  %23 = select i1 %21, i1 %22, i1 false
+  br i1 %23, label %146, label %24
 
-21:                                               ; preds = %15
-  br i1 %18, label %22, label %29
+24:                                               ; preds = %18
+  br i1 %21, label %25, label %41
 
-22:                                               ; preds = %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp slt i64 %2, %24
-  br i1 %25, label %26, label %29
+25:                                               ; preds = %24
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp slt i64 %2, %27
+  br i1 %28, label %29, label %44
 
-26:                                               ; preds = %22
-  %27 = tail call zeroext i1 @pool_is_awake(ptr noundef %7) #13
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  br label %29
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %9, i64 580
+  %31 = load atomic i32, ptr %30 monotonic, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %44, label %33
 
-29:                                               ; preds = %11, %3, %26, %22, %21
-  %30 = phi ptr [ %28, %26 ], [ %5, %22 ], [ %5, %21 ], [ %5, %3 ], [ %5, %11 ]
-  %31 = phi i1 [ %27, %26 ], [ true, %22 ], [ false, %21 ], [ false, %3 ], [ false, %11 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
-  %32 = tail call i64 @PyThread_get_thread_ident() #12
-  store i64 0, ptr %4, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @watch_poll, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %32, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %36 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store ptr %30, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %37, i8 0, i64 16, i1 false)
-  br i1 %10, label %41, label %38
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw i8, ptr %9, i64 264
+  %35 = atomicrmw add ptr %34, i32 1 monotonic, align 8
+  %36 = and i32 %35, 15
+  %37 = icmp eq i32 %36, 15
+  br i1 %37, label %38, label %41
 
-38:                                               ; preds = %29
-  %39 = tail call ptr @PyEval_SaveThread() #12
-  %40 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store ptr %39, ptr %40, align 8
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw i8, ptr %9, i64 576
+  %40 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %39, i64 noundef 0) #12
   br label %41
 
-41:                                               ; preds = %38, %29
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %43 = load ptr, ptr %42, align 8
-  br i1 %31, label %44, label %47
+41:                                               ; preds = %24, %33, %38, %3, %14
+  %42 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %43 = load i64, ptr %42, align 8
+  br label %58
 
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 392
+44:                                               ; preds = %25, %29
+  %45 = getelementptr inbounds nuw i8, ptr %11, i64 24
   %46 = load i64, ptr %45, align 8
-  call void @pool_spread(ptr noundef %7, ptr noundef %43, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %46, ptr noundef nonnull %4) #13
-  br label %48
+  %47 = icmp eq i64 %46, 1
+  br i1 %47, label %51, label %48
 
-47:                                               ; preds = %41
-  call void %43(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %2, ptr noundef nonnull %4) #12
-  br label %48
+48:                                               ; preds = %44
+  %49 = shl nsw i64 %46, 1
+  %50 = sdiv i64 %2, %49
+  br label %51
 
-48:                                               ; preds = %47, %44
-  %49 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %50 = load ptr, ptr %49, align 8
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %53, label %52
+51:                                               ; preds = %48, %44
+  %52 = phi i64 [ %50, %48 ], [ %2, %44 ]
+  %53 = icmp slt i64 %52, 2
+  br i1 %53, label %58, label %54
 
-52:                                               ; preds = %48
-  call void @PyEval_RestoreThread(ptr noundef nonnull %50) #12
-  br label %53
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 320
+  %56 = load i64, ptr %55, align 16
+  %57 = tail call i64 @llvm.smin.i64(i64 %52, i64 %56)
+  br label %58
 
-53:                                               ; preds = %48, %52
-  %54 = load atomic i64, ptr %4 monotonic, align 8
-  %55 = icmp eq i64 %54, 0
-  %56 = select i1 %55, i32 1, i32 2
+58:                                               ; preds = %54, %51, %41
+  %59 = phi i64 [ %43, %41 ], [ %46, %51 ], [ %46, %54 ]
+  %60 = phi i1 [ false, %41 ], [ true, %51 ], [ true, %54 ]
+  %61 = phi i64 [ 1, %41 ], [ 2, %51 ], [ %57, %54 ]
+  %62 = getelementptr inbounds nuw i8, ptr %11, i64 72
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp slt i64 %2, %63
+  br i1 %64, label %72, label %65
+
+65:                                               ; preds = %58
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
+  %66 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #12
+  %67 = load i64, ptr %5, align 8
+  %68 = mul i64 %67, -1000000000
+  %69 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %70 = load i64, ptr %69, align 8
+  %71 = sub i64 %68, %70
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #7
+  br label %72
+
+72:                                               ; preds = %58, %65
+  %73 = phi i64 [ %71, %65 ], [ 0, %58 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
+  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %75 = call i64 @PyThread_get_thread_ident() #12
+  store i64 0, ptr %6, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr @watch_poll, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %75, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %79 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %78, i8 0, i64 16, i1 false)
+  store ptr %74, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %80, i8 0, i64 16, i1 false)
+  br i1 %13, label %84, label %81
+
+81:                                               ; preds = %72
+  %82 = call ptr @PyEval_SaveThread() #12
+  %83 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store ptr %82, ptr %83, align 8
+  br label %84
+
+84:                                               ; preds = %81, %72
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %86 = load ptr, ptr %85, align 8
+  br i1 %60, label %87, label %88
+
+87:                                               ; preds = %84
+  call void @pool_spread(ptr noundef %9, ptr noundef %86, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %59, ptr noundef nonnull %6) #13
+  br label %89
+
+88:                                               ; preds = %84
+  call void %86(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %2, ptr noundef nonnull %6) #12
+  br label %89
+
+89:                                               ; preds = %88, %87
+  br i1 %64, label %98, label %90
+
+90:                                               ; preds = %89
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  %91 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %4) #12
+  %92 = load i64, ptr %4, align 8
+  %93 = mul nsw i64 %92, 1000000000
+  %94 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %95 = load i64, ptr %94, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
-  br label %57
+  %96 = add i64 %95, %73
+  %97 = add i64 %96, %93
+  br label %98
 
-57:                                               ; preds = %15, %53
-  %58 = phi i32 [ %56, %53 ], [ 0, %15 ]
-  ret i32 %58
+98:                                               ; preds = %89, %90
+  %99 = phi i64 [ %97, %90 ], [ 0, %89 ]
+  %100 = load i64, ptr %78, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %102 = load ptr, ptr %101, align 8
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %105, label %104
+
+104:                                              ; preds = %98
+  call void @PyEval_RestoreThread(ptr noundef nonnull %102) #12
+  br label %105
+
+105:                                              ; preds = %98, %104
+  %106 = load atomic i64, ptr %6 monotonic, align 8
+  %107 = icmp ne i64 %106, 0
+  %108 = select i1 %64, i1 true, i1 %107
+  br i1 %108, label %137, label %109
+
+109:                                              ; preds = %105
+  %110 = icmp sgt i64 %61, 1
+  %111 = call i64 @llvm.smax.i64(i64 %99, i64 10000)
+  %112 = add nsw i64 %111, -10000
+  %113 = select i1 %110, i64 %112, i64 %99
+  %114 = sitofp i64 %113 to double
+  %115 = sitofp i64 %61 to double
+  %116 = fmul double %115, %114
+  %117 = sitofp i64 %2 to double
+  %118 = fdiv double %116, %117
+  %119 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %120, 4.000000e+00
+  %122 = fcmp ogt double %118, %121
+  %123 = fdiv double %120, %118
+  %124 = select i1 %122, double %123, double 1.000000e+00
+  %125 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  br label %126
+
+126:                                              ; preds = %126, %109
+  %127 = phi i64 [ 0, %109 ], [ %135, %126 ]
+  %128 = getelementptr inbounds nuw i64, ptr %125, i64 %127
+  %129 = load i64, ptr %128, align 8
+  %130 = sitofp i64 %129 to double
+  %131 = fmul double %124, %130
+  %132 = fptosi double %131 to i64
+  %133 = call i64 @llvm.smax.i64(i64 %132, i64 1)
+  %134 = getelementptr inbounds nuw i64, ptr %11, i64 %127
+  store i64 %133, ptr %134, align 8
+  %135 = add nuw nsw i64 %127, 1
+  %136 = icmp eq i64 %135, 4
+  br i1 %136, label %144, label %126, !llvm.loop !41
+
+137:                                              ; preds = %105
+  %138 = icmp eq i64 %100, 0
+  br i1 %138, label %144, label %139
+
+139:                                              ; preds = %137
+  %140 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %141 = load double, ptr %140, align 8
+  %142 = fcmp ogt double %141, 0.000000e+00
+  br i1 %142, label %143, label %144
+
+143:                                              ; preds = %139
+  store i64 0, ptr %62, align 8
+  br label %144
+
+144:                                              ; preds = %126, %137, %139, %143
+  %145 = select i1 %107, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7
+  br label %146
+
+146:                                              ; preds = %18, %144
+  %147 = phi i32 [ %145, %144 ], [ 0, %18 ]
+  ret i32 %147
 }
 
 ; Function Attrs: nounwind optsize
@@ -3122,7 +3474,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %18, label %12
@@ -3136,7 +3488,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %17, label %18, label %102
 
 18:                                               ; preds = %12, %3
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
   %22 = add i64 %20, 64
@@ -3145,7 +3497,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %24, label %25, label %33
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %31, label %29
@@ -3160,7 +3512,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 33:                                               ; preds = %29, %31, %18
   %34 = phi ptr [ null, %18 ], [ %30, %29 ], [ %32, %31 ]
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %36 = load i64, ptr %35, align 8
   %37 = icmp sgt i64 %36, 512
   br i1 %37, label %38, label %41
@@ -3182,11 +3534,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %48 = ptrtoint ptr %34 to i64
   %49 = add i64 %48, 63
   %50 = and i64 %49, -64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %52 = load i64, ptr %51, align 8
   %53 = getelementptr inbounds i64, ptr %2, i64 %52
   store i64 %50, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %55 = load i64, ptr %54, align 8
   %56 = getelementptr inbounds %struct.Patch, ptr %1, i64 %55
   %57 = load i64, ptr %35, align 8
@@ -3212,7 +3564,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %73 = add nuw nsw i64 %62, 1
   %74 = load i64, ptr %54, align 8
   %75 = icmp slt i64 %73, %74
-  br i1 %75, label %61, label %76, !llvm.loop !35
+  br i1 %75, label %61, label %76, !llvm.loop !42
 
 76:                                               ; preds = %61, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
@@ -3235,7 +3587,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %86 = load i64, ptr %9, align 8
   %87 = icmp eq i64 %86, 0
   %88 = select i1 %87, ptr null, ptr %8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %90 = load i64, ptr %89, align 8
   call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #13
   %91 = load ptr, ptr %85, align 8
@@ -3275,10 +3627,10 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #7
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %5, ptr readonly align 8 %10, i64 %13, i1 false)
@@ -3300,7 +3652,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !35
+  br i1 %28, label %29, label %15, !llvm.loop !42
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #7
@@ -3317,9 +3669,9 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store ptr %6, ptr %34, align 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr null, ptr %35, align 16
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %39 = load ptr, ptr %38, align 8
   %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #12
   store i32 %40, ptr %3, align 4
@@ -3327,7 +3679,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %29
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
   %46 = zext i1 %45 to i32
@@ -3343,7 +3695,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %6 = load i64, ptr %5, align 8
@@ -3401,13 +3753,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %44 = add nuw nsw i64 %31, 1
   %45 = getelementptr inbounds nuw i8, ptr %32, i64 24
   %46 = icmp eq i64 %44, %25
-  br i1 %46, label %47, label %30, !llvm.loop !36
+  br i1 %46, label %47, label %30, !llvm.loop !43
 
 47:                                               ; preds = %43, %20
   %48 = phi ptr [ %22, %20 ], [ %29, %43 ]
   %49 = add nuw nsw i64 %21, 1
   %50 = icmp eq i64 %49, %16
-  br i1 %50, label %51, label %20, !llvm.loop !37
+  br i1 %50, label %51, label %20, !llvm.loop !44
 
 51:                                               ; preds = %47, %10
   %52 = getelementptr inbounds nuw i8, ptr %13, i64 48
@@ -3418,7 +3770,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 55:                                               ; preds = %30, %51
   %56 = add nuw nsw i64 %11, 1
   %57 = icmp eq i64 %56, %6
-  br i1 %57, label %61, label %10, !llvm.loop !38
+  br i1 %57, label %61, label %10, !llvm.loop !45
 
 58:                                               ; preds = %51, %2
   %59 = phi i64 [ 0, %2 ], [ %11, %51 ]
@@ -3491,7 +3843,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %111 = getelementptr inbounds nuw i8, ptr %98, i64 24
   %112 = load i64, ptr %87, align 8
   %113 = icmp slt i64 %110, %112
-  br i1 %113, label %95, label %90, !llvm.loop !39
+  br i1 %113, label %95, label %90, !llvm.loop !46
 
 114:                                              ; preds = %90
   %115 = getelementptr inbounds nuw i8, ptr %84, i64 16
@@ -3519,7 +3871,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %131 = add nuw nsw i64 %82, 1
   %132 = load i64, ptr %69, align 8
   %133 = icmp slt i64 %131, %132
-  br i1 %133, label %80, label %134, !llvm.loop !40
+  br i1 %133, label %80, label %134, !llvm.loop !47
 
 134:                                              ; preds = %129
   %135 = icmp ne i32 %130, 0
@@ -3557,7 +3909,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br i1 %8, label %9, label %16
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %16
@@ -3657,14 +4009,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %70, !prof !41
+  br i1 %9, label %10, label %70, !prof !48
 
 10:                                               ; preds = %4
   %11 = load i64, ptr %1, align 8
   switch i64 %11, label %68 [
     i64 0, label %12
     i64 1, label %66
-  ], !prof !42
+  ], !prof !49
 
 12:                                               ; preds = %10
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -3674,7 +4026,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, %15
-  br i1 %19, label %20, label %70, !prof !41
+  br i1 %19, label %20, label %70, !prof !48
 
 20:                                               ; preds = %12
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -3684,14 +4036,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %25 = load i64, ptr %24, align 8
   %26 = and i64 %25, %23
   %27 = icmp eq i64 %26, %25
-  br i1 %27, label %28, label %70, !prof !41
+  br i1 %27, label %28, label %70, !prof !48
 
 28:                                               ; preds = %20
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %30 = load ptr, ptr %29, align 8
   %31 = load ptr, ptr %16, align 8
   %32 = icmp eq ptr %30, %31
-  br i1 %32, label %48, label %33, !prof !41
+  br i1 %32, label %48, label %33, !prof !48
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 28
@@ -3730,7 +4082,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %56
   %59 = load i64, ptr %58, align 8
   %60 = icmp slt i64 %59, 2147483648
-  br i1 %60, label %61, label %70, !prof !41
+  br i1 %60, label %61, label %70, !prof !48
 
 61:                                               ; preds = %55
   %62 = add nuw nsw i64 %56, 1
@@ -3738,7 +4090,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   store i64 %59, ptr %63, align 8
   %64 = load i64, ptr %17, align 8
   %65 = icmp sgt i64 %64, %62
-  br i1 %65, label %55, label %70, !llvm.loop !43
+  br i1 %65, label %55, label %70, !llvm.loop !50
 
 66:                                               ; preds = %10
   %67 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #13
@@ -3858,7 +4210,7 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %71 = load i64, ptr %59, align 8
   %72 = mul nsw i64 %71, %57
   %73 = icmp samesign ult i64 %56, 2
-  br i1 %73, label %74, label %55, !llvm.loop !44
+  br i1 %73, label %74, label %55, !llvm.loop !51
 
 74:                                               ; preds = %55, %65, %69, %46, %40, %34, %22, %21
   %75 = phi i1 [ false, %21 ], [ false, %22 ], [ false, %40 ], [ false, %34 ], [ true, %46 ], [ false, %65 ], [ false, %55 ], [ true, %69 ]
@@ -3938,21 +4290,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !45)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !45
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #12, !noalias !45
-  %19 = load i32, ptr %3, align 4, !noalias !45
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !52)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !52
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #12, !noalias !52
+  %19 = load i32, ptr %3, align 4, !noalias !52
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !41
+  br i1 %20, label %21, label %25, !prof !48
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !45
+  store i32 2, ptr %0, align 8, !alias.scope !52
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !45
+  store i32 0, ptr %22, align 4, !alias.scope !52
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !45
+  store i64 %18, ptr %23, align 8, !alias.scope !52
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !45
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !52
   br label %39
 
 25:                                               ; preds = %17
@@ -3960,36 +4312,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !45
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !52
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #12, !noalias !45
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #12, !noalias !52
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #12, !noalias !45
+  %32 = call ptr @PyErr_Occurred() #12, !noalias !52
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !45
+  store i32 3, ptr %0, align 8, !alias.scope !52
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !45
+  store i32 0, ptr %35, align 4, !alias.scope !52
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !45
+  store i64 %29, ptr %36, align 8, !alias.scope !52
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !45
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !52
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #12, !noalias !45
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !45
+  call void @PyErr_Clear() #12, !noalias !52
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !52
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !52
   br label %127
 
 40:                                               ; preds = %14
@@ -4020,7 +4372,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !48
+  br i1 %57, label %126, label %50, !llvm.loop !55
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -4233,6 +4585,9 @@ declare double @llvm.fabs.f64(double) #10
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fabs.f32(float) #10
 
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #10
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 declare void @llvm.experimental.noalias.scope.decl(metadata) #11
 
@@ -4263,16 +4618,16 @@ attributes #13 = { optsize }
 !4 = !{!"llvm.loop.unroll.disable"}
 !5 = distinct !{!5, !6, !4}
 !6 = !{!"llvm.loop.mustprogress"}
-!7 = distinct !{!7, !4}
-!8 = distinct !{!8, !4}
+!7 = distinct !{!7, !6, !4}
+!8 = distinct !{!8, !6, !4}
 !9 = distinct !{!9, !6, !4}
 !10 = distinct !{!10, !4}
 !11 = distinct !{!11, !6, !4}
 !12 = distinct !{!12, !6, !4}
 !13 = distinct !{!13, !6, !4}
-!14 = distinct !{!14, !6, !4}
+!14 = distinct !{!14, !4}
 !15 = distinct !{!15, !6, !4}
-!16 = distinct !{!16, !6, !4}
+!16 = distinct !{!16, !4}
 !17 = distinct !{!17, !6, !4}
 !18 = distinct !{!18, !6, !4}
 !19 = distinct !{!19, !6, !4}
@@ -4283,13 +4638,13 @@ attributes #13 = { optsize }
 !24 = distinct !{!24, !6, !4}
 !25 = distinct !{!25, !6, !4}
 !26 = distinct !{!26, !6, !4}
-!27 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!27 = distinct !{!27, !6, !4}
 !28 = distinct !{!28, !6, !4}
 !29 = distinct !{!29, !6, !4}
 !30 = distinct !{!30, !6, !4}
 !31 = distinct !{!31, !6, !4}
 !32 = distinct !{!32, !6, !4}
-!33 = distinct !{!33, !6, !4}
+!33 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !34 = distinct !{!34, !6, !4}
 !35 = distinct !{!35, !6, !4}
 !36 = distinct !{!36, !6, !4}
@@ -4297,11 +4652,18 @@ attributes #13 = { optsize }
 !38 = distinct !{!38, !6, !4}
 !39 = distinct !{!39, !6, !4}
 !40 = distinct !{!40, !6, !4}
-!41 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!42 = !{!"branch_weights", i32 1, i32 4000, i32 1}
+!41 = distinct !{!41, !6, !4}
+!42 = distinct !{!42, !6, !4}
 !43 = distinct !{!43, !6, !4}
 !44 = distinct !{!44, !6, !4}
-!45 = !{!46}
-!46 = distinct !{!46, !47, !"number_of_int: argument 0"}
-!47 = distinct !{!47, !"number_of_int"}
-!48 = distinct !{!48, !6, !4}
+!45 = distinct !{!45, !6, !4}
+!46 = distinct !{!46, !6, !4}
+!47 = distinct !{!47, !6, !4}
+!48 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!49 = !{!"branch_weights", i32 1, i32 4000, i32 1}
+!50 = distinct !{!50, !6, !4}
+!51 = distinct !{!51, !6, !4}
+!52 = !{!53}
+!53 = distinct !{!53, !54, !"number_of_int: argument 0"}
+!54 = distinct !{!54, !"number_of_int"}
+!55 = distinct !{!55, !6, !4}

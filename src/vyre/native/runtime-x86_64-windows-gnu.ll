@@ -2,6 +2,7 @@
 %struct.anon.0 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [12 x ptr] }
 %struct.anon.1 = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
+%struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
 %struct.Watch = type { i64, ptr, i32, i64, ptr, ptr, ptr, ptr }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
@@ -30,7 +31,7 @@
 
 ; Function Attrs: nounwind optsize
 define dso_local void @watch_release(ptr noundef writeonly captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @PyEval_SaveThread() #13
+  %2 = tail call ptr @PyEval_SaveThread() #14
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %2, ptr %3, align 8
   ret void
@@ -95,7 +96,7 @@ define dso_local void @float_end(i64 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64)) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @PyThread_get_thread_ident() #13
+  %3 = tail call i32 @PyThread_get_thread_ident() #14
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr @watch_poll, ptr %4, align 8
@@ -117,7 +118,7 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %3, label %4, label %47
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @PyThread_get_thread_ident() #13
+  %5 = tail call i32 @PyThread_get_thread_ident() #14
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, %5
@@ -137,7 +138,7 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %16, label %17, label %47
 
 17:                                               ; preds = %13
-  %18 = tail call ptr @PyEval_SaveThread() #13
+  %18 = tail call ptr @PyEval_SaveThread() #14
   store ptr %18, ptr %14, align 8
   br label %47
 
@@ -161,13 +162,13 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %28
-  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #14
+  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #15
   br label %44
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %35 = load ptr, ptr %34, align 8
-  %36 = tail call i32 @PyThread_get_thread_ident() #13
+  %36 = tail call i32 @PyThread_get_thread_ident() #14
   %37 = icmp eq i32 %5, %36
   br i1 %37, label %38, label %39
 
@@ -176,9 +177,9 @@ define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
   br label %39
 
 39:                                               ; preds = %33, %38
-  tail call void %30(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %35) #13
+  tail call void %30(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %35) #14
   %40 = load i32, ptr %6, align 8
-  %41 = tail call i32 @PyThread_get_thread_ident() #13
+  %41 = tail call i32 @PyThread_get_thread_ident() #14
   %42 = icmp eq i32 %40, %41
   br i1 %42, label %43, label %44
 
@@ -214,7 +215,7 @@ define dso_local zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) l
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #13
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #14
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -254,12 +255,12 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
   br label %10, !llvm.loop !7
 
 22:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %26 = load i32, ptr %25, align 8
-  %27 = tail call i32 @PyThread_get_thread_ident() #13
+  %27 = tail call i32 @PyThread_get_thread_ident() #14
   %28 = icmp eq i32 %26, %27
   br i1 %28, label %29, label %36
 
@@ -284,9 +285,9 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
   %43 = load i64, ptr %42, align 8
   %44 = mul nsw i64 %43, %41
   %45 = getelementptr inbounds i8, ptr %40, i64 %44
-  call void %37(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %38, ptr noundef %45) #13
+  call void %37(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %38, ptr noundef %45) #14
   %46 = load i32, ptr %25, align 8
-  %47 = call i32 @PyThread_get_thread_ident() #13
+  %47 = call i32 @PyThread_get_thread_ident() #14
   %48 = icmp eq i32 %46, %47
   br i1 %48, label %49, label %51
 
@@ -297,305 +298,449 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
 
 51:                                               ; preds = %36, %49
   store atomic i64 0, ptr %14 release, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @pool_help(ptr noundef captures(none) %0) local_unnamed_addr #0 {
-  %2 = alloca i32, align 4
+define dso_local void @pool_help(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %4)
-  %5 = load i32, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %6 = and i32 %5, 65472
-  %7 = icmp eq i32 %6, 8064
-  br i1 %7, label %9, label %8
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %5)
+  %6 = load i32, ptr %5, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  %7 = and i32 %6, 65472
+  %8 = icmp eq i32 %7, 8064
+  br i1 %8, label %10, label %9
 
-8:                                                ; preds = %1
+9:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  store i32 8064, ptr %4, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %10
+
+10:                                               ; preds = %2, %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = load atomic i32, ptr %11 acquire, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %23, label %14
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %21 = icmp eq i32 %1, 0
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %26
+
+23:                                               ; preds = %80, %10
+  br i1 %8, label %25, label %24
+
+24:                                               ; preds = %23
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store i32 8064, ptr %3, align 4
+  store i32 %6, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %9
+  br label %25
 
-9:                                                ; preds = %1, %8
-  %10 = load atomic i64, ptr %0 acquire, align 64
-  %11 = and i64 %10, 4294967295
-  %12 = lshr i64 %10, 32
-  %13 = icmp samesign ult i64 %11, %12
-  br i1 %13, label %14, label %49
-
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  br label %21
-
-21:                                               ; preds = %14, %43
-  %22 = atomicrmw add ptr %0, i64 1 acq_rel, align 64
-  %23 = and i64 %22, 4294967295
-  %24 = lshr i64 %22, 32
-  %25 = icmp samesign ult i64 %23, %24
-  br i1 %25, label %26, label %49
-
-26:                                               ; preds = %21
-  %27 = load i64, ptr %15, align 8
-  %28 = mul nsw i64 %27, %23
-  %29 = add nuw nsw i64 %23, 1
-  %30 = icmp eq i64 %29, %24
-  br i1 %30, label %31, label %33
-
-31:                                               ; preds = %26
-  %32 = load i64, ptr %16, align 16
-  br label %35
-
-33:                                               ; preds = %26
-  %34 = add nsw i64 %28, %27
-  br label %35
-
-35:                                               ; preds = %33, %31
-  %36 = phi i64 [ %32, %31 ], [ %34, %33 ]
-  %37 = load ptr, ptr %17, align 32
-  %38 = call zeroext i1 @watch_poll(ptr noundef %37) #14
-  br i1 %38, label %43, label %39
-
-39:                                               ; preds = %35
-  %40 = load ptr, ptr %18, align 64
-  %41 = load ptr, ptr %19, align 8
-  %42 = load ptr, ptr %17, align 32
-  call void %40(ptr noundef %41, i64 noundef %28, i64 noundef %36, ptr noundef %42) #13
-  br label %43
-
-43:                                               ; preds = %39, %35
-  %44 = atomicrmw sub ptr %20, i32 1 acq_rel, align 64
-  %45 = load atomic i64, ptr %0 acquire, align 64
-  %46 = and i64 %45, 4294967295
-  %47 = lshr i64 %45, 32
-  %48 = icmp samesign ult i64 %46, %47
-  br i1 %48, label %21, label %49
-
-49:                                               ; preds = %21, %43, %9
-  br i1 %7, label %51, label %50
-
-50:                                               ; preds = %49
-  call void @llvm.lifetime.start.p0(ptr nonnull %2)
-  store i32 %5, ptr %2, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %51
-
-51:                                               ; preds = %49, %50
+25:                                               ; preds = %23, %24
   ret void
+
+26:                                               ; preds = %14, %80
+  %27 = phi i32 [ 0, %14 ], [ %81, %80 ]
+  %28 = add i32 %27, %1
+  %29 = urem i32 %28, %12
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds nuw %struct.Seat, ptr %15, i64 %30
+  %32 = load atomic i64, ptr %31 acquire, align 8
+  %33 = and i64 %32, 4294967295
+  %34 = lshr i64 %32, 32
+  %35 = icmp samesign ult i64 %33, %34
+  br i1 %35, label %36, label %80
+
+36:                                               ; preds = %26, %72
+  %37 = phi i32 [ %73, %72 ], [ 0, %26 ]
+  %38 = atomicrmw add ptr %31, i64 1 acq_rel, align 8
+  %39 = and i64 %38, 4294967295
+  %40 = lshr i64 %38, 32
+  %41 = icmp samesign ult i64 %39, %40
+  br i1 %41, label %45, label %42
+
+42:                                               ; preds = %72, %36
+  %43 = phi i32 [ %37, %36 ], [ %73, %72 ]
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %80, label %78
+
+45:                                               ; preds = %36
+  %46 = load i64, ptr %16, align 8
+  %47 = load i64, ptr %17, align 16
+  %48 = load ptr, ptr %18, align 32
+  %49 = call zeroext i1 @watch_poll(ptr noundef %48) #15
+  br i1 %49, label %57, label %50
+
+50:                                               ; preds = %45
+  %51 = mul nsw i64 %46, %39
+  %52 = add nsw i64 %51, %46
+  %53 = call i64 @llvm.smin.i64(i64 %52, i64 %47)
+  %54 = load ptr, ptr %19, align 64
+  %55 = load ptr, ptr %20, align 8
+  %56 = load ptr, ptr %18, align 32
+  call void %54(ptr noundef %55, i64 noundef %51, i64 noundef %53, ptr noundef %56) #14
+  br label %57
+
+57:                                               ; preds = %50, %45
+  br i1 %21, label %58, label %72
+
+58:                                               ; preds = %57
+  %59 = load atomic i32, ptr %11 monotonic, align 8
+  br label %60
+
+60:                                               ; preds = %66, %58
+  %61 = load atomic i32, ptr %22 monotonic, align 64
+  %62 = icmp ult i32 %61, %59
+  br i1 %62, label %63, label %72
+
+63:                                               ; preds = %60
+  %64 = atomicrmw add ptr %22, i32 1 monotonic, align 64
+  %65 = icmp ult i32 %64, %59
+  br i1 %65, label %66, label %72
+
+66:                                               ; preds = %63
+  %67 = zext i32 %64 to i64
+  %68 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 452
+  %70 = load atomic i32, ptr %69 seq_cst, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %60, label %72
+
+72:                                               ; preds = %66, %63, %60, %57
+  %73 = add i32 %37, 1
+  %74 = load atomic i64, ptr %31 acquire, align 8
+  %75 = and i64 %74, 4294967295
+  %76 = lshr i64 %74, 32
+  %77 = icmp samesign ult i64 %75, %76
+  br i1 %77, label %36, label %42, !llvm.loop !9
+
+78:                                               ; preds = %42
+  %79 = atomicrmw sub ptr %0, i32 %43 acq_rel, align 64
+  br label %80
+
+80:                                               ; preds = %26, %78, %42
+  %81 = add nuw i32 %27, 1
+  %82 = icmp eq i32 %81, %12
+  br i1 %82, label %23, label %26, !llvm.loop !11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @pool_worker(ptr noundef captures(none) %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %6
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %3 = atomicrmw add ptr %2, i32 1 monotonic, align 4
+  %4 = add i32 %3, 1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %6 = zext i32 %4 to i64
+  %7 = getelementptr inbounds nuw %struct.Seat, ptr %5, i64 %6
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %15
 
-6:                                                ; preds = %26, %1
-  %7 = phi i32 [ %23, %26 ], [ 0, %1 ]
+15:                                               ; preds = %66, %1
+  %16 = phi i64 [ %68, %66 ], [ %11, %1 ]
+  %17 = phi i32 [ %25, %66 ], [ 0, %1 ]
+  br label %18
+
+18:                                               ; preds = %58, %15
+  %19 = phi i64 [ %16, %15 ], [ %59, %58 ]
+  %20 = load atomic i32, ptr %8 acquire, align 4
+  %21 = icmp eq i32 %20, %17
+  %22 = icmp sgt i64 %19, 0
+  %23 = select i1 %21, i1 %22, i1 false
+  br i1 %23, label %27, label %24
+
+24:                                               ; preds = %27, %18
+  %25 = phi i32 [ %20, %18 ], [ %29, %27 ]
+  %26 = phi i1 [ %21, %18 ], [ %31, %27 ]
+  br i1 %26, label %34, label %62
+
+27:                                               ; preds = %18, %27
+  %28 = phi i64 [ %30, %27 ], [ 0, %18 ]
+  tail call void @llvm.x86.sse2.pause()
+  %29 = load atomic i32, ptr %8 acquire, align 4
+  %30 = add nuw nsw i64 %28, 1
+  %31 = icmp eq i32 %29, %17
+  %32 = icmp slt i64 %30, %19
+  %33 = select i1 %31, i1 %32, i1 false
+  br i1 %33, label %27, label %24, !llvm.loop !12
+
+34:                                               ; preds = %24
+  %35 = icmp sgt i64 %19, 129
+  %36 = sdiv i64 %19, 2
+  %37 = select i1 %35, i64 %36, i64 64
+  store atomic i32 1, ptr %9 seq_cst, align 4
+  tail call void @llvm.x86.sse2.pause()
+  store atomic i32 0, ptr %9 seq_cst, align 4
+  %38 = load atomic i32, ptr %13 monotonic, align 8
+  br label %39
+
+39:                                               ; preds = %46, %34
+  %40 = phi i32 [ 2, %34 ], [ %53, %46 ]
+  %41 = load atomic i32, ptr %14 monotonic, align 64
+  %42 = icmp ult i32 %41, %38
+  br i1 %42, label %43, label %55
+
+43:                                               ; preds = %39
+  %44 = atomicrmw add ptr %14, i32 1 monotonic, align 64
+  %45 = icmp ult i32 %44, %38
+  br i1 %45, label %46, label %55
+
+46:                                               ; preds = %43
+  %47 = zext i32 %44 to i64
+  %48 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 452
+  %50 = load atomic i32, ptr %49 seq_cst, align 4
+  %51 = icmp ne i32 %50, 0
+  %52 = sext i1 %51 to i32
+  %53 = add nsw i32 %40, %52
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %39
+
+55:                                               ; preds = %39, %43, %46
+  %56 = load atomic i32, ptr %8 acquire, align 4
+  %57 = icmp eq i32 %56, %17
+  br i1 %57, label %60, label %58
+
+58:                                               ; preds = %55, %60
+  %59 = phi i64 [ %37, %55 ], [ %61, %60 ]
+  br label %18, !llvm.loop !13
+
+60:                                               ; preds = %55
+  %61 = load i64, ptr %10, align 8
+  br label %58
+
+62:                                               ; preds = %24
+  %63 = load i64, ptr %10, align 8
+  %64 = load atomic i32, ptr %12 acquire, align 64
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %69
+
+66:                                               ; preds = %62
+  %67 = shl nsw i64 %19, 1
+  %68 = tail call i64 @llvm.smin.i64(i64 %67, i64 %63)
+  tail call void @pool_help(ptr noundef nonnull %0, i32 noundef %4) #15
+  br label %15
+
+69:                                               ; preds = %62
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
+define dso_local void @pool_quit(ptr noundef captures(none) %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store atomic i32 1, ptr %2 seq_cst, align 64
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %4 = load i64, ptr %3, align 64
+  %5 = icmp sgt i64 %4, 1
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %7, %1
+  ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %12, %7 ], [ 1, %1 ]
+  %9 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 64
+  %12 = add nuw nsw i64 %8, 1
+  %13 = load i64, ptr %3, align 64
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %7, label %6, !llvm.loop !14
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
+define dso_local range(i32 0, 2) i32 @pool_open(ptr noundef captures(address_is_null) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #5 {
+  %8 = ashr i64 %3, 30
+  %9 = add nsw i64 %8, 1
+  %10 = tail call i64 @llvm.smax.i64(i64 %4, i64 %9)
+  %11 = icmp ne ptr %0, null
+  %12 = icmp sgt i64 %3, %10
+  %13 = select i1 %11, i1 %12, i1 false
+  br i1 %13, label %14, label %75
+
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 64
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %18, label %75
+
+18:                                               ; preds = %14
+  %19 = add nsw i64 %3, -1
+  %20 = add i64 %19, %10
+  %21 = sdiv i64 %20, %10
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %23 = load i64, ptr %22, align 64
+  %24 = tail call i64 @llvm.smin.i64(i64 %5, i64 %23)
+  %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 %21)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %1, ptr %26, align 64
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %2, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store i64 %3, ptr %28, align 16
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 %10, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %6, ptr %30, align 32
+  %31 = trunc i64 %21 to i32
+  store atomic i32 %31, ptr %0 monotonic, align 64
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %33 = trunc i64 %25 to i32
+  store atomic i32 %33, ptr %32 monotonic, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store atomic i32 1, ptr %34 monotonic, align 64
+  %35 = icmp sgt i64 %25, 0
+  br i1 %35, label %36, label %50
+
+36:                                               ; preds = %18
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  br label %40
+
+38:                                               ; preds = %40
+  %39 = icmp eq i64 %25, 1
+  br i1 %39, label %50, label %68
+
+40:                                               ; preds = %36, %40
+  %41 = phi i64 [ 0, %36 ], [ %43, %40 ]
+  %42 = phi i64 [ 0, %36 ], [ %45, %40 ]
+  %43 = add nuw nsw i64 %41, 1
+  %44 = mul i64 %43, %21
+  %45 = udiv i64 %44, %25
+  %46 = getelementptr inbounds nuw %struct.Seat, ptr %37, i64 %41
+  %47 = shl i64 %45, 32
+  %48 = or i64 %47, %42
+  store atomic i64 %48, ptr %46 release, align 64
+  %49 = icmp eq i64 %43, %25
+  br i1 %49, label %38, label %40, !llvm.loop !15
+
+50:                                               ; preds = %68, %18, %38
+  %51 = load atomic i32, ptr %32 monotonic, align 8
+  br label %52
+
+52:                                               ; preds = %59, %50
+  %53 = phi i32 [ 2, %50 ], [ %66, %59 ]
+  %54 = load atomic i32, ptr %34 monotonic, align 64
+  %55 = icmp ult i32 %54, %51
+  br i1 %55, label %56, label %75
+
+56:                                               ; preds = %52
+  %57 = atomicrmw add ptr %34, i32 1 monotonic, align 64
+  %58 = icmp ult i32 %57, %51
+  br i1 %58, label %59, label %75
+
+59:                                               ; preds = %56
+  %60 = zext i32 %57 to i64
+  %61 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 452
+  %63 = load atomic i32, ptr %62 seq_cst, align 4
+  %64 = icmp ne i32 %63, 0
+  %65 = sext i1 %64 to i32
+  %66 = add nsw i32 %53, %65
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %75, label %52
+
+68:                                               ; preds = %38, %68
+  %69 = phi i64 [ %73, %68 ], [ 1, %38 ]
+  %70 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 448
+  %72 = atomicrmw add ptr %71, i32 1 seq_cst, align 64
+  %73 = add nuw nsw i64 %69, 1
+  %74 = icmp eq i64 %73, %25
+  br i1 %74, label %50, label %68, !llvm.loop !16
+
+75:                                               ; preds = %59, %56, %52, %14, %7
+  %76 = phi i32 [ 0, %7 ], [ 0, %14 ], [ 1, %52 ], [ 1, %56 ], [ 1, %59 ]
+  ret i32 %76
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #6 {
+  %4 = icmp eq i64 %2, 1
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = shl nsw i64 %2, 1
+  %7 = sdiv i64 %1, %6
   br label %8
 
-8:                                                ; preds = %6, %19
-  %9 = load atomic i32, ptr %3 acquire, align 64
-  %10 = icmp eq i32 %9, %7
-  br i1 %10, label %11, label %22
+8:                                                ; preds = %3, %5
+  %9 = phi i64 [ %7, %5 ], [ %1, %3 ]
+  %10 = icmp slt i64 %9, 2
+  br i1 %10, label %15, label %11
 
-11:                                               ; preds = %8, %15
-  %12 = phi i64 [ %17, %15 ], [ 0, %8 ]
-  %13 = load i64, ptr %4, align 8
-  %14 = icmp slt i64 %12, %13
-  br i1 %14, label %15, label %19
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = load i64, ptr %12, align 64
+  %14 = tail call i64 @llvm.smin.i64(i64 %9, i64 %13)
+  br label %15
 
-15:                                               ; preds = %11
-  tail call void @llvm.x86.sse2.pause()
-  %16 = load atomic i32, ptr %3 acquire, align 64
-  %17 = add nuw nsw i64 %12, 1
-  %18 = icmp eq i32 %16, %7
-  br i1 %18, label %11, label %22, !llvm.loop !9
-
-19:                                               ; preds = %11
-  %20 = atomicrmw add ptr %5, i32 1 seq_cst, align 64
-  tail call void @llvm.x86.sse2.pause()
-  %21 = atomicrmw sub ptr %5, i32 1 seq_cst, align 64
-  br label %8, !llvm.loop !11
-
-22:                                               ; preds = %8, %15
-  %23 = phi i32 [ %16, %15 ], [ %9, %8 ]
-  %24 = load atomic i32, ptr %2 acquire, align 64
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %27
-
-26:                                               ; preds = %22
-  tail call void @pool_help(ptr noundef nonnull %0) #14
-  br label %6
-
-27:                                               ; preds = %22
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @pool_quit(ptr noundef captures(none) %0) local_unnamed_addr #5 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store atomic i32 1, ptr %2 seq_cst, align 64
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %4 = atomicrmw add ptr %3, i32 1 seq_cst, align 64
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 2) i32 @pool_open(ptr noundef captures(address_is_null) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #5 {
-  %7 = ashr i64 %3, 30
-  %8 = add nsw i64 %7, 1
-  %9 = tail call i64 @llvm.smax.i64(i64 %4, i64 %8)
-  %10 = icmp ne ptr %0, null
-  %11 = icmp sgt i64 %3, %9
-  %12 = select i1 %10, i1 %11, i1 false
-  br i1 %12, label %13, label %33
-
-13:                                               ; preds = %6
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %15 = cmpxchg ptr %14, i32 0, i32 1 acquire monotonic, align 64
-  %16 = extractvalue { i32, i1 } %15, 1
-  br i1 %16, label %17, label %33
-
-17:                                               ; preds = %13
-  %18 = add nsw i64 %3, -1
-  %19 = add i64 %18, %9
-  %20 = sdiv i64 %19, %9
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %1, ptr %21, align 64
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %2, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store i64 %3, ptr %23, align 16
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store i64 %9, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %5, ptr %25, align 32
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %27 = trunc i64 %20 to i32
-  store atomic i32 %27, ptr %26 monotonic, align 64
-  %28 = shl i64 %20, 32
-  store atomic i64 %28, ptr %0 release, align 64
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %30 = atomicrmw add ptr %29, i32 1 seq_cst, align 64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %32 = load atomic i32, ptr %31 seq_cst, align 64
-  br label %33
-
-33:                                               ; preds = %17, %13, %6
-  %34 = phi i32 [ 0, %6 ], [ 0, %13 ], [ 1, %17 ]
-  ret i32 %34
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @pool_run(ptr noundef captures(address_is_null) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = tail call i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) #14
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %10, label %9
-
-9:                                                ; preds = %6
-  tail call fastcc void @pool_finish(ptr noundef %0) #14
-  br label %11
-
-10:                                               ; preds = %6
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %5) #13
-  br label %11
-
-11:                                               ; preds = %10, %9
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc void @pool_finish(ptr noundef captures(none) %0) unnamed_addr #0 {
-  tail call void @pool_help(ptr noundef %0) #14
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %3 = load atomic i32, ptr %2 acquire, align 64
-  %4 = and i32 %3, 2147483647
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %28, label %6
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  br label %9
-
-9:                                                ; preds = %6, %23
-  %10 = phi i32 [ %3, %6 ], [ %25, %23 ]
-  %11 = phi i64 [ 0, %6 ], [ %24, %23 ]
-  %12 = load i64, ptr %7, align 8
-  %13 = icmp slt i64 %11, %12
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %9
-  tail call void @llvm.x86.sse2.pause()
-  br label %23
-
-15:                                               ; preds = %9
-  %16 = icmp sgt i32 %10, -1
-  br i1 %16, label %20, label %17
-
-17:                                               ; preds = %15
-  tail call void @llvm.x86.sse2.pause()
-  %18 = load ptr, ptr %8, align 32
-  %19 = tail call zeroext i1 @watch_poll(ptr noundef %18) #14
-  br label %23
-
-20:                                               ; preds = %15
-  %21 = or disjoint i32 %10, -2147483648
-  %22 = cmpxchg ptr %2, i32 %10, i32 %21 acq_rel monotonic, align 64
-  br label %23
-
-23:                                               ; preds = %17, %20, %14
-  %24 = add nuw nsw i64 %11, 1
-  %25 = load atomic i32, ptr %2 acquire, align 64
-  %26 = and i32 %25, 2147483647
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %9, !llvm.loop !12
-
-28:                                               ; preds = %23, %1
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store atomic i32 0, ptr %29 release, align 64
-  ret void
+15:                                               ; preds = %11, %8
+  %16 = phi i64 [ 2, %8 ], [ %14, %11 ]
+  ret i64 %16
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define dso_local range(i64 5120, 4097) i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #6 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %5 = load i64, ptr %4, align 64
-  %6 = icmp eq i64 %2, 1
-  %7 = select i1 %6, i64 5, i64 3
-  %8 = shl i64 %5, %7
-  %9 = sdiv i64 %1, %8
-  %10 = tail call i64 @llvm.smax.i64(i64 %9, i64 %2)
-  %11 = icmp sgt i64 %10, 4096
-  %12 = add nuw nsw i64 %10, 1023
-  %13 = and i64 %12, 9223372036854774784
-  %14 = select i1 %11, i64 %13, i64 %10
-  ret i64 %14
+  %4 = icmp eq i64 %2, 1
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = shl nsw i64 %2, 1
+  %7 = sdiv i64 %1, %6
+  br label %8
+
+8:                                                ; preds = %5, %3
+  %9 = phi i64 [ %7, %5 ], [ %1, %3 ]
+  %10 = icmp slt i64 %9, 2
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = load i64, ptr %12, align 64
+  %14 = tail call i64 @llvm.smin.i64(i64 %9, i64 %13)
+  br label %15
+
+15:                                               ; preds = %8, %11
+  %16 = phi i64 [ 2, %8 ], [ %14, %11 ]
+  %17 = select i1 %4, i64 5, i64 3
+  %18 = shl i64 %16, %17
+  %19 = sdiv i64 %1, %18
+  %20 = tail call i64 @llvm.smax.i64(i64 %19, i64 %2)
+  %21 = icmp sgt i64 %20, 4096
+  %22 = add nuw nsw i64 %20, 1023
+  %23 = and i64 %22, 9223372036854774784
+  %24 = select i1 %21, i64 %23, i64 %20
+  ret i64 %24
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef zeroext i1 @pool_is_awake(ptr noundef captures(none) %0) local_unnamed_addr #5 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3 = load atomic i32, ptr %2 monotonic, align 64
+define dso_local noundef zeroext i1 @pool_is_awake(ptr noundef captures(none) %0) local_unnamed_addr #7 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 580
+  %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %7 = atomicrmw add ptr %6, i32 1 monotonic, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %7 = atomicrmw add ptr %6, i32 1 monotonic, align 8
   br label %8
 
 8:                                                ; preds = %5, %1
@@ -605,43 +750,138 @@ define dso_local noundef zeroext i1 @pool_is_awake(ptr noundef captures(none) %0
 ; Function Attrs: nounwind optsize
 define dso_local void @pool_spread(ptr noundef captures(address_is_null) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
   %7 = icmp eq ptr %0, null
-  br i1 %7, label %8, label %9
+  br i1 %7, label %45, label %8
 
 8:                                                ; preds = %6
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %5) #13
-  br label %21
+  %9 = icmp eq i64 %4, 1
+  br i1 %9, label %13, label %10
 
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %11 = load i64, ptr %10, align 64
-  %12 = icmp eq i64 %4, 1
-  %13 = select i1 %12, i64 5, i64 3
-  %14 = shl i64 %11, %13
-  %15 = sdiv i64 %3, %14
-  %16 = tail call i64 @llvm.smax.i64(i64 %15, i64 %4)
-  %17 = icmp sgt i64 %16, 4096
-  %18 = add nuw nsw i64 %16, 1023
-  %19 = and i64 %18, 9223372036854774784
-  %20 = select i1 %17, i64 %19, i64 %16
-  tail call void @pool_run(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %20, ptr noundef %5) #14
-  br label %21
+10:                                               ; preds = %8
+  %11 = shl nsw i64 %4, 1
+  %12 = sdiv i64 %3, %11
+  br label %13
 
-21:                                               ; preds = %9, %8
+13:                                               ; preds = %10, %8
+  %14 = phi i64 [ %12, %10 ], [ %3, %8 ]
+  %15 = icmp slt i64 %14, 2
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %18 = load i64, ptr %17, align 64
+  %19 = tail call i64 @llvm.smin.i64(i64 %14, i64 %18)
+  br label %20
+
+20:                                               ; preds = %13, %16
+  %21 = phi i64 [ 2, %13 ], [ %19, %16 ]
+  %22 = select i1 %9, i64 5, i64 3
+  %23 = shl i64 %21, %22
+  %24 = sdiv i64 %3, %23
+  %25 = tail call i64 @llvm.smax.i64(i64 %24, i64 %4)
+  %26 = icmp sgt i64 %25, 4096
+  %27 = add nuw nsw i64 %25, 1023
+  %28 = and i64 %27, 9223372036854774784
+  %29 = select i1 %26, i64 %28, i64 %25
+  br i1 %9, label %33, label %30
+
+30:                                               ; preds = %20
+  %31 = shl nsw i64 %4, 1
+  %32 = sdiv i64 %3, %31
+  br label %33
+
+33:                                               ; preds = %30, %20
+  %34 = phi i64 [ %32, %30 ], [ %3, %20 ]
+  %35 = icmp slt i64 %34, 2
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %38 = load i64, ptr %37, align 64
+  %39 = tail call i64 @llvm.smin.i64(i64 %34, i64 %38)
+  br label %40
+
+40:                                               ; preds = %33, %36
+  %41 = phi i64 [ 2, %33 ], [ %39, %36 ]
+  %42 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %29, i64 noundef %41, ptr noundef %5) #15
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %40
+  tail call fastcc void @pool_finish(ptr noundef nonnull %0) #15
+  br label %46
+
+45:                                               ; preds = %6, %40
+  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %5) #14
+  br label %46
+
+46:                                               ; preds = %45, %44
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @pool_finish(ptr noundef captures(none) %0) unnamed_addr #0 {
+  tail call void @pool_help(ptr noundef %0, i32 noundef 0) #15
+  %2 = load atomic i32, ptr %0 acquire, align 64
+  %3 = and i32 %2, 2147483647
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %27, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %8
+
+8:                                                ; preds = %5, %22
+  %9 = phi i32 [ %2, %5 ], [ %24, %22 ]
+  %10 = phi i64 [ 0, %5 ], [ %23, %22 ]
+  %11 = load i64, ptr %6, align 8
+  %12 = icmp slt i64 %10, %11
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %8
+  tail call void @llvm.x86.sse2.pause()
+  br label %22
+
+14:                                               ; preds = %8
+  %15 = icmp sgt i32 %9, -1
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %14
+  tail call void @llvm.x86.sse2.pause()
+  %17 = load ptr, ptr %7, align 32
+  %18 = tail call zeroext i1 @watch_poll(ptr noundef %17) #15
+  br label %22
+
+19:                                               ; preds = %14
+  %20 = or disjoint i32 %9, -2147483648
+  %21 = cmpxchg ptr %0, i32 %9, i32 %20 acq_rel monotonic, align 64
+  br label %22
+
+22:                                               ; preds = %16, %19, %13
+  %23 = add nuw nsw i64 %10, 1
+  %24 = load atomic i32, ptr %0 acquire, align 64
+  %25 = and i32 %24, 2147483647
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %8, !llvm.loop !17
+
+27:                                               ; preds = %22, %1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store atomic i32 0, ptr %28 release, align 64
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @pool_await(ptr noundef captures(none) %0, ptr noundef captures(none) initializes((32, 40)) %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @PyEval_SaveThread() #13
+  %3 = tail call ptr @PyEval_SaveThread() #14
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %3, ptr %4, align 8
-  tail call fastcc void @pool_finish(ptr noundef %0) #14
+  tail call fastcc void @pool_finish(ptr noundef %0) #15
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %2
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #13
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %5) #14
   br label %8
 
 8:                                                ; preds = %2, %7
@@ -655,8 +895,8 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
-  %11 = tail call i32 @PyThread_get_thread_ident() #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #10
+  %11 = tail call i32 @PyThread_get_thread_ident() #14
   store i64 0, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
   store ptr @watch_poll, ptr %12, align 8
@@ -668,7 +908,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   store ptr %1, ptr %15, align 8
   %16 = getelementptr inbounds nuw i8, ptr %10, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
-  %17 = tail call ptr @PyEval_SaveThread() #13
+  %17 = tail call ptr @PyEval_SaveThread() #14
   %18 = getelementptr inbounds nuw i8, ptr %10, i64 32
   store ptr %17, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
@@ -680,7 +920,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %6
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %10) #14
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %10) #15
   br label %24
 
 23:                                               ; preds = %6
@@ -688,7 +928,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   store i32 8064, ptr %8, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %10) #14
+  call void @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef nonnull %10) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   store i32 %19, ptr %7, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %7)
@@ -701,12 +941,12 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   br i1 %26, label %28, label %27
 
 27:                                               ; preds = %24
-  call void @PyEval_RestoreThread(ptr noundef nonnull %25) #13
+  call void @PyEval_RestoreThread(ptr noundef nonnull %25) #14
   br label %28
 
 28:                                               ; preds = %24, %27
   %29 = load atomic i64, ptr %10 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
   ret void
 }
 
@@ -716,8 +956,8 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
   %8 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %9 = tail call i32 @PyThread_get_thread_ident() #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #10
+  %9 = tail call i32 @PyThread_get_thread_ident() #14
   store i64 0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr @watch_poll, ptr %10, align 8
@@ -729,7 +969,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   store ptr %1, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = tail call ptr @PyEval_SaveThread() #13
+  %15 = tail call ptr @PyEval_SaveThread() #14
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store ptr %15, ptr %16, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -741,7 +981,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %4
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #14
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #15
   br label %22
 
 21:                                               ; preds = %4
@@ -749,7 +989,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   store i32 8064, ptr %6, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #14
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #15
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   store i32 %17, ptr %5, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %5)
@@ -762,12 +1002,12 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #13
+  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #14
   br label %26
 
 26:                                               ; preds = %22, %25
   %27 = load atomic i64, ptr %8 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #10
   ret void
 }
 
@@ -791,7 +1031,7 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %15, label %18, label %103
 
 16:                                               ; preds = %6
-  %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #14
+  %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #15
   br i1 %17, label %103, label %18
 
 18:                                               ; preds = %16, %13
@@ -829,13 +1069,13 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %38, label %40, label %41
 
 40:                                               ; preds = %25
-  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #13
+  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #14
   br label %99
 
 41:                                               ; preds = %25
   %42 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %43 = load i64, ptr %42, align 8
-  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, ptr noundef nonnull %3) #14
+  tail call void @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, ptr noundef nonnull %3) #15
   br label %99
 
 44:                                               ; preds = %18
@@ -927,7 +1167,7 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   %100 = phi i64 [ %98, %96 ], [ %19, %40 ], [ %19, %44 ], [ %19, %67 ], [ %19, %69 ], [ %77, %75 ], [ %19, %78 ], [ %82, %80 ], [ %19, %41 ], [ %95, %90 ]
   %101 = phi i64 [ %7, %96 ], [ %33, %40 ], [ %7, %44 ], [ %7, %67 ], [ %7, %69 ], [ %7, %75 ], [ %7, %78 ], [ %7, %80 ], [ %33, %41 ], [ %7, %90 ]
   %102 = icmp ult i64 %100, %2
-  br i1 %102, label %6, label %103, !llvm.loop !13
+  br i1 %102, label %6, label %103, !llvm.loop !18
 
 103:                                              ; preds = %99, %16, %13, %18, %4
   ret void
@@ -956,7 +1196,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %20 = getelementptr inbounds i8, ptr %15, i64 %19
   %21 = cmpxchg ptr %20, i64 0, i64 1 acquire monotonic, align 8
   %22 = extractvalue { i64, i1 } %21, 1
-  br i1 %22, label %23, label %11, !llvm.loop !14
+  br i1 %22, label %23, label %11, !llvm.loop !19
 
 23:                                               ; preds = %11, %4
   %24 = phi ptr [ %8, %4 ], [ %20, %11 ]
@@ -974,7 +1214,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 33:                                               ; preds = %29, %45
   %34 = phi i64 [ %1, %29 ], [ %46, %45 ]
-  %35 = tail call zeroext i1 @watch_poll(ptr noundef %3) #14
+  %35 = tail call zeroext i1 @watch_poll(ptr noundef %3) #15
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %33, %45, %23
@@ -994,7 +1234,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 45:                                               ; preds = %110, %37
   %46 = add i64 %34, 1
   %47 = icmp eq i64 %46, %2
-  br i1 %47, label %36, label %33, !llvm.loop !15
+  br i1 %47, label %36, label %33, !llvm.loop !20
 
 48:                                               ; preds = %37, %110
   %49 = phi i64 [ %111, %110 ], [ 0, %37 ]
@@ -1034,7 +1274,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %78 = getelementptr inbounds nuw i8, ptr %50, i64 48
   %79 = load i64, ptr %78, align 8
   %80 = mul nsw i64 %79, %69
-  tail call void %74(ptr noundef nonnull %77, i64 noundef 0, i64 noundef %80, ptr noundef %3) #13
+  tail call void %74(ptr noundef nonnull %77, i64 noundef 0, i64 noundef %80, ptr noundef %3) #14
   br label %110
 
 81:                                               ; preds = %48
@@ -1074,13 +1314,13 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %111 = add nuw nsw i64 %49, 1
   %112 = load i64, ptr %32, align 8
   %113 = icmp slt i64 %111, %112
-  br i1 %113, label %48, label %45, !llvm.loop !16
+  br i1 %113, label %48, label %45, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) @host, ptr noundef nonnull align 8 dereferenceable(232) %0, i64 232, i1 false)
-  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #13
+  %2 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #14
   ret ptr %2
 }
 
@@ -1088,24 +1328,24 @@ define dso_local ptr @call_type(ptr noundef readonly captures(none) %0) local_un
 declare dso_local ptr @PyType_FromSpec(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
+define dso_local void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #8 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
   ret void
 }
 
 ; Function Attrs: nounwind memory(argmem: write)
-declare void @llvm.x86.sse.stmxcsr(ptr) #8
+declare void @llvm.x86.sse.stmxcsr(ptr) #9
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse.ldmxcsr(ptr) #9
+declare void @llvm.x86.sse.ldmxcsr(ptr) #10
 
 ; Function Attrs: nounwind optsize
 define internal void @handle_signals(ptr noundef captures(none) initializes((24, 32)) %0, i64 %1, i64 %2, ptr readnone captures(none) %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %6 = load ptr, ptr %5, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %6) #13
-  %7 = tail call i32 @PyErr_CheckSignals() #13
-  %8 = tail call ptr @PyEval_SaveThread() #13
+  tail call void @PyEval_RestoreThread(ptr noundef %6) #14
+  %7 = tail call i32 @PyErr_CheckSignals() #14
+  %8 = tail call ptr @PyEval_SaveThread() #14
   store ptr %8, ptr %5, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 4611686018477387903, ptr %9, align 8
@@ -1124,7 +1364,7 @@ define internal void @handle_signals(ptr noundef captures(none) initializes((24,
 declare dso_local i32 @PyErr_CheckSignals() local_unnamed_addr #1
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #9
+declare void @llvm.x86.sse2.pause() #10
 
 ; Function Attrs: nounwind optsize
 define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readnone captures(address_is_null) %2) #0 {
@@ -1149,11 +1389,11 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %10, %6, %3
-  %19 = tail call i32 @PyErr_BadArgument() #13
+  %19 = tail call i32 @PyErr_BadArgument() #14
   br label %47
 
 20:                                               ; preds = %10
-  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #13
+  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #14
   %22 = icmp eq ptr %21, null
   br i1 %22, label %47, label %23
 
@@ -1173,7 +1413,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   %33 = select i1 %32, ptr null, ptr %30
   %34 = getelementptr inbounds nuw i8, ptr %21, i64 40
   store ptr %33, ptr %34, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
   store ptr %25, ptr %4, align 16
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %27, ptr %35, align 8
@@ -1182,7 +1422,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br label %38
 
 37:                                               ; preds = %44
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
   br label %47
 
 38:                                               ; preds = %23, %44
@@ -1193,13 +1433,13 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  tail call void @Py_IncRef(ptr noundef nonnull %41) #13
+  tail call void @Py_IncRef(ptr noundef nonnull %41) #14
   br label %44
 
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !17
+  br i1 %46, label %37, label %38, !llvm.loop !22
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1212,15 +1452,15 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %5 = alloca [128 x ptr], align 16
   %6 = alloca i64, align 8
   %7 = alloca %struct.Arguments, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
   store i64 0, ptr %6, align 8
   %8 = icmp eq ptr %2, null
   br i1 %8, label %23, label %9
 
 9:                                                ; preds = %3
-  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #13
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #14
   %11 = add i64 %10, -1
   %12 = icmp ult i64 %11, 128
   br i1 %12, label %13, label %23
@@ -1229,21 +1469,21 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
   %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
-  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #14
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %13
   %20 = add nuw nsw i64 %14, 1
   %21 = load ptr, ptr %16, align 8
-  call void @Py_IncRef(ptr noundef %21) #13
+  call void @Py_IncRef(ptr noundef %21) #14
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !18
+  br i1 %22, label %23, label %13, !llvm.loop !23
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
   %25 = phi i64 [ 0, %9 ], [ 0, %3 ], [ %14, %13 ], [ %10, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
   store ptr %26, ptr %7, align 8
   %27 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -1260,7 +1500,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %23
-  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #14
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #15
   br label %36
 
 36:                                               ; preds = %23, %34
@@ -1273,16 +1513,16 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %41 = add nsw i64 %40, -1
   %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
   %43 = load ptr, ptr %42, align 8
-  call void @Py_DecRef(ptr noundef %43) #13
+  call void @Py_DecRef(ptr noundef %43) #14
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !19
+  br i1 %44, label %39, label %45, !llvm.loop !24
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
   br i1 %46, label %47, label %57
 
 47:                                               ; preds = %45
-  %48 = call ptr @PyErr_Occurred() #13
+  %48 = call ptr @PyErr_Occurred() #14
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %57
 
@@ -1292,24 +1532,24 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %53 = icmp eq ptr %52, null
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %55 = select i1 %53, ptr %54, ptr %52
-  call void @Py_IncRef(ptr noundef %55) #13
-  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #13
-  call void @Py_DecRef(ptr noundef %55) #13
+  call void @Py_IncRef(ptr noundef %55) #14
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #14
+  call void @Py_DecRef(ptr noundef %55) #14
   br label %57
 
 57:                                               ; preds = %45, %47, %50
   %58 = phi ptr [ %56, %50 ], [ null, %47 ], [ %37, %45 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
   ret ptr %58
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) #0 {
   %4 = alloca [4 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %4, align 16
@@ -1335,18 +1575,18 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %16
-  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #13
+  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #14
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !20
+  br i1 %26, label %27, label %16, !llvm.loop !25
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
   ret i32 %28
 }
 
@@ -1355,14 +1595,14 @@ define internal noundef i32 @call_clear(ptr noundef captures(none) %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  tail call void @Py_IncRef(ptr noundef %4) #13
+  tail call void @Py_IncRef(ptr noundef %4) #14
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   store ptr %5, ptr %2, align 8
   %6 = icmp eq ptr %3, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  tail call void @Py_DecRef(ptr noundef nonnull %3) #13
+  tail call void @Py_DecRef(ptr noundef nonnull %3) #14
   br label %8
 
 8:                                                ; preds = %7, %1
@@ -1374,7 +1614,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   %2 = alloca [4 x ptr], align 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #10
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %2, align 16
@@ -1388,13 +1628,13 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   store ptr %12, ptr %10, align 16
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store ptr %4, ptr %13, align 8
-  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #13
-  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #13
-  tail call void %14(ptr noundef %0) #13
+  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #14
+  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #14
+  tail call void %14(ptr noundef %0) #14
   br label %16
 
 15:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #10
   ret void
 
 16:                                               ; preds = %1, %22
@@ -1405,13 +1645,13 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  tail call void @Py_DecRef(ptr noundef nonnull %19) #13
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #14
   br label %22
 
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !21
+  br i1 %24, label %15, label %16, !llvm.loop !26
 }
 
 ; Function Attrs: optsize
@@ -1424,7 +1664,7 @@ declare dso_local ptr @PyType_GenericNew(ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
   %5 = alloca %struct.Arguments, align 8
   %6 = and i64 %2, 9223372036854775807
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
   store ptr %1, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %8 = icmp eq ptr %3, null
@@ -1447,12 +1687,12 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 18:                                               ; preds = %4, %15
   %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
   store i64 %19, ptr %14, align 8
-  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #14
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #15
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %32
 
 22:                                               ; preds = %18
-  %23 = tail call ptr @PyErr_Occurred() #13
+  %23 = tail call ptr @PyErr_Occurred() #14
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %32
 
@@ -1462,14 +1702,14 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
   %28 = icmp eq ptr %27, null
   %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %30 = select i1 %28, ptr %29, ptr %27
-  tail call void @Py_IncRef(ptr noundef %30) #13
-  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #13
-  tail call void @Py_DecRef(ptr noundef %30) #13
+  tail call void @Py_IncRef(ptr noundef %30) #14
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #14
+  tail call void @Py_DecRef(ptr noundef %30) #14
   br label %32
 
 32:                                               ; preds = %18, %22, %25
   %33 = phi ptr [ %31, %25 ], [ null, %22 ], [ %20, %18 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
   ret ptr %33
 }
 
@@ -1550,12 +1790,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %55 = load ptr, ptr %39, align 8
   %56 = getelementptr inbounds ptr, ptr %55, i64 %54
   %57 = load ptr, ptr %56, align 8
-  call void @Py_IncRef(ptr noundef %57) #13
+  call void @Py_IncRef(ptr noundef %57) #14
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 24
   %59 = load ptr, ptr %58, align 8
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 32
   %61 = load ptr, ptr %40, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %59, i64 504
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 488
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 96
   %64 = load i64, ptr %63, align 8
   %65 = getelementptr inbounds %struct.Row, ptr %62, i64 %64
@@ -1574,8 +1814,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %78 = getelementptr inbounds nuw i8, ptr %59, i64 144
   %79 = load i64, ptr %78, align 8
   %80 = getelementptr inbounds i64, ptr %77, i64 %79
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #10
   %81 = load i64, ptr %60, align 8
   %82 = icmp sgt i64 %81, -1
   br i1 %82, label %83, label %87
@@ -1630,7 +1870,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %114, ptr %115, align 8
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %94
-  br i1 %117, label %96, label %106, !llvm.loop !22
+  br i1 %117, label %96, label %106, !llvm.loop !27
 
 118:                                              ; preds = %165, %99
   %119 = phi ptr [ null, %99 ], [ %166, %165 ]
@@ -1664,7 +1904,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %141 = icmp slt i64 %140, %94
   %142 = select i1 %141, i64 %140, i64 0
   %143 = icmp eq i64 %139, %94
-  br i1 %143, label %150, label %131, !llvm.loop !23
+  br i1 %143, label %150, label %131, !llvm.loop !28
 
 144:                                              ; preds = %131
   %145 = getelementptr inbounds ptr, ptr %14, i64 %132
@@ -1711,7 +1951,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %169 = phi i64 [ %123, %157 ], [ %123, %162 ], [ %149, %148 ], [ %123, %152 ]
   %170 = add nuw nsw i64 %122, 1
   %171 = icmp eq i64 %170, %97
-  br i1 %171, label %172, label %118, !llvm.loop !24
+  br i1 %171, label %172, label %118, !llvm.loop !29
 
 172:                                              ; preds = %165
   %173 = icmp eq ptr %168, null
@@ -1740,7 +1980,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %189, label %190, label %869
 
 190:                                              ; preds = %185
-  %191 = call i32 @PyUnicode_Compare(ptr noundef nonnull %168, ptr noundef %183) #13
+  %191 = call i32 @PyUnicode_Compare(ptr noundef nonnull %168, ptr noundef %183) #14
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %869
 
@@ -1811,7 +2051,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %234, label %869, label %237
 
 237:                                              ; preds = %236
-  %238 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %206, ptr noundef %227, ptr noundef %218) #14
+  %238 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %206, ptr noundef %227, ptr noundef %218) #15
   br i1 %238, label %392, label %869
 
 239:                                              ; preds = %226
@@ -1839,8 +2079,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %251, label %252, label %318
 
 252:                                              ; preds = %250
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %13, ptr noundef nonnull %227) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #10
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %13, ptr noundef nonnull %227) #15
   %253 = load i64, ptr %206, align 8
   switch i64 %253, label %281 [
     i64 8, label %314
@@ -1854,7 +2094,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %255, ptr %218, align 8
   %256 = load i32, ptr %13, align 8
   %257 = icmp eq i32 %256, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
   br i1 %257, label %392, label %869
 
 258:                                              ; preds = %252
@@ -1877,7 +2117,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %270 = getelementptr inbounds nuw i8, ptr %206, i64 40
   %271 = load i64, ptr %270, align 8
   %272 = icmp sgt i64 %259, %271
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
   br i1 %272, label %869, label %392
 
 273:                                              ; preds = %252
@@ -1891,7 +2131,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %278 = icmp eq i32 %275, 2
   %279 = icmp sgt i64 %274, -1
   %280 = select i1 %278, i1 %279, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
   br i1 %280, label %392, label %869
 
 281:                                              ; preds = %252
@@ -1939,15 +2179,15 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %309 = call float @llvm.fabs.f32(float %301)
   %310 = fcmp une float %309, 0x7FF0000000000000
   %311 = select i1 %304, i1 true, i1 %310
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
   br i1 %311, label %392, label %869
 
 312:                                              ; preds = %290, %284, %265, %258
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
   br label %869
 
 313:                                              ; preds = %296, %273
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
   br label %392
 
 314:                                              ; preds = %252
@@ -1955,13 +2195,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %315, ptr %218, align 8
   %316 = load i32, ptr %13, align 8
   %317 = icmp eq i32 %316, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #10
   br i1 %317, label %869, label %392
 
 318:                                              ; preds = %250
   %319 = getelementptr inbounds nuw i8, ptr %206, i64 32
   %320 = load i64, ptr %319, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #10
   switch i64 %228, label %382 [
     i64 9, label %321
     i64 10, label %332
@@ -1977,14 +2217,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %325, label %326, label %385
 
 326:                                              ; preds = %321
-  %327 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %227, ptr noundef nonnull %12) #13
+  %327 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %227, ptr noundef nonnull %12) #14
   %328 = icmp eq i64 %327, %320
   br i1 %328, label %329, label %385
 
 329:                                              ; preds = %326
   %330 = load i32, ptr %12, align 4
   %331 = icmp eq i32 %330, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
   br i1 %331, label %392, label %869
 
 332:                                              ; preds = %318
@@ -1998,7 +2238,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %338 = getelementptr inbounds nuw i8, ptr %227, i64 16
   %339 = load i64, ptr %338, align 8
   %340 = icmp eq i64 %339, %320
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
   br i1 %340, label %392, label %869
 
 341:                                              ; preds = %318
@@ -2032,8 +2272,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 360:                                              ; preds = %377, %357
   %361 = phi i64 [ 0, %357 ], [ %378, %377 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #10
   %362 = getelementptr inbounds nuw ptr, ptr %358, i64 %361
   %363 = load ptr, ptr %362, align 8
   %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
@@ -2043,7 +2283,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %367, label %368, label %381
 
 368:                                              ; preds = %360
-  %369 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %363, ptr noundef nonnull %10) #13
+  %369 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %363, ptr noundef nonnull %10) #14
   %370 = load i32, ptr %10, align 4
   %371 = icmp eq i32 %370, 0
   br i1 %371, label %372, label %381
@@ -2051,35 +2291,35 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 372:                                              ; preds = %368
   %373 = getelementptr inbounds nuw ptr, ptr %359, i64 %361
   %374 = load ptr, ptr %373, align 8
-  %375 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %374, ptr noundef nonnull %11) #13
+  %375 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef %374, ptr noundef nonnull %11) #14
   %376 = icmp eq i64 %369, %375
   br i1 %376, label %377, label %381
 
 377:                                              ; preds = %372
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
   %378 = add nuw nsw i64 %361, 1
   %379 = load i64, ptr %350, align 8
   %380 = icmp slt i64 %378, %379
-  br i1 %380, label %360, label %386, !llvm.loop !25
+  br i1 %380, label %360, label %386, !llvm.loop !30
 
 381:                                              ; preds = %372, %368, %360
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #10
   br label %385
 
 382:                                              ; preds = %318
   %383 = ptrtoint ptr %227 to i64
   %384 = icmp eq i64 %320, %383
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
   br i1 %384, label %392, label %869
 
 385:                                              ; preds = %349, %344, %332, %326, %321, %381
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
   br label %869
 
 386:                                              ; preds = %377, %355, %341
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
   br label %392
 
 387:                                              ; preds = %318
@@ -2087,18 +2327,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %389 = load ptr, ptr %388, align 8
   %390 = inttoptr i64 %320 to ptr
   %391 = icmp eq ptr %389, %390
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #10
   br i1 %391, label %392, label %869
 
 392:                                              ; preds = %387, %386, %382, %337, %329, %314, %313, %300, %277, %269, %254, %245, %237, %235
   %393 = add nuw nsw i64 %205, 1
   %394 = load i64, ptr %63, align 8
   %395 = icmp slt i64 %393, %394
-  br i1 %395, label %204, label %396, !llvm.loop !26
+  br i1 %395, label %204, label %396, !llvm.loop !31
 
 396:                                              ; preds = %392, %195
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #10
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #10
   %397 = icmp ne ptr %200, null
   %398 = icmp ne ptr %196, null
   %399 = select i1 %397, ptr %200, ptr %196
@@ -2165,16 +2405,16 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 446:                                              ; preds = %443, %421
   %447 = add nuw nsw i64 %419, 1
   %448 = icmp eq i64 %447, %416
-  br i1 %448, label %449, label %418, !llvm.loop !27
+  br i1 %448, label %449, label %418, !llvm.loop !32
 
 449:                                              ; preds = %446, %415
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #10
   br i1 %400, label %450, label %483
 
 450:                                              ; preds = %449
   %451 = getelementptr inbounds nuw i8, ptr %59, i64 168
   %452 = load i64, ptr %451, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
   store ptr %399, ptr %7, align 8
   %453 = getelementptr inbounds nuw i8, ptr %399, i64 8
   %454 = load ptr, ptr %453, align 8
@@ -2200,10 +2440,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 467:                                              ; preds = %465, %476
   %468 = phi i64 [ %478, %476 ], [ 0, %465 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #10
   %469 = getelementptr inbounds nuw ptr, ptr %462, i64 %468
   %470 = load ptr, ptr %469, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %470) #14
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %470) #15
   %471 = load i32, ptr %8, align 8
   %472 = icmp eq i32 %471, 2
   %473 = load i64, ptr %47, align 8
@@ -2214,21 +2454,21 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 476:                                              ; preds = %467
   %477 = getelementptr inbounds nuw i64, ptr %9, i64 %468
   store i64 %473, ptr %477, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #10
   %478 = add nuw nsw i64 %468, 1
   %479 = icmp eq i64 %478, %452
-  br i1 %479, label %481, label %467, !llvm.loop !28
+  br i1 %479, label %481, label %467, !llvm.loop !33
 
 480:                                              ; preds = %467
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #10
   br label %482
 
 481:                                              ; preds = %476, %465
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
   br label %483
 
 482:                                              ; preds = %480, %461
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
   br label %558
 
 483:                                              ; preds = %481, %449
@@ -2252,7 +2492,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %497 = extractvalue { i64, i1 } %556, 0
   %498 = add nuw nsw i64 %502, 1
   %499 = icmp eq i64 %498, %495
-  br i1 %499, label %559, label %500, !llvm.loop !29
+  br i1 %499, label %559, label %500, !llvm.loop !34
 
 500:                                              ; preds = %496, %489
   %501 = phi i64 [ 1, %489 ], [ %497, %496 ]
@@ -2345,12 +2585,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %557, label %558, label %496
 
 558:                                              ; preds = %553, %529, %482
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #10
   br label %865
 
 559:                                              ; preds = %496, %483
   %560 = phi i64 [ 1, %483 ], [ %497, %496 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #10
   %561 = load i64, ptr %72, align 8
   %562 = icmp slt i64 %561, 1
   br i1 %562, label %585, label %563
@@ -2381,7 +2621,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 582:                                              ; preds = %577, %563
   %583 = add nuw nsw i64 %564, 1
   %584 = icmp eq i64 %583, %561
-  br i1 %584, label %585, label %563, !llvm.loop !30
+  br i1 %584, label %585, label %563, !llvm.loop !35
 
 585:                                              ; preds = %582, %559
   %586 = load i64, ptr %66, align 8
@@ -2401,22 +2641,22 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 595:                                              ; preds = %588
-  %596 = call i64 @PyDict_Size(ptr noundef %594) #13
+  %596 = call i64 @PyDict_Size(ptr noundef %594) #14
   %597 = icmp eq i64 %596, 0
   br i1 %597, label %615, label %865
 
 598:                                              ; preds = %588
-  %599 = call ptr @PyDict_GetItemWithError(ptr noundef %594, ptr noundef nonnull %592) #13
+  %599 = call ptr @PyDict_GetItemWithError(ptr noundef %594, ptr noundef nonnull %592) #14
   %600 = icmp eq ptr %599, null
-  br i1 %600, label %601, label %605, !prof !31
+  br i1 %600, label %601, label %605, !prof !36
 
 601:                                              ; preds = %598
-  %602 = call ptr @PyErr_Occurred() #13
+  %602 = call ptr @PyErr_Occurred() #14
   %603 = icmp eq ptr %602, null
   br i1 %603, label %605, label %604
 
 604:                                              ; preds = %601
-  call void @PyErr_Clear() #13
+  call void @PyErr_Clear() #14
   br label %865
 
 605:                                              ; preds = %601, %598
@@ -2437,7 +2677,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %616 = add nuw nsw i64 %589, 1
   %617 = load i64, ptr %66, align 8
   %618 = icmp slt i64 %616, %617
-  br i1 %618, label %588, label %619, !llvm.loop !32
+  br i1 %618, label %588, label %619, !llvm.loop !37
 
 619:                                              ; preds = %615, %585
   %620 = getelementptr inbounds nuw i8, ptr %59, i64 152
@@ -2447,11 +2687,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 623:                                              ; preds = %619
   %624 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %625 = call fastcc zeroext i1 @says(ptr noundef %621, ptr noundef null, ptr noundef %624) #14
+  %625 = call fastcc zeroext i1 @says(ptr noundef %621, ptr noundef null, ptr noundef %624) #15
   br i1 %625, label %626, label %865
 
 626:                                              ; preds = %623, %619
-  %627 = getelementptr inbounds nuw i8, ptr %59, i64 448
+  %627 = getelementptr inbounds nuw i8, ptr %59, i64 424
   %628 = load ptr, ptr %627, align 8
   %629 = icmp eq ptr %628, null
   br i1 %629, label %661, label %630
@@ -2465,7 +2705,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %636 = load i64, ptr %635, align 8
   %637 = inttoptr i64 %636 to ptr
   %638 = load ptr, ptr @gpu, align 8
-  %639 = call i64 @PyDict_Size(ptr noundef %638) #13
+  %639 = call i64 @PyDict_Size(ptr noundef %638) #14
   %640 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %641 = load i64, ptr %640, align 8
   %642 = icmp eq i64 %639, %641
@@ -2478,7 +2718,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 645:                                              ; preds = %643
   %646 = load ptr, ptr %627, align 8
   %647 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %648 = call fastcc zeroext i1 @says(ptr noundef %634, ptr noundef %646, ptr noundef %647) #14
+  %648 = call fastcc zeroext i1 @says(ptr noundef %634, ptr noundef %646, ptr noundef %647) #15
   br i1 %648, label %649, label %865
 
 649:                                              ; preds = %645, %643
@@ -2494,11 +2734,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %657 = getelementptr inbounds nuw i8, ptr %656, i64 24
   %658 = load i64, ptr %657, align 8
   %659 = inttoptr i64 %658 to ptr
-  %660 = call fastcc zeroext i1 @says(ptr noundef %637, ptr noundef null, ptr noundef %659) #14
+  %660 = call fastcc zeroext i1 @says(ptr noundef %637, ptr noundef null, ptr noundef %659) #15
   br i1 %660, label %661, label %865
 
 661:                                              ; preds = %649, %655, %626
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #10
   store i32 0, ptr %18, align 4
   %662 = icmp eq ptr %200, null
   %663 = load i64, ptr %75, align 8
@@ -2521,7 +2761,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %678 = getelementptr inbounds nuw i8, ptr %677, i64 24
   %679 = load i64, ptr %678, align 8
   %680 = getelementptr inbounds i64, ptr %15, i64 %679
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
   %681 = getelementptr inbounds nuw i8, ptr %667, i64 24
   %682 = load i64, ptr %681, align 8
   %683 = getelementptr inbounds nuw i8, ptr %667, i64 8
@@ -2537,7 +2777,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %689 = add nuw nsw i64 %693, 1
   %690 = load i64, ptr %683, align 8
   %691 = icmp slt i64 %689, %690
-  br i1 %691, label %692, label %723, !llvm.loop !33
+  br i1 %691, label %692, label %723, !llvm.loop !38
 
 692:                                              ; preds = %688, %686
   %693 = phi i64 [ 0, %686 ], [ %689, %688 ]
@@ -2595,7 +2835,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %728, label %757, label %729
 
 729:                                              ; preds = %723
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %4, i8 0, i64 56, i1 false)
   %730 = call i64 @llvm.smax.i64(i64 %724, i64 0)
   br label %731
@@ -2608,12 +2848,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 734:                                              ; preds = %731
   %735 = getelementptr inbounds nuw i64, ptr %5, i64 %732
   %736 = load i64, ptr %735, align 8
-  %737 = call ptr @PyLong_FromLongLong(i64 noundef %736) #13
+  %737 = call ptr @PyLong_FromLongLong(i64 noundef %736) #14
   %738 = add nuw i64 %732, 1
   %739 = getelementptr inbounds nuw ptr, ptr %4, i64 %738
   store ptr %737, ptr %739, align 8
   %740 = icmp eq ptr %737, null
-  br i1 %740, label %741, label %731, !llvm.loop !34
+  br i1 %740, label %741, label %731, !llvm.loop !39
 
 741:                                              ; preds = %734, %731
   %742 = phi i64 [ %730, %731 ], [ %732, %734 ]
@@ -2622,7 +2862,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 744:                                              ; preds = %741
   %745 = or i64 %724, -9223372036854775808
-  %746 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %727, ptr noundef nonnull %48, i64 noundef %745, ptr noundef null) #13
+  %746 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %727, ptr noundef nonnull %48, i64 noundef %745, ptr noundef null) #14
   br label %747
 
 747:                                              ; preds = %744, %741
@@ -2635,12 +2875,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %752 = add nsw i64 %751, -1
   %753 = getelementptr inbounds nuw ptr, ptr %4, i64 %751
   %754 = load ptr, ptr %753, align 8
-  call void @Py_DecRef(ptr noundef %754) #13
+  call void @Py_DecRef(ptr noundef %754) #14
   %755 = icmp sgt i64 %751, 1
-  br i1 %755, label %750, label %756, !llvm.loop !35
+  br i1 %755, label %750, label %756, !llvm.loop !40
 
 756:                                              ; preds = %750, %747
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
   br label %800
 
 757:                                              ; preds = %723
@@ -2653,20 +2893,20 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %763, label %764, label %768
 
 764:                                              ; preds = %757
-  call void @Py_IncRef(ptr noundef %762) #13
+  call void @Py_IncRef(ptr noundef %762) #14
   %765 = load i64, ptr %683, align 8
   %766 = trunc i64 %765 to i32
-  %767 = call ptr %760(i32 noundef %766, ptr noundef nonnull %5, ptr noundef %762, i32 noundef 0) #13
+  %767 = call ptr %760(i32 noundef %766, ptr noundef nonnull %5, ptr noundef %762, i32 noundef 0) #14
   br label %800
 
 768:                                              ; preds = %757
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #10
   %769 = add nuw nsw i64 %725, 64
   store i64 %769, ptr %3, align 8
   %770 = getelementptr inbounds nuw i8, ptr %758, i64 360
   %771 = load ptr, ptr %770, align 8
-  %772 = call ptr %771(i32 noundef 2) #13
-  %773 = call ptr %760(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %772, i32 noundef 0) #13
+  %772 = call ptr %771(i32 noundef 2) #14
+  %773 = call ptr %760(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %772, i32 noundef 0) #14
   %774 = icmp eq ptr %773, null
   br i1 %774, label %798, label %775
 
@@ -2676,7 +2916,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %778 = ptrtoint ptr %777 to i64
   %779 = add i64 %778, 63
   %780 = and i64 %779, -64
-  call void @Py_IncRef(ptr noundef %762) #13
+  call void @Py_IncRef(ptr noundef %762) #14
   %781 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %782 = getelementptr inbounds nuw i8, ptr %781, i64 752
   %783 = load ptr, ptr %782, align 8
@@ -2684,7 +2924,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %785 = load i64, ptr %683, align 8
   %786 = trunc i64 %785 to i32
   %787 = inttoptr i64 %780 to ptr
-  %788 = call ptr %783(ptr noundef %784, ptr noundef %762, i32 noundef %786, ptr noundef nonnull %5, ptr noundef null, ptr noundef %787, i32 noundef 1281, ptr noundef null) #13
+  %788 = call ptr %783(ptr noundef %784, ptr noundef %762, i32 noundef %786, ptr noundef nonnull %5, ptr noundef null, ptr noundef %787, i32 noundef 1281, ptr noundef null) #14
   %789 = icmp eq ptr %788, null
   br i1 %789, label %796, label %790
 
@@ -2692,18 +2932,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %791 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %792 = getelementptr inbounds nuw i8, ptr %791, i64 2256
   %793 = load ptr, ptr %792, align 8
-  %794 = call i32 %793(ptr noundef nonnull %788, ptr noundef nonnull %773) #13
+  %794 = call i32 %793(ptr noundef nonnull %788, ptr noundef nonnull %773) #14
   %795 = icmp slt i32 %794, 0
   br i1 %795, label %796, label %798
 
 796:                                              ; preds = %790, %775
   %797 = phi ptr [ %773, %775 ], [ %788, %790 ]
-  call void @Py_DecRef(ptr noundef nonnull %797) #13
+  call void @Py_DecRef(ptr noundef nonnull %797) #14
   br label %798
 
 798:                                              ; preds = %796, %790, %768
   %799 = phi ptr [ null, %768 ], [ %788, %790 ], [ null, %796 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #10
   br label %800
 
 800:                                              ; preds = %798, %764, %756
@@ -2712,7 +2952,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %802, label %803, label %804
 
 803:                                              ; preds = %800
-  call void @PyErr_Clear() #13
+  call void @PyErr_Clear() #14
   br label %820
 
 804:                                              ; preds = %800
@@ -2733,18 +2973,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 814:                                              ; preds = %804
   %815 = getelementptr inbounds %struct.Row, ptr %62, i64 %805
-  %816 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %815, ptr noundef %801, ptr noundef %680) #14
+  %816 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %815, ptr noundef %801, ptr noundef %680) #15
   br i1 %816, label %817, label %820
 
 817:                                              ; preds = %814, %810
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
   %818 = load i64, ptr %75, align 8
   %819 = icmp slt i64 %807, %818
-  br i1 %819, label %665, label %822, !llvm.loop !36
+  br i1 %819, label %665, label %822, !llvm.loop !41
 
 820:                                              ; preds = %814, %710, %714, %803
   %821 = phi i64 [ %666, %803 ], [ %666, %710 ], [ %666, %714 ], [ %807, %814 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
   br label %853
 
 822:                                              ; preds = %817, %661
@@ -2776,19 +3016,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 839:                                              ; preds = %838, %832
-  %840 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %60, ptr noundef %15, i64 noundef %560) #14
+  %840 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %60, ptr noundef %15, i64 noundef %560) #15
   br label %847
 
 841:                                              ; preds = %838
-  %842 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15) #14
+  %842 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15) #15
   br label %847
 
 843:                                              ; preds = %838
-  %844 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15, ptr noundef %18) #14
+  %844 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %80, ptr noundef %15, ptr noundef %18) #15
   br label %847
 
 845:                                              ; preds = %838
-  %846 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %60, ptr noundef %15) #14
+  %846 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %60, ptr noundef %15) #15
   br label %847
 
 847:                                              ; preds = %845, %843, %841, %839
@@ -2798,7 +3038,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 850:                                              ; preds = %847
   %851 = load i32, ptr %18, align 4
-  %852 = call fastcc ptr @returned(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %77, ptr noundef %14, i32 noundef %851) #14
+  %852 = call fastcc ptr @returned(ptr noundef nonnull readonly %60, ptr noundef nonnull readonly %77, ptr noundef %14, i32 noundef %851) #15
   br label %853
 
 853:                                              ; preds = %820, %850, %847
@@ -2814,22 +3054,22 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %861 = load i64, ptr %860, align 8
   %862 = getelementptr inbounds ptr, ptr %14, i64 %861
   %863 = load ptr, ptr %862, align 8
-  call void @Py_DecRef(ptr noundef %863) #13
+  call void @Py_DecRef(ptr noundef %863) #14
   %864 = icmp samesign ugt i64 %858, 1
-  br i1 %864, label %857, label %866, !llvm.loop !37
+  br i1 %864, label %857, label %866, !llvm.loop !42
 
 865:                                              ; preds = %443, %577, %609, %605, %595, %623, %558, %604, %655, %396, %630, %645
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #10
   br label %869
 
 866:                                              ; preds = %857, %853
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  call void @Py_DecRef(ptr noundef %57) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #10
+  call void @Py_DecRef(ptr noundef %57) #14
   %867 = icmp eq ptr %855, null
   br i1 %867, label %870, label %868
 
@@ -2838,13 +3078,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %878
 
 869:                                              ; preds = %160, %144, %329, %337, %382, %254, %269, %300, %277, %235, %241, %237, %236, %387, %314, %248, %312, %87, %385, %185, %190, %174, %83, %865
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  call void @Py_DecRef(ptr noundef %57) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #10
+  call void @Py_DecRef(ptr noundef %57) #14
   br label %870
 
 870:                                              ; preds = %869, %866
-  %871 = call ptr @PyErr_Occurred() #13
+  %871 = call ptr @PyErr_Occurred() #14
   %872 = icmp eq ptr %871, null
   br i1 %872, label %873, label %878
 
@@ -2853,7 +3093,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %875 = add nsw i64 %54, 1
   %876 = load i64, ptr %34, align 8
   %877 = icmp slt i64 %874, %876
-  br i1 %877, label %49, label %878, !llvm.loop !38
+  br i1 %877, label %49, label %878, !llvm.loop !43
 
 878:                                              ; preds = %873, %870, %868, %32
   %879 = phi ptr [ null, %32 ], [ %855, %868 ], [ null, %870 ], [ null, %873 ]
@@ -2883,24 +3123,24 @@ declare dso_local void @Py_DecRef(ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noundef readnone captures(address) %2) unnamed_addr #0 {
   %4 = alloca [2 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
   store ptr null, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %1, ptr %5, align 8
   %6 = icmp ne ptr %1, null
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
-  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call void @PyErr_Clear() #13
+  call void @PyErr_Clear() #14
   br label %14
 
 12:                                               ; preds = %3
-  call void @Py_DecRef(ptr noundef nonnull %9) #13
+  call void @Py_DecRef(ptr noundef nonnull %9) #14
   %13 = icmp eq ptr %9, %2
   br label %14
 
@@ -2916,113 +3156,192 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp slt i64 %2, %9
-  br i1 %10, label %33, label %11
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp slt i64 %2, %10
+  br i1 %11, label %34, label %12
 
-11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp slt i64 %2, %13
-  br i1 %14, label %33, label %15
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp slt i64 %2, %14
+  br i1 %15, label %34, label %16
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp sgt i64 %17, 1
-  %19 = icmp eq i64 %6, 0
-  %20 = select i1 %18, i1 %19, i1 false
-  br i1 %20, label %60, label %21
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp sgt i64 %18, 1
+  %20 = icmp eq i64 %6, 0
+  %21 = select i1 %19, i1 %20, i1 false
+  br i1 %21, label %115, label %22
 
-21:                                               ; preds = %15
-  br i1 %18, label %22, label %33
+22:                                               ; preds = %16
+  br i1 %19, label %23, label %34
 
-22:                                               ; preds = %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp slt i64 %2, %24
-  br i1 %25, label %26, label %33
+23:                                               ; preds = %22
+  %24 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %2, %25
+  br i1 %26, label %27, label %37
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  %28 = load atomic i32, ptr %27 monotonic, align 64
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %33, label %30
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 580
+  %29 = load atomic i32, ptr %28 monotonic, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %37, label %31
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 132
-  %32 = atomicrmw add ptr %31, i32 1 monotonic, align 4
-  br label %33
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 264
+  %33 = atomicrmw add ptr %32, i32 1 monotonic, align 8
+  br label %34
 
-33:                                               ; preds = %11, %3, %30, %26, %22, %21
-  %34 = phi i1 [ false, %30 ], [ true, %22 ], [ false, %21 ], [ true, %26 ], [ false, %3 ], [ false, %11 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  %35 = tail call i32 @PyThread_get_thread_ident() #13
-  store i64 0, ptr %4, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @watch_poll, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i32 %35, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %39 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %38, i8 0, i64 20, i1 false)
-  store ptr %5, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
-  br i1 %10, label %44, label %41
+34:                                               ; preds = %22, %31, %3, %12
+  %35 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %36 = load i64, ptr %35, align 8
+  br label %53
 
-41:                                               ; preds = %33
-  %42 = tail call ptr @PyEval_SaveThread() #13
-  %43 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store ptr %42, ptr %43, align 8
+37:                                               ; preds = %23, %27
+  %38 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 1
+  br i1 %40, label %44, label %41
+
+41:                                               ; preds = %37
+  %42 = shl nsw i64 %39, 1
+  %43 = sdiv i64 %2, %42
   br label %44
 
-44:                                               ; preds = %41, %33
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %46 = load ptr, ptr %45, align 8
-  br i1 %34, label %47, label %50
+44:                                               ; preds = %41, %37
+  %45 = phi i64 [ %43, %41 ], [ %2, %37 ]
+  %46 = icmp slt i64 %45, 2
+  br i1 %46, label %53, label %47
 
 47:                                               ; preds = %44
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %49 = load i64, ptr %48, align 8
-  call void @pool_spread(ptr noundef %7, ptr noundef %46, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %49, ptr noundef nonnull %4) #14
-  br label %51
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 320
+  %49 = load i64, ptr %48, align 64
+  %50 = tail call i64 @llvm.smin.i64(i64 %45, i64 %49)
+  %51 = sitofp i64 %50 to double
+  %52 = tail call double @llvm.copysign.f64(double 0.000000e+00, double %51)
+  br label %53
 
-50:                                               ; preds = %44
-  call void %46(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %2, ptr noundef nonnull %4) #13
-  br label %51
+53:                                               ; preds = %47, %44, %34
+  %54 = phi i64 [ %36, %34 ], [ %39, %44 ], [ %39, %47 ]
+  %55 = phi i1 [ false, %34 ], [ true, %44 ], [ true, %47 ]
+  %56 = phi double [ 0.000000e+00, %34 ], [ 0.000000e+00, %44 ], [ %52, %47 ]
+  %57 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp slt i64 %2, %58
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  %60 = tail call i32 @PyThread_get_thread_ident() #14
+  store i64 0, ptr %4, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @watch_poll, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i32 %60, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %64 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %63, i8 0, i64 20, i1 false)
+  store ptr %5, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
+  br i1 %11, label %69, label %66
 
-51:                                               ; preds = %50, %47
-  %52 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %53 = load ptr, ptr %52, align 8
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %56, label %55
+66:                                               ; preds = %53
+  %67 = tail call ptr @PyEval_SaveThread() #14
+  %68 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store ptr %67, ptr %68, align 8
+  br label %69
 
-55:                                               ; preds = %51
-  call void @PyEval_RestoreThread(ptr noundef nonnull %53) #13
-  br label %56
+69:                                               ; preds = %66, %53
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %71 = load ptr, ptr %70, align 8
+  br i1 %55, label %72, label %73
 
-56:                                               ; preds = %51, %55
-  %57 = load atomic i64, ptr %4 monotonic, align 8
-  %58 = icmp eq i64 %57, 0
-  %59 = select i1 %58, i32 1, i32 2
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  br label %60
+72:                                               ; preds = %69
+  call void @pool_spread(ptr noundef %7, ptr noundef %71, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %54, ptr noundef nonnull %4) #15
+  br label %74
 
-60:                                               ; preds = %15, %56
-  %61 = phi i32 [ %59, %56 ], [ 0, %15 ]
-  ret i32 %61
+73:                                               ; preds = %69
+  call void %71(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %2, ptr noundef nonnull %4) #14
+  br label %74
+
+74:                                               ; preds = %73, %72
+  %75 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %78 = load ptr, ptr %77, align 8
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %81, label %80
+
+80:                                               ; preds = %74
+  call void @PyEval_RestoreThread(ptr noundef nonnull %78) #14
+  br label %81
+
+81:                                               ; preds = %74, %80
+  %82 = load atomic i64, ptr %4 monotonic, align 8
+  %83 = icmp ne i64 %82, 0
+  %84 = select i1 %59, i1 true, i1 %83
+  br i1 %84, label %106, label %85
+
+85:                                               ; preds = %81
+  %86 = sitofp i64 %2 to double
+  %87 = fdiv double %56, %86
+  %88 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %89 = load double, ptr %88, align 8
+  %90 = fmul double %89, 4.000000e+00
+  %91 = fcmp ogt double %87, %90
+  %92 = fdiv double %89, %87
+  %93 = select i1 %91, double %92, double 1.000000e+00
+  %94 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  br label %95
+
+95:                                               ; preds = %95, %85
+  %96 = phi i64 [ 0, %85 ], [ %104, %95 ]
+  %97 = getelementptr inbounds nuw i64, ptr %94, i64 %96
+  %98 = load i64, ptr %97, align 8
+  %99 = sitofp i64 %98 to double
+  %100 = fmul double %93, %99
+  %101 = fptosi double %100 to i64
+  %102 = call i64 @llvm.smax.i64(i64 %101, i64 1)
+  %103 = getelementptr inbounds nuw i64, ptr %9, i64 %96
+  store i64 %102, ptr %103, align 8
+  %104 = add nuw nsw i64 %96, 1
+  %105 = icmp eq i64 %104, 4
+  br i1 %105, label %113, label %95, !llvm.loop !44
+
+106:                                              ; preds = %81
+  %107 = icmp eq i64 %76, 0
+  br i1 %107, label %113, label %108
+
+108:                                              ; preds = %106
+  %109 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %110 = load double, ptr %109, align 8
+  %111 = fcmp ogt double %110, 0.000000e+00
+  br i1 %111, label %112, label %113
+
+112:                                              ; preds = %108
+  store i64 0, ptr %57, align 8
+  br label %113
+
+113:                                              ; preds = %95, %106, %108, %112
+  %114 = select i1 %83, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  br label %115
+
+115:                                              ; preds = %16, %113
+  %116 = phi i32 [ %114, %113 ], [ 0, %16 ]
+  ret i32 %116
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull captures(none) %2) unnamed_addr #0 {
   %4 = alloca [512 x i64], align 16
   %5 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %18, label %12
@@ -3036,7 +3355,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %17, label %18, label %102
 
 18:                                               ; preds = %12, %3
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
   %22 = add i64 %20, 64
@@ -3045,29 +3364,29 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %24, label %25, label %33
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %31, label %29
 
 29:                                               ; preds = %25
-  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #13
+  %30 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #14
   br label %33
 
 31:                                               ; preds = %25
-  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #13
+  %32 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #14
   br label %33
 
 33:                                               ; preds = %29, %31, %18
   %34 = phi ptr [ null, %18 ], [ %30, %29 ], [ %32, %31 ]
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %36 = load i64, ptr %35, align 8
   %37 = icmp sgt i64 %36, 512
   br i1 %37, label %38, label %41
 
 38:                                               ; preds = %33
   %39 = shl i64 %36, 3
-  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #13
+  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %39) #14
   br label %41
 
 41:                                               ; preds = %38, %33
@@ -3082,11 +3401,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %48 = ptrtoint ptr %34 to i64
   %49 = add i64 %48, 63
   %50 = and i64 %49, -64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %52 = load i64, ptr %51, align 8
   %53 = getelementptr inbounds i64, ptr %2, i64 %52
   store i64 %50, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %55 = load i64, ptr %54, align 8
   %56 = getelementptr inbounds %struct.Patch, ptr %1, i64 %55
   %57 = load i64, ptr %35, align 8
@@ -3112,12 +3431,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %73 = add nuw nsw i64 %62, 1
   %74 = load i64, ptr %54, align 8
   %75 = icmp slt i64 %73, %74
-  br i1 %75, label %61, label %76, !llvm.loop !39
+  br i1 %75, label %61, label %76, !llvm.loop !45
 
 76:                                               ; preds = %61, %47
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
   %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %78 = call i32 @PyThread_get_thread_ident() #13
+  %78 = call i32 @PyThread_get_thread_ident() #14
   store i64 0, ptr %5, align 8
   %79 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @watch_poll, ptr %79, align 8
@@ -3129,43 +3448,43 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   store ptr %77, ptr %82, align 8
   %83 = getelementptr inbounds nuw i8, ptr %5, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
-  %84 = call ptr @PyEval_SaveThread() #13
+  %84 = call ptr @PyEval_SaveThread() #14
   %85 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %84, ptr %85, align 8
   %86 = load i64, ptr %9, align 8
   %87 = icmp eq i64 %86, 0
   %88 = select i1 %87, ptr null, ptr %8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %90 = load i64, ptr %89, align 8
-  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #14
+  call fastcc void @run_sequence(ptr noundef %88, ptr noundef nonnull %42, i64 noundef %90, ptr noundef %5) #15
   %91 = load ptr, ptr %85, align 8
   %92 = icmp eq ptr %91, null
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %76
-  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #13
+  call void @PyEval_RestoreThread(ptr noundef nonnull %91) #14
   br label %94
 
 94:                                               ; preds = %76, %93
   %95 = load atomic i64, ptr %5 monotonic, align 8
   %96 = icmp eq i64 %95, 0
   %97 = select i1 %96, i32 1, i32 2
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
   br label %98
 
 98:                                               ; preds = %94, %41
   %99 = phi i32 [ 0, %41 ], [ %97, %94 ]
-  call void @PyMem_RawFree(ptr noundef %34) #13
+  call void @PyMem_RawFree(ptr noundef %34) #14
   %100 = icmp eq ptr %42, %4
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %98
-  call void @PyMem_RawFree(ptr noundef %42) #13
+  call void @PyMem_RawFree(ptr noundef %42) #14
   br label %102
 
 102:                                              ; preds = %98, %101, %12
   %103 = phi i32 [ 0, %12 ], [ %99, %101 ], [ %99, %98 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
   ret i32 %103
 }
 
@@ -3174,11 +3493,11 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %5 = alloca [327 x i64], align 16
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %5, ptr readonly align 8 %10, i64 %13, i1 false)
@@ -3200,13 +3519,13 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !39
+  br i1 %28, label %29, label %15, !llvm.loop !45
 
 29:                                               ; preds = %15, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10
   %30 = add i64 %13, -56
   store i64 %30, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10
   store ptr inttoptr (i64 1 to ptr), ptr %7, align 16
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 56
@@ -3217,17 +3536,17 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store ptr %6, ptr %34, align 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr null, ptr %35, align 16
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %39 = load ptr, ptr %38, align 8
-  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #13
+  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #14
   store i32 %40, ptr %3, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %29
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %44 = load ptr, ptr %43, align 8
   %45 = icmp eq ptr %44, null
   %46 = zext i1 %45 to i32
@@ -3235,15 +3554,15 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 
 47:                                               ; preds = %42, %29
   %48 = phi i32 [ 1, %29 ], [ %46, %42 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
   ret i32 %48
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %6 = load i64, ptr %5, align 8
@@ -3301,13 +3620,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %44 = add nuw nsw i64 %31, 1
   %45 = getelementptr inbounds nuw i8, ptr %32, i64 24
   %46 = icmp eq i64 %44, %25
-  br i1 %46, label %47, label %30, !llvm.loop !40
+  br i1 %46, label %47, label %30, !llvm.loop !46
 
 47:                                               ; preds = %43, %20
   %48 = phi ptr [ %22, %20 ], [ %29, %43 ]
   %49 = add nuw nsw i64 %21, 1
   %50 = icmp eq i64 %49, %16
-  br i1 %50, label %51, label %20, !llvm.loop !41
+  br i1 %50, label %51, label %20, !llvm.loop !47
 
 51:                                               ; preds = %47, %10
   %52 = getelementptr inbounds nuw i8, ptr %13, i64 48
@@ -3318,7 +3637,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 55:                                               ; preds = %30, %51
   %56 = add nuw nsw i64 %11, 1
   %57 = icmp eq i64 %56, %6
-  br i1 %57, label %61, label %10, !llvm.loop !42
+  br i1 %57, label %61, label %10, !llvm.loop !48
 
 58:                                               ; preds = %51, %2
   %59 = phi i64 [ 0, %2 ], [ %11, %51 ]
@@ -3391,7 +3710,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %111 = getelementptr inbounds nuw i8, ptr %98, i64 24
   %112 = load i64, ptr %87, align 8
   %113 = icmp slt i64 %110, %112
-  br i1 %113, label %95, label %90, !llvm.loop !43
+  br i1 %113, label %95, label %90, !llvm.loop !49
 
 114:                                              ; preds = %90
   %115 = getelementptr inbounds nuw i8, ptr %84, i64 16
@@ -3406,12 +3725,12 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 122:                                              ; preds = %114
   %123 = load ptr, ptr %77, align 8
   %124 = load ptr, ptr %78, align 8
-  %125 = tail call i32 %123(ptr noundef %118, ptr noundef %119, ptr noundef %121, ptr noundef %124) #13
+  %125 = tail call i32 %123(ptr noundef %118, ptr noundef %119, ptr noundef %121, ptr noundef %124) #14
   br label %129
 
 126:                                              ; preds = %114
   %127 = load ptr, ptr %79, align 8
-  %128 = tail call i32 %127(ptr noundef %118, ptr noundef %119, ptr noundef %121) #13
+  %128 = tail call i32 %127(ptr noundef %118, ptr noundef %119, ptr noundef %121) #14
   br label %129
 
 129:                                              ; preds = %126, %122, %90
@@ -3419,7 +3738,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %131 = add nuw nsw i64 %82, 1
   %132 = load i64, ptr %69, align 8
   %133 = icmp slt i64 %131, %132
-  br i1 %133, label %80, label %134, !llvm.loop !44
+  br i1 %133, label %80, label %134, !llvm.loop !50
 
 134:                                              ; preds = %129
   %135 = icmp ne i32 %130, 0
@@ -3438,7 +3757,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %145 = load ptr, ptr %142, align 8
   %146 = getelementptr inbounds nuw i8, ptr %142, i64 8
   %147 = load ptr, ptr %146, align 8
-  %148 = tail call i32 %144(ptr noundef %145, ptr noundef %147) #13
+  %148 = tail call i32 %144(ptr noundef %145, ptr noundef %147) #14
   %149 = icmp eq i32 %148, 0
   %150 = zext i1 %149 to i32
   br label %151
@@ -3457,14 +3776,14 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br i1 %8, label %9, label %16
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %16
 
 13:                                               ; preds = %9
   %14 = sext i32 %3 to i64
-  %15 = tail call ptr @PyLong_FromLongLong(i64 noundef %14) #13
+  %15 = tail call ptr @PyLong_FromLongLong(i64 noundef %14) #14
   br label %60
 
 16:                                               ; preds = %9, %4
@@ -3486,14 +3805,14 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br label %29
 
 25:                                               ; preds = %16
-  %26 = tail call ptr @PyTuple_New(i64 noundef %18) #13
+  %26 = tail call ptr @PyTuple_New(i64 noundef %18) #14
   %27 = load i64, ptr %17, align 8
   %28 = icmp slt i64 %27, 2
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %19, %23, %25
   %30 = phi ptr [ %26, %25 ], [ %24, %23 ], [ %22, %19 ]
-  tail call void @Py_IncRef(ptr noundef %30) #13
+  tail call void @Py_IncRef(ptr noundef %30) #14
   br label %31
 
 31:                                               ; preds = %29, %25
@@ -3513,7 +3832,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %41 = load i64, ptr %40, align 8
   %42 = getelementptr inbounds ptr, ptr %2, i64 %41
   %43 = load ptr, ptr %42, align 8
-  tail call void @Py_IncRef(ptr noundef %43) #13
+  tail call void @Py_IncRef(ptr noundef %43) #14
   %44 = load i64, ptr %40, align 8
   %45 = getelementptr inbounds ptr, ptr %2, i64 %44
   %46 = load ptr, ptr %45, align 8
@@ -3533,13 +3852,13 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br i1 %56, label %60, label %57
 
 57:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
   store ptr null, ptr %5, align 16
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr %32, ptr %58, align 8
-  %59 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %55, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  call void @Py_DecRef(ptr noundef nonnull %32) #13
+  %59 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %55, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
+  call void @Py_DecRef(ptr noundef nonnull %32) #14
   br label %60
 
 60:                                               ; preds = %31, %57, %53, %13
@@ -3557,14 +3876,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %70, !prof !45
+  br i1 %9, label %10, label %70, !prof !51
 
 10:                                               ; preds = %4
   %11 = load i64, ptr %1, align 8
   switch i64 %11, label %68 [
     i64 0, label %12
     i64 1, label %66
-  ], !prof !46
+  ], !prof !52
 
 12:                                               ; preds = %10
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -3574,7 +3893,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, %15
-  br i1 %19, label %20, label %70, !prof !45
+  br i1 %19, label %20, label %70, !prof !51
 
 20:                                               ; preds = %12
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -3584,14 +3903,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %25 = load i64, ptr %24, align 8
   %26 = and i64 %25, %23
   %27 = icmp eq i64 %26, %25
-  br i1 %27, label %28, label %70, !prof !45
+  br i1 %27, label %28, label %70, !prof !51
 
 28:                                               ; preds = %20
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %30 = load ptr, ptr %29, align 8
   %31 = load ptr, ptr %16, align 8
   %32 = icmp eq ptr %30, %31
-  br i1 %32, label %48, label %33, !prof !45
+  br i1 %32, label %48, label %33, !prof !51
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 28
@@ -3630,7 +3949,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %56
   %59 = load i64, ptr %58, align 8
   %60 = icmp slt i64 %59, 2147483648
-  br i1 %60, label %61, label %70, !prof !45
+  br i1 %60, label %61, label %70, !prof !51
 
 61:                                               ; preds = %55
   %62 = add nuw nsw i64 %56, 1
@@ -3638,14 +3957,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   store i64 %59, ptr %63, align 8
   %64 = load i64, ptr %17, align 8
   %65 = icmp sgt i64 %64, %62
-  br i1 %65, label %55, label %70, !llvm.loop !47
+  br i1 %65, label %55, label %70, !llvm.loop !53
 
 66:                                               ; preds = %10
-  %67 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #14
+  %67 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #15
   br label %70
 
 68:                                               ; preds = %10
-  %69 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #14
+  %69 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #15
   br label %70
 
 70:                                               ; preds = %61, %55, %48, %44, %37, %33, %20, %12, %66, %68, %4
@@ -3662,30 +3981,30 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br i1 %8, label %16, label %9
 
 9:                                                ; preds = %4
-  %10 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %7) #13
+  %10 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %7) #14
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @PyErr_Clear() #13
+  tail call void @PyErr_Clear() #14
   br label %76
 
 13:                                               ; preds = %9
-  tail call void @Py_DecRef(ptr noundef nonnull %10) #13
+  tail call void @Py_DecRef(ptr noundef nonnull %10) #14
   %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
   %15 = icmp eq ptr %10, %14
   br i1 %15, label %16, label %76
 
 16:                                               ; preds = %13, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %18 = load ptr, ptr %17, align 8
-  %19 = call i32 %18(ptr noundef nonnull %2, ptr noundef nonnull %5) #13
+  %19 = call i32 %18(ptr noundef nonnull %2, ptr noundef nonnull %5) #14
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  call void @PyErr_Clear() #13
+  call void @PyErr_Clear() #14
   br label %74
 
 22:                                               ; preds = %16
@@ -3758,11 +4077,11 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %71 = load i64, ptr %59, align 8
   %72 = mul nsw i64 %71, %57
   %73 = icmp samesign ult i64 %56, 2
-  br i1 %73, label %74, label %55, !llvm.loop !48
+  br i1 %73, label %74, label %55, !llvm.loop !54
 
 74:                                               ; preds = %55, %65, %69, %46, %40, %34, %22, %21
   %75 = phi i1 [ false, %21 ], [ false, %22 ], [ false, %40 ], [ false, %34 ], [ true, %46 ], [ false, %65 ], [ false, %55 ], [ true, %69 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10
   br label %76
 
 76:                                               ; preds = %12, %13, %74
@@ -3792,7 +4111,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
   %18 = getelementptr inbounds i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
-  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #13
+  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #14
   %21 = ptrtoint ptr %20 to i64
   store i64 %21, ptr %2, align 8
   br label %22
@@ -3838,21 +4157,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !49)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !49
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #13, !noalias !49
-  %19 = load i32, ptr %3, align 4, !noalias !49
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !55)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #10, !noalias !55
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #14, !noalias !55
+  %19 = load i32, ptr %3, align 4, !noalias !55
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !45
+  br i1 %20, label %21, label %25, !prof !51
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !49
+  store i32 2, ptr %0, align 8, !alias.scope !55
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !49
+  store i32 0, ptr %22, align 4, !alias.scope !55
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !49
+  store i64 %18, ptr %23, align 8, !alias.scope !55
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !49
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !55
   br label %39
 
 25:                                               ; preds = %17
@@ -3860,36 +4179,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !49
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !55
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #13, !noalias !49
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #14, !noalias !55
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #13, !noalias !49
+  %32 = call ptr @PyErr_Occurred() #14, !noalias !55
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !49
+  store i32 3, ptr %0, align 8, !alias.scope !55
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !49
+  store i32 0, ptr %35, align 4, !alias.scope !55
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !49
+  store i64 %29, ptr %36, align 8, !alias.scope !55
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !49
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !55
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #13, !noalias !49
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !49
+  call void @PyErr_Clear() #14, !noalias !55
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !55
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !49
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #10, !noalias !55
   br label %127
 
 40:                                               ; preds = %14
@@ -3920,7 +4239,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 55:                                               ; preds = %50
   %56 = add nuw nsw i64 %51, 1
   %57 = icmp eq i64 %56, 12
-  br i1 %57, label %126, label %50, !llvm.loop !52
+  br i1 %57, label %126, label %50, !llvm.loop !58
 
 58:                                               ; preds = %50
   %59 = trunc nuw nsw i64 %51 to i32
@@ -4086,7 +4405,7 @@ declare dso_local i64 @PyLong_AsLongLongAndOverflow(ptr noundef, ptr noundef) lo
 declare dso_local i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #10
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #11
 
 ; Function Attrs: optsize
 declare dso_local i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
@@ -4122,38 +4441,45 @@ declare dso_local void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare dso_local ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #11
+declare i64 @llvm.smax.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #11
+declare i64 @llvm.smin.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #11
+declare double @llvm.fabs.f64(double) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #11
+declare float @llvm.fabs.f32(float) #12
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #12
+declare void @llvm.experimental.noalias.scope.decl(metadata) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #11
+declare double @llvm.copysign.f64(double, double) #12
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #12
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
+attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #8 = { nounwind memory(argmem: write) }
-attributes #9 = { nounwind }
-attributes #10 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #13 = { nounwind optsize }
-attributes #14 = { optsize }
+attributes #7 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #9 = { nounwind memory(argmem: write) }
+attributes #10 = { nounwind }
+attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #14 = { nounwind optsize }
+attributes #15 = { optsize }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5}
@@ -4169,15 +4495,15 @@ attributes #14 = { optsize }
 !8 = !{!"llvm.loop.unroll.disable"}
 !9 = distinct !{!9, !10, !8}
 !10 = !{!"llvm.loop.mustprogress"}
-!11 = distinct !{!11, !8}
-!12 = distinct !{!12, !8}
-!13 = distinct !{!13, !10, !8}
-!14 = distinct !{!14, !8}
+!11 = distinct !{!11, !10, !8}
+!12 = distinct !{!12, !10, !8}
+!13 = distinct !{!13, !8}
+!14 = distinct !{!14, !10, !8}
 !15 = distinct !{!15, !10, !8}
 !16 = distinct !{!16, !10, !8}
-!17 = distinct !{!17, !10, !8}
+!17 = distinct !{!17, !8}
 !18 = distinct !{!18, !10, !8}
-!19 = distinct !{!19, !10, !8}
+!19 = distinct !{!19, !8}
 !20 = distinct !{!20, !10, !8}
 !21 = distinct !{!21, !10, !8}
 !22 = distinct !{!22, !10, !8}
@@ -4189,12 +4515,12 @@ attributes #14 = { optsize }
 !28 = distinct !{!28, !10, !8}
 !29 = distinct !{!29, !10, !8}
 !30 = distinct !{!30, !10, !8}
-!31 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!31 = distinct !{!31, !10, !8}
 !32 = distinct !{!32, !10, !8}
 !33 = distinct !{!33, !10, !8}
 !34 = distinct !{!34, !10, !8}
 !35 = distinct !{!35, !10, !8}
-!36 = distinct !{!36, !10, !8}
+!36 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !37 = distinct !{!37, !10, !8}
 !38 = distinct !{!38, !10, !8}
 !39 = distinct !{!39, !10, !8}
@@ -4203,11 +4529,17 @@ attributes #14 = { optsize }
 !42 = distinct !{!42, !10, !8}
 !43 = distinct !{!43, !10, !8}
 !44 = distinct !{!44, !10, !8}
-!45 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!46 = !{!"branch_weights", i32 1, i32 4000, i32 1}
+!45 = distinct !{!45, !10, !8}
+!46 = distinct !{!46, !10, !8}
 !47 = distinct !{!47, !10, !8}
 !48 = distinct !{!48, !10, !8}
-!49 = !{!50}
-!50 = distinct !{!50, !51, !"number_of_int: argument 0"}
-!51 = distinct !{!51, !"number_of_int"}
-!52 = distinct !{!52, !10, !8}
+!49 = distinct !{!49, !10, !8}
+!50 = distinct !{!50, !10, !8}
+!51 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!52 = !{!"branch_weights", i32 1, i32 4000, i32 1}
+!53 = distinct !{!53, !10, !8}
+!54 = distinct !{!54, !10, !8}
+!55 = !{!56}
+!56 = distinct !{!56, !57, !"number_of_int: argument 0"}
+!57 = distinct !{!57, !"number_of_int"}
+!58 = distinct !{!58, !10, !8}

@@ -18,7 +18,17 @@ typedef struct Watch Watch;
 /* Machine code of a kernel: its argument block, the units lo .. hi of its domain to run, and what its call watches by. */
 typedef void (*Code)(void *block, int64_t lo, int64_t hi, Watch *watch);
 
-/* Wait a little; every so often offer the processor to a thread that has none. */
+/* Wait a little. */
+static inline void pause_briefly(void) {
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#else
+    __builtin_arm_yield();
+#endif
+}
+
+/* The same, and every so often offer the processor to a thread that has none. Linux takes a whole slice of time from
+   who offers it, so this is for threads that have no processor of their own. */
 enum { PAUSES = 32 };
 static inline void relax(uint64_t turn) {
 #if !defined(_WIN32)
@@ -28,11 +38,7 @@ static inline void relax(uint64_t turn) {
     }
 #endif
     (void)turn;
-#if defined(__x86_64__)
-    __builtin_ia32_pause();
-#else
-    __builtin_arm_yield();
-#endif
+    pause_briefly();
 }
 
 /* Floating-point state. Generated code is compiled for the default: round to nearest, subnormals kept, no traps.

@@ -1,19 +1,23 @@
 """The thread pool: every index once, whoever submits, forks or exits."""
 
 import ctypes
+import math
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import vyre as vy
 from targets.cpu.kernels import MARK, MEET, loaded, run_python
-from vyre import native, settings
+from vyre import Buf, Out, f32, gid, i32, native, settings
+from vyre.run import context
 from vyre.targets.cpu import pool, resident
 from vyre.targets.cpu.machine import host
 
 RUN = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2, ctypes.c_void_p)
-SLEEPERS, SPINS = 128, 456  # bytes into the pool's memory
+SPINS, SEATS, SEAT, ASLEEP = 328, 384, 128, 68  # bytes: into the pool's memory, of a seat, and into it
 
 
 def block(array: np.ndarray) -> np.ndarray:
@@ -32,6 +36,11 @@ def five(request: pytest.FixtureRequest) -> Iterator[pool.Pool]:
     made.join()
 
 
+def asleep(made: pool.Pool, seat: int) -> ctypes.c_int32:
+    """The word that says whether a thread sleeps."""
+    return ctypes.c_int32.from_address(made.address + SEATS + SEAT * seat + ASLEEP)
+
+
 def marks_of(run: Callable[[int, int, int, int], None], jobs: int, seed: int) -> list[str]:
     """What went wrong in many jobs of random sizes, each over indices that must all be marked once."""
     chance = np.random.default_rng(seed)
@@ -47,7 +56,7 @@ def marks_of(run: Callable[[int, int, int, int], None], jobs: int, seed: int) ->
 
 
 def test_every_index_runs_once(five: pool.Pool) -> None:
-    run, watch = RUN(resident.code()["pool_run"]), pool.unwatched()
+    run, watch = RUN(resident.code()["pool_spread"]), pool.unwatched()
 
     def exactly(kernel: int, args: int, total: int, chunk: int) -> None:
         run(five.address, kernel, args, total, chunk, ctypes.addressof(watch))
@@ -82,9 +91,9 @@ def test_threads_that_sleep_are_woken() -> None:
     if not native.has_futex(host().triple):
         pytest.skip("this system has no futex to sleep on")
     made = pool.Pool(3, resident.code(), sleeps_in_python=False)
-    sleepers = ctypes.c_int32.from_address(made.address + SLEEPERS)
+    sleeping = [asleep(made, seat) for seat in (1, 2)]
     counts = np.zeros(2, np.int64)
-    while sleepers.value < 2:
+    while not all(one.value for one in sleeping):
         pass
 
     made.run(loaded(MEET)["kernel"], block(counts).ctypes.data, 2, 1)
@@ -92,22 +101,22 @@ def test_threads_that_sleep_are_woken() -> None:
     made.join()
 
     assert [2, 2] == counts.tolist()
-    assert 0 == sleepers.value
+    assert [0, 0] == [one.value for one in sleeping]
 
 
 def test_threads_are_awake_for_a_while_once_they_were_often_asked_for() -> None:
     if not native.has_futex(host().triple):
         pytest.skip("this system has no futex to sleep on")
     made = pool.Pool(2, resident.code(), sleeps_in_python=False)
-    sleepers = ctypes.c_int32.from_address(made.address + SLEEPERS)
+    sleeper = asleep(made, 1)
     spins = ctypes.c_int64.from_address(made.address + SPINS)
-    while sleepers.value < 1:
+    while not sleeper.value:
         pass
     spins.value = 1 << 40  # until it is told to end
 
     is_awake = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p)(resident.code()["pool_is_awake"])
     asked = [is_awake(made.address) for _ in range(16)]
-    while sleepers.value:
+    while sleeper.value:
         pass
 
     assert [False] * 16 == asked
@@ -124,7 +133,7 @@ def test_a_retired_pool_still_does_its_work(five: pool.Pool) -> None:
 
 
 def test_an_unreasonable_number_of_chunks_is_made_smaller() -> None:
-    run = RUN(resident.code()["pool_run"])
+    run = RUN(resident.code()["pool_spread"])
     made = pool.Pool(2, resident.code(), sleeps_in_python=False)
     nothing = "define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind {\n  ret void\n}"
 
@@ -146,9 +155,26 @@ def test_work_of_every_size_is_done() -> None:
     assert {4} == set(marks.tolist())
 
 
+@pytest.mark.parametrize(
+    ("total", "least", "seats", "chunk"),
+    [(10, 4, 2, 4), (64, 4, 8, 4), (4_000, 4, 16, 31), (5, 1, 5, 1), (100_000, 1, 16, 195)],
+)
+def test_as_many_threads_share_a_job_as_it_is_worth(total: int, least: int, seats: int, chunk: int) -> None:
+    made = pool.Pool(16, resident.code(), sleeps_in_python=True)
+
+    assert (seats, chunk) == (
+        made._seats(made.address, total, least),
+        made._chunk(made.address, total, least),
+    )
+    made.retire()
+    made.join()
+
+
 def test_the_estimate_decides_what_is_shared() -> None:
-    assert pool.Spread(unlocked=5_000, shared=6_000, wide=20_000, chunk=4_000) == pool.spread(1.0)
-    assert pool.Spread(unlocked=1, shared=1, wide=1, chunk=1) == pool.spread(1e9)
+    assert pool.Spread(unlocked=5_000, shared=6_000, wide=20_000, chunk=4_000, estimate=1.0) == pool.spread(
+        1.0
+    )
+    assert pool.Spread(unlocked=1, shared=1, wide=1, chunk=1, estimate=1e9) == pool.spread(1e9)
     assert pool.spread(0.0) == pool.spread(-1.0)
 
 
@@ -189,6 +215,7 @@ def test_the_number_of_threads_can_be_changed_while_jobs_run() -> None:
 SCRIPT = """
 import os, sys, threading
 import numpy as np
+import vyre as vy
 from targets.cpu.kernels import MARK, loaded
 from vyre.targets.cpu import pool
 kernel, marks = loaded(MARK)["kernel"], np.zeros(100_000, np.int32)
@@ -220,6 +247,72 @@ def test_without_the_environment_there_is_a_thread_for_each_processor_allowed() 
     script = "os.sched_setaffinity(0, list(os.sched_getaffinity(0))[:1]); print(pool.threads())"
 
     assert ("1\n", "", 0) == said(script, VYRE_THREADS="")
+
+
+QUOTAS = [
+    ({"cpu.max": "max 100000"}, "0::/\n", math.inf),
+    ({"cpu.max": "250000 100000"}, "0::/\n", 2.5),
+    ({"a/b/cpu.max": "max 100000", "a/cpu.max": "150000 100000"}, "0::/a/b\n", 1.5),
+    ({"cpu.max": "what 1 2"}, "0::/\n", math.inf),
+    (
+        {"cpu/x/cpu.cfs_quota_us": "300000", "cpu/x/cpu.cfs_period_us": "100000"},
+        "3:cpuacct,cpu:/x\n0::/\n",
+        3.0,
+    ),
+    ({"cpu/cpu.cfs_quota_us": "-1", "cpu/cpu.cfs_period_us": "100000"}, "1:cpu:/\n", math.inf),
+    ({}, "nonsense\n", math.inf),
+]
+
+
+@pytest.mark.parametrize(("files", "own", "quota"), QUOTAS)
+def test_quotas_of_control_groups_are_read(
+    tmp_path: Path, files: dict[str, str], own: str, quota: float
+) -> None:
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text + "\n")
+    (tmp_path / "own").write_text(own)
+
+    assert quota == pool._quota(tmp_path, tmp_path / "own")
+    assert math.inf == pool._quota(tmp_path, tmp_path / "missing")
+
+
+@pytest.mark.parametrize(
+    ("text", "threads"), [("2", 2), (" 3 , 2", 3), ("0", None), ("-1", None), ("many", None), ("", None)]
+)
+def test_threads_of_openmp_are_a_limit(text: str, threads: int | None) -> None:
+    assert threads == settings.read({"OMP_NUM_THREADS": text}).openmp_threads
+
+
+def test_a_call_that_takes_far_longer_changes_how_the_next_is_shared() -> None:
+    """Loops of unknown counts are estimated at 16 turns; calls teach better."""
+
+    @vy.kernel
+    def turning(x: Buf[f32], y: Out[f32], count: i32):  # type: ignore[no-untyped-def]
+        total = f32(0)
+        for k in range(count):
+            total = total * x[gid()] + f32(k)
+        y[gid()] = total
+
+    x = np.ones(8, np.float32)
+    turning(x, count=3)
+    ready = turning.build({}).ready
+    runtime = context.runtime_of(context.place_of("cpu"))
+    how = runtime.loaded_for(ready, (8,), 8).how
+    before = list(how.record)[:4]
+
+    for _ in range(3):  # the first is not known yet, the second finds out that it is long
+        turning(x, count=2_000_000)
+    longer = list(how.record)[:4]
+    threads = pool.threads()
+    pool.threads(1)
+    for _ in range(50):  # as soon as one of them is not held up
+        turning(np.ones(1000, np.float32), count=1)
+    pool.threads(threads)
+
+    assert [how.unlocked, how.shared, how.wide, how.chunk] == before
+    assert all(after < first / 100 for after, first in zip(longer, before, strict=True))
+    assert before == list(how.record)[:4]
 
 
 def test_a_process_with_a_pool_ends_cleanly() -> None:

@@ -14,8 +14,10 @@ import os
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from vyre import native, settings
+from vyre.ir.once import once
 from vyre.ir.problem import CallError
 from vyre.targets.cpu import resident
 from vyre.targets.cpu.loader import Loaded
@@ -29,13 +31,16 @@ UNLOCKED_NS = 5_000.0
 SHARED_NS = 6_000.0
 WIDE_NS = 20_000.0
 CHUNK_NS = 4_000.0
+_TIMED_NS = 2_000.0  # work from which on looking at the clock twice does not count
 
 NEVER = (1 << 62) - 1  # no work is as much
 
-_SPINS = 2_000  # pauses before a thread sleeps: 50 to 80 µs
+_CGROUPS, _OWN_CGROUP = Path("/sys/fs/cgroup"), Path("/proc/self/cgroup")
 
-# Of `Pool` in native/pool.c: its bytes, and where the number of threads and the pauses are.
-_POOL_BYTES, _WIDTH_AT, _SPINS_AT = 512, 448, 456
+_SPINS = 500  # pauses before a thread sleeps, about 20 µs: longer costs what runs beside more than it gains
+
+# Of `Pool` in native/pool.c: its bytes, those of a seat, and where the number of threads and the pauses are.
+_POOL_BYTES, _SEAT_BYTES, _WIDTH_AT, _SPINS_AT, _CROWDED_AT = 384, 128, 320, 328, 336
 # Of `Watch` in native/watch.c: its words, and the one with the thread of the call.
 _WATCH_WORDS, _WATCH_THREAD = 8, 2
 _MAIN = 2  # of the cell that calls share, the word with the main thread
@@ -45,21 +50,32 @@ _JOIN_SECONDS = 2.0
 _CALL = ctypes.PYFUNCTYPE(None, *[ctypes.c_void_p] * 4, *[ctypes.c_int64] * 2)
 _SEQUENCE = ctypes.PYFUNCTYPE(None, *[ctypes.c_void_p] * 3, ctypes.c_int64)
 _WATCH = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
-_OPEN = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2, ctypes.c_void_p)
+_OPEN = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 3, ctypes.c_void_p)
 _CHUNK = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, *[ctypes.c_int64] * 2)
 _WITH_POOL = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_HELP = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint32)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Spread:
     """The least totals that run without the interpreter, with threads that are awake, and with threads that
-    must be woken; and the least chunk of them.
+    must be woken; and the least chunk of them. The `estimate` is the nanoseconds of a unit that they follow
+    from; 0 if they were chosen.
     """
 
     unlocked: int
     shared: int
     wide: int
     chunk: int
+    estimate: float = 0.0
+
+    @once
+    def record(self) -> ctypes.Array[ctypes.c_int64]:
+        """The thresholds as native/call.c reads them, and changes them where calls take far longer."""
+        words = (ctypes.c_int64 * 10)(*[self.unlocked, self.shared, self.wide, self.chunk] * 2)
+        ctypes.c_double.from_buffer(words, 64).value = self.estimate
+        words[9] = math.ceil(_TIMED_NS / self.estimate) if self.estimate else NEVER
+        return words
 
 
 def spread(cost: float, *, threads: int = 0, chunk: int = 0) -> Spread:
@@ -72,7 +88,7 @@ def spread(cost: float, *, threads: int = 0, chunk: int = 0) -> Spread:
     unlocked, shared, wide, least = (max(math.ceil(ns / each), 1) for ns in steps)
     wide = (wide, NEVER, 2)[min(threads, 2)]
     shared = min(shared, wide) if threads != 1 and native.has_futex(host().triple) else wide
-    return Spread(unlocked, shared, wide, chunk or least)
+    return Spread(unlocked, shared, wide, chunk or least, 0.0 if threads or chunk else each)
 
 
 def run(kernel: int, args: int, total: int, cost: float) -> None:
@@ -150,23 +166,30 @@ class Pool:
 
     def __init__(self, width: int, code: Loaded, *, sleeps_in_python: bool) -> None:
         self.width = width
-        self._memory = mmap.mmap(-1, _POOL_BYTES)
+        self._memory = mmap.mmap(-1, _POOL_BYTES + _SEAT_BYTES * width)
         ctypes.pythonapi.Py_IncRef(
             ctypes.py_object(self._memory)
         )  # never unmapped: a thread may wake up in it
         self.address = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
-        for offset, value in ((_WIDTH_AT, width), (_SPINS_AT, _SPINS)):
+        crowded = width > _available()
+        for offset, value in ((_WIDTH_AT, width), (_SPINS_AT, _SPINS), (_CROWDED_AT, int(crowded))):
             self._memory[offset : offset + 8] = value.to_bytes(8, "little")
         self._code, self._call = code, _CALL(code["pool_call"])
-        self._chunk, self._open = _CHUNK(code["pool_chunk"]), _OPEN(code["pool_open"])
+        self._chunk, self._seats = _CHUNK(code["pool_chunk"]), _CHUNK(code["pool_seats"])
+        self._open = _OPEN(code["pool_open"])
         self._watch, self._await = _WATCH(code["watch_begin"]), _WATCH(code["pool_await"])
         self._quit = _WITH_POOL(code["pool_quit"])
-        self._help = _WITH_POOL(code["pool_help"])
+        self._help = _HELP(code["pool_help"])
         self._calls = threading.Semaphore(0) if sleeps_in_python else None
         self._is_over = False
-        wait = self._answer_calls if sleeps_in_python else _WITH_POOL(code["pool_worker"])
+        wait = _WITH_POOL(code["pool_worker"])
         self._threads = [
-            threading.Thread(target=wait, args=(self.address,), name=f"vyre-{number}", daemon=True)
+            threading.Thread(
+                target=self._answer_calls if sleeps_in_python else wait,
+                args=(number if sleeps_in_python else self.address,),
+                name=f"vyre-{number}",
+                daemon=True,
+            )
             for number in range(1, width)
         ]
         for thread in self._threads:
@@ -183,10 +206,11 @@ class Pool:
             self._call(self.address, ctypes.addressof(cell()), kernel, args, total, chunk)
             return
         words = (ctypes.c_int64 * _WATCH_WORDS)()
-        watch, piece = ctypes.addressof(words), self._chunk(self.address, total, chunk)
+        watch, seats = ctypes.addressof(words), self._seats(self.address, total, chunk)
         self._watch(watch, ctypes.addressof(cell()))
-        if self._open(self.address, kernel, args, total, piece, watch):
-            self._calls.release(len(self._threads))
+        piece = self._chunk(self.address, total, chunk)
+        if self._open(self.address, kernel, args, total, piece, seats, watch):
+            self._calls.release(min(seats - 1, len(self._threads)))
             self._await(self.address, watch)
         else:
             _alone(self._code, kernel, args, total)
@@ -203,10 +227,10 @@ class Pool:
         for thread in self._threads:
             thread.join(_JOIN_SECONDS)
 
-    def _answer_calls(self, address: int) -> None:
+    def _answer_calls(self, seat: int) -> None:
         assert self._calls is not None
         while self._calls.acquire() and not self._is_over:
-            self._help(address)
+            self._help(self.address, seat)
 
 
 class _Pools:
@@ -224,7 +248,8 @@ class _Pools:
     @property
     def width(self) -> int:
         if self._width is None:
-            self._width = settings.read().threads or _available()
+            found = settings.read()
+            self._width = found.threads or min(_available(), found.openmp_threads or settings.MOST_THREADS)
             self.cell[1] = self._width
         return self._width
 
@@ -279,10 +304,41 @@ class _Pools:
 
 
 def _available() -> int:
-    """The processors that this process may run on."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    """The processors that this process may run on, and may keep busy."""
+    count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, math.ceil(min(count, _quota(_CGROUPS, _OWN_CGROUP))))
+
+
+def _quota(root: Path, own: Path) -> float:
+    """The processors that the process's control group, and those around it, may keep busy."""
+    try:
+        lines = own.read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return math.inf
+    paths = dict(line.split(":", 2)[1:] for line in lines if line.count(":") >= 2)
+    unified, old = paths.get(""), next((paths[kinds] for kinds in paths if "cpu" in kinds.split(",")), None)
+    quotas = [math.inf]
+    if unified is not None:
+        here = root / unified.strip("/")
+        quotas += [
+            _numbers(folder / "cpu.max") for folder in (here, *here.parents) if folder.is_relative_to(root)
+        ]
+    if old is not None:
+        quotas.append(_numbers(root / "cpu" / old.strip("/") / "cpu.cfs_quota_us"))
+        quotas.append(_numbers(root / "cpu" / "cpu.cfs_quota_us"))
+    return min(quotas)
+
+
+def _numbers(file: Path) -> float:
+    """The quota in a file: microseconds and their period, in one line or in two files; infinity for none."""
+    try:
+        words = file.read_text(encoding="ascii").split()
+        if file.name == "cpu.cfs_quota_us":
+            words += file.with_name("cpu.cfs_period_us").read_text(encoding="ascii").split()
+        quota, period = (int(word) for word in words)
+    except (OSError, ValueError):  # none, "max", or another form
+        return math.inf
+    return quota / period if quota > 0 and period > 0 else math.inf
 
 
 _POOLS = _Pools()

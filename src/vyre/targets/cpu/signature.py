@@ -6,6 +6,7 @@ holds for all calls that differ in what it leaves open: extents of arrays, value
 
 from __future__ import annotations
 
+import ctypes
 import struct
 import sys
 from collections.abc import Callable, Sequence
@@ -224,7 +225,7 @@ class Signature:
         names = [self.device, self.arrays.gradient, *(row.name for row in self.rows)]
         names += [one.key for one in self.captured]
         return [
-            self.keep, self.arrays, self.check, self.finish, self.launch,
+            self.keep, self.how, self.arrays, self.check, self.finish, self.launch,
             [sys.intern(name) for name in names if name is not None],
             [row.keep for row in self.rows],
             [(one.where, one.value) for one in self.captured],
@@ -238,7 +239,6 @@ class Signature:
         if launch is not None:
             runs = RUN_GRAPH if launch.is_graph else RUN_GPU
         extents = (*domain.extents, *(Extent(),) * RANK)[:RANK]
-        how = self.how if runs == RUN_KERNEL else Spread(0, 0, int(plan.is_wide), 0)
         gradient = self.arrays.gradient
         head = [
             gate, runs, id(self.arrays.kind), self.arrays.describe,
@@ -248,10 +248,10 @@ class Signature:
             0 if self.check is None else id(self.check), 0 if self.finish is None else id(self.finish),
             len(domain.extents), domain.counted, *(word for extent in extents for word in extent.words),
             *(*domain.workgroup, *(1,) * RANK)[:RANK], int(domain.is_fixed), domain.slot,
-            self.code, how.unlocked, how.shared, how.wide, how.chunk,
+            self.code, ctypes.addressof(self.how.record),
             *((0, 0, 0) if launch is None else _launch_words(launch)),
             plan.instructions, len(plan.words), len(plan.patches), plan.work_slot, plan.work_bytes,
-            int(plan.work_is_zero),
+            int(plan.work_is_zero), int(plan.is_wide),
         ]  # fmt: skip
         tail = [
             *(word for at, row in enumerate(self.rows) for word in _row_words(at, row)),
