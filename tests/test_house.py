@@ -136,7 +136,11 @@ def test_what_is_loaded_later_takes_no_public_name() -> None:
     program = """
 import importlib, pkgutil, types, vyre
 for module in pkgutil.walk_packages(vyre.__path__, "vyre."):
-    importlib.import_module(module.name)
+    try:
+        importlib.import_module(module.name)
+    except ModuleNotFoundError as missing:  # of an extra that is not installed
+        if missing.name not in ("dask", "distributed", "wgpu"):
+            raise
 print([name for name in vyre.__all__ if isinstance(getattr(vyre, name), types.ModuleType)])
 """
     finished = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
