@@ -11,10 +11,10 @@ CASES  := $(wildcard tests/test_cases.py) tests/test_house.py tests/docs
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help demo test check wheels lint long bless docs native bench format clean
+.PHONY: help demo test check wheels lint long bless docs docs-site native bench format clean
 
 help: ## list the commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: $(VENV)/.ready ## install Vyre into .venv and show what it does
 	@$(BIN)/vyre demo
@@ -42,6 +42,12 @@ bless: $(VENV)/.ready-dev ## rewrite the case files, the pinned names and the ge
 
 docs: $(VENV)/.ready ## write docs/ops.md and docs/problems.md from the tables
 	@$(BIN)/python docs/generate.py
+
+docs-site: $(VENV)/.ready-docs ## build the site into build/site; nothing is fetched while it is built
+	@rm -rf build/docs
+	@$(BIN)/python docs/build_site.py build/docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "build/site/index.html"
 
 native: $(VENV)/.ready-native ## turn the runtime's C into LLVM IR, and list what changed
 	@$(BIN)/python -m vyre.native.build
@@ -80,6 +86,11 @@ $(VENV)/.ready-dev: pyproject.toml | $(VENV)/bin/python
 $(VENV)/.ready-native: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing Vyre and the compiler of its runtime into $(VENV) ..."
 	@$(PIP) -e '.[native]'
+	@touch $@ $(VENV)/.ready
+
+$(VENV)/.ready-docs: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing Vyre and what its site is made with into $(VENV) ..."
+	@$(PIP) -e '.[docs]'
 	@touch $@ $(VENV)/.ready
 
 $(VENV)/.ready-bench: pyproject.toml | $(VENV)/bin/python

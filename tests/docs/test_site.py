@@ -1,0 +1,125 @@
+"""The site: its programs compute what NumPy computes, and its pages are complete."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+import vyre
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def load_builder() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("docs_build_site", ROOT / "docs" / "build_site.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+BUILDER = load_builder()
+NAMES = [name for names in BUILDER.TOPICS.values() for name in names]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_program_of_the_gallery_agrees_with_numpy(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BUILDER.GALLERY))
+    spec = importlib.util.spec_from_file_location(f"gallery_{name}", BUILDER.GALLERY / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    program = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, spec.name, program)
+    spec.loader.exec_module(program)
+
+    result, expected = (
+        program.compute(*program.inputs(program.SMALL)),
+        program.plain(*program.inputs(program.SMALL)),
+    )
+    close = getattr(program, "close", lambda a, b: np.allclose(a, b, rtol=1e-3, atol=1e-4))
+    picture = program.draw(result)
+
+    assert close(result, expected)
+    assert (3, np.uint8) == (picture.shape[2], picture.dtype)
+    assert len(np.unique(picture)) > 1
+
+
+def test_every_program_of_the_gallery_is_on_the_site() -> None:
+    files = {path.stem for path in BUILDER.GALLERY.glob("*.py")} - {"pictures"}
+
+    assert files == set(NAMES)
+    assert len(files) >= 20
+
+
+def test_a_picture_is_a_png() -> None:
+    sys.path.insert(0, str(BUILDER.GALLERY))
+    from pictures import coloured, png
+
+    data = png(coloured(np.linspace(0, 1, 6).reshape(2, 3)))
+
+    assert data.startswith(b"\x89PNG\r\n\x1a\n")
+    assert b"IDAT" in data
+
+
+def test_every_public_name_has_a_section_with_its_meaning() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    sections = set(re.findall(r"^### (\w+)$", page, flags=re.MULTILINE))
+    words = set(vyre._WORDS)
+
+    assert set() == set(vyre.__all__) - words - sections
+    assert set() == sections - set(vyre.__all__)
+    assert "Allocated and returned" in BUILDER.with_signatures(page)
+
+
+def test_links_to_other_folders_hold_on_the_site() -> None:
+    text = "[a](../CHANGELOG.md#unreleased), [b](guide/types.md), [c](tour.py), [d](https://x.org)"
+
+    assert (
+        "[a](project/changelog.md#unreleased), [b](guide/types.md), c (`docs/tour.py`), [d](https://x.org)"
+        == BUILDER.relinked(text, "docs/start.md")
+    )
+    assert "[a](../project/changelog.md)" == BUILDER.relinked(
+        "[a](../../CHANGELOG.md)", "docs/guide/types.md"
+    )
+
+
+def test_sessions_become_code_to_copy_with_its_output() -> None:
+    text = "```python\n>>> x = 1\n>>> x + 1\n2\n\n>>> def f():\n...     return 3\n\n```\n"
+
+    assert (
+        "```python\nx = 1\nx + 1\n```\n\n```text\n2\n```\n\n```python\ndef f():\n    return 3\n```\n"
+        == BUILDER.unprompted(text)
+    )
+
+
+def test_every_variable_and_command_is_on_its_page() -> None:
+    settings = (ROOT / "src" / "vyre" / "settings.py").read_text(encoding="utf-8")
+    variables = set(re.findall(r'"(VYRE_\w+)"', settings))
+    commands = BUILDER.cli_page()
+
+    assert [] == [name for name in variables if f"`{name}`" not in BUILDER.environment_page()]
+    assert [] == [
+        word for word in ("vyre demo", "vyre cache ls", "vyre explain") if f"## {word}\n" not in commands
+    ]
+
+
+def test_plots_are_made_of_the_measured_tables() -> None:
+    plots = BUILDER.plots()
+
+    assert plots["figure-call"].count("<rect") >= 5
+    assert plots["figure-kernels"].count("<rect") >= 8
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    pages = [path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")]
+    known = [page for page in pages if not page.startswith(("design/", "lib-")) and page != "README.md"]
+
+    assert [] == [page for page in known if f" {page}\n" not in navigation]
