@@ -124,6 +124,30 @@ def cases(own: dict[str, Any], peers: dict[str, tuple[Any, dict[str, Any]]]) -> 
     yield case(
         "take", 12 * n, lambda a: lib.take(a["f32"], a["sorted"]), all=lambda m, a: a["f32"][a["sorted"]]
     )
+    yield case("sort u32", 36 * n, lambda a: lib.sort(a["u32"]), **SORT)
+    yield case(
+        "sort f32", 36 * n, lambda a: lib.sort(a["f32"]), numpy=lambda m, a: m.sort(a["f32"]),
+        cupy=lambda m, a: m.sort(a["f32"]), jax=lambda m, a: m.sort(a["f32"]),
+        torch=lambda m, a: m.sort(a["f32"]),
+    )  # fmt: skip
+    yield case(
+        "argsort u32", 64 * n, lambda a: lib.argsort(a["u32"]),
+        numpy=lambda m, a: m.argsort(a["u32"], kind="stable"), cupy=lambda m, a: m.argsort(a["u32"]),
+        torch=lambda m, a: m.argsort(a["u32"], stable=True), jax=lambda m, a: m.argsort(a["u32"]),
+    )  # fmt: skip
+    yield case(
+        "unique of sorted", 8 * n, lambda a: lib.run_lengths(a["sorted"]),
+        numpy=lambda m, a: m.unique(a["sorted"], return_counts=True, sorted=True),
+        torch=lambda m, a: m.unique_consecutive(a["sorted"], return_counts=True),
+    )  # fmt: skip
+    yield case(
+        "topk 1000", 4 * n, lambda a: lib.topk(a["f32"], 1000),
+        numpy=lambda m, a: m.partition(a["f32"], n - 1000)[-1000:], torch=lambda m, a: m.topk(a["f32"], 1000),
+    )  # fmt: skip
+    yield case("median", 4 * n, lambda a: lib.median(a["f32"]), all=lambda m, a: m.median(a["f32"]))
+
+
+SORT = {name: lambda m, a: m.sort(a["u32"]) for name in ("numpy", "cupy", "torch", "jax")}
 
 
 @vy.func

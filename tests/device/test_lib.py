@@ -90,3 +90,25 @@ def test_gathers() -> None:
     on_both(lib.take, x, at, axis=0)
     on_both(lib.put, x[:, 0, 0].copy(), at, values("f4", 1000))
     on_both(lib.bincount, at * 1000, length=40_000)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_sorts(dtype: str) -> None:
+    for n in (*SIZES, 5000, LARGE):
+        x = values(dtype, n, special=True)
+        on_both(lib.sort, x)
+        on_both(lib.argsort, x, descending=True)
+    for axis in (0, 1):
+        on_both(lib.sort, values(dtype, (70, 5000)), axis=axis)
+
+
+def test_what_follows_from_sorts() -> None:
+    x = values("i4", 100_000) % 1000
+    on_both(lib.topk, x, 100)
+    on_both(lib.unique_all, x)
+    on_both(lib.run_lengths, np.sort(x))
+    on_both(lib.reduce_by_key, np.sort(x), x)
+    on_both(lib.merge, np.sort(x), np.sort(x[:999]))
+    on_both(lib.sort_by_key, x, x)
+    on_both(lib.segmented_sort, x, np.array([0, 10, 10, 300, 100_000]))
+    on_both(lib.quantile, values("f4", (5, 4001)), [0.1, 0.5], axis=1)

@@ -29,6 +29,10 @@ _MODULES = {
         "bincount", "digitize", "histogram", "nonzero", "partition", "put", "searchsorted", "select", "take",
         "take_along_axis",
     ),
+    "sorts": (
+        "argsort", "median", "merge", "quantile", "reduce_by_key", "run_lengths", "segmented_sort", "sort",
+        "sort_by_key", "topk", "unique_all", "unique_counts", "unique_inverse", "unique_values",
+    ),
     "scans": ("cumulative_prod", "cumulative_sum", "scan", "segmented_reduce", "segmented_scan"),
 }  # fmt: skip
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}

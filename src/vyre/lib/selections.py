@@ -56,7 +56,8 @@ def _pair(name: str, x: Any, other_name: str, other: Any) -> tuple[Any, Any]:
     return flat(x), flat(other)
 
 
-def _require_eager(name: str, *arrays: Any) -> None:
+def require_eager(name: str, *arrays: Any) -> None:
+    """Raise CallError for arrays of a pipeline, whose elements are not there yet."""
     if any(isinstance(array, Traced) for array in arrays):
         what = f"{name} waits for elements, and in a pipeline they are not there yet"
         raise CallError(f"{what}. Fix: call it outside of the pipeline.")
@@ -64,7 +65,7 @@ def _require_eager(name: str, *arrays: Any) -> None:
 
 def _selected(x: Any, keep: Any, *, is_place: bool = False) -> tuple[Any, Any, int]:
     """The kept elements or places, what comes before each tile, and their number."""
-    _require_eager("a selection", x, keep)
+    require_eager("a selection", x, keep)
     tiles = max(1, -(-size_of(keep) // choose.TILE))
     count_tiles = choose.group_counts if has_lanes(keep) else choose.chunk_counts
     counts = count_tiles(keep, m=tiles, groups=tiles, K=type_of("keep", keep))
@@ -179,7 +180,7 @@ def bincount(x: Any, *, length: int | None = None) -> Any:
         raise CallError(f"x has dtype {T}, and must be of integers. Fix: convert it, as to i32.")
     x = flat(x)
     if length is None:
-        _require_eager("bincount without a length", x)
+        require_eager("bincount without a length", x)
         length = int(_number(flat(reductions.max(x)))) + 1 if size_of(x) else 0
     return _counts(x, T, length)
 
@@ -244,13 +245,13 @@ def histogram(x: Any, bins: Any = 10, *, range: tuple[float, float] | None = Non
     if low == high:
         low, high = low - 0.5, high + 0.5
     made = np.linspace(low, high, count + 1, dtype=np.float64)
-    edges = _beside(x, made)
+    edges = beside(x, made)
     places = choose.uniform_bins(x, edges, bins=count) if size_of(x) else x
     return _counts(places, type_of("x", places), count), edges
 
 
 def _range(x: Any, T: DType) -> tuple[float, float]:
-    _require_eager("a histogram without a range", x)
+    require_eager("a histogram without a range", x)
     if size_of(x) == 0:
         return 0.0, 1.0
     low, high = _number(flat(reductions.min(x))), _number(flat(reductions.max(x)))
@@ -259,7 +260,7 @@ def _range(x: Any, T: DType) -> tuple[float, float]:
     return float(low), float(high)
 
 
-def _beside(x: Any, values: Any) -> Any:
+def beside(x: Any, values: Any) -> Any:
     """An array of the host in the library and on the device of x."""
     if type(x) is np.ndarray or isinstance(x, Traced):
         return values

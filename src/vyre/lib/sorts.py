@@ -1,0 +1,289 @@
+"""Sorts, and what follows from them: places, quantiles, unique elements, runs, merges."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vyre.ir.dtypes import DType, f64, i32, i64
+from vyre.ir.problem import CallError
+from vyre.ir.spoken import short
+from vyre.lib.arrays import axis_of, flat, given_back, has_lanes, reshaped, size_of, taken, type_of
+from vyre.lib.kernels import radix
+from vyre.lib.kernels.layout import constant
+from vyre.lib.permute import moved_axis
+from vyre.lib.reductions import SUM
+from vyre.lib.scans import scanned
+from vyre.lib.selections import (
+    NARROW_SUM,
+    beside,
+    nonzero,
+    require_eager,
+    searchsorted,
+    take,
+    take_along_axis,
+)
+
+SHORT = 32  # keys of a row that are sorted by counting those before each
+CHUNK = 1 << 16  # keys, for which another part of a row is worth its table
+PARTS = 8
+EACH = 16  # keys for each lane of a tile, which must fit shared memory
+
+
+def sort(x: Any, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Any:
+    """The elements in order along an axis: -0 before +0, NaN last, also if the order descends."""
+    x = taken("x", x)
+    shape, at = tuple(x.shape), axis_of(axis, len(x.shape))
+    rows = moved_axis(x, at, -1)
+    n, T = shape[at], type_of("x", x)
+    if size_of(x) == 0 or n == 1:
+        return x
+    keys = sorted_keys(_keys(flat(rows), T, descending), n, False)[0]
+    made = reshaped(_elements(keys, T, descending), tuple(rows.shape))
+    return moved_axis(made, -1, at)
+
+
+def argsort(x: Any, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Any:
+    """The indices that sort an array along an axis, as i64; equal elements stay in order."""
+    x = taken("x", x)
+    at = axis_of(axis, len(x.shape))
+    rows = moved_axis(x, at, -1)
+    shape = tuple(rows.shape)
+    if size_of(x) == 0:
+        return given_back(constant(flat(x), n=0, value=0, R=i64), tuple(x.shape))
+    places = _places(flat(rows), type_of("x", x), shape[-1], descending)
+    return moved_axis(reshaped(radix.widened(places), shape), -1, at)
+
+
+def sort_by_key(keys: Any, values: Any, *, descending: bool = False) -> tuple[Any, Any]:
+    """Vectors of keys in order, and of values in the order of their keys; equal keys stay in order."""
+    keys, values = taken("keys", keys), taken("values", values)
+    if len(keys.shape) != 1 or tuple(keys.shape) != tuple(values.shape):
+        raise CallError("sort_by_key takes two vectors of one length. Fix: reshape them.")
+    order = argsort(keys, descending=descending)
+    return take(keys, order), take(values, order)
+
+
+def segmented_sort(x: Any, offsets: Any, *, descending: bool = False) -> Any:
+    """The segments x[offsets[k]:offsets[k + 1]] of a vector in order, each by itself."""
+    x, offsets = taken("x", x), taken("offsets", offsets)
+    if len(x.shape) != 1 or size_of(x) == 0:
+        return x
+    order = argsort(x, descending=descending)
+    places = _ramp(x)
+    owner = searchsorted(_as(offsets, i64), places, side="right")
+    again = argsort(take(owner, order))
+    return take(x, take(order, again))
+
+
+def topk(x: Any, k: int, *, axis: int = -1, largest: bool = True) -> tuple[Any, Any]:
+    """The k greatest (or least) elements along an axis in order, and their indices; the first of equals."""
+    x = taken("x", x)
+    at = axis_of(axis, len(x.shape))
+    if not isinstance(k, int | np.integer) or not 0 <= k <= x.shape[at]:
+        raise CallError(f"k is {short(k)}. Fix: pass a whole number from 0 to {x.shape[at]}.")
+    rows = moved_axis(x, at, -1)
+    n, outer = x.shape[at], size_of(x) // max(1, x.shape[at])
+    shape = (*tuple(rows.shape)[:-1], int(k))
+    if outer * k == 0:
+        empty = constant(flat(x), n=0, value=0, R=i64), constant(flat(x), n=0, value=0, R=type_of("x", x))
+        return given_back(empty[1], shape), given_back(empty[0], shape)
+    places = radix.widened(_places(flat(rows), type_of("x", x), n, largest))
+    found = reshaped(radix.heads(places, outer=outer, k=int(k), n=n), shape)
+    return moved_axis(take_along_axis(rows, found), -1, at), moved_axis(found, -1, at)
+
+
+def median(x: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
+    """The middle element along an axis, or the mean of the two in the middle; NaN if one is NaN."""
+    return quantile(x, 0.5, axis=axis, keepdims=keepdims)
+
+
+def quantile(x: Any, q: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
+    """Quantiles along an axis, between neighbours where they fall between elements; f64 for integers."""
+    x = taken("x", x)
+    T, shape = type_of("x", x), tuple(x.shape)
+    wanted = np.asarray(q, np.float64)
+    if not ((wanted >= 0) & (wanted <= 1)).all():
+        raise CallError(f"q is {short(q)}. Fix: pass numbers from 0 to 1.")
+    if size_of(x) == 0:
+        raise CallError("a quantile of no elements has no result. Fix: pass an axis that has elements.")
+    at = 0 if axis is None else axis_of(axis, len(shape))
+    rows = flat(x) if axis is None else moved_axis(x, at, -1)
+    n = rows.shape[-1]
+    outer = size_of(x) // n
+    R = T if T.is_float else f64
+    in_order = sort(rows)
+    made = radix.picked(
+        flat(in_order), beside(x, wanted.reshape(-1)), q=wanted.size, outer=outer, n=n, T=T,
+        P=f64, R=R if R != f64 else f64,
+    )  # fmt: skip
+    if axis is None:
+        rest: tuple[int, ...] = (1,) * len(shape) if keepdims else ()
+    else:
+        rest = (*shape[:at], *((1,) if keepdims else ()), *shape[at + 1 :])
+    return given_back(made, (*wanted.shape, *rest))
+
+
+def unique_values(x: Any) -> Any:
+    """The distinct elements of an array, in order; each NaN is distinct."""
+    return _runs(x)[0]
+
+
+def unique_counts(x: Any) -> tuple[Any, Any]:
+    """The distinct elements, and how often each occurs."""
+    values, starts, _, _ = _runs(x)
+    return values, _sizes(starts, size_of(taken("x", x)))
+
+
+def unique_inverse(x: Any) -> tuple[Any, Any]:
+    """The distinct elements, and for each element of the array the index of its equal among them."""
+    x = taken("x", x)
+    values, _, order, flags = _runs(x)
+    return values, _inverse(order, flags, tuple(x.shape))
+
+
+def unique_all(x: Any) -> tuple[Any, Any, Any, Any]:
+    """The distinct elements, the index of the first of each, `unique_inverse`'s indices, and the counts."""
+    x = taken("x", x)
+    values, starts, order, flags = _runs(x)
+    first = take(order, starts)
+    return values, first, _inverse(order, flags, tuple(x.shape)), _sizes(starts, size_of(x))
+
+
+def run_lengths(x: Any) -> tuple[Any, Any]:
+    """The values of runs of equal neighbours in a vector, and the lengths of the runs."""
+    x = taken("x", x)
+    require_eager("run_lengths", x)
+    if len(x.shape) != 1:
+        raise CallError("run_lengths takes a vector. Fix: reshape the array.")
+    if size_of(x) == 0:
+        return x, constant(x, n=0, value=0, R=i64)
+    starts = nonzero(radix.run_starts(x))[0]
+    return take(x, starts), _sizes(starts, size_of(x))
+
+
+def reduce_by_key(keys: Any, x: Any, op: Any = "sum", neutral: Any = None) -> tuple[Any, Any]:
+    """The values of runs of equal keys, and the fold of the elements of each, one after the other."""
+    from vyre.lib.scans import segmented_reduce
+
+    keys, x = taken("keys", keys), taken("x", x)
+    if len(keys.shape) != 1 or tuple(keys.shape) != tuple(x.shape):
+        raise CallError("reduce_by_key takes two vectors of one length. Fix: reshape them.")
+    if size_of(keys) == 0:
+        return keys, segmented_reduce(x, constant(x, n=1, value=0, R=i64), op, neutral)
+    starts = nonzero(radix.run_starts(keys))[0]
+    values, sizes = take(keys, starts), _sizes(starts, size_of(keys))
+    offsets = scanned(sizes, SUM, (1, size_of(sizes), 1), i64, begins=True)
+    return values, segmented_reduce(x, offsets, op, neutral)
+
+
+def merge(a: Any, b: Any) -> Any:
+    """Two sorted vectors in one; of equals those of `a` come first."""
+    a, b = taken("a", a), taken("b", b)
+    if len(a.shape) != 1 or len(b.shape) != 1 or type_of("a", a) != type_of("b", b):
+        raise CallError("merge takes two vectors of one type. Fix: reshape or convert them.")
+    if size_of(a) == 0 or size_of(b) == 0:
+        return b if size_of(a) == 0 else a
+    own, other = searchsorted(b, a), searchsorted(a, b, side="right")
+    most = max(size_of(a), size_of(b))
+    return radix.merged.over(most)(a, own, b, other, m=size_of(a) + size_of(b))
+
+
+def _runs(x: Any) -> tuple[Any, Any, Any, Any]:
+    """The distinct elements, where their runs start in the sorted array, the order, and the starts' flags."""
+    x = flat(taken("x", x))
+    require_eager("unique elements", x)
+    if size_of(x) == 0:
+        empty = constant(x, n=0, value=0, R=i64)
+        return x, empty, empty, constant(x, n=0, value=0, R=i64)
+    order = argsort(x)
+    in_order = take(x, order)
+    flags = radix.run_starts(in_order)
+    starts = nonzero(flags)[0]
+    return take(in_order, starts), starts, order, flags
+
+
+def _sizes(starts: Any, n: int) -> Any:
+    return radix.run_sizes(starts, n=n) if size_of(starts) else starts
+
+
+def _inverse(order: Any, flags: Any, shape: tuple[int, ...]) -> Any:
+    if size_of(order) == 0:
+        return given_back(order, shape)
+    numbers = scanned(flags, SUM, (1, size_of(order), 1), type_of("x", flags))
+    return given_back(radix.run_numbers(order, numbers), shape)
+
+
+def _ramp(x: Any) -> Any:
+    """0, 1, 2, ... beside x."""
+    n = size_of(x)
+    return scanned(constant(x, n=n, value=1, R=i64), SUM, (1, n, 1), i64, exclusive=True)
+
+
+def _as(x: Any, T: DType) -> Any:
+    own = type_of("x", x)
+    return x if own == T else radix.keys_whole(x, K=own, T=T, flip=0)
+
+
+def _keys(x: Any, T: DType, descending: bool) -> Any:
+    """Unsigned keys in the order of the elements."""
+    K = T.unsigned
+    if T.is_float:
+        return radix.float_keys(x, T=T, K=K, top=1 << (K.bits - 1), descending=descending)
+    return radix.whole_keys(x, T=T, K=K, flip=_flip(T, descending))
+
+
+def _elements(keys: Any, T: DType, descending: bool) -> Any:
+    K = T.unsigned
+    if T.is_float:
+        nan = float("nan")
+        return radix.keys_float(keys, T=T, K=K, top=1 << (K.bits - 1), nan=nan, descending=descending)
+    return radix.keys_whole(keys, T=T, K=K, flip=_flip(T, descending))
+
+
+def _flip(T: DType, descending: bool) -> int:
+    if T.kind == "bool":
+        return int(descending)
+    sign = 1 << (T.bits - 1) if T.kind == "int" else 0
+    return sign ^ ((1 << T.bits) - 1 if descending else 0)
+
+
+def _places(x: Any, T: DType, n: int, descending: bool) -> Any:
+    return sorted_keys(_keys(x, T, descending), n, True)[1]
+
+
+def sorted_keys(keys: Any, n: int, pairs: bool) -> tuple[Any, Any]:
+    """Rows of n unsigned keys in order, and the places that they had in their rows if asked for."""
+    K, size = type_of("keys", keys), size_of(keys)
+    outer = size // n
+    if n <= SHORT:
+        return tuple(radix.short_sort.over(outer, n)(keys, m=size, outer=outer, n=n))
+    lanes, each = has_lanes(keys), EACH if K.bits <= 32 else EACH // 2
+    parts = -(-n // (radix.LANES * each)) if lanes else 1 if outer > 1 else max(1, min(PARTS, n // CHUNK))
+    chunk, groups = -(-n // parts), outer * parts
+    width = 8 if lanes or K.bits <= 16 or n < 4096 else 11
+    places = constant(keys, n=1, value=0, R=i32)
+    begins = True
+    for shift in range(0, K.bits, width):
+        named = {
+            "m": size, "places_out": size if pairs else 1, "n": n, "shift": shift, "K": K, "pairs": pairs,
+            "begins": begins, "groups": groups,
+        }  # fmt: skip
+        if lanes:
+            counts = radix.tile_digits(
+                keys, m=outer * 256 * parts, n=n, tiles=parts, shift=shift, each=each, K=K, groups=groups
+            )
+            starts = scanned(counts, NARROW_SUM, (outer, 256 * parts, 1), i32, exclusive=True)
+            keys, places = radix.tile_scatter(keys, places, starts, tiles=parts, each=each, **named)
+        else:
+            table = groups << width
+            counts = radix.chunk_digits(
+                keys, m=table, n=n, parts=parts, chunk=chunk, shift=shift, width=width, K=K, groups=groups
+            )
+            starts = radix.chunk_starts(counts, m=table, n=n, parts=parts, width=width, groups=outer)
+            keys, places = radix.chunk_scatter(
+                keys, places, starts, parts=parts, chunk=chunk, width=width, **named
+            )
+        begins = False
+    return keys, places

@@ -1,0 +1,133 @@
+"""Sorts and what follows from them: NumPy's results on every device."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from lib.cases import DTYPES, LARGE, SIZES, Array, everywhere, values
+from vyre import lib
+
+
+def in_order(x: Array, axis: int = -1) -> Array:
+    """Sorted by NumPy, with -0 before +0."""
+    made = np.sort(x, axis=axis, kind="stable")
+    if x.dtype.kind == "f":
+        keys = np.where(np.isnan(x), np.inf, x), np.isnan(x), ~np.signbit(x)
+        order = np.lexsort((keys[2], keys[0], keys[1]), axis=axis)
+        made = np.take_along_axis(x, order, axis)
+    return made
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_sort_and_argsort_of_every_type(dtype: str) -> None:
+    for n in (*SIZES, 5000):
+        x = values(dtype, n, special=True)
+        got = everywhere(lib.sort, x)
+        np.testing.assert_array_equal(in_order(x), got)
+        order = everywhere(lib.argsort, x)
+        np.testing.assert_array_equal(got, x[order])
+        if x.dtype.kind != "f":
+            np.testing.assert_array_equal(np.argsort(x, kind="stable"), order)
+
+
+def test_zeros_and_nan_have_their_places() -> None:
+    x = np.array([np.nan, 0.0, -0.0, np.inf, -np.nan, -np.inf], np.float32)
+    assert [5, 2, 1, 3, 0, 4] == list(lib.argsort(x))
+    assert [False, True] == list(np.signbit(lib.sort(x)[[2, 1]]))
+    assert np.isnan(lib.sort(x, descending=True)[-2:]).all()
+
+
+@pytest.mark.parametrize("dtype", ["i4", "f4", "u1"])
+def test_descending_sorts_are_stable(dtype: str) -> None:
+    x = (values(dtype, 3000) / 100).astype(dtype)
+    order = everywhere(lib.argsort, x, descending=True)
+    np.testing.assert_array_equal(len(x) - 1 - np.argsort(x[::-1], kind="stable")[::-1], order)
+    np.testing.assert_array_equal(x[order], everywhere(lib.sort, x, descending=True))
+
+
+@pytest.mark.parametrize("shape", [(3, 20), (4, 700), (50, 3), (2, 40, 5), (0, 3), (2, 5000)])
+def test_sorts_along_axes(shape: tuple[int, ...]) -> None:
+    x = values("i2", shape)
+    for axis in range(-1, len(shape)):
+        np.testing.assert_array_equal(np.sort(x, axis), everywhere(lib.sort, x, axis=axis))
+        wanted = np.argsort(x, axis, kind="stable")
+        np.testing.assert_array_equal(wanted, everywhere(lib.argsort, x, axis=axis))
+
+
+@pytest.mark.parametrize("kind", ["random", "sorted", "constant", "few"])
+def test_sort_of_many(kind: str) -> None:
+    x = values("u4", LARGE)
+    x = {"random": x, "sorted": np.sort(x), "constant": x * 0, "few": x % 5}[kind]
+    np.testing.assert_array_equal(np.sort(x), lib.sort(x))
+    np.testing.assert_array_equal(np.argsort(x, kind="stable"), lib.argsort(x))
+
+
+def test_sort_by_key_and_segments() -> None:
+    keys, x = values("u1", 1000), values("f4", 1000)
+    order = np.argsort(keys, kind="stable")
+    got = everywhere(lib.sort_by_key, keys, x)
+    np.testing.assert_array_equal(keys[order], got[0])
+    np.testing.assert_array_equal(x[order], got[1])
+    offsets = np.array([0, 10, 10, 300, 1000])
+    wanted = np.concatenate([np.sort(part) for part in np.split(x, offsets[1:-1])])
+    np.testing.assert_array_equal(wanted, everywhere(lib.segmented_sort, x, offsets))
+
+
+def test_topk() -> None:
+    x = values("i4", (4, 300)) % 50
+    for axis in (0, 1):
+        for largest in (True, False):
+            found, at = everywhere(lib.topk, x, 3, axis=axis, largest=largest)
+            order = np.argsort(-x if largest else x, axis, kind="stable")
+            wanted = np.take(order, range(3), axis)
+            np.testing.assert_array_equal(wanted, at)
+            np.testing.assert_array_equal(np.take_along_axis(x, wanted, axis), found)
+    assert (4, 0) == lib.topk(x, 0)[0].shape
+    with pytest.raises(vy.CallError, match="k is 301"):
+        lib.topk(x, 301)
+
+
+def test_median_and_quantile() -> None:
+    x = values("f8", (5, 41))
+    np.testing.assert_allclose(everywhere(lib.median, x), np.median(x))
+    np.testing.assert_allclose(everywhere(lib.median, x[:, :40], axis=1), np.median(x[:, :40], axis=1))
+    for axis in (None, 0, 1):
+        wanted = np.quantile(x, [0, 0.1, 0.77, 1], axis=axis)
+        np.testing.assert_allclose(everywhere(lib.quantile, x, [0, 0.1, 0.77, 1], axis=axis), wanted)
+    assert (1, 41) == lib.quantile(x, 0.5, axis=0, keepdims=True).shape
+    x[0, 0] = np.nan
+    assert np.isnan(lib.median(x))
+    assert 1.5 == lib.median(np.array([2, 1, 0, 5]))
+    with pytest.raises(vy.CallError, match="q is 2"):
+        lib.quantile(x, 2)
+
+
+def test_unique() -> None:
+    for x in (values("i1", (30, 20)), np.array([], np.float32), np.array([1.5, np.nan, 1.5, np.nan])):
+        wanted = np.unique_all(x)
+        got = everywhere(lib.unique_all, x)
+        for one, other in zip(wanted, got, strict=True):
+            np.testing.assert_array_equal(one, other)
+        np.testing.assert_array_equal(wanted.values, lib.unique_values(x))
+        np.testing.assert_array_equal(wanted.counts, lib.unique_counts(x)[1])
+        np.testing.assert_array_equal(wanted.inverse_indices, lib.unique_inverse(x)[1])
+
+
+def test_runs() -> None:
+    x = np.repeat(values("u1", 400), values("u1", 400, seed=1) % 5)
+    at = np.flatnonzero(np.r_[True, x[1:] != x[:-1]])
+    found, lengths = everywhere(lib.run_lengths, x)
+    np.testing.assert_array_equal(x[at], found)
+    np.testing.assert_array_equal(np.diff(np.r_[at, len(x)]), lengths)
+    weights = values("i4", len(x))
+    keys, sums = everywhere(lib.reduce_by_key, x, weights)
+    np.testing.assert_array_equal(x[at], keys)
+    np.testing.assert_array_equal(np.add.reduceat(weights.astype("i8"), at), sums)
+
+
+def test_merge() -> None:
+    a, b = np.sort(values("f4", 700)), np.sort(values("f4", 40, seed=1))
+    np.testing.assert_array_equal(np.sort(np.r_[a, b]), everywhere(lib.merge, a, b))
+    np.testing.assert_array_equal(a, lib.merge(a, b[:0]))
