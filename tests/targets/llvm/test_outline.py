@@ -136,14 +136,18 @@ def test_a_slot_that_is_an_array_is_passed_by_its_address(small: None) -> None:
     "lines",
     [
         [
-            "  %v1 = load i32, ptr %args, align 4",
+            "  %v3 = load i32, ptr %args, align 4",
             "  store i32 2, ptr %args, align 4",
-            "  store i32 %v1, ptr %args",
+            "  store i32 %v3, ptr %args",
         ],
         ["  br label %end", "on:", "  store i32 2, ptr %args, align 4", "end:"],
         ["  store i64 %v9, ptr %args, align 8", "  store i32 2, ptr %args, align 4"],
     ],
-    ids=["makes a value that is read behind it", "jumps out", "reads a value of unknown type"],
+    ids=[
+        "makes a value of unknown type that is read behind it",
+        "jumps out",
+        "reads a value of unknown type",
+    ],
 )
 def test_a_part_that_cannot_stand_alone_stays(lines: list[str], small: None) -> None:
     body = [*lines, *["  store i32 1, ptr %args, align 4"] * 40, "  ret void"]
@@ -151,6 +155,39 @@ def test_a_part_that_cannot_stand_alone_stays(lines: list[str], small: None) -> 
     (whole,) = cut(body, outline.Part(0, 2, "entry"))
 
     assert body == whole.splitlines()[2:-1]
+
+
+def test_a_value_that_other_parts_read_has_a_slot(small: None) -> None:
+    lines = [
+        "  %v1 = load i32, ptr %args, align 4",
+        "  store i32 %v1, ptr %args, align 4",
+        "  br label %on1",
+        "on1:",
+        "  %v2 = add i32 %v1, %v1",
+        "  store i32 %v2, ptr %args, align 4",
+        *["  store i32 1, ptr %args, align 4"] * 40,
+        "  ret void",
+    ]
+    first, second, whole = cut(lines, outline.Part(0, 2, "entry"), outline.Part(4, 6, "on1"))
+
+    assert [
+        "define internal fastcc void @f.part0(ptr %args, ptr %v1.kept.outer) noinline nounwind {",
+        "entry:",
+        "  %v1.kept = alloca i32, align 8",
+        "  %v1.kept.before = load i32, ptr %v1.kept.outer, align 8",
+        "  store i32 %v1.kept.before, ptr %v1.kept, align 8",
+        lines[0],
+        "  store i32 %v1, ptr %v1.kept, align 8",
+        lines[1],
+        "  %v1.kept.after = load i32, ptr %v1.kept, align 8",
+        "  store i32 %v1.kept.after, ptr %v1.kept.outer, align 8",
+        "  ret void",
+        "}",
+    ] == first.splitlines()
+    assert ["  %v1.at4 = load i32, ptr %v1.kept, align 8", "  %v2 = add i32 %v1.at4, %v1.at4"] == (
+        second.splitlines()[5:7]
+    )
+    assert "  %v1.kept = alloca i32, align 8" in whole
 
 
 def test_bounds_that_double_with_every_line_are_not_written_out() -> None:

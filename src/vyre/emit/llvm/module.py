@@ -62,7 +62,10 @@ def module_of(functions: list[Function]) -> str:
     """Return the text of a module of these functions; in a huge one, those that run rarely are not
     optimised.
     """
-    is_huge = sum(len(function.e.lines) for function in functions) > outline.HUGE
+    lines, blocks = 0, 0
+    for function in functions:
+        lines, blocks = lines + len(function.e.lines), blocks + outline.blocks_in(function.e.lines)
+    is_huge = lines > outline.HUGE or blocks > outline.HUGE_BLOCKS
     texts = [function.text(is_optimised=not (is_huge and function.is_rare)) for function in functions]
     declared: dict[str, str] = {}
     for function in functions:

@@ -10,8 +10,8 @@ each such part becomes a function that the rest calls:
 
 A part gets the values that it reads as parameters. Locals are slots of the stack frame (`alloca`) until LLVM
 promotes them. A slot that a single part uses moves into it; any other is copied in when the part is entered
-and copied back when it is left, so that LLVM promotes it inside. Arrays are passed by address. A part stays
-in place if it jumps out of itself, or defines a value that is read after it.
+and copied back when it is left, so that LLVM promotes it inside. Arrays are passed by address. A value that
+is read outside of the part that computes it gets a slot too. A part stays in place if it jumps out of itself.
 
 A kernel that is to stop jumps to the block `quit`, which returns. A part has a block of that name too: it
 returns, and its caller polls again, and stops, when it next counts its work.
@@ -23,16 +23,22 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
-# Lines of LLVM IR. Shorter functions stay whole, so the code of ordinary kernels is unaffected. Parts
-# of 500 to 2,000 lines compile equally fast; shorter ones copy locals more often than is needed.
+# Weight of a function, in lines of LLVM IR. Lighter functions stay whole, so the code of ordinary kernels is
+# unaffected: the heaviest of `bench.cpu` has 4,700 lines and 260 blocks. LLVM's time grows with the square of
+# the blocks of a function, and of the stores in a block: a scatter is one for each lane. Parts of 500 to
+# 2,000 lines compile equally fast; shorter ones copy locals more often than is needed.
 WHOLE = 5_000
-PART = 1_000
-# Lines of a module that is compiled with few passes; no kernel written by hand has come near.
+BLOCKS = 450
+SCATTER = 64
+PART = 500
+# Lines and blocks of a module that is compiled with few passes, and whose functions that run rarely are not
+# optimised; no kernel written by hand has come near.
 HUGE = 15_000
+HUGE_BLOCKS = 800
 
 _TOKEN = re.compile(r"%[\w.]+")
-_DEFINED = re.compile(r"  (%[\w.]+) = ")
 _JUMP = re.compile(r"label (%[\w.]+)")
 _PARAMETER = re.compile(r"([\w.<> ]+?) (%[\w.]+)")
 _ALLOCA = re.compile(r"  (%[\w.]+) = alloca (.+), align (\d+)$")
@@ -70,58 +76,136 @@ def functions(
     `quit` is the label of the block that only returns, if there is one.
     """
     end = [f"{quit}:", "  ret void"] if quit else []
-    if len(lines) <= WHOLE:
+    if is_light(lines):
         return [_text(head, attributes, "entry", [*entry, *lines, *end])]
-    outliner = _Outliner(head, attributes, entry, lines, types, quit)
-    for part in parts:
+    spills = _Spills([*entry], lines, [*parts], types)
+    outliner = _Outliner(head, attributes, spills, types, quit)
+    for part in spills.parts:
         outliner.cut(part)
-    kept = [line for line in entry if line not in outliner.moved]
-    content = outliner.content(0, len(lines))
+    kept = [line for line in spills.entry if line not in outliner.moved]
+    content = [line for line, _ in outliner.content(0, len(spills.lines))]
     return [*outliner.texts, _text(head, attributes, "entry", [*kept, *content, *end])]
+
+
+def is_light(lines: Sequence[str]) -> bool:
+    """True if a function with these lines stays whole."""
+    if len(lines) <= min(BLOCKS, WHOLE):
+        return True
+    scatters = sum(".scatter." in line for line in lines)
+    return len(lines) + SCATTER * scatters <= WHOLE and blocks_in(lines) <= BLOCKS
+
+
+def blocks_in(lines: Iterable[str]) -> int:
+    """Count the blocks that begin in some lines."""
+    return sum(line[0] != " " for line in lines)
 
 
 def _text(head: str, attributes: str, block: str, lines: list[str]) -> str:
     return "\n".join([f"{head} {attributes} {{", f"{block}:", *lines, "}"]) + "\n"
 
 
+class _Spills:
+    """A function in which every value that is read outside of the part that computes it has a slot."""
+
+    def __init__(
+        self, entry: list[str], lines: Sequence[str], parts: list[Part], types: Mapping[str, str]
+    ) -> None:
+        self.entry, self.types, self.lines = entry, types, list[str]()
+        self.tokens: list[list[str]] = []  # the names in each line
+        owners = [-1] * len(lines)  # the innermost part of each line
+        for at in range(len(parts) - 1, -1, -1):
+            owners[parts[at].start : parts[at].end] = [at] * (parts[at].end - parts[at].start)
+        tokens = [_TOKEN.findall(line) for line in lines]
+        made = {
+            names[0]: owner
+            for line, names, owner in zip(lines, tokens, owners, strict=True)
+            if owner >= 0 and line.startswith("  %")
+        }
+        spilled = {
+            name
+            for at, names in enumerate(tokens)
+            for name in names
+            if (owner := made.get(name, owners[at])) != owners[at]
+            and not parts[owner].start <= at < parts[owner].end
+            and name in types
+        }
+        places = self._written(lines, tokens, owners, made, spilled)
+        self.parts = [Part(places[part.start], places[part.end], part.block) for part in parts]
+
+    def _written(
+        self, lines: Sequence[str], tokens: list[list[str]], owners: list[int], made: Mapping[str, int],
+        spilled: set[str],
+    ) -> list[int]:  # fmt: skip
+        """Write the lines with stores to the slots and loads from them; return where each of them is."""
+        places: list[int] = []
+        loaded: dict[str, str] = {}  # in the current block and part
+        for at, line in enumerate(lines):
+            names, owner = tokens[at], owners[at]
+            places.append(len(self.lines))
+            if line[0] != " " or (at and owners[at - 1] != owner):
+                loaded = {}
+            for name in names:
+                if name in spilled and made[name] != owner and name not in loaded:
+                    loaded[name] = f"{name}.at{at}"
+                    slot = f"{self.types[name]}, ptr {name}.kept, align {_align(self.types[name])}"
+                    self._add(f"  {loaded[name]} = load {slot}", [loaded[name], f"{name}.kept"])
+            if loaded and not loaded.keys().isdisjoint(names):
+                line = _renamed(line, loaded)
+                names = [loaded.get(name, name) for name in names]
+            self._add(line, names)
+            if names and names[0] in spilled and made[names[0]] == owner and line.startswith("  %"):
+                name, kind = names[0], self.types[names[0]]
+                self.entry.append(f"  {name}.kept = alloca {kind}, align {_align(kind)}")
+                self._add(
+                    f"  store {kind} {name}, ptr {name}.kept, align {_align(kind)}", [name, f"{name}.kept"]
+                )
+        return [*places, len(self.lines)]
+
+    def _add(self, line: str, names: list[str]) -> None:
+        self.lines.append(line)
+        self.tokens.append(names)
+
+
+def _renamed(line: str, names: Mapping[str, str]) -> str:
+    return _TOKEN.sub(lambda name: names.get(name[0], name[0]), line)
+
+
+def _align(kind: str) -> int:
+    return 64 if kind.startswith("<") else 8
+
+
 class _Outliner:
     """The parts of one function that are cut out so far, inner ones before those around them."""
 
     def __init__(
-        self,
-        head: str,
-        attributes: str,
-        entry: Sequence[str],
-        lines: Sequence[str],
-        types: Mapping[str, str],
-        quit: str,
+        self, head: str, attributes: str, spills: _Spills, types: Mapping[str, str], quit: str
     ) -> None:
         self.name = head.partition("@")[2].partition("(")[0]
-        self.attributes, self.lines, self.quit = attributes, lines, quit
+        self.attributes, self.lines, self.quit = attributes, spills.lines, quit
+        self.tokens = spills.tokens
         inside = head[head.index("(") + 1 : head.rindex(")")]
         self.types = {**types, **{found[2]: found[1].strip() for found in _PARAMETER.finditer(inside)}}
-        found = [(line, _ALLOCA.match(line)) for line in entry]
+        found = [(line, _ALLOCA.match(line)) for line in spills.entry]
         self.slots = {match[1]: Slot(line, match[2], match[3]) for line, match in found if match is not None}
-        self.tokens = [_TOKEN.findall(line) for line in lines]
-        self.total = Counter(token for tokens in self.tokens for token in tokens)
+        self.total = Counter(chain.from_iterable(self.tokens))
         self.total.update(token for line, match in found if match is None for token in _TOKEN.findall(line))
-        self.labels = {f"%{line[:-1]}" for line in lines if line[0] != " "} | {"%entry", f"%{quit}"}
+        self.labels = {f"%{line[:-1]}" for line in self.lines if line[0] != " "} | {"%entry", f"%{quit}"}
         self.texts: list[str] = []
         self.moved: set[str] = set()  # lines of slots that are in a part
         self.calls: dict[int, tuple[int, str]] = {}  # by the first line of a part: its end, and its call
 
-    def content(self, start: int, end: int) -> list[str]:
-        """Return the lines from `start` below `end`, with calls in place of the parts."""
-        out: list[str] = []
+    def content(self, start: int, end: int) -> list[tuple[str, list[str]]]:
+        """Return the lines from `start` below `end` and the names in each, with calls in place of parts."""
+        out: list[tuple[str, list[str]]] = []
         at = start
         while at < end:
             call = self.calls.get(at)
             if call is None:
-                out.append(self.lines[at])
+                out.append((self.lines[at], self.tokens[at]))
                 at += 1
             else:
                 at = call[0]
-                out.append(call[1])
+                out.append((call[1], _TOKEN.findall(call[1])))
         return out
 
     def cut(self, part: Part) -> None:
@@ -129,15 +213,15 @@ class _Outliner:
         after it.
         """
         content = self.content(part.start, part.end)
-        here = Counter(token for tokens in self.tokens[part.start : part.end] for token in tokens)
-        labels = {f"%{line[:-1]}" for line in content if line[0] != " "}
-        made = {found[1] for line in content if (found := _DEFINED.match(line)) is not None}
+        here = Counter(chain.from_iterable(self.tokens[part.start : part.end]))
+        labels = {f"%{line[:-1]}" for line, _ in content if line[0] != " "}
+        made = {names[0] for line, names in content if line.startswith("  %")}
         if any(self.total[name] > here[name] for name in made):
             return
-        targets = {target for line in content for target in _JUMP.findall(line)}
+        targets = {target for line, _ in content if "label %" in line for target in _JUMP.findall(line)}
         if targets - labels - {f"%{self.quit}"}:
             return
-        read = dict.fromkeys(token for line in content for token in _TOKEN.findall(line))
+        read = dict.fromkeys(token for _, names in content for token in names)
         outside = [token for token in read if token not in made and token not in self.labels]
         own = [token for token in outside if token in self.slots and here[token] == self.total[token]]
         passed = [token for token in outside if token not in own]
@@ -145,14 +229,16 @@ class _Outliner:
             return
         self._write(part, content, own, passed)
 
-    def _write(self, part: Part, content: list[str], own: list[str], passed: list[str]) -> None:
+    def _write(
+        self, part: Part, content: list[tuple[str, list[str]]], own: list[str], passed: list[str]
+    ) -> None:
         """Add the function, and replace the part by its call."""
         name = f"{self.name}.part{len(self.texts)}"
         before = [self.slots[token].line for token in own]
         self.moved.update(before)
         uses: dict[str, list[str]] = {token: [] for token in passed if token in self.slots}
-        for line in content:
-            for token in _TOKEN.findall(line):
+        for line, names in content:
+            for token in names:
                 if token in uses:
                     uses[token].append(line)
         after: list[str] = []
@@ -173,7 +259,7 @@ class _Outliner:
         before.sort(key=lambda line: " = alloca " not in line)
         if self.quit:
             after = [f"  br label %{self.quit}", f"{self.quit}:", *after]
-        lines = [*before, *content, *after, "  ret void"]
+        lines = [*before, *(line for line, _ in content), *after, "  ret void"]
         self.texts.append(_text(head, self.attributes, part.block, lines))
         arguments = [f"{self.types.get(token, 'ptr')} {token}" for token in passed]
         self.calls[part.start] = part.end, f"  call fastcc void @{name}({', '.join(arguments)})"

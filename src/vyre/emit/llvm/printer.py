@@ -8,13 +8,13 @@ from math import prod
 from typing import assert_never
 
 from vyre.analysis.lockstep import Kind
-from vyre.emit.llvm import memory, module, outline, polling, private
+from vyre.emit.llvm import memory, module, polling, private
 from vyre.emit.llvm.atomic import emit_strip
 from vyre.emit.llvm.builder import Val, type_text
 from vyre.emit.llvm.collective import VectorLanes, collected
 from vyre.emit.llvm.memory import Place
 from vyre.emit.llvm.numbers import PRIVATE, STORED
-from vyre.emit.llvm.values import Frame, Result, Slot, Strips, Values, elem_of
+from vyre.emit.llvm.values import Result, Slot, Strips, Values, elem_of
 from vyre.lower.form import (
     TRUE,
     Atomic,
@@ -58,9 +58,6 @@ def _function(lowered: Lowered, function: Function, has_f16: bool) -> module.Fun
     printer = _Printer(lowered, has_f16=has_f16)
     is_entry = function is lowered.functions[-1]
     printer.function(function, is_entry=is_entry)
-    if len(printer.e.lines) > outline.WHOLE and printer.crossing:
-        printer = _Printer(lowered, has_f16=has_f16, spilled=printer.crossing, cuts=printer.cuts)
-        printer.function(function, is_entry=is_entry)
     e = printer.e
     if is_entry:
         return module.kernel_function(e)
@@ -80,24 +77,14 @@ class _Printer(Values):
     # Statements
 
     def block(self, body: Block) -> None:
-        outer, self.frame = self.frame, Frame()
         begin = self.e.here()
         for statement in body:
             if self.e.closed:
                 break
             self.statement(statement)
-            self.count += 1
-            if self.planned is not None:
-                if self.count in self.planned:
-                    self.frame.part += 1
-                    begin = self.e.divide(begin)
-                continue
             # What is bound is read soon: better a part of twice the length than a slot for it.
             times = 2 if isinstance(statement, Let | Load | Atomic | Collective) else 1
-            if begin is not (begin := self.e.cut(begin, times)):
-                self.frame.part += 1
-                self.cuts.add(self.count)
-        self.frame = outer
+            begin = self.e.cut(begin, times)
 
     def statement(self, s: Stmt) -> None:
         e = self.e

@@ -51,27 +51,18 @@ Strips: TypeAlias = list[Val]
 Result: TypeAlias = Val | Strips
 
 
-@dataclass(slots=True)
-class Frame:
-    """A block that is being printed, and the number of its part."""
-
-    part: int = 0
-
-
 @dataclass(frozen=True, slots=True)
 class _Bound:
-    """The value of a name, with the strips, the part and the block that it is bound in."""
+    """The value of a name, and the strips that it is bound for."""
 
     value: Result
     strips: Sequence[int]
-    frame: Frame
-    part: int
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """The storage of a local, or of a value that several parts read: one address for each strip, or an array
-    over the strips of the workgroup, in which each has `size` elements.
+    """The storage of a local: one address for each strip, or an array over the strips of the workgroup, in
+    which each has `size` elements.
     """
 
     elem: str
@@ -88,21 +79,9 @@ class Slot:
 
 
 class Values:
-    """One function being printed.
+    """One function being printed."""
 
-    A long function is cut into parts (see `outline`), and no part may read what another has computed. The
-    first printing finds where it is cut, and the names that are read across a cut; in the second, these have
-    slots.
-    """
-
-    def __init__(
-        self,
-        lowered: Lowered,
-        *,
-        has_f16: bool,
-        spilled: frozenset[str] | set[str] = frozenset(),
-        cuts: set[int] | None = None,
-    ) -> None:
+    def __init__(self, lowered: Lowered, *, has_f16: bool) -> None:
         self.e = Numbers(has_f16=has_f16)
         self.lanes, self.strips = 0, range(1)
         self.bundle = ""  # the name of the first lane's number
@@ -111,11 +90,6 @@ class Values:
         self.places: dict[str, Place] = {}
         self.private: dict[str, Slot] = {}
         self.targets: dict[tuple[str, str], str] = {}  # labels by loop and kind of jump
-        self.frame = Frame()
-        self.spilled, self.planned = spilled, cuts
-        self.crossing: set[str] = set()
-        self.cuts: set[int] = set()
-        self.count = 0  # of statements printed
         self._arguments(lowered)
 
     def _arguments(self, lowered: Lowered) -> None:
@@ -144,16 +118,7 @@ class Values:
     # Names
 
     def bind(self, name: str, value: Result) -> None:
-        if name in self.spilled:
-            parts = value if isinstance(value, list) else [value]
-            addresses = [self.e.alloca(part.type, _align(part)) for part in parts]
-            for part, address in zip(parts, addresses, strict=True):
-                self.e.store(part, address, _align(part))
-            lanes = parts[0].lanes
-            kind = Kind.UNIFORM if isinstance(value, Val) else Kind.VARYING if lanes else Kind.STRIP
-            self.slots[name] = Slot(parts[0].elem, kind, addresses, self.strips, lanes)
-            return
-        self.names[name] = _Bound(value, self.strips, self.frame, self.frame.part)
+        self.names[name] = _Bound(value, self.strips)
 
     def read(self, name: str) -> Result:
         slot = self.slots.get(name)
@@ -161,8 +126,6 @@ class Values:
             found = [self.e.load(slot.elem, slot.lanes, address, slot.align) for address in self.here(slot)]
             return found[0] if slot.kind == Kind.UNIFORM else found
         bound = self.names[name]
-        if bound.part != bound.frame.part:
-            self.crossing.add(name)
         if isinstance(bound.value, Val) or bound.strips == self.strips:
             return bound.value
         return [bound.value[bound.strips.index(strip)] for strip in self.strips]
@@ -307,7 +270,3 @@ class Values:
 
 def elem_of(type_: Type) -> str:
     return "i64" if type_ == INDEX or isinstance(type_, str) else ELEMENT[type_.name]
-
-
-def _align(value: Val) -> int:
-    return 64 if value.lanes else 8

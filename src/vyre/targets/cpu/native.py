@@ -139,7 +139,7 @@ def needs_few_passes(program: Program, source: str) -> bool:
     is_straight = program.workgroup is None and not any(
         isinstance(node, For) for node in statements(program.body)
     )
-    return is_straight or source.count("\n") > outline.HUGE
+    return is_straight or source.count("\n") > outline.HUGE or source.count(":\n") > outline.HUGE_BLOCKS
 
 
 def loaded(
