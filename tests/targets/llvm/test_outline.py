@@ -73,6 +73,13 @@ def test_parts_together_mean_what_the_whole_means(kind: str, small: None) -> Non
     assert wanted.tobytes() == found.tobytes()
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_only_scalar_functions_are_left_as_they_are(kind: str, small: None) -> None:
+    """LLVM ends the process over some vector code that is not optimised."""
+    for lines in functions(lowered(KINDS[kind](9))).values():
+        assert " optnone" not in lines[0] or not any(" x " in line for line in lines)
+
+
 def cut(lines: list[str], *parts: outline.Part, entry: tuple[str, ...] = ()) -> list[str]:
     return outline.functions(
         "define void @f(ptr %args)",

@@ -28,6 +28,13 @@ class Function:
     attributes: str = ATTRIBUTES
     is_rare: bool = False
 
+    @property
+    def may_be_slow(self) -> bool:
+        """True if the function need not be optimised. LLVM's tuning of vector instructions fails an assertion
+        in some code that is not.
+        """
+        return self.is_rare and not any(" x " in line for line in self.e.lines)
+
     def text(self, *, is_optimised: bool = True) -> str:
         """Return the text of the function, and of the parts that it is cut into if it is large."""
         e = self.e
@@ -66,7 +73,7 @@ def module_of(functions: list[Function]) -> str:
     for function in functions:
         lines, blocks = lines + len(function.e.lines), blocks + outline.blocks_in(function.e.lines)
     is_huge = lines > outline.HUGE or blocks > outline.HUGE_BLOCKS
-    texts = [function.text(is_optimised=not (is_huge and function.is_rare)) for function in functions]
+    texts = [function.text(is_optimised=not (is_huge and function.may_be_slow)) for function in functions]
     declared: dict[str, str] = {}
     for function in functions:
         declared.update(function.e.declared | function.e.tables)
