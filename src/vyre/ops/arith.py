@@ -19,10 +19,12 @@ from vyre.ops.row import (
     Spelling,
     TypeFault,
     by_kind,
+    certified,
     intrinsic,
     one_type,
     require,
     same,
+    written,
 )
 
 
@@ -196,7 +198,8 @@ def _spell_sqrt(e: Any, source: DType, result: DType, x: Any) -> Any:
 ROWS = (
     OpRow(
         "add", 2, same("+", *NUMBERS), "a + b; integers wrap.", lambda s, r, a, b: a + b, symbol="+",
-        commutes=True, llvm=by_kind(whole="add", real="fadd"),
+        commutes=True, wgsl=written(i32="+", i64="l_add", f32=certified("add", guarded=True), f64="d_add"),
+        llvm=by_kind(whole="add", real="fadd"),
         number=operator.add, weights=(1, 1),
         laws="""
             x + 0 => x                          if integer(x)    # -0.0 + 0.0 is 0.0
@@ -211,6 +214,7 @@ ROWS = (
     ),
     OpRow(
         "sub", 2, same("-", *NUMBERS), "a - b; integers wrap.", lambda s, r, a, b: a - b, symbol="-",
+        wgsl=written(i32="-", i64="l_sub", f32=certified("sub", guarded=True), f64="d_sub"),
         llvm=by_kind(whole="sub", real="fsub"),
         number=operator.sub, weights=(1, -1),
         laws="""
@@ -229,7 +233,8 @@ ROWS = (
     ),
     OpRow(
         "mul", 2, same("*", *NUMBERS), "a * b; integers wrap.", lambda s, r, a, b: a * b, symbol="*",
-        commutes=True, llvm=by_kind(whole="mul", real="fmul"),
+        commutes=True, wgsl=written(i32="*", i64="l_mul", f32=certified("mul", guarded=True), f64="d_mul"),
+        llvm=by_kind(whole="mul", real="fmul"),
         number=operator.mul, factor=lambda n: n,
         laws="""
             x * 0 => 0                          if integer(x)    # nan * 0 is nan
@@ -242,6 +247,7 @@ ROWS = (
     ),
     OpRow(
         "div", 2, _divide, "a / b, floats only.", lambda s, r, a, b: a / b, symbol="/",
+        wgsl=written(f32=certified("div"), f64="d_div"),
         llvm=by_kind(whole="", real="fdiv"), cost=5.0,
         number=operator.truediv,
         laws="""
@@ -255,6 +261,7 @@ ROWS = (
         "floordiv", 2, _whole("//", "floor(a / b)"),
         "a // b, rounded down; x // 0 is all ones, MIN // -1 is MIN.",
         _floordiv, symbol="//", cost=80.0,
+        wgsl=written(i32="i_div", u32="u_div", i64="il_div", u64="ul_div"),
         llvm=_spell_floordiv,
         number=operator.floordiv, period=lambda n: n if n > 0 else 1,
         laws="""
@@ -265,6 +272,7 @@ ROWS = (
     OpRow(
         "mod", 2, _whole("%", "a - floor(a / b) * b"), "a % b with the sign of b; x % 0 is x.", _mod,
         symbol="%", cost=80.0,
+        wgsl=written(i32="i_mod", u32="u_mod", i64="il_mod", u64="ul_mod"),
         llvm=_spell_mod,
         number=operator.mod,
         laws="""
@@ -274,7 +282,10 @@ ROWS = (
         """,
     ),
     OpRow(
-        "neg", 1, same("-", *NUMBERS), "-x; integers wrap.", lambda s, r, x: -x, symbol="-x", llvm=_spell_neg,
+        "neg", 1, same("-", *NUMBERS), "-x; integers wrap.", lambda s, r, x: -x, symbol="-x", wgsl=written(
+            i32="(-{0})", u32="(0u - {0})", i64="l_neg", f32="({0} ^ 0x80000000u)", f64="d_neg",
+        ),
+        llvm=_spell_neg,
         number=operator.neg, weights=(-1,),
         laws="""
             -(x - y) => y - x                   if integer(x)    # 0.0 - 0.0 is 0.0 either way round
@@ -283,6 +294,7 @@ ROWS = (
     ),
     OpRow(
         "abs", 1, same("abs", *NUMBERS), "The magnitude; abs(MIN) is MIN.", lambda s, r, x: np.abs(x),
+        wgsl=written(i32="abs", u32="{0}", i64="il_abs", u64="{0}", f32="({0} & 0x7fffffffu)", f64="d_abs"),
         llvm=_spell_abs,
         number=abs, builtin=abs, aliases=("fabs", "absolute"),
         laws="""
@@ -294,16 +306,27 @@ ROWS = (
     ),
     OpRow(
         "sign", 1, same("sign", *NUMBERS), "1, -1, or x itself when it is a zero or NaN.", _sign,
+        wgsl=written(
+            i32="sign", u32="min({0}, 1u)", i64="il_sign", u64="ul_sign", f32="f_sign", f64="d_sign",
+        ),
         llvm=_spell_sign,
         laws="sign(sign(x)) => sign(x)",
     ),
     OpRow(
         "add_sat", 2, same("add_sat", *INTEGERS), "a + b, held at the type's ends.", _add_sat, commutes=True,
+        wgsl=written(
+            i32="i_add_sat", u32="u_add_sat", i64="il_add_sat", u64="ul_add_sat",
+            narrow="clamp({0} + {1}, {least}, {greatest})",
+        ),
         llvm=intrinsic("uadd.sat", signed="sadd.sat"),
         laws="add_sat(x, 0) => x",
     ),
     OpRow(
         "sub_sat", 2, same("sub_sat", *INTEGERS), "a - b, held at the type's ends.", _sub_sat,
+        wgsl=written(
+            i32="i_sub_sat", u32="u_sub_sat", i64="il_sub_sat", u64="ul_sub_sat",
+            narrow="{form}(clamp(i32({0}) - i32({1}), {least_i}, {greatest_i}))",
+        ),
         llvm=intrinsic("usub.sat", signed="ssub.sat"),
         laws="""
             sub_sat(x, 0) => x
@@ -312,12 +335,17 @@ ROWS = (
     ),
     OpRow(
         "mulhi", 2, same("mulhi", *INTEGERS), "The upper half of the double-width product.", _mulhi,
-        commutes=True, llvm=_spell_mulhi,
+        commutes=True, wgsl=written(
+            i32="i_mulhi", u32="u_mulhi", i64="il_mulhi", u64="ul_mulhi",
+            narrow="(({0} * {1}) >> {bits}u)",
+        ),
+        llvm=_spell_mulhi,
         laws="mulhi(x, 0) => 0",
     ),
     OpRow(
         "min", 2, same("min", *NUMBERS), "The smaller; a number wins over NaN, -0 < +0.", _minimum,
-        commutes=True, llvm=_spell_extreme("umin", "smin", "olt", "or"), cost=4.0,
+        commutes=True, wgsl=written(i32="min", i64="il_min", u64="ul_min", f32="f_min", f64="d_min"),
+        llvm=_spell_extreme("umin", "smin", "olt", "or"), cost=4.0,
         number=min, builtin=min, aliases=("fmin", "minimum"), is_variadic=True, picks="least",
         laws="""
             min(x, x) => x
@@ -329,7 +357,8 @@ ROWS = (
     ),
     OpRow(
         "max", 2, same("max", *NUMBERS), "The larger; a number wins over NaN, -0 < +0.", _maximum,
-        commutes=True, llvm=_spell_extreme("umax", "smax", "ogt", "and"), cost=4.0,
+        commutes=True, wgsl=written(i32="max", i64="il_max", u64="ul_max", f32="f_max", f64="d_max"),
+        llvm=_spell_extreme("umax", "smax", "ogt", "and"), cost=4.0,
         number=max, builtin=max, aliases=("fmax", "maximum"), is_variadic=True, picks="greatest",
         laws="""
             max(x, x) => x
@@ -346,6 +375,7 @@ ROWS = (
     ),
     OpRow(
         "fma", 3, same("fma", "float"), "a * b + c, rounded once.", lambda s, r, a, b, c: fused(a, b, c),
+        wgsl=written(f32=certified("fma"), f64="d_fma"),
         llvm=intrinsic("fma"),
         laws="""
             fma(x, 1, y) => x + y
@@ -355,26 +385,33 @@ ROWS = (
     ),
     OpRow(
         "floor", 1, same("floor", "float"), "Rounded down.", lambda s, r, x: np.floor(x),
+        wgsl=written(f32=certified("floor"), f64="d_floor"),
         llvm=intrinsic("floor"),
         laws="floor(floor(x)) => floor(x)",
     ),
     OpRow(
-        "ceil", 1, same("ceil", "float"), "Rounded up.", lambda s, r, x: np.ceil(x), llvm=intrinsic("ceil"),
+        "ceil", 1, same("ceil", "float"), "Rounded up.", lambda s, r, x: np.ceil(x), wgsl=written(
+            f32=certified("ceil"), f64="d_ceil",
+        ),
+        llvm=intrinsic("ceil"),
         laws="ceil(ceil(x)) => ceil(x)",
     ),
     OpRow(
         "trunc", 1, same("trunc", "float"), "Rounded towards zero.", lambda s, r, x: np.trunc(x),
+        wgsl=written(f32=certified("trunc"), f64="d_trunc"),
         llvm=intrinsic("trunc"),
         laws="trunc(trunc(x)) => trunc(x)",
     ),
     OpRow(
         "round", 1, same("round", "float"), "Rounded to the nearest whole number, half to even.",
-        lambda s, r, x: np.rint(x), llvm=intrinsic("roundeven"),
+        lambda s, r, x: np.rint(x), wgsl=written(f32=certified("round"), f64="d_round"),
+        llvm=intrinsic("roundeven"),
         number=round, builtin=round, aliases=("rint",),
         laws="round(round(x)) => round(x)",
     ),
     OpRow(
         "sqrt", 1, same("sqrt", "float"), "The square root, rounded once; NaN below zero.",
-        lambda s, r, x: np.sqrt(x), ulp=0.5, llvm=_spell_sqrt, cost=8.0, number=exact.number("sqrt"),
+        lambda s, r, x: np.sqrt(x), ulp=0.5, wgsl=written(f32=certified("sqrt"), f64="d_sqrt"),
+        llvm=_spell_sqrt, cost=8.0, number=exact.number("sqrt"),
     ),
 )  # fmt: skip

@@ -20,6 +20,8 @@ class AtomicRow:
     """One atomic: `meaning(dtype, old, *values)` is the new element.
 
     `llvm(cell, *values)` emits it on one element, a `Cell` of emit/llvm, and returns the old value.
+    `wgsl(dtype)` is the function of WGSL for it; where there is none, the element becomes
+    `by(element, value)` in a loop of compare-and-swap, or without `by`, the second value if it is the first.
     `fold(dtype, states)` applies many of them to one element, one after the other: `states` is the element
     followed by the values, and the result is every state of the element, rounded at each step.
     """
@@ -33,6 +35,8 @@ class AtomicRow:
     fold: Callable[[DType, Array], Array] | None = None
     word: str = ""  # its name in kernels, where that is not atomic_ and the row's name
     statement: str = ""  # another word for it, which gives no value
+    wgsl: Callable[[DType], str] = lambda dtype: ""
+    by: OpRow | None = None
 
     @property
     def syntax(self) -> str:
@@ -74,7 +78,14 @@ def updating(
             return cell.update(name, value)
         return cell.retry(lambda old: cell.e.rounded(t, llvm(cell.e, t, t, old, value)))
 
-    return AtomicRow(row.name, kinds, doc, lambda t, old, value: meaning(t, t, old, value), spell, fold=fold)
+    def wgsl(t: DType) -> str:
+        has_one = instruction and not t.is_float and not (signed and t.kind == "int")
+        return f"atomic{row.name.title()}" if has_one else ""
+
+    return AtomicRow(
+        row.name, kinds, doc, lambda t, old, value: meaning(t, t, old, value), spell,
+        fold=fold, wgsl=wgsl, by=row,
+    )  # fmt: skip
 
 
 def _spell_exchange(cell: Any, value: Any) -> Any:
@@ -118,11 +129,11 @@ ROWS = (
     ),
     AtomicRow(
         "fetch", NUMBERS, "what it was: it is only read", lambda t, old: old, lambda cell: cell.read(),
-        values=0, word="atomic_load",
+        values=0, word="atomic_load", wgsl=lambda t: "atomicLoad",
     ),
     AtomicRow(
         "exchange", NUMBERS, "the value", lambda t, old, value: value, _spell_exchange,
-        fold=lambda t, states: states, statement="atomic_store",
+        fold=lambda t, states: states, statement="atomic_store", wgsl=lambda t: "atomicExchange",
     ),
     AtomicRow(
         "compare_exchange", INTEGERS, "the second value if the element equals the first",

@@ -17,10 +17,13 @@ from vyre.ops.row import (
     OpRow,
     TooLarge,
     TypeFault,
+    Written,
     by_kind,
     intrinsic,
     require,
     same,
+    wgsl_form,
+    written,
 )
 
 LOGICAL = ("bool", "uint", "int")
@@ -107,9 +110,23 @@ def _spell_shr(e: Any, source: DType, result: DType, x: Any, n: Any) -> Any:
     return e.bin("ashr" if source.kind == "int" else "lshr", x, kept)
 
 
+def _written_bits(source: DType, result: DType) -> Written:
+    if source.is_narrow:
+        return Written(f"{source.name}_bits({{0}})")
+    words = {"f32": "f_canonical({0})", "f64": "d_canonical({0})", "i64": "{0}", "u64": "{0}"}
+    return Written(words.get(wgsl_form(source), "(u32({0}) & {mask}u)"))
+
+
+def _written_from_bits(source: DType, result: DType) -> Written:
+    if result.is_narrow:
+        return Written(f"{result.name}_value({{0}})")
+    return Written("i32({0})" if result.kind == "int" and result.bits < 64 else "{0}")
+
+
 ROWS = (
     OpRow(
         "and", 2, same("&", *LOGICAL), "Bitwise and.", lambda s, r, a, b: a & b, symbol="&", commutes=True,
+        wgsl=written(bool="&", i32="&", i64="&"),
         llvm=by_kind(whole="and"),
         number=operator.and_, period=lambda n: n & -n,
         laws="""
@@ -126,6 +143,7 @@ ROWS = (
     ),
     OpRow(
         "or", 2, same("|", *LOGICAL), "Bitwise or.", lambda s, r, a, b: a | b, symbol="|", commutes=True,
+        wgsl=written(bool="|", i32="|", i64="|"),
         llvm=by_kind(whole="or"),
         number=operator.or_,
         laws="""
@@ -141,7 +159,8 @@ ROWS = (
     ),
     OpRow(
         "xor", 2, same("^", *LOGICAL), "Bitwise exclusive or.", lambda s, r, a, b: a ^ b, symbol="^",
-        commutes=True, llvm=by_kind(whole="xor"),
+        commutes=True, wgsl=written(bool="!=", i32="^", i64="^"),
+        llvm=by_kind(whole="xor"),
         number=operator.xor,
         laws="""
             x ^ 0 => x
@@ -157,6 +176,7 @@ ROWS = (
     ),
     OpRow(
         "invert", 1, _invert, "Every bit flipped.", lambda s, r, x: ~x, symbol="~x",
+        wgsl=written(i32="(~{0})", i64="(~{0})"),
         llvm=lambda e, s, r, x: e.bin("xor", x, e.like(x, -1)),
         number=operator.invert,
         laws="~(~x) => x",
@@ -164,6 +184,7 @@ ROWS = (
     OpRow(
         "shl", 2, same("<<", *INTEGERS), "Shifted left; the amount is taken modulo the width.",
         lambda s, r, x, n: x << _amount(s, n), symbol="<<",
+        wgsl=written(i32="({0} << (u32({1}) & {most}u))", i64="l_shl({0}, {1}.x & 63u)"),
         llvm=lambda e, s, r, x, n: e.bin("shl", x, e.bin("and", n, e.like(n, s.bits - 1))),
         number=_shifted, factor=lambda n: 1 << n if 0 <= n < 32 else None,
         laws="""
@@ -176,6 +197,10 @@ ROWS = (
         "shr", 2, same(">>", *INTEGERS),
         "Shifted right, signed types keeping their sign; the amount is taken modulo the width.",
         lambda s, r, x, n: x >> _amount(s, n), symbol=">>",
+        wgsl=written(
+            i32="({0} >> (u32({1}) & {most}u))", i64="il_shr({0}, {1}.x & 63u)",
+            u64="ul_shr({0}, {1}.x & 63u)",
+        ),
         llvm=_spell_shr,
         number=operator.rshift, period=lambda n: 1 << n if 0 <= n < 32 else 1,
         laws="""
@@ -186,6 +211,10 @@ ROWS = (
     ),
     OpRow(
         "rotl", 2, same("rotl", *INTEGERS), "Rotated left.", lambda s, r, x, n: _rotated(s, x, n),
+        wgsl=written(
+            i32="{form}(u_rotl(u32({0}), u32({1})))", i64="l_rotl({0}, {1}.x & 63u)",
+            narrow="{form}(u_turn(u32({0}) & {mask}u, u32({1}) & {most}u, {bits}u))",
+        ),
         llvm=lambda e, s, r, x, n: e.call("fshl", x, x, n),
         laws="""
             rotl(x, 0) => x
@@ -195,6 +224,10 @@ ROWS = (
     ),
     OpRow(
         "rotr", 2, same("rotr", *INTEGERS), "Rotated right.", lambda s, r, x, n: _rotated(s, x, -n),
+        wgsl=written(
+            i32="{form}(u_rotl(u32({0}), 0u - u32({1})))", i64="l_rotl({0}, (0u - {1}.x) & 63u)",
+            narrow="{form}(u_turn(u32({0}) & {mask}u, (0u - u32({1})) & {most}u, {bits}u))",
+        ),
         llvm=lambda e, s, r, x, n: e.call("fshr", x, x, n),
         laws="""
             rotr(x, 0) => x
@@ -204,30 +237,38 @@ ROWS = (
     OpRow(
         "popcount", 1, same("popcount", *INTEGERS), "How many bits are set.",
         lambda s, r, x: np.bitwise_count(_unsigned(s, x)),
+        wgsl=written(i32="countOneBits", i64="l_popcount", narrow="countOneBits({0} & {mask})"),
         llvm=intrinsic("ctpop"),
         aliases=("bit_count",),
     ),
     OpRow(
         "clz", 1, same("clz", *INTEGERS), "Zeros above the highest set bit; the width for 0.", _clz,
+        wgsl=written(
+            i32="countLeadingZeros", i64="l_clz", narrow="(countLeadingZeros({0} & {mask}) - {over})",
+        ),
         llvm=intrinsic("ctlz", extra=", i1 false"),
     ),
     OpRow(
         "ctz", 1, same("ctz", *INTEGERS), "Zeros below the lowest set bit; the width for 0.", _ctz,
+        wgsl=written(i32="countTrailingZeros", i64="l_ctz", narrow="countTrailingZeros({0} | {above})"),
         llvm=intrinsic("cttz", extra=", i1 false"),
     ),
     OpRow(
         "reverse_bits", 1, same("reverse_bits", *INTEGERS), "The bits in the opposite order.", _reverse,
+        wgsl=written(i32="reverseBits", i64="l_reverse", narrow="(reverseBits({0}) >> {over}u)"),
         llvm=intrinsic("bitreverse"),
         laws="reverse_bits(reverse_bits(x)) => x",
     ),
     OpRow(
         "bits", 1, _to_bits, "The value's bits as an unsigned integer; NaN gives its canonical bits.",
-        _view, llvm=lambda e, s, r, x: e.to_bits(s, x),
+        _view, wgsl=_written_bits,
+        llvm=lambda e, s, r, x: e.to_bits(s, x),
         laws="bits(y := from_bits(x)) => x        if integer(y)    # a nan comes back as the canonical one",
     ),
     OpRow(
         "from_bits", 1, _of_bits, "The value with these bits, as in from_bits(f32, u).",
-        _unview, llvm=lambda e, s, r, x: e.from_bits(r, x),
+        _unview, wgsl=_written_from_bits,
+        llvm=lambda e, s, r, x: e.from_bits(r, x),
         names_dtype="first",
         laws="(z := from_bits(bits(x))) => x      if same_type(x, z)",
     ),
@@ -235,6 +276,7 @@ ROWS = (
         "copysign", 2, same("copysign", "float"),
         "The magnitude of a with the sign of b (a NaN has no sign: it counts as +).",
         lambda s, r, a, b: np.copysign(a, np.where(np.isnan(b), np.abs(b), b)),
+        wgsl=written(f32="f_copysign", f64="d_copysign"),
         llvm=lambda e, s, r, a, b: e.call("copysign", a, e.select(e.fcmp("uno", b, b), e.like(b, 1), b)),
         laws="""
             copysign(-x, y) => copysign(x, y)

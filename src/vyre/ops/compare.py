@@ -8,7 +8,20 @@ from typing import Any
 import numpy as np
 
 from vyre.ir.dtypes import DType, bool_
-from vyre.ops.row import ANY, NUMBERS, Array, OpRow, Spelling, TypeFault, one_type, same, truth
+from vyre.ops.row import (
+    ANY,
+    NUMBERS,
+    Array,
+    OpRow,
+    Spelling,
+    TypeFault,
+    Written,
+    certified,
+    one_type,
+    same,
+    truth,
+    written,
+)
 
 INF = float("inf")
 
@@ -37,7 +50,10 @@ def _test(signed: str, unsigned: str, real: str) -> Spelling:
 ROWS = (
     OpRow(
         "eq", 2, truth("==", *ANY), "a == b; NaN equals nothing.", lambda s, r, a, b: a == b, symbol="==",
-        commutes=True, llvm=_test("eq", "eq", "oeq"),
+        commutes=True, wgsl=written(
+            bool="==", i32="==", i64="all({0} == {1})", f32=certified("eq"), f64="d_eq",
+        ),
+        llvm=_test("eq", "eq", "oeq"),
         number=operator.eq, signs=(0,),
         laws="""
             x == True => x
@@ -50,6 +66,10 @@ ROWS = (
     ),
     OpRow(
         "ne", 2, truth("!=", *ANY), "a != b.", lambda s, r, a, b: a != b, symbol="!=", commutes=True,
+        wgsl=written(
+            bool="!=", i32="!=", i64="any({0} != {1})", f32=Written("!f_eq({0}, {1})",
+            native="!n_eq({0}, {1})"), f64="!d_eq({0}, {1})",
+        ),
         llvm=_test("ne", "ne", "une"),
         number=operator.ne, signs=(-1, 1),
         laws="""
@@ -63,6 +83,7 @@ ROWS = (
     ),
     OpRow(
         "lt", 2, truth("<", *NUMBERS), "a < b.", lambda s, r, a, b: a < b, symbol="<",
+        wgsl=written(i32="<", i64="il_lt", u64="ul_lt", f32=certified("lt"), f64="d_lt"),
         llvm=_test("slt", "ult", "olt"),
         number=operator.lt, signs=(-1,),
         laws="""
@@ -72,6 +93,9 @@ ROWS = (
     ),
     OpRow(
         "le", 2, truth("<=", *NUMBERS), "a <= b.", lambda s, r, a, b: a <= b, symbol="<=",
+        wgsl=written(
+            i32="<=", i64="!il_lt({1}, {0})", u64="!ul_lt({1}, {0})", f32=certified("le"), f64="d_le",
+        ),
         llvm=_test("sle", "ule", "ole"),
         number=operator.le, signs=(-1, 0),
         laws="""
@@ -81,6 +105,10 @@ ROWS = (
     ),
     OpRow(
         "gt", 2, truth(">", *NUMBERS), "a > b.", lambda s, r, a, b: a > b, symbol=">",
+        wgsl=written(
+            i32=">", i64="il_lt({1}, {0})", u64="ul_lt({1}, {0})", f32=Written("f_lt({1}, {0})",
+            native="n_lt({1}, {0})"), f64="d_lt({1}, {0})",
+        ),
         llvm=_test("sgt", "ugt", "ogt"),
         number=operator.gt, signs=(1,),
         laws="""
@@ -90,6 +118,10 @@ ROWS = (
     ),
     OpRow(
         "ge", 2, truth(">=", *NUMBERS), "a >= b.", lambda s, r, a, b: a >= b, symbol=">=",
+        wgsl=written(
+            i32=">=", i64="!il_lt({0}, {1})", u64="!ul_lt({0}, {1})", f32=Written("f_le({1}, {0})",
+            native="n_le({1}, {0})"), f64="d_le({1}, {0})",
+        ),
         llvm=_test("sge", "uge", "oge"),
         number=operator.ge, signs=(0, 1),
         laws="""
@@ -99,6 +131,7 @@ ROWS = (
     ),
     OpRow(
         "not", 1, same("not", "bool"), "The opposite truth.", lambda s, r, x: ~x, symbol="not x",
+        wgsl=written(bool="!{0}"),
         llvm=lambda e, s, r, x: e.bin("xor", x, e.like(x, 1)),
         number=operator.not_,
         laws="""
@@ -113,6 +146,7 @@ ROWS = (
     ),
     OpRow(
         "select", 3, _select, "a where the test holds, else b; both are evaluated.", _choose, free=1,
+        wgsl=lambda source, result: Written("select({2}, {1}, {0})"),
         llvm=lambda e, s, r, t, a, b: e.select(t, a, b),
         aliases=("where",),
         laws="""
@@ -126,6 +160,7 @@ ROWS = (
     ),
     OpRow(
         "isnan", 1, truth("isnan", "float"), "Is it NaN.", lambda s, r, x: np.isnan(x),
+        wgsl=written(f32="f_isnan", f64="d_isnan"),
         llvm=lambda e, s, r, x: e.fcmp("uno", x, x),
         laws="""
             isnan(-x) => isnan(x)
@@ -134,6 +169,7 @@ ROWS = (
     ),
     OpRow(
         "isinf", 1, truth("isinf", "float"), "Is it an infinity.", lambda s, r, x: np.isinf(x),
+        wgsl=written(f32="(({0} & 0x7fffffffu) == 0x7f800000u)", f64="d_isinf"),
         llvm=lambda e, s, r, x: e.fcmp("oeq", e.call("fabs", x), e.like(x, INF)),
         laws="""
             isinf(-x) => isinf(x)
@@ -143,6 +179,7 @@ ROWS = (
     OpRow(
         "isfinite", 1, truth("isfinite", "float"), "Is it neither NaN nor an infinity.",
         lambda s, r, x: np.isfinite(x),
+        wgsl=written(f32="(({0} & 0x7f800000u) != 0x7f800000u)", f64="d_isfinite"),
         llvm=lambda e, s, r, x: e.fcmp("olt", e.call("fabs", x), e.like(x, INF)),
         laws="""
             isfinite(-x) => isfinite(x)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from vyre.ir.dtypes import DType
-from vyre.ops.row import Array, OpRow
+from vyre.ops.row import Array, OpRow, Written, wgsl_form
 
 
 def _any(types: tuple[DType, ...], named: DType | None) -> DType:
@@ -89,11 +89,41 @@ def _spell_saturate(e: Any, result: DType, x: Any) -> Any:
     return e.select(above, e.like(value, result.greatest), value)
 
 
+def _written_cast(source: DType, result: DType) -> Written:
+    if source == result:
+        return Written("{0}")
+    have, want = wgsl_form(source), wgsl_form(result)
+    if source.kind == "bool":
+        one = {"f32": "0x3f800000u", "f64": "vec2<u32>(0u, 0x3ff00000u)"}.get(want)
+        zero = "vec2<u32>(0u, 0u)" if want.endswith("64") else f"{want[0]}32()".replace("f", "u")
+        one = one or ("vec2<u32>(1u, 0u)" if want.endswith("64") else f"{want}(1)")
+        return Written(f"select({zero}, {one}, {{0}})")
+    if result.kind == "bool":
+        tests = {"f32": "(({0} & 0x7fffffffu) != 0u)", "f64": "d_is_some({0})", "i32": "({0} != 0i)"}
+        return Written(tests.get(have, "({0} != 0u)" if have == "u32" else "any({0} != vec2<u32>(0u, 0u))"))
+    if result.is_narrow and (
+        source.bits == 64 or source.is_integer
+    ):  # rounded to odd first, then to `result`
+        return Written(f"{have}_odd({{0}})")
+    if have == want == "f32":
+        return Written("{0}")
+    if source.is_float and result.is_integer and result.bits < 32:
+        return Written(f"clamp({have}_{want}({{0}}), {{least}}, {{greatest}})")
+    if {have, want} <= {"i32", "u32"}:
+        return Written(f"{want}({{0}})")
+    if {have, want} <= {"i64", "u64"}:
+        return Written("{0}")
+    name = f"{have}_{want}({{0}})"
+    is_certified = (source.bits, result.bits) == (32, 32)
+    return Written(name, native=f"n_{name}" if is_certified else "")
+
+
 ROWS = (
     OpRow(
         "cast", 1, _any,
         "The value in another type: integers wrap, the rest rounds once; float to integer saturates.",
-        _cast, llvm=_spell_cast,
+        _cast, wgsl=_written_cast,
+        llvm=_spell_cast,
         names_dtype="call", number=int, weights=(1,),
         laws="""
             (y := cast(x)) => x                 if same_type(x, y)

@@ -31,6 +31,24 @@ Meaning = Callable[..., Array]
 Spelling = Callable[..., Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """How an operation is written in WGSL: an operator, a function, or a template of operands {0} to {2}.
+
+    `exact` uses integers alone, which every adapter computes alike. `native` is the adapter's own operation
+    on floats, and `guarded` the same where no operand or result can be subnormal, infinite or NaN: they are
+    used where the adapter's certificate says that their results are right.
+    """
+
+    exact: str
+    native: str = ""
+    guarded: str = ""
+
+
+# (dtype of the last operand, dtype of the result) -> how it is written; None if it cannot be
+Writing = Callable[[DType, DType], Written | None]
+
+
 class TypeFault(ValueError):
     """The operation does not take these operand types; `fix` says which it takes."""
 
@@ -60,6 +78,7 @@ class OpRow:
     # dtype name, or "*" for any -> kernel-language function
     expansion: Mapping[str, str] = field(default_factory=dict)
     llvm: Spelling | None = None  # how it is written in LLVM IR
+    wgsl: Writing | None = None  # how it is written in WGSL
     ulp: float | None = None  # stated error bound for f32 and f64, in units in the last place
     fast_of: str = ""  # the exact row of which this is the target-native variant: `exp(x, fast=True)`
     cost: float = 1.0  # in vector additions of its type on a CPU; plans are weighed with it
@@ -160,6 +179,35 @@ def require(name: str, dtype: DType, kinds: tuple[str, ...]) -> None:
         words = "integers" if kinds == INTEGERS else " and ".join(_KIND_WORDS[k] for k in kinds)
         fix = _KIND_FIXES.get(kinds, "convert it first.")
         raise TypeFault(f"{name} takes {words}, and this is {dtype}.", fix)
+
+
+def wgsl_form(dtype: DType) -> str:
+    """What holds a value in WGSL: a word for most types, f16 and bf16 as the f32 of their value; two words
+    (i64, u64, f64), the lower first; or a bool.
+    """
+    if dtype.kind == "bool":
+        return "bool"
+    return f"{'f' if dtype.is_float else dtype.kind[0]}{max(dtype.bits, 32)}"
+
+
+def certified(name: str, *, guarded: bool = False) -> Written:
+    """A function on f32 in the spellings that the library of WGSL has."""
+    return Written(f"f_{name}", f"n_{name}", f"g_{name}" if guarded else "")
+
+
+def written(*, narrow: str = "", **forms: str | Written) -> Writing:
+    """Templates by what holds the last operand: `i32` also for u32 and `i64` also for u64 unless they have
+    their own, `narrow` for integers of 8 and 16 bits.
+    """
+
+    def writing(source: DType, result: DType) -> Written | None:
+        form = wgsl_form(source)
+        found = forms.get(form) or forms.get(form.replace("u", "i"))
+        if narrow and source.is_integer and source.bits < 32:
+            found = narrow
+        return Written(found) if isinstance(found, str) else found
+
+    return writing
 
 
 def by_kind(*, whole: str, real: str = "") -> Spelling:

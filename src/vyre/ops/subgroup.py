@@ -78,15 +78,10 @@ def _reducing(row: OpRow, kinds: tuple[str, ...], doc: str) -> CollectiveRow:
 
     def spell(lanes: Any, t: DType, x: Any) -> Any:
         for step in _BUTTERFLY:
-            x = _spell_combined(row, lanes, t, x, lanes.moved("xor", x, step))
+            x = lanes.combined(row, t, x, lanes.moved("xor", x, step))
         return x
 
     return CollectiveRow(row.name, kinds, doc, meaning, spell, uniform=True)
-
-
-def _spell_combined(row: OpRow, lanes: Any, t: DType, a: Any, b: Any) -> Any:
-    assert row.llvm is not None
-    return lanes.e.rounded(t, row.llvm(lanes.e, t, t, a, b))
 
 
 def _scan(row: OpRow, t: DType, x: Array) -> Array:
@@ -99,7 +94,7 @@ def _scan(row: OpRow, t: DType, x: Array) -> Array:
 
 def _spell_scan(row: OpRow, lanes: Any, t: DType, x: Any) -> Any:
     for step in _DOUBLING:
-        joined = _spell_combined(row, lanes, t, lanes.moved("up", x, step), x)
+        joined = lanes.combined(row, t, lanes.moved("up", x, step), x)
         x = lanes.e.select(lanes.at_least(step), joined, x)
     return x
 

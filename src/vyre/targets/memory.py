@@ -21,7 +21,7 @@ from vyre.targets.foreign_arrays import is_foreign, like, require_memory, requir
 from vyre.targets.host_arrays import empty, fresh, zeros
 
 # Memory spaces of Vyre's own targets, by DLPack's number for the kind of device.
-_SPACES = {2: "vyre.targets.cuda.memory"}
+_SPACES = {2: "vyre.targets.cuda.memory", 15: "vyre.targets.webgpu.memory"}
 _PLAIN = frozenset((np.ndarray, int, float, bool, str, type(None)))
 
 

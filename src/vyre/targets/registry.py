@@ -1,8 +1,8 @@
 """Lookup of devices by name. A named device that is missing is an error; no other is substituted silently.
 
 The order of preference is fixed and not measured, so that the same call behaves alike on every similar
-machine. Only Vyre's own backends are chosen without being named, and the reference only where none of the
-others works: it is hundreds of times slower.
+machine. Only Vyre's own backends are chosen without being named, WebGPU where neither of the preferred ones
+works, and the reference only where none does: it is hundreds of times slower.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 GROUP = "vyre.backends"
 PREFERENCE = ("cuda", "cpu")
+NEXT = "webgpu"  # where none of the preferred ones works
 LAST_RESORT = "reference"
 NEEDED = "cpu"  # without which an installation is broken
 EXTRAS = {"webgpu": "wgpu", "dask": "dask"}  # names of extras, and the modules that they install
@@ -74,11 +75,10 @@ class Absent(HostTarget):
 
 def built_in(keep: Keep | None = None) -> dict[str, Callable[[], Target]]:
     """Vyre's own targets by name, in the order in which devices are listed; `keep` keeps their own code."""
-    instead = "use device='cpu', which gives the same bytes"
     return {
         "cuda": lambda: _cuda(keep),
         "cpu": lambda: Cpu(keep),
-        "webgpu": lambda: Absent("this version of Vyre has no WebGPU backend", instead),
+        "webgpu": lambda: _webgpu(keep),
         LAST_RESORT: Reference,
     }
 
@@ -92,6 +92,17 @@ def _cuda(keep: Keep | None) -> Target:
     from vyre.targets.cuda.target import Cuda  # much code, and not needed without a driver
 
     return Cuda(keep)
+
+
+def _webgpu(keep: Keep | None) -> Target:
+    """The target for GPUs of any maker, loaded only where wgpu is installed."""
+    from vyre.targets.webgpu.api import NO_WGPU, is_installed  # not needed by calls that name another device
+
+    if not is_installed():
+        return Absent(*NO_WGPU)
+    from vyre.targets.webgpu.target import WebGpu  # much code, and not needed without wgpu
+
+    return WebGpu(keep)
 
 
 def installed() -> Iterable[EntryPoint]:
@@ -144,7 +155,9 @@ class Registry:
             if name in self._known and self._entry(name, "")[1].count:
                 some = True
                 yield self.named(name)
-        if not some:
+        if not some and NEXT in self._known and self._entry(NEXT, "")[1].count:
+            yield self.named(NEXT)
+        elif not some:
             self._log_why()
             yield self.named(LAST_RESORT)
 

@@ -11,6 +11,7 @@ from vyre.emit.llvm.numbers import Numbers
 from vyre.ir.dtypes import DType
 from vyre.ir.limits import SUBGROUP
 from vyre.ops import COLLECTIVES
+from vyre.ops.row import OpRow
 from vyre.ops.subgroup import Way
 
 
@@ -19,6 +20,9 @@ class Lanes(Protocol):
 
     @property
     def e(self) -> Numbers: ...
+
+    def combined(self, row: OpRow, dtype: DType, a: Val, b: Val) -> Val:
+        """The operation of a row on two values."""
 
     def moved(self, way: Way, x: Val, amount: int | Val) -> Val:
         """The value of another lane, by an amount from 0 to 31; a lane's own if there is no such lane."""
@@ -53,6 +57,10 @@ class VectorLanes:
     """The lanes of a vector. A move by a literal amount is one shuffle; others go through memory."""
 
     e: Numbers
+
+    def combined(self, row: OpRow, dtype: DType, a: Val, b: Val) -> Val:
+        assert row.llvm is not None
+        return self.e.rounded(dtype, row.llvm(self.e, dtype, dtype, a, b))
 
     def moved(self, way: Way, x: Val, amount: int | Val) -> Val:
         if isinstance(amount, int):

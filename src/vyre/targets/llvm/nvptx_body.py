@@ -18,6 +18,7 @@ from vyre.emit.llvm.builder import Val
 from vyre.emit.llvm.collective import collected
 from vyre.emit.llvm.memory import Place
 from vyre.emit.llvm.numbers import Numbers
+from vyre.ir.dtypes import DType
 from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import (
@@ -35,6 +36,7 @@ from vyre.ir.nodes import (
 from vyre.ir.walk import evaluated, expressions, operands, statements
 from vyre.lower.layout import Layout
 from vyre.lower.linear import fixed_terms, ids
+from vyre.ops.row import OpRow
 from vyre.ops.subgroup import Way
 from vyre.targets.llvm.body import Body
 from vyre.targets.llvm.expr import Strips, Value
@@ -351,6 +353,10 @@ class WarpLanes:
     """The lanes of a warp, which is a subgroup."""
 
     e: DeviceNumbers
+
+    def combined(self, row: OpRow, dtype: DType, a: Val, b: Val) -> Val:
+        assert row.llvm is not None
+        return self.e.rounded(dtype, row.llvm(self.e, dtype, dtype, a, b))
 
     def moved(self, way: Way, x: Val, amount: int | Val) -> Val:
         e = self.e

@@ -1,0 +1,1 @@
+"""WGSL: the printer of Lowered, and a library of exact arithmetic on words."""

@@ -1,0 +1,123 @@
+"""Collectives: the 32 threads of a subgroup exchange words through memory of the workgroup."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from vyre.emit.wgsl.forms import form, literal, wgsl_type, zero
+from vyre.ir.dtypes import DType, bool_, i32, u32
+from vyre.lower.form import Const
+from vyre.ops.row import OpRow
+from vyre.ops.subgroup import Way
+
+WORDS = "exchanged"  # a word for each thread of the workgroup
+TEXT = """
+fn lane_word(x: u32, local: u32, lane: u32) -> u32 {
+  exchanged[local] = x;
+  workgroupBarrier();
+  let found = exchanged[(local & 0xffffffe0u) | (lane & 31u)];
+  workgroupBarrier();
+  return found;
+}
+fn lane_pair(x: vec2<u32>, local: u32, lane: u32) -> vec2<u32> {
+  let low = lane_word(x.x, local, lane); let high = lane_word(x.y, local, lane);
+  return vec2<u32>(low, high);
+}
+fn lanes_like(x: u32, local: u32) -> u32 {
+  exchanged[local] = x;
+  workgroupBarrier();
+  var found = 0u;
+  for (var k = 0u; k < 32u; k++) {
+    found |= select(0u, 1u << k, exchanged[(local & 0xffffffe0u) | k] == x);
+  }
+  workgroupBarrier();
+  return found;
+}
+fn lanes_true(x: bool, local: u32) -> u32 {
+  let same = lanes_like(select(0u, 1u, x), local); return select(~same, same, x);
+}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Val:
+    """A value of the language in WGSL."""
+
+    text: str
+    dtype: DType
+
+
+class Threads:
+    """The lanes of a subgroup as rows see them: `named` binds a text, `operation` writes a row."""
+
+    def __init__(
+        self,
+        named: Callable[[str], str],
+        operation: Callable[[OpRow, list[str], DType, DType], str],
+    ) -> None:
+        self._named, self._operation = named, operation
+
+    @property
+    def e(self) -> Threads:
+        return self
+
+    def combined(self, row: OpRow, dtype: DType, a: Val, b: Val) -> Val:
+        return Val(self._named(self._operation(row, [a.text, b.text], dtype, dtype)), dtype)
+
+    def moved(self, way: Way, x: Val, amount: int | Val) -> Val:
+        by = f"{amount}u" if isinstance(amount, int) else f"u32({amount.text})"
+        own = "(local & 31u)"
+        lane = {
+            "from": by,
+            "xor": f"({own} ^ {by})",
+            "up": f"select({own}, {own} - {by}, {own} >= {by})",
+            "down": f"select({own}, {own} + {by}, {own} + {by} < 32u)",
+        }[way]
+        match form(x.dtype):
+            case "i64" | "u64" | "f64":
+                text = f"lane_pair({x.text}, local, {lane})"
+            case "bool":
+                text = f"lane_word(select(0u, 1u, {x.text}), local, {lane}) != 0u"
+            case "i32":
+                text = f"bitcast<i32>(lane_word(bitcast<u32>({x.text}), local, {lane}))"
+            case _:
+                text = f"lane_word({x.text}, local, {lane})"
+        return Val(self._named(text), x.dtype)
+
+    def first(self, x: Val) -> Val:
+        return self.moved("from", x, 0)
+
+    def at_least(self, lane: int) -> Val:
+        return Val(f"((local & 31u) >= {lane}u)", bool_)
+
+    def ballot(self, x: Val) -> Val:
+        return Val(self._named(f"lanes_true({x.text}, local)"), u32)
+
+    def match(self, x: Val) -> Val:
+        kind = wgsl_type(x.dtype)
+        if kind == "vec2<u32>":
+            low, high = (self._named(f"lanes_like({x.text}.{part}, local)") for part in "xy")
+            return Val(f"({low} & {high})", u32)
+        held = f"select(0u, 1u, {x.text})" if kind == "bool" else f"u32({x.text})"
+        return Val(self._named(f"lanes_like({held}, local)"), u32)
+
+    def any(self, x: Val) -> Val:
+        return Val(f"({self.ballot(x).text} != 0u)", bool_)
+
+    def all(self, x: Val) -> Val:
+        return Val(f"({self.ballot(x).text} == 0xffffffffu)", bool_)
+
+    # What rows say about values
+
+    def select(self, test: Val, a: Val, b: Val) -> Val:
+        return Val(self._named(f"select({b.text}, {a.text}, {test.text})"), a.dtype)
+
+    def like(self, x: Val, value: int) -> Val:
+        if value == 0:
+            return Val(zero(x.dtype), x.dtype)
+        return Val(literal(Const(x.dtype, value)), x.dtype)
+
+    def bin(self, word: str, a: Val, b: Val) -> Val:
+        assert (word, a.dtype) == ("and", i32), "only lanes are computed with"
+        return Val(f"({a.text} & {b.text})", i32)

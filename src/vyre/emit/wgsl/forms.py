@@ -1,0 +1,76 @@
+"""How values of Lowered are held in WGSL, and literals.
+
+An integer of up to 32 bits is an i32 or u32, extended by its sign or by zeros; f32 is the word of its bits,
+f16 and bf16 the word of the f32 of the same value; types of 64 bits are two words, the lower first.
+"""
+
+from __future__ import annotations
+
+from vyre.ir.dtypes import DType
+from vyre.ir.literal import Lit, number
+from vyre.lower.form import Const, Type
+from vyre.ops.row import wgsl_form
+
+
+def form(type_: Type) -> str:
+    """The form of a type: i32, u32, f32, i64, u64, f64 or bool."""
+    return "i32" if isinstance(type_, str) else wgsl_form(type_)
+
+
+def wgsl_type(type_: Type) -> str:
+    """The type of WGSL that holds it."""
+    held = form(type_)
+    return "vec2<u32>" if held.endswith("64") else {"f32": "u32"}.get(held, held)
+
+
+def zero(type_: Type) -> str:
+    return f"{wgsl_type(type_)}()"
+
+
+def pair(bits: int) -> str:
+    return f"vec2<u32>({bits & 0xFFFFFFFF:#x}u, {bits >> 32:#x}u)"
+
+
+def whole(value: int) -> str:
+    """The low bits of an integer as an i32: positions beyond that are never used."""
+    value = (value + (1 << 31)) % (1 << 32) - (1 << 31)
+    return "i32(-2147483648)" if value == -(1 << 31) else f"{value}i" if value >= 0 else f"({value}i)"
+
+
+def literal(const: Const) -> str:
+    """A number. The bits of an f32 are fenced: compilers fold operations on floats that they know."""
+    type_, bits = const.type, const.bits
+    if isinstance(type_, str):
+        return whole(bits)
+    held = form(type_)
+    if held == "bool":
+        return "true" if bits else "false"
+    if held.endswith("64"):
+        return pair(bits)
+    if held == "f32":
+        return f"({single_bits(type_, bits):#x}u ^ Z0)"
+    return whole(int(number(Lit(type_, bits)))) if held == "i32" else f"{bits}u"
+
+
+def single_bits(dtype: DType, bits: int) -> int:
+    """The bits of the f32 with the value of a float of at most 32 bits."""
+    if dtype.bits == 32:
+        return bits
+    import numpy as np
+
+    from vyre.ir import floats
+
+    value = floats.from_bits(dtype, np.array(bits, dtype.unsigned.storage))
+    return int(np.asarray(value, np.float32).view(np.uint32))
+
+
+def kept(dtype: DType, text: str) -> str:
+    """A result as values of its type are held: narrow integers extended, narrow floats rounded."""
+    if dtype.is_narrow:
+        return f"{dtype.name}_rounded({text})"
+    if dtype.is_integer and dtype.bits < 32:
+        over = 32 - dtype.bits
+        return (
+            f"({text} & {dtype.greatest}u)" if dtype.kind == "uint" else f"(({text} << {over}u) >> {over}u)"
+        )
+    return text

@@ -1,0 +1,509 @@
+"""The printer of Lowered in WGSL. It decides nothing: what runs, and under which guard, is in the form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import prod
+from typing import assert_never
+
+from vyre.emit.wgsl import collective, library
+from vyre.emit.wgsl.block import GRID, layout, word
+from vyre.emit.wgsl.forms import form, kept, literal, pair, single_bits, wgsl_type, whole, zero
+from vyre.emit.wgsl.memory import Array
+from vyre.emit.wgsl.profile import ASSUMED, Profile
+from vyre.ir import floats
+from vyre.ir.dtypes import DType
+from vyre.ir.problem import CallError
+from vyre.lower.form import (
+    Any,
+    Atomic,
+    Barrier,
+    Base,
+    Block,
+    Both,
+    Buffer,
+    Calc,
+    Call,
+    Charge,
+    Clear,
+    Collective,
+    Compare,
+    Const,
+    EachStrip,
+    Extend,
+    Extent,
+    First,
+    If,
+    Iota,
+    Jump,
+    Lane,
+    Least,
+    Let,
+    Load,
+    Local,
+    Loop,
+    Lowered,
+    Not,
+    Op,
+    Private,
+    Ref,
+    Select,
+    Set,
+    Shared,
+    Stmt,
+    Store,
+    Table,
+    Type,
+    Under,
+    Value,
+    View,
+    While,
+    is_signed,
+)
+from vyre.ops import ATOMICS, COLLECTIVES, TABLE
+from vyre.ops.row import OpRow
+
+THREADS = 64  # of a workgroup of an element kernel
+_LONG = 160  # characters of an expression, from which on it gets a name: compilers limit its depth
+_ORDERS = {"lt": "<", "le": "<=", "eq": "=="}
+_SIGNS = {"add": "+", "sub": "-", "mul": "*", "and": "&", "udiv": "/", "urem": "%", "quotient": "/"}
+_PAIRS = {"add": "l_add", "sub": "l_sub", "mul": "l_mul", "udiv": "ul_quotient", "urem": "ul_mod"}
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A kernel in WGSL: binding 0 is the block of words, the others are its arrays in order, if they are not
+    `joined` in one buffer, binding 1. A workgroup has `threads`.
+    """
+
+    text: str
+    threads: int
+    joined: bool = False
+
+
+def wgsl(lowered: Lowered, profile: Profile = ASSUMED, *, joined: bool = False) -> Code:
+    """The text of a kernel for an adapter with this profile."""
+    printer = _Printer(lowered, profile, joined=joined)
+    return Code(printer.text(), printer.threads, joined)
+
+
+def _statements(body: Block) -> Iterator[Stmt]:
+    for s in body:
+        yield s
+        if isinstance(s, If):
+            yield from _statements(s.then + s.orelse)
+        elif isinstance(s, While):
+            yield from _statements(s.before + s.body + s.following)
+        elif isinstance(s, Loop):
+            yield from _statements(s.body)
+
+
+class _Printer:
+    """The text of one kernel."""
+
+    def __init__(self, lowered: Lowered, profile: Profile, *, joined: bool) -> None:
+        self.lowered, self.profile, self.joined = lowered, profile, joined
+        self.block_layout = layout(lowered.params)
+        self.scalars = {param.name for param in lowered.params if isinstance(param, Ref)}
+        self.out: list[str] = []
+        self.depth = 1
+        self.names = 0
+        self.collects = False
+        self.tables: list[str] = []
+        self.private: dict[str, Private] = {}
+        (grid,) = lowered.functions[-1].body
+        assert isinstance(grid, Loop)
+        self.grid = self.thread = grid
+        if lowered.group is not None:
+            (self.thread,) = [s for s in grid.body if isinstance(s, Loop)]
+        self.threads = THREADS if lowered.group is None else prod(lowered.group)
+        inside = list(_statements(grid.body))
+        self.shared = {s.name: s for s in inside if isinstance(s, Shared)}
+        self.loaded = {s.buffer for s in inside if isinstance(s, Load)}
+        self.stored = {s.buffer for s in inside if isinstance(s, Store)}
+        self.updated = {(s.buffer, s.op) for s in inside if isinstance(s, Atomic)}
+        self.arrays = {array.name: array for array in (*self._buffers(), *self._shared_arrays())}
+
+    def _buffers(self) -> Iterator[Array]:
+        buffers = [param for param in self.lowered.params if isinstance(param, Buffer)]
+        updated = {name for name, _ in self.updated}
+        atomic = {
+            one.name
+            for one in buffers
+            if one.name in updated or (one.name in self.stored and one.type.itemsize < 4)
+        }
+        for one in buffers:
+            at = self.block_layout.extents[one.name]
+            extents = tuple(word(at + axis) for axis in range(one.rank))
+            variable = "b_all" if self.joined else f"b_{one.name}"
+            is_atomic = bool(atomic) if self.joined else one.name in atomic
+            base = word(at + one.rank) if self.joined else ""
+            yield Array(one.name, variable, one.type, extents, is_atomic, base)
+
+    def _shared_arrays(self) -> Iterator[Array]:
+        updated = {name for name, _ in self.updated}
+        for one in self.shared.values():
+            extents = tuple(f"{extent}u" for extent in one.shape)
+            is_atomic = one.name in updated or one.type.itemsize < 4
+            yield Array(one.name, f"w_{one.name}", one.type, extents, is_atomic)
+
+    # The whole
+
+    def text(self) -> str:
+        body = self._entry()
+        functions = [self.arrays[name].load() for name in self.arrays if name in self.loaded]
+        functions += [self.arrays[name].store() for name in self.arrays if name in self.stored]
+        functions += [self._atomic_function(name, op) for name, op in sorted(self.updated)]
+        own = "\n".join([*functions, *self.tables, *body])
+        own = "\n".join([*self._bindings(), *self._memory(), "", *library.used(own), "", own]) + "\n"
+        return library.fenced(own)
+
+    def _bindings(self) -> Iterator[str]:
+        yield f"@group(0) @binding(0) var<uniform> P: array<vec4<u32>, {self.block_layout.words // 4}>;"
+        buffers = [param for param in self.lowered.params if isinstance(param, Buffer)]
+        if self.joined:
+            kind = "atomic<u32>" if any(array.is_atomic for array in self.arrays.values()) else "u32"
+            yield f"@group(0) @binding(1) var<storage, read_write> b_all: array<{kind}>;"
+            return
+        for at, one in enumerate(buffers, 1):
+            access = "read_write" if one.writable else "read"
+            kind = "atomic<u32>" if self.arrays[one.name].is_atomic else "u32"
+            yield f"@group(0) @binding({at}) var<storage, {access}> b_{one.name}: array<{kind}>;"
+
+    def _memory(self) -> Iterator[str]:
+        for one in self.shared.values():
+            kind = "atomic<u32>" if self.arrays[one.name].is_atomic else "u32"
+            yield f"var<workgroup> w_{one.name}: array<{kind}, {_words(one)}>;"
+        if self.collects:
+            yield f"var<workgroup> {collective.WORDS}: array<u32, {self.threads}>;"
+
+    def _entry(self) -> list[str]:
+        total, number = self.value(self.grid.high), self.name(self.grid.var)
+        own = "" if self.lowered.group is not None else f" * {THREADS}u + local"
+        head = [
+            f"@compute @workgroup_size({self.threads})",
+            "fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, "
+            "@builtin(local_invocation_index) local: u32) {",
+            f"  let {number} = i32((group.y * groups.x + group.x){own});",
+            f"  if (u32({number}) >= u32({total})) {{ return; }}",
+        ]
+        if self.lowered.group is None:
+            self.block(self.grid.body)
+        else:
+            self._cleared()
+            self.put(f"let {self.name(self.thread.var)} = i32(local);")
+            self.block(tuple(s for s in self.grid.body if isinstance(s, Let)))
+            self.block(self.thread.body)
+        return [*head, *self.out, "}"]
+
+    def _cleared(self) -> None:
+        """Zeros in memory of the workgroup, which begins with anything."""
+        for one in self.shared.values():
+            place = f"w_{one.name}[at]"
+            zeros = f"atomicStore(&{place}, 0u)" if self.arrays[one.name].is_atomic else f"{place} = 0u"
+            loop = f"for (var at = local; at < {_words(one)}u; at += {self.threads}u)"
+            self.put(f"{loop} {{ {zeros}; }}")
+        if self.shared:
+            self.put("workgroupBarrier();")
+
+    def _atomic_function(self, name: str, op: str) -> str:
+        array, row = self.arrays[name], ATOMICS[op]
+        if array.dtype.bits == 64:
+            what = f"{row.syntax} on {array.dtype} is not in WGSL"
+            raise CallError(f"{what}. Fix: use a u32 or i32 array, or another device.")
+        if row.by is None:
+            return array.atomic(op, "select(e, v1, e == v)")
+        return array.atomic(op, self.operation(row.by, ["e", "v"], array.dtype, array.dtype))
+
+    # Statements
+
+    def put(self, text: str) -> None:
+        self.out.append("  " * self.depth + text)
+
+    @contextmanager
+    def braces(self, head: str) -> Iterator[None]:
+        self.put(f"{head} {{")
+        self.depth += 1
+        yield
+        self.depth -= 1
+        self.put("}")
+
+    def block(self, body: Block) -> None:
+        for statement in body:
+            self.statement(statement)
+
+    def statement(self, s: Stmt) -> None:
+        match s:
+            case Let():
+                self.put(f"let {self.name(s.name)} = {self.value(s.value)};")
+            case Local():
+                self.put(f"var {self.name(s.name)}: {wgsl_type(s.type)};")
+            case Set():
+                assert s.mask is None
+                self.put(f"{self.name(s.name)} = {self.value(s.value)};")
+            case Private():
+                self.private[s.name] = s
+                self.put(f"var a_{s.name}: array<{wgsl_type(s.type)}, {prod(s.shape)}>;")
+            case Clear():
+                one = self.private[s.name]
+                self.put(f"a_{s.name} = array<{wgsl_type(one.type)}, {prod(one.shape)}>();")
+            case Load():
+                self._load(s)
+            case Store():
+                self._store(s)
+            case Atomic():
+                args = self.arguments(s)
+                args += [self.value(arg) for arg in s.args]
+                self.put(f"let {self.name(s.name)} = at_{s.buffer}_{s.op}({', '.join(args)});")
+            case Barrier():
+                self.put("storageBarrier();")
+                self.put("workgroupBarrier();")
+            case Collective():
+                self._collective(s)
+            case If():
+                with self.braces(f"if ({self.value(s.test)})"):
+                    self.block(s.then)
+                if s.orelse:
+                    self.out[-1] += " else {"
+                    self.depth += 1
+                    self.block(s.orelse)
+                    self.depth -= 1
+                    self.put("}")
+            case While():
+                with self.braces("loop"):
+                    self.block(s.before)
+                    self.put(f"if (!({self.value(s.test)})) {{ break; }}")
+                    self.block(s.body)
+                    with self.braces("continuing"):
+                        self.block(s.following)
+            case Jump():
+                leave = "break;" if s.how == "leave" else "continue;"
+                self.put("return;" if s.to == self.thread.var else leave)
+            case Shared() | Loop() | EachStrip() | View() | Charge() | Call():
+                raise AssertionError(f"{type(s).__name__} in a thread")
+            case _:
+                assert_never(s)
+
+    def _collective(self, s: Collective) -> None:
+        spell, dtype = COLLECTIVES[s.op].llvm, s.args[0].type
+        assert spell is not None, "it has been expanded"
+        assert not isinstance(dtype, str)
+        self.collects = True
+        args = [collective.Val(self.bound(self.value(arg)), arg.type) for arg in s.args]  # type: ignore[arg-type]
+        found: collective.Val = spell(collective.Threads(self.bound, self.operation), dtype, *args)
+        self.put(f"let {self.name(s.name)} = {found.text};")
+
+    def bound(self, text: str) -> str:
+        """A name for a text."""
+        self.names += 1
+        self.put(f"let e_{self.names} = {text};")
+        return f"e_{self.names}"
+
+    def arguments(self, s: Load | Store | Atomic) -> list[str]:
+        guard = "true" if s.guard is None else self.value(s.guard)
+        return [guard, *(self.value(part) for part in s.index)]
+
+    def _load(self, s: Load) -> None:
+        name = self.name(s.name)
+        if s.buffer not in self.private:
+            self.put(f"let {name} = ld_{s.buffer}({', '.join(self.arguments(s))});")
+            return
+        guard, place = self._own_place(s)
+        self.put(f"var {name}: {wgsl_type(s.type)};")
+        self.put(f"if ({guard}) {{ {name} = {place}; }}")
+
+    def _store(self, s: Store) -> None:
+        if s.buffer not in self.private:
+            self.put(f"st_{s.buffer}({', '.join([*self.arguments(s), self.value(s.value)])});")
+            return
+        guard, place = self._own_place(s)
+        self.put(f"if ({guard}) {{ {place} = {self.value(s.value)}; }}")
+
+    def _own_place(self, s: Load | Store) -> tuple[str, str]:
+        """The guard of an access to a private array, and the element."""
+        guard, *places = self.arguments(s)
+        shape = self.private[s.buffer].shape
+        at = f"u32({places[0]})"
+        for extent, place in zip(shape[1:], places[1:], strict=True):
+            at = f"({at} * {extent}u + u32({place}))"
+        if all(isinstance(part, Const) for part in s.index):  # else the compiler refuses one outside
+            at = f"own_u32({at})"
+        return guard, f"a_{s.buffer}[{at}]"
+
+    # Values
+
+    def name(self, name: str) -> str:
+        """A name in WGSL; those with a dot are the schedule's, and no program has them."""
+        return f"t_{name.replace('.', '_')}" if "." in name else f"v_{name}"
+
+    def value(self, v: Value) -> str:
+        """The text of a value; long ones get a name."""
+        text = self._value(v)
+        return text if len(text) <= _LONG else self.bound(text)
+
+    def values(self, *values: Value) -> list[str]:
+        """The operands of an operation; not all are constants, which compilers evaluate, and refuse
+        where that overflows.
+        """
+        texts = [self.value(v) for v in values]
+        if all(isinstance(v, Const) for v in values):
+            kind = wgsl_type(values[0].type)
+            texts[0] = f"own_{'pair' if kind.startswith('vec') else kind}({texts[0]})"
+        return texts
+
+    def _value(self, v: Value) -> str:
+        match v:
+            case Const():
+                return literal(v)
+            case Ref():
+                return self._ref(v)
+            case Extent():
+                own = self.private.get(v.buffer) or self.shared.get(v.buffer)
+                if own is not None:
+                    return whole(own.shape[v.axis])
+                return f"i32({word(self.block_layout.extents[v.buffer] + v.axis)})"
+            case Op():
+                source = v.args[-1].type
+                assert not isinstance(source, str)
+                assert not isinstance(v.type, str)
+                return self.operation(TABLE[v.op], self.values(*v.args), source, v.type)
+            case Calc():
+                return self._calc(v)
+            case Extend():
+                return self._extend(v)
+            case Compare():
+                return self._compare(v)
+            case Under():
+                limit, held = self.value(v.limit), self.value(v.value)
+                if form(v.value.type).endswith("64"):
+                    return f"({held}.y == 0u && {held}.x < u32({limit}))"
+                return f"(u32({held}) < u32({limit}))"
+            case Both():
+                return f"({self.value(v.a)} && {self.value(v.b)})"
+            case Not():
+                return f"!({self.value(v.value)})"
+            case Select():
+                return f"select({self.value(v.other)}, {self.value(v.then)}, {self.value(v.test)})"
+            case Table():
+                return self._table(v)
+            case Iota() | Base() | Any() | Lane() | First() | Least():
+                raise AssertionError(f"{type(v).__name__} in a thread")
+        assert_never(v)
+
+    def _ref(self, v: Ref) -> str:
+        if v.name.startswith("domain."):
+            return f"i32({word(GRID + int(v.name[-1]))})"
+        at = self.block_layout.scalars.get(v.name)
+        if at is None:
+            return self.name(v.name)
+        held = form(v.type)
+        if held.endswith("64"):
+            return f"vec2<u32>({word(at)}, {word(at + 1)})"
+        return {"bool": f"({word(at)} != 0u)", "i32": f"bitcast<i32>({word(at)})"}.get(held, word(at))
+
+    def operation(self, row: OpRow, args: list[str], source: DType, result: DType) -> str:
+        """The text of an operation of the table."""
+        written = row.wgsl(source, result) if row.wgsl is not None else None
+        if written is None:
+            what = f"{row.syntax} on {source} has no exact spelling in WGSL"
+            raise CallError(f"{what}. Fix: write the kernel without, or use another device.")
+        return filled(self.profile.spelling(row.name, written, source, result), args, source, result)
+
+    def _calc(self, v: Calc) -> str:
+        a, b = self.values(v.a, v.b)
+        held, signed = form(v.type), is_signed(v.type)
+        if held.endswith("64"):
+            function = _PAIRS.get(v.word) or f"{'il' if signed else 'ul'}_{v.word}"
+            return f"({a} & {b})" if v.word == "and" else f"{function}({a}, {b})"
+        if v.word in ("min", "max"):
+            return f"{v.word}({a}, {b})"
+        if v.word == "floor":
+            return f"i_div({a}, {b})"
+        if v.word in ("udiv", "urem") and held == "i32":
+            return f"i32(u32({a}) {_SIGNS[v.word]} u32({b}))"
+        text = f"({a} {_SIGNS[v.word]} {b})"
+        return text if isinstance(v.type, str) else kept(v.type, text)
+
+    def _compare(self, v: Compare) -> str:
+        a, b = self.values(v.a, v.b)
+        if not form(v.a.type).endswith("64"):
+            return f"({a} {_ORDERS[v.order]} {b})"
+        less = "il_lt" if is_signed(v.a.type) else "ul_lt"
+        return {"lt": f"{less}({a}, {b})", "le": f"!{less}({b}, {a})", "eq": f"all({a} == {b})"}[v.order]
+
+    def _extend(self, v: Extend) -> str:
+        text, have, want = self.value(v.value), v.value.type, v.type
+        from_pair, to_pair = form(have).endswith("64"), form(want).endswith("64")
+        if from_pair and to_pair:
+            return text
+        if from_pair:
+            text = f"{text}.x"
+        elif v.signed != is_signed(have) and _width(have) < min(_width(want), 64):
+            over = 32 - _width(have)
+            text = f"(u32({text}) & {(1 << _width(have)) - 1:#x}u)" if not v.signed else text
+            text = f"((i32({text}) << {over}u) >> {over}u)" if v.signed and over else text
+        if to_pair:
+            return f"i32_i64(i32({text}))" if v.signed else f"vec2<u32>(u32({text}), 0u)"
+        text = f"{wgsl_type(want)}({text})"
+        return text if isinstance(want, str) else kept(want, text)
+
+    def _table(self, v: Table) -> str:
+        """A function that gives the elements of a constant array."""
+        kind = wgsl_type(v.type)
+        if v.type.kind == "bool":
+            return self._table_of(v, ["true" if byte else "false" for byte in v.values])
+        bits = floats.to_bits(v.type, floats.table_values(v.type, v.values))
+        if kind == "vec2<u32>":
+            texts = [pair(int(one)) for one in bits]
+        elif v.type.is_float:
+            texts = [f"{single_bits(v.type, int(one)):#x}u" for one in bits]
+        else:
+            texts = [literal(Const(v.type, int(one))) for one in bits]
+        return self._table_of(v, texts)
+
+    def _table_of(self, v: Table, texts: list[str]) -> str:
+        kind, count = wgsl_type(v.type), len(texts)
+        index = self.value(v.index)
+        name = f"table_{len(self.tables)}"
+        if form(v.index.type).endswith("64"):
+            index = f"select(0xffffffffu, {index}.x, {index}.y == 0u)"
+        held = f"var t = array<{kind}, {count}>({', '.join(texts)}); return t[k];"
+        self.tables.append(
+            f"fn {name}(k: u32) -> {kind} {{ if (k >= {count}u) {{ return {zero(v.type)}; }} {held} }}"
+        )
+        return f"{name}(u32({index}))"
+
+
+def _words(array: Shared) -> int:
+    """The words that an array of the workgroup takes."""
+    return -(-prod(array.shape) * array.type.itemsize // 4)
+
+
+def _width(type_: Type) -> int:
+    return 32 if isinstance(type_, str) else type_.bits
+
+
+def filled(template: str, args: list[str], source: DType, result: DType) -> str:
+    """An operation of the table on these operands."""
+    if "{" in template:
+        text = template.format(*args, **_parts(result if result.is_integer else source))
+    elif re.fullmatch(r"\w+", template):
+        text = f"{template}({', '.join(args)})"
+    else:
+        text = f"({f' {template} '.join(args)})"
+    return kept(result, text)
+
+
+def _parts(dtype: DType) -> dict[str, str]:
+    """What a template may say of the width of integers."""
+    if not dtype.is_integer or dtype.bits > 32:
+        return {}
+    ends = {"least": dtype.least, "greatest": dtype.greatest}
+    signed = {f"{name}_i": whole(value) for name, value in ends.items() if abs(value) < 1 << 31}
+    own = {name: whole(value) if dtype.kind == "int" else f"{value}u" for name, value in ends.items()}
+    bits = dtype.bits
+    numbers = {"bits": bits, "most": bits - 1, "mask": (1 << bits) - 1, "over": 32 - bits, "above": 1 << bits}
+    return {**own, **signed, **{name: str(value) for name, value in numbers.items()}, "form": form(dtype)}

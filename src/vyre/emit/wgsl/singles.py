@@ -1,0 +1,238 @@
+"""f32 in WGSL, held as words: what the adapter computes behind fences, and the same by integers alone.
+
+`n_` are the adapter's own operations. Each result, and each second operand, is combined with a zero that only
+the launch knows, so that no compiler sees through it: without, some fold `(a + b) - a` to b and drop signs
+and NaNs. `g_` use them only where no operand or result can be subnormal, infinite or NaN. `f_` are integers,
+as are the conversions between forms, and the rounding to f16 and bf16, which are held as the f32 of their
+value.
+"""
+
+TEXT = """
+fn n_add(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) + bitcast<f32>(b ^ Z1)) ^ Z0; }
+fn n_sub(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) - bitcast<f32>(b ^ Z1)) ^ Z0; }
+fn n_mul(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) * bitcast<f32>(b ^ Z1)) ^ Z0; }
+fn n_div(a: u32, b: u32) -> u32 { return bitcast<u32>(bitcast<f32>(a) / bitcast<f32>(b ^ Z1)) ^ Z0; }
+fn n_fma(a: u32, b: u32, c: u32) -> u32 {
+  return bitcast<u32>(fma(bitcast<f32>(a), bitcast<f32>(b ^ Z1), bitcast<f32>(c ^ Z0))) ^ Z0;
+}
+fn n_sqrt(a: u32) -> u32 { return bitcast<u32>(sqrt(bitcast<f32>(a ^ Z1))) ^ Z0; }
+fn n_floor(a: u32) -> u32 { return bitcast<u32>(floor(bitcast<f32>(a ^ Z1))) ^ Z0; }
+fn n_ceil(a: u32) -> u32 { return bitcast<u32>(ceil(bitcast<f32>(a ^ Z1))) ^ Z0; }
+fn n_trunc(a: u32) -> u32 { return bitcast<u32>(trunc(bitcast<f32>(a ^ Z1))) ^ Z0; }
+fn n_round(a: u32) -> u32 { return bitcast<u32>(round(bitcast<f32>(a ^ Z1))) ^ Z0; }
+fn n_eq(a: u32, b: u32) -> bool { return bitcast<f32>(a) == bitcast<f32>(b ^ Z1); }
+fn n_lt(a: u32, b: u32) -> bool { return bitcast<f32>(a) < bitcast<f32>(b ^ Z1); }
+fn n_le(a: u32, b: u32) -> bool { return bitcast<f32>(a) <= bitcast<f32>(b ^ Z1); }
+fn n_i32_f32(x: i32) -> u32 { return bitcast<u32>(f32(x)) ^ Z0; }
+fn n_u32_f32(x: u32) -> u32 { return bitcast<u32>(f32(x)) ^ Z0; }
+fn n_f32_i32(x: u32) -> i32 { return i32(bitcast<f32>(x ^ Z1)); }
+fn n_f32_u32(x: u32) -> u32 { return u32(bitcast<f32>(x ^ Z1)); }
+
+fn f_exponent(a: u32) -> u32 { return (a >> 23u) & 255u; }
+fn g_add(a: u32, b: u32) -> u32 {
+  let x = f_exponent(a); let y = f_exponent(b);
+  if (min(x, y) >= 25u && max(x, y) < 254u) { return n_add(a, b); }
+  return f_add(a, b);
+}
+fn g_sub(a: u32, b: u32) -> u32 { return g_add(a, b ^ 0x80000000u); }
+fn g_mul(a: u32, b: u32) -> u32 {
+  let x = f_exponent(a); let y = f_exponent(b);
+  if (min(x, y) >= 1u && x + y >= 129u && x + y < 380u && max(x, y) < 255u) { return n_mul(a, b); }
+  return f_mul(a, b);
+}
+
+fn f_isnan(x: u32) -> bool { return (x & 0x7fffffffu) > 0x7f800000u; }
+fn f_canonical(x: u32) -> u32 { return select(x, 0x7fc00000u, f_isnan(x)); }
+fn f_key(x: u32) -> u32 { return x ^ select(0x80000000u, 0xffffffffu, (x >> 31u) != 0u); }
+fn f_min(a: u32, b: u32) -> u32 {
+  return select(b, a, f_isnan(b) || (!f_isnan(a) && f_key(a) < f_key(b)));
+}
+fn f_max(a: u32, b: u32) -> u32 {
+  return select(b, a, f_isnan(b) || (!f_isnan(a) && f_key(a) > f_key(b)));
+}
+fn f_order(x: u32) -> i32 { return select(i32(x), -i32(x & 0x7fffffffu), (x >> 31u) != 0u); }
+fn f_lt(a: u32, b: u32) -> bool { return !f_isnan(a) && !f_isnan(b) && f_order(a) < f_order(b); }
+fn f_le(a: u32, b: u32) -> bool { return !f_isnan(a) && !f_isnan(b) && f_order(a) <= f_order(b); }
+fn f_eq(a: u32, b: u32) -> bool { return !f_isnan(a) && !f_isnan(b) && f_order(a) == f_order(b); }
+fn f_sign(x: u32) -> u32 {
+  let m = x & 0x7fffffffu;
+  return select((x & 0x80000000u) | 0x3f800000u, x, m == 0u || m > 0x7f800000u);
+}
+fn f_copysign(a: u32, b: u32) -> u32 {
+  return (a & 0x7fffffffu) | select(b & 0x80000000u, 0u, f_isnan(b));
+}
+fn f_trunc(x: u32) -> u32 {
+  let e = f_exponent(x);
+  if (e >= 150u) { return x; }
+  if (e < 127u) { return x & 0x80000000u; }
+  return x & ~(0x7fffffu >> (e - 127u));
+}
+fn f_away(x: u32) -> u32 {
+  let e = f_exponent(x);
+  if (e >= 150u || (x & 0x7fffffffu) == 0u) { return x; }
+  if (e < 127u) { return (x & 0x80000000u) | 0x3f800000u; }
+  let low = 0x7fffffu >> (e - 127u);
+  return select((x & ~low) + low + 1u, x, (x & low) == 0u);
+}
+fn f_floor(x: u32) -> u32 { return select(f_trunc(x), f_away(x), (x >> 31u) != 0u); }
+fn f_ceil(x: u32) -> u32 { return select(f_away(x), f_trunc(x), (x >> 31u) != 0u); }
+fn f_round(x: u32) -> u32 {
+  let e = f_exponent(x);
+  if (e >= 150u) { return x; }
+  if (e < 127u) { return (x & 0x80000000u) | select(0u, 0x3f800000u, (x & 0x7fffffffu) > 0x3f000000u); }
+  let low = 0x7fffffu >> (e - 127u); let last = (x >> (150u - e)) & 1u;
+  return (x + (low >> 1u) + last) & ~low;
+}
+
+fn f_shr(m: vec2<u32>, by: u32) -> vec2<u32> {
+  let n = min(by, 63u); let k = n & 31u; let v = select(m, vec2<u32>(m.y, 0u), n >= 32u);
+  let lost = select(0u, m.x, n >= 32u) | (v.x & ((1u << k) - 1u));
+  return vec2<u32>((v.x >> k) | ((v.y << 1u) << (31u - k)) | select(0u, 1u, lost != 0u), v.y >> k);
+}
+fn f_parts(x: u32) -> vec2<u32> {
+  let e = f_exponent(x); let f = x & 0x7fffffu; let z = countLeadingZeros(f | 1u) - 8u; let tiny = e == 0u;
+  let m = select(f | 0x800000u, select(f << z, 0u, f == 0u), tiny);
+  return vec2<u32>(select(e, 1u - z, tiny) + 64u, m);
+}
+fn f_rounded(sign: u32, e: i32, t: vec2<u32>) -> u32 {
+  let r = f_shr(t, u32(clamp(1 - e, 0, 63)));
+  let m = r.y >> 8u; let rest = ((r.y & 0xffu) << 1u) | select(0u, 1u, r.x != 0u);
+  let up = select(0u, 1u, rest > 256u || (rest == 256u && (m & 1u) == 1u));
+  return sign | select((u32(max(e, 1) - 1) << 23u) + m + up, 0x7f800000u, e >= 255);
+}
+fn f_fma(a: u32, b: u32, c: u32) -> u32 {
+  let x = f_parts(a); let y = f_parts(b); let w = f_parts(c);
+  let ps = (a ^ b) & 0x80000000u; let cs = c & 0x80000000u;
+  let product = u_wide(x.y, y.y); let none = l_zero(product);
+  let pe = i32(x.x) + i32(y.x) - 191; let qe = i32(w.x);
+  let e = select(select(max(pe, qe), qe, none), pe, w.y == 0u && !none);
+  let p = f_shr(l_shl(product, 14u), u32(clamp(e - pe, 0, 63)));
+  let q = f_shr(vec2<u32>(0u, w.y << 5u), u32(clamp(e - qe, 0, 63)));
+  let less = ul_lt(p, q); let low = select(q, p, less);
+  let sum = l_add(select(p, q, less), select(low, l_neg(low), ps != cs)); let zero = l_zero(sum);
+  let sign = select(select(ps, cs, less), select(0u, ps, ps == cs), zero);
+  let z = l_zeros(sum);
+  let value = select(f_rounded(sign, e - 61 - i32(z), l_shl(sum, min(z, 63u))), sign, zero);
+  let i = 0x7f800000u; let ma = a & 0x7fffffffu; let mb = b & 0x7fffffffu; let mc = c & 0x7fffffffu;
+  let inf = ma == i || mb == i;
+  let nan = ma > i || mb > i || mc > i || (inf && (ma == 0u || mb == 0u || (mc == i && ps != cs)));
+  return select(select(select(value, c, mc == i), ps | i, inf), 0x7fc00000u, nan);
+}
+fn f_add(a: u32, b: u32) -> u32 { return f_fma(a, 0x3f800000u, b); }
+fn f_sub(a: u32, b: u32) -> u32 { return f_fma(a, 0x3f800000u, b ^ 0x80000000u); }
+fn f_mul(a: u32, b: u32) -> u32 {
+  let i = 0x7f800000u; let ma = a & 0x7fffffffu; let mb = b & 0x7fffffffu; let sign = (a ^ b) & 0x80000000u;
+  if (ma > i || mb > i || (ma == i && mb == 0u) || (ma == 0u && mb == i)) { return 0x7fc00000u; }
+  if (ma == i || mb == i) { return sign | i; }
+  if (ma == 0u || mb == 0u) { return sign; }
+  let x = f_parts(a); let y = f_parts(b); let p = u_wide(x.y, y.y); let z = l_zeros(p);
+  return f_rounded(sign, i32(x.x) + i32(y.x) - 238 - i32(z), l_shl(p, z));
+}
+fn f_div(a: u32, b: u32) -> u32 {
+  let i = 0x7f800000u; let ma = a & 0x7fffffffu; let mb = b & 0x7fffffffu; let sign = (a ^ b) & 0x80000000u;
+  if (ma > i || mb > i || (ma == i && mb == i) || (ma == 0u && mb == 0u)) { return 0x7fc00000u; }
+  if (ma == i || mb == 0u) { return sign | i; }
+  if (ma == 0u || mb == i) { return sign; }
+  let x = f_parts(a); let y = f_parts(b); var r = x.y ^ Z0; var q = Z0;
+  for (var k = Z0; k < 27u; k++) {
+    q = q << 1u;
+    if (r >= y.y) { r -= y.y; q |= 1u; }
+    r = r << 1u;
+  }
+  let t = vec2<u32>(0u, (q << 1u) | select(0u, 1u, r != 0u)); let z = l_zeros(t);
+  return f_rounded(sign, i32(x.x) - i32(y.x) + 131 - i32(z), l_shl(t, z));
+}
+fn f_sqrt(a: u32) -> u32 {
+  if ((a & 0x7fffffffu) == 0u || a == 0x7f800000u) { return a; }
+  if (a > 0x7f800000u) { return 0x7fc00000u; }
+  let x = f_parts(a); let e = i32(x.x) - 191; let odd = u32(e & 1);
+  var rest = Z0; var root = Z0; var left = ((x.y << odd) << 7u) ^ Z0;
+  for (var k = Z0; k < 26u; k++) {
+    rest = (rest << 2u) | (left >> 30u); left = left << 2u;
+    root = root << 1u;
+    let t = (root << 1u) | 1u;
+    if (rest >= t) { rest -= t; root |= 1u; }
+  }
+  let t = vec2<u32>(0u, (root << 1u) | select(0u, 1u, rest != 0u)); let z = l_zeros(t);
+  return f_rounded(0u, (e - i32(odd)) / 2 + 132 - i32(z), l_shl(t, z));
+}
+
+fn f32_magnitude(x: u32) -> u32 {
+  let e = f_exponent(x); let m = (x & 0x7fffffu) | 0x800000u;
+  return select(m >> min(150u - min(e, 150u), 31u), m << (clamp(e, 150u, 181u) - 150u), e >= 150u);
+}
+fn f32_i32(x: u32) -> i32 {
+  let r = i32(f32_magnitude(x)); let negative = (x >> 31u) != 0u;
+  let held = bitcast<i32>(0x7fffffffu + (x >> 31u));
+  return select(select(select(r, -r, negative), held, f_exponent(x) >= 158u), 0, f_isnan(x));
+}
+fn f32_u32(x: u32) -> u32 {
+  let held = select(f32_magnitude(x), 0xffffffffu, f_exponent(x) >= 159u);
+  return select(held, 0u, f_isnan(x) || (x >> 31u) != 0u);
+}
+fn f32_wide(x: u32) -> vec2<u32> {
+  let e = f_exponent(x); let m = vec2<u32>((x & 0x7fffffu) | 0x800000u, 0u);
+  return select(vec2<u32>(f32_magnitude(x), 0u), l_shl(m, clamp(e, 150u, 213u) - 150u), e >= 150u);
+}
+fn f32_i64(x: u32) -> vec2<u32> {
+  let r = f32_wide(x); let negative = (x >> 31u) != 0u;
+  let held = select(vec2<u32>(0xffffffffu, 0x7fffffffu), vec2<u32>(0u, 0x80000000u), negative);
+  let v = select(select(r, l_neg(r), negative), held, f_exponent(x) >= 190u);
+  return select(v, vec2<u32>(0u, 0u), f_isnan(x));
+}
+fn f32_u64(x: u32) -> vec2<u32> {
+  let held = select(f32_wide(x), vec2<u32>(0xffffffffu, 0xffffffffu), f_exponent(x) >= 191u);
+  return select(held, vec2<u32>(0u, 0u), f_isnan(x) || (x >> 31u) != 0u);
+}
+fn u64_f32(x: vec2<u32>) -> u32 {
+  if (l_zero(x)) { return 0u; }
+  let z = l_zeros(x); return f_rounded(0u, 190 - i32(z), l_shl(x, z));
+}
+fn i64_f32(x: vec2<u32>) -> u32 { return u64_f32(il_abs(x)) | (x.y & 0x80000000u); }
+fn u32_f32(x: u32) -> u32 { return u64_f32(vec2<u32>(x, 0u)); }
+fn i32_f32(x: i32) -> u32 { return u32_f32(u32(abs(x))) | (u32(x) & 0x80000000u); }
+fn u64_odd(x: vec2<u32>) -> u32 {
+  if (l_zero(x)) { return 0u; }
+  let z = l_zeros(x); let m = l_shl(x, z);
+  let lost = (m.y & 0xffu) | m.x;
+  return ((189u - z) << 23u) + ((m.y >> 8u) | select(0u, 1u, lost != 0u));
+}
+fn i64_odd(x: vec2<u32>) -> u32 { return u64_odd(il_abs(x)) | (x.y & 0x80000000u); }
+fn u32_odd(x: u32) -> u32 { return u64_odd(vec2<u32>(x, 0u)); }
+fn i32_odd(x: i32) -> u32 { return u32_odd(u32(abs(x))) | (u32(x) & 0x80000000u); }
+
+fn bf16_rounded(x: u32) -> u32 {
+  return select((x + 0x7fffu + ((x >> 16u) & 1u)) & 0xffff0000u, 0x7fc00000u, f_isnan(x));
+}
+fn bf16_bits(x: u32) -> u32 { return select(x >> 16u, 0x7fc0u, f_isnan(x)); }
+fn bf16_value(x: u32) -> u32 { return x << 16u; }
+fn f16_small(n: u32) -> u32 {
+  let z = countLeadingZeros(n);
+  return select(((134u - z) << 23u) | (((n << (z & 31u)) >> 8u) & 0x7fffffu), 0u, n == 0u);
+}
+fn f16_rounded(x: u32) -> u32 {
+  let m = x & 0x7fffffffu; let sign = x & 0x80000000u;
+  if (m > 0x7f800000u) { return 0x7fc00000u; }
+  if (m >= 0x477ff000u) { return sign | 0x7f800000u; }
+  if (m >= 0x38800000u) { return (x + 0xfffu + ((x >> 13u) & 1u)) & 0xffffe000u; }
+  let n = 126u - f_exponent(x);
+  if (n > 24u) { return sign; }
+  let f = (m & 0x7fffffu) | 0x800000u; let q = f >> n;
+  let rest = f & ((1u << n) - 1u); let half = 1u << (n - 1u);
+  return sign | f16_small(q + select(0u, 1u, rest > half || (rest == half && (q & 1u) == 1u)));
+}
+fn f16_bits(x: u32) -> u32 {
+  let m = x & 0x7fffffffu; let sign = (x >> 16u) & 0x8000u;
+  if (m > 0x7f800000u) { return 0x7e00u; }
+  if (m >= 0x47800000u) { return sign | 0x7c00u; }
+  if (m >= 0x38800000u) { return sign | ((m - 0x38000000u) >> 13u); }
+  if (m < 0x33800000u) { return sign; }
+  return sign | (((m & 0x7fffffu) | 0x800000u) >> (126u - (m >> 23u)));
+}
+fn f16_value(x: u32) -> u32 {
+  let sign = (x & 0x8000u) << 16u; let e = (x >> 10u) & 31u; let f = x & 1023u;
+  if (e == 31u) { return sign | 0x7f800000u | (f << 13u); }
+  if (e == 0u) { return sign | f16_small(f); }
+  return sign | ((e + 112u) << 23u) | (f << 13u);
+}
+"""

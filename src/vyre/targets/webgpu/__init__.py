@@ -1,0 +1,1 @@
+"""GPUs of any maker through WebGPU."""

@@ -1,0 +1,69 @@
+"""wgpu, loaded on first use, and the adapters of this machine: real GPUs first, software last."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+from vyre.targets.webgpu.faults import first_line
+
+_KINDS = {"DiscreteGPU": 0, "IntegratedGPU": 1, "Unknown": 2, "CPU": 4}
+_INSTEAD = "use device='cpu', which gives the same bytes"
+NO_WGPU = "wgpu is not installed", f"install vyre[webgpu], or {_INSTEAD}"
+
+
+def is_installed() -> bool:
+    """True if wgpu can be loaded."""
+    return find_spec("wgpu") is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """Why there is no adapter, and the fix."""
+
+    why: str
+    fix: str
+
+
+@cache
+def wgpu() -> Any:
+    """The module wgpu; None if it is not installed."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", "/tmp")  # else its EGL prints errors
+    try:
+        import wgpu
+    except ImportError:
+        return None
+    return wgpu
+
+
+@cache
+def adapters() -> tuple[Any, ...] | Missing:
+    """The adapters, best first."""
+    module = wgpu()
+    if module is None:
+        return Missing(*NO_WGPU)
+    try:
+        found = module.gpu.enumerate_adapters_sync()
+    except Exception as error:  # noqa: BLE001  # wgpu raises what its library raises
+        return Missing(f"wgpu finds no adapter ({first_line(str(error))})", _INSTEAD)
+    usable = [one for one in found if one.info["backend_type"] in ("Vulkan", "Metal", "D3D12", "OpenGL")]
+    if not usable:
+        why = "wgpu finds no adapter"
+        return Missing(why, f"install a Vulkan driver, such as Mesa's, or {_INSTEAD}")
+    better = [one for one in usable if one.info["backend_type"] != "OpenGL"]  # OpenGL has the same ones again
+    return tuple(sorted(better or usable, key=_rank))
+
+
+def _rank(adapter: Any) -> int:
+    return _KINDS.get(adapter.info["adapter_type"], 3)
+
+
+def version() -> str:
+    """The versions of wgpu and of its native library."""
+    module = wgpu()
+    native = getattr(module.backends, "wgpu_native", None)
+    numbers = getattr(native, "version_info", ())
+    return f"{module.__version__} {'.'.join(map(str, numbers))}"

@@ -1,0 +1,131 @@
+"""Arrays on a WebGPU device: a buffer, from a byte on."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.ir.dtypes import DType
+from vyre.targets.webgpu.device import Device
+
+DLPACK = 15  # DLPack's number for WebGPU
+
+
+class DeviceArray:
+    """An array on a WebGPU device: `vyre.array(values, device="webgpu")` makes one, `.numpy()` copies it
+    back.
+    """
+
+    __slots__ = ("__weakref__", "_owns", "buffer", "dtype", "gpu", "offset", "owner", "shape", "writable")
+
+    def __init__(
+        self, gpu: Device, buffer: Any, shape: tuple[int, ...], dtype: DType, *,
+        offset: int = 0, owner: object = None,
+    ) -> None:  # fmt: skip
+        self.gpu, self.buffer, self.shape, self.dtype = gpu, buffer, shape, dtype
+        self.offset, self.owner, self.writable = offset, owner, True
+        self._owns = owner is None
+
+    def __del__(self, is_ending: Callable[[], bool] = sys.is_finalizing) -> None:
+        if getattr(self, "_owns", False) and not is_ending():
+            self._owns = False
+            self.gpu.give(self.buffer)
+
+    @property
+    def device(self) -> str:
+        return self.gpu.name
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+    @property
+    def nbytes(self) -> int:
+        return prod(self.shape) * self.dtype.itemsize
+
+    @property
+    def address(self) -> int:
+        """A number by which arrays that share memory are known: no two buffers have places in common."""
+        return id(self.buffer) * (1 << 40) + self.offset
+
+    @property
+    def key(self) -> object:
+        """What prepared code depends on."""
+        return self.dtype.name, self.shape
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __repr__(self) -> str:
+        return f"<array of {self.dtype} {self.shape} on {self.device}>"
+
+    def numpy(self) -> NDArray[Any]:
+        """Return a copy in host memory, once all writes to the array are done (bf16: uint16 bits)."""
+        made = np.empty(self.shape, self.dtype.storage)
+        if made.nbytes:
+            self.gpu.read([(self.buffer, self.offset, made)])
+        return made
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
+        if copy is False:
+            raise ValueError("an array on a GPU cannot be seen by NumPy without a copy. Fix: call .numpy().")
+        values = self.numpy()
+        return values if dtype is None else values.astype(dtype)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return DLPACK, self.gpu.index
+
+    def __dlpack__(self, **_: Any) -> Any:
+        raise BufferError("no other library takes arrays of WebGPU where they are. Fix: call .numpy().")
+
+    def viewed(self, dtype: DType, shape: tuple[int, ...] | None = None) -> DeviceArray:
+        """Return the same memory as another type of the same width, and in another shape."""
+        shape = self.shape if shape is None else shape
+        if dtype is self.dtype and shape == self.shape:
+            return self
+        return DeviceArray(self.gpu, self.buffer, shape, dtype, offset=self.offset, owner=self)
+
+    def reshape(self, *shape: int | tuple[int, ...]) -> DeviceArray:
+        """Return the same memory in another shape of as many elements; one extent may be -1."""
+        asked: Any = shape[0] if len(shape) == 1 else shape
+        extents = np.broadcast_to(np.False_, self.shape).reshape(asked).shape  # checks, and takes no memory
+        return self.viewed(self.dtype, extents)
+
+    def stand_in(self) -> NDArray[Any]:
+        """Return a host array of this shape and type for checks; its elements are never accessed."""
+        return np.empty(self.shape, self.dtype.storage)
+
+
+def made(gpu: Device, shape: tuple[int, ...], dtype: DType, *, is_cleared: bool) -> DeviceArray:
+    """Return a new array, zeroed or uninitialized."""
+    found = DeviceArray(gpu, gpu.take(prod(shape) * dtype.itemsize), shape, dtype)
+    if is_cleared:
+        gpu.zeroed([found.buffer])
+    return found
+
+
+def copied(gpu: Device, values: NDArray[Any], dtype: DType) -> DeviceArray:
+    """Copy a contiguous array of the host."""
+    array = made(gpu, values.shape, dtype, is_cleared=False)
+    gpu.upload(array.buffer, values)
+    return array
+
+
+def duplicate(array: DeviceArray) -> DeviceArray:
+    """Copy an array on its device."""
+    copy = made(array.gpu, array.shape, array.dtype, is_cleared=False)
+    if array.nbytes:
+        encoder = array.gpu.handle.create_command_encoder()
+        size = -(-array.nbytes // 4) * 4
+        encoder.copy_buffer_to_buffer(array.buffer, array.offset, copy.buffer, 0, size)
+        array.gpu.handle.queue.submit([encoder.finish()])
+    return copy

@@ -1,0 +1,211 @@
+"""An adapter in use: buffers from a pool, pipelines, and work that is submitted and waited for."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vyre.ir.problem import CallError, DeviceLost
+from vyre.ir.spoken import byte_size
+from vyre.targets.webgpu import api
+from vyre.targets.webgpu.faults import told
+
+LEAST_BYTES = 16
+POOL_BYTES = 256 << 20  # of unused buffers that are kept
+_LIMITS = (
+    "max-storage-buffers-per-shader-stage",
+    "max-storage-buffer-binding-size",
+    "max-buffer-size",
+    "max-compute-workgroup-storage-size",
+    "max-compute-invocations-per-workgroup",
+    "max-compute-workgroup-size-x",
+)
+
+
+def padded(size: int) -> int:
+    """The bytes of the buffer for an array of `size` bytes: whole words, and some."""
+    return max(LEAST_BYTES, -(-size // 4) * 4)
+
+
+class Device:
+    """One adapter, and everything that was made on it."""
+
+    def __init__(self, index: int) -> None:
+        self.index, self.name = index, f"webgpu:{index}"
+        found = api.adapters()
+        assert not isinstance(found, api.Missing)
+        self.adapter, self.wgpu = found[index], api.wgpu()
+        self.limits: dict[str, int] = {name: int(self.adapter.limits[name]) for name in _LIMITS}
+        self.lock = threading.RLock()
+        self.is_lost = False
+        with told(self.name, "opening it"):
+            self.handle = self.adapter.request_device_sync(required_features=[], required_limits=self.limits)
+        self._watch_loss()
+        usage = self.wgpu.BufferUsage
+        self.storage = usage.STORAGE | usage.COPY_SRC | usage.COPY_DST
+        self.uniform = usage.UNIFORM | usage.COPY_DST
+        self.mapped = usage.MAP_READ | usage.COPY_DST
+        self._pool: dict[int, list[Any]] = {}
+        self._pooled = 0
+        self._live: dict[int, Any] = {}  # buffers in use: kept here, none is finalized before its array
+        self._readers: dict[int, Any] = {}
+        self._layouts: dict[tuple[str, ...], Any] = {}
+
+    def _watch_loss(self) -> None:
+        """Learn of a lost device where wgpu says so."""
+        add = getattr(self.handle, "add_event_handler", None)
+        if add is not None:
+            import contextlib
+
+            with contextlib.suppress(Exception):
+                add(self._on_loss, "device-lost")
+
+    def _on_loss(self, *_: object) -> None:
+        self.is_lost = True
+
+    def require(self) -> None:
+        """Raise DeviceLost if it was lost."""
+        if self.is_lost:
+            raise DeviceLost(
+                f"{self.name} was lost. Fix: start the process anew; until then use device='cpu', which "
+                "gives the same bytes."
+            )
+
+    @property
+    def info(self) -> dict[str, str]:
+        return dict(self.adapter.info)
+
+    # Buffers
+
+    def take(self, size: int) -> Any:
+        """A buffer of at least `size` bytes, with any contents."""
+        self.require()
+        wanted = padded(size)
+        most = min(self.limits["max-storage-buffer-binding-size"], self.limits["max-buffer-size"])
+        if wanted > most:
+            what = f"an array of {byte_size(size)} is more than the {byte_size(most)} that {self.name} binds"
+            raise CallError(f"{what}. Fix: work on parts of it, or use another device.")
+        rounded = wanted if wanted <= 4096 else -(-wanted // 4096) * 4096
+        rounded = min(rounded, most)
+        with self.lock:
+            kept = self._pool.get(rounded)
+            if kept:
+                self._pooled -= rounded
+                buffer = kept.pop()
+            else:
+                with told(self.name, f"an array of {byte_size(size)}"):
+                    buffer = self.handle.create_buffer(size=rounded, usage=self.storage)
+            self._live[id(buffer)] = buffer
+            return buffer
+
+    def give(self, buffer: Any) -> None:
+        """Return a buffer to the pool: what was submitted before runs before what is submitted later."""
+        with self.lock:
+            size = int(buffer.size)
+            self._live.pop(id(buffer), None)
+            if self.is_lost or self._pooled + size > POOL_BYTES:
+                return
+            self._pool.setdefault(size, []).append(buffer)
+            self._pooled += size
+
+    def upload(self, buffer: Any, values: NDArray[Any], at: int = 0) -> None:
+        """Copy an array of the host to a buffer; later writes to the array have no effect."""
+        size = values.nbytes
+        if not size:
+            return
+        data = values.reshape(-1).view(np.uint8)
+        if size % 4:
+            data = np.concatenate([data, np.zeros(-size % 4, np.uint8)])
+        with told(self.name, "copying an array"):
+            self.handle.queue.write_buffer(buffer, at, data)
+
+    def zeroed(self, buffers: Iterable[Any]) -> None:
+        """Set buffers to zero."""
+        with self.lock, told(self.name, "clearing arrays"):
+            encoder = self.handle.create_command_encoder()
+            for buffer in buffers:
+                encoder.clear_buffer(buffer)
+            self.handle.queue.submit([encoder.finish()])
+
+    def read(self, pairs: Sequence[tuple[Any, int, NDArray[Any]]], encoder: Any = None) -> None:
+        """Copy from buffers, each from a byte on, to arrays of the host, once all work on them is done.
+
+        `encoder` has commands that are submitted before.
+        """
+        total, places = 0, []
+        for _, at, array in pairs:
+            places.append((total, at % 4))
+            total += -(-(at % 4 + array.nbytes) // 4) * 4
+        with self.lock, told(self.name, "copying arrays back"):
+            encoder = encoder or self.handle.create_command_encoder()
+            if not total:
+                self.handle.queue.submit([encoder.finish()])
+                return
+            reader = self._reader(total)
+            for (buffer, at, array), (start, ahead) in zip(pairs, places, strict=True):
+                if array.nbytes:
+                    size = -(-(ahead + array.nbytes) // 4) * 4
+                    encoder.copy_buffer_to_buffer(buffer, at - ahead, reader, start, size)
+            self.handle.queue.submit([encoder.finish()])
+            reader.map_sync(self.wgpu.MapMode.READ, 0, total)
+            try:
+                view = np.frombuffer(reader.read_mapped(0, total, copy=False), np.uint8)
+                for (_, _, array), (start, ahead) in zip(pairs, places, strict=True):
+                    first = start + ahead
+                    array.reshape(-1).view(np.uint8)[:] = view[first : first + array.nbytes]
+                del view
+            finally:
+                reader.unmap()
+        self.require()
+
+    def _reader(self, size: int) -> Any:
+        """A buffer that can be mapped, kept by its size class."""
+        rounded = 1 << max(12, (size - 1).bit_length())
+        reader = self._readers.get(rounded)
+        if reader is None:
+            reader = self.handle.create_buffer(size=rounded, usage=self.mapped)
+            if rounded <= POOL_BYTES // 4:
+                self._readers[rounded] = reader
+        return reader
+
+    # Code
+
+    def pipeline(self, text: str, kinds: tuple[str, ...]) -> tuple[Any, Any]:
+        """The pipeline of a text, and the layout of its bindings: "uniform", "read" or "write" each."""
+        with self.lock, told(self.name, "compiling a kernel"):
+            layout = self._layouts.get(kinds)
+            if layout is None:
+                layout = self._layouts[kinds] = self.handle.create_bind_group_layout(
+                    entries=[
+                        {
+                            "binding": at,
+                            "visibility": self.wgpu.ShaderStage.COMPUTE,
+                            "buffer": {"type": _BINDINGS[kind]},
+                        }
+                        for at, kind in enumerate(kinds)
+                    ]
+                )
+            module = self.handle.create_shader_module(code=text)
+            whole = self.handle.create_pipeline_layout(bind_group_layouts=[layout])
+            stage = {"module": module, "entry_point": "main"}
+            return self.handle.create_compute_pipeline(layout=whole, compute=stage), layout
+
+    def bound(self, layout: Any, buffers: Sequence[Any]) -> Any:
+        """A bind group of whole buffers."""
+        with told(self.name, "binding arrays"):
+            entries = [{"binding": at, "resource": {"buffer": one}} for at, one in enumerate(buffers)]
+            return self.handle.create_bind_group(layout=layout, entries=entries)
+
+
+_BINDINGS = {"uniform": "uniform", "read": "read-only-storage", "write": "storage"}
+
+
+@cache
+def device(index: int) -> Device:
+    """The device with this index, opened on first use."""
+    return Device(index)

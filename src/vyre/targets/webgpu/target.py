@@ -1,0 +1,185 @@
+"""GPUs of any maker as a target: programs become WGSL, which wgpu compiles and runs.
+
+Which spelling of each operation is exact differs from adapter to adapter: its certificate says so, and is
+made on first use.
+"""
+
+from __future__ import annotations
+
+import time
+from math import prod
+from weakref import WeakKeyDictionary
+
+from vyre.emit.wgsl.printer import wgsl
+from vyre.gridsync.schedule import run_split
+from vyre.ir import dtypes
+from vyre.ir.dtypes import DType
+from vyre.ir.keys import Field
+from vyre.ir.nodes import Program
+from vyre.lower import gpu as schedule
+from vyre.targets.batch import Arguments, Batch, Extents, Source
+from vyre.targets.bounded import BoundedCache
+from vyre.targets.llvm.nvptx_shape import Facts
+from vyre.targets.one_by_one import tell_launched
+from vyre.targets.remembered import DEVICE_LAUNCHES, LAUNCH
+from vyre.targets.specialization import Specialization, compiled_form
+from vyre.targets.target import Availability, Capabilities, Executable, Keep, Rejected, Runtime
+from vyre.targets.webgpu import api, arrays, certify
+from vyre.targets.webgpu.arrays import DeviceArray
+from vyre.targets.webgpu.device import Device, device
+from vyre.targets.webgpu.executable import WebGpuExecutable
+from vyre.targets.webgpu.launch import Commands, Loaded, Step, decoded, encoded
+from vyre.targets.webgpu.memory import WebGpuMemory
+
+DTYPES = frozenset(dtypes.ALL) - {dtypes.f64}
+APART, JOINED = Facts(distinct=True), Facts()
+
+
+class WebGpu:
+    """The adapters that wgpu finds."""
+
+    def __init__(self, keep: Keep | None = None) -> None:
+        self._keep = keep
+        self._certificates: dict[int, certify.Certificate] = {}
+        self._steps: WeakKeyDictionary[Source, BoundedCache[object, Step]] = WeakKeyDictionary()
+
+    def probe(self) -> Availability:
+        found = api.adapters()
+        if isinstance(found, api.Missing):
+            return Availability(0, found.why, found.fix)
+        return Availability(len(found))
+
+    def describe(self, index: int) -> str:
+        info = self.gpu(index).info
+        named = ", ".join(
+            text for text in (info["device"], info["backend_type"], info["description"]) if text
+        )
+        kind = " (software)" if info["adapter_type"] == "CPU" else ""
+        return f"{named}{kind}: {self.certificate(index).summary}"
+
+    def capabilities(self, index: int) -> Capabilities:
+        limits = self.gpu(index).limits
+        most = min(
+            limits["max-compute-invocations-per-workgroup"], limits["max-compute-workgroup-size-x"], 1024
+        )
+        return Capabilities(
+            dtypes=DTYPES,
+            workgroup=most,
+            axes=(most,) * 3,
+            shared_bytes=min(limits["max-compute-workgroup-storage-size"], Capabilities().shared_bytes),
+            is_compiled=True,
+            architecture="wgsl",
+        )
+
+    def memory(self, index: int) -> WebGpuMemory:
+        return WebGpuMemory(index)
+
+    def gpu(self, index: int) -> Device:
+        """The adapter with this index, opened; raises an error if it was lost."""
+        gpu = device(index)
+        gpu.require()
+        return gpu
+
+    def certificate(self, index: int) -> certify.Certificate:
+        """Which spellings are exact on an adapter: known, from the cache, or found now."""
+        found = self._certificates.get(index)
+        if found is None:
+            found = self._certificates[index] = certify.certificate(self.gpu(index), self._keep)
+        return found
+
+    # Code
+
+    def code_key(self, index: int) -> Field:
+        return ("wgsl", tuple(sorted(self.certificate(index).profile.ways.items())))
+
+    def relevant(self, source: Source, special: Specialization) -> Specialization:
+        return special
+
+    def compile(self, source: Source, special: Specialization, index: int) -> bytes:
+        program, profile = compiled_form(source, special), self.certificate(index).profile
+        return encoded(
+            wgsl(schedule.lower(program, special.rank), profile, joined=not special.arrays.distinct)
+        )
+
+    def load(self, code: bytes, source: Source, special: Specialization, index: int) -> Loaded:
+        try:
+            kernel = decoded(code)
+        except (ValueError, TypeError) as other:
+            raise Rejected from other
+        known = set(special.values)
+        params = [param for param in source.face.params if param.name not in known]
+        return Loaded(self.gpu(index), kernel, params)
+
+    # Launches
+
+    def prepare(self, batch: Batch, runtime: Runtime) -> Executable:
+        return WebGpuExecutable(self, batch, runtime)
+
+    def launch(self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime) -> None:
+        """Launch on arrays of this device; returns before the launch has finished."""
+        if prod(grid) == 0:
+            return
+        if source.has_barriers:
+            self._run_segments(source, arguments, grid, runtime)
+            return
+        gpu = self.gpu(runtime.index)
+        began = time.perf_counter_ns()
+        with gpu.lock:
+            commands = Commands(gpu)
+            self.encode(source, arguments, grid, runtime, commands)
+            commands.submit()
+        if runtime.is_watched():
+            self.finish(runtime.index)
+            tell_launched(runtime, source, grid, began)
+
+    def encode(
+        self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime, commands: Commands
+    ) -> None:
+        """Add a launch to commands."""
+        if prod(grid) == 0:
+            return
+        given = [arguments[param.name] for param in source.face.params if param.is_array]
+        writes = [param.access != "in" for param in source.face.params if param.is_array]
+        facts = APART if self._is_apart(given, writes, runtime.index) else JOINED
+        key = (runtime.index, grid, facts.distinct, *(array.shape for array in given))
+        known = self._steps.get(source) or self._steps.setdefault(source, DEVICE_LAUNCHES.cache())
+        step = known.get(key)
+        if step is None or commands.has_work(step):
+            loaded = runtime.loaded(source, Specialization(rank=len(grid), arrays=facts))
+            step = Step(loaded, grid, source.face.workgroup is not None)
+            known.put(key, step, LAUNCH)
+        step.encode(commands, arguments)
+
+    def _is_apart(self, given: list[DeviceArray], writes: list[bool], index: int) -> bool:
+        """True if each array can be bound by itself."""
+        most = self.gpu(index).limits["max-storage-buffers-per-shader-stage"]
+        if len(given) > most or any(array.offset for array in given):
+            return False
+        seen: dict[int, bool] = {}
+        for array, is_written in zip(given, writes, strict=True):
+            before = seen.get(id(array.buffer))
+            if before is not None and (before or is_written):
+                return False
+            seen[id(array.buffer)] = is_written
+        return True
+
+    def _run_segments(self, source: Source, arguments: Arguments, grid: Extents, runtime: Runtime) -> None:
+        """Run the segments between grid barriers in order; their hidden buffers stay on the device."""
+        gpu = self.gpu(runtime.index)
+        segments = {id(segment.program): segment for segment in source.segments}
+
+        def launch(program: Program, given: Arguments, *, grid: Extents) -> None:
+            self.launch(segments[id(program)], given, grid, runtime)
+
+        def allocate(shape: Extents, dtype: DType) -> DeviceArray:
+            return arrays.made(gpu, shape, dtype, is_cleared=True)
+
+        run_split(
+            source.parts, launch, arguments, grid=grid, allocate=allocate, read=lambda array: array.numpy()
+        )
+
+    def finish(self, index: int) -> None:
+        """Wait until all submitted work is done."""
+        gpu = self.gpu(index)
+        made = arrays.made(gpu, (4,), dtypes.u32, is_cleared=False)
+        made.numpy()

@@ -1,0 +1,41 @@
+"""The op table on a WebGPU adapter: every row on every combination of types gives the reference's bytes."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import op_table
+from targets.webgpu import adapters
+from vyre import reference
+from vyre.ir.nodes import Program
+from vyre.passes import expand
+from vyre.run.ready import Ready
+
+
+def _refused(program: Program) -> bool:
+    has = adapters.runtime().place.capabilities.dtypes
+    return any(param.dtype not in has for param in program.params)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_every_operation_gives_the_reference_s_bytes(part: int) -> None:
+    adapters.required()
+    wrong: list[str] = []
+    tried = 0
+    for program in [one for one in op_table.programs() if not _refused(one)][part::4]:
+        mine = op_table.arguments(program)
+        theirs = {name: values.copy() for name, values in mine.items()}
+        grid = (len(mine["a"]),)
+        adapters.run(Ready(program), mine, grid)
+        reference.run(expand(program), theirs, grid=grid)
+        outputs = [param.name for param in program.params if param.access == "out"]
+        tried += len(outputs)
+        wrong += [
+            f"{name} on {program.params[0].dtype}"
+            for name in outputs
+            if not np.array_equal(mine[name].view(np.uint8), theirs[name].view(np.uint8))
+        ]
+
+    assert [] == wrong
+    assert tried > 100

@@ -1,0 +1,180 @@
+"""Calls and pipelines on WebGPU: arrays of the host and of the device, shared memory, limits, refusals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre
+from targets.webgpu import adapters
+from vyre import Buf, InOut, Out, f32, gid, i32, i64, lid, shared, u8, u32
+from vyre.targets.webgpu import faults
+
+X = np.random.default_rng(1).random(1000, np.float32)
+
+
+@pytest.fixture(autouse=True)
+def _adapter() -> None:
+    adapters.required()
+
+
+@vyre.kernel
+def blur(x: Buf[f32, "n"], y: Out[f32, "n"], t: f32):
+    i = gid()
+    y[i] = (x[i - 1] + x[i] + x[i + 1]) / t
+
+
+@vyre.kernel
+def added(x: Buf[f32], y: InOut[f32]):
+    y[gid()] = y[gid()] + x[gid()]
+
+
+@vyre.kernel
+def tripled(x: InOut[u8]):
+    x[gid()] = x[gid()] * 3 + u8(gid())
+
+
+@vyre.kernel(workgroup=64)
+def turned(x: InOut[i32]):
+    tile = shared(i32, 64)
+    tile[lid()] = x[gid()]
+    vyre.barrier()
+    x[gid()] = tile[63 - lid()]
+
+
+def both(call: Any) -> tuple[Any, Any]:
+    return call("webgpu"), call("reference")
+
+
+def test_arrays_of_the_host_are_copied_there_and_back() -> None:
+    mine, theirs = both(lambda device: blur(X, t=3.0, device=device))
+
+    assert mine.tobytes() == theirs.tobytes()
+
+
+def test_arrays_of_the_device_stay_there() -> None:
+    there = vyre.array(X, device="webgpu:0")
+    result = blur(blur(there, t=3.0), t=0.5)
+
+    assert "webgpu:0" == result.device
+    wanted = blur(blur(X, t=3.0, device="reference"), t=0.5, device="reference")
+    assert wanted.tobytes() == result.numpy().tobytes()
+
+
+def test_bytes_are_stored_beside_each_other() -> None:
+    mine, theirs = (np.arange(37, dtype=np.uint8) for _ in range(2))
+    tripled(mine, device="webgpu")
+    tripled(theirs, device="reference")
+
+    assert theirs.tolist() == mine.tolist()
+
+
+@pytest.mark.parametrize("parts", [(slice(None), slice(None)), (slice(0, 50), slice(25, 75))])
+def test_arrays_may_share_memory(parts: tuple[slice, slice]) -> None:
+    results = []
+    for device in ("webgpu", "reference"):
+        memory = np.arange(100, dtype=np.float32)
+        first, second = (memory[part] for part in parts)
+        if first is not second and parts[0] != parts[1]:
+            first, second = memory[:25], memory[25:50]
+        added(first, second, device=device)
+        results.append(memory.tobytes())
+
+    assert results[0] == results[1]
+
+
+def test_one_array_of_the_device_may_be_two_arguments() -> None:
+    there = vyre.array(X, device="webgpu")
+    added(there, there)
+
+    assert (X + X).tobytes() == there.numpy().tobytes()
+
+
+def test_more_arrays_than_an_adapter_binds_are_joined() -> None:
+    @vyre.kernel
+    def many(
+        a: Buf[f32], b: Buf[f32], c: Buf[f32], d: Buf[f32], e: Buf[f32], f: Buf[f32], g: Buf[f32],
+        h: Buf[f32], y: InOut[f32], z: InOut[u8],
+    ):  # fmt: skip
+        i = gid()
+        y[i] = a[i] + b[i] + c[i] + d[i] + e[i] + f[i] + g[i] + h[i]
+        z[i] = z[i] + u8(i)
+
+    gpu = adapters.runtime().place.target.gpu(0)  # type: ignore[attr-defined]
+    limit = gpu.limits["max-storage-buffers-per-shader-stage"]
+    given = [np.full(100, at, np.float32) for at in range(8)]
+    results = []
+    try:
+        gpu.limits["max-storage-buffers-per-shader-stage"] = 4
+        registry = vyre.run.context.registry().named("webgpu").target.gpu(0)  # type: ignore[attr-defined]
+        registry.limits["max-storage-buffers-per-shader-stage"] = 4
+        for device in ("webgpu", "reference"):
+            y, z = np.zeros(100, np.float32), np.arange(100, dtype=np.uint8)
+            many(*given, y, z, device=device)
+            results.append((y.tobytes(), z.tobytes()))
+    finally:
+        gpu.limits["max-storage-buffers-per-shader-stage"] = limit
+
+    assert results[0] == results[1]
+
+
+def test_workgroups_share_memory_and_wait() -> None:
+    mine, theirs = (np.arange(256, dtype=np.int32) for _ in range(2))
+    turned(mine, device="webgpu")
+    turned(theirs, device="reference")
+
+    assert theirs.tolist() == mine.tolist()
+
+
+def test_a_pipeline_gives_the_same_bytes_and_leaves_its_arrays_there() -> None:
+    @vyre.pipeline
+    def twice(x):  # type: ignore[no-untyped-def]
+        return blur(blur(x, t=3.0), t=2.0)
+
+    wanted = twice(X, device="reference")
+    assert wanted.tobytes() == twice(X, device="webgpu").tobytes()
+    there = twice(vyre.array(X, device="webgpu"))
+    assert wanted.tobytes() == there.numpy().tobytes()
+
+
+def test_empty_arrays_and_domains_are_nothing() -> None:
+    none = np.zeros(0, np.float32)
+
+    assert 0 == blur(none, t=1.0, device="webgpu").size
+
+
+def test_atomics_of_64_bits_are_refused_with_the_reason() -> None:
+    @vyre.kernel
+    def counted(x: InOut[i64]):
+        vyre.atomic_add(x, 0, i64(gid()))
+
+    with pytest.raises(vyre.CallError, match="atomic_add on i64 is not in WGSL. Fix: use a u32 or i32"):
+        counted.over(4)(np.zeros(1, np.int64), device="webgpu")
+
+
+def test_arrays_of_two_places_are_refused() -> None:
+    there = vyre.array(X, device="webgpu")
+    with pytest.raises(vyre.CallError, match="x is on webgpu:0, and y is an array of the host"):
+        added(there, X.copy())
+
+
+def test_errors_of_wgpu_are_told_in_words() -> None:
+    lost = faults.fault(RuntimeError("Parent device is lost"), "webgpu:0", "running a kernel")
+    full = faults.fault(type("GPUOutOfMemoryError", (Exception,), {})("Not enough"), "webgpu:0", "an array")
+    other = faults.fault(ValueError("Validation Error\n\nCaused by:\n  In x\n  a reason"), "webgpu:0", "this")
+
+    assert isinstance(lost, vyre.DeviceLost)
+    assert isinstance(full, vyre.OutOfMemory)
+    assert "this failed on webgpu:0 (a reason). Fix: see `vyre doctor`, or use device='cpu'." == str(other)
+
+
+def test_u32_of_more_than_half_its_range_index_nothing() -> None:
+    @vyre.kernel
+    def far(x: Buf[u32, "n"], y: Out[u32, "n"]):
+        y[gid()] = x[u32(gid()) + u32(4294967290)]
+
+    given = np.arange(20, dtype=np.uint32)
+    mine, theirs = both(lambda device: far(given, device=device))
+    assert mine.tolist() == theirs.tolist()
