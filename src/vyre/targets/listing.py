@@ -31,7 +31,12 @@ def listing(source: Source, kind: object, *, rank: int, arch: object = None) -> 
     if kind == "ptx":
         text = partial(_ptx, arch=_compute_capability(arch))
     else:
-        texts = {"lowered": native.lowered_text, "llvm": native.text, "native": native.assembly, "wgsl": _wgsl}
+        texts = {
+            "lowered": native.lowered_text,
+            "llvm": native.text,
+            "native": native.assembly,
+            "wgsl": _wgsl,
+        }
         text = texts[str(kind)]
     if not source.has_barriers:
         return text(source.lowered, rank)

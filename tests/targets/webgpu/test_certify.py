@@ -67,7 +67,9 @@ def test_an_adapter_that_flushes_is_guarded() -> None:
 def test_an_adapter_with_wrong_integers_is_refused() -> None:
     from vyre.targets.webgpu import certify
 
-    with pytest.raises(DeviceError, match=r"does not compute exactly: .* gives .* wrong results\. Fix: update"):
+    with pytest.raises(
+        DeviceError, match=r"does not compute exactly: .* gives .* wrong results\. Fix: update"
+    ):
         certify.certified(lying("countOneBits", "countLeadingZeros"))
 
 

@@ -150,7 +150,7 @@ def test_atomics_of_64_bits_are_refused_with_the_reason() -> None:
     def counted(x: InOut[i64]):
         vyre.atomic_add(x, 0, i64(gid()))
 
-    with pytest.raises(vyre.CallError, match="atomic_add on i64 is not in WGSL. Fix: use a u32 or i32"):
+    with pytest.raises(vyre.CallError, match=r"atomic_add on i64 is not in WGSL\. Fix: use a u32 or i32"):
         counted.over(4)(np.zeros(1, np.int64), device="webgpu")
 
 
