@@ -59,6 +59,8 @@ hand_in(
         rules=_later("vyre.tune.fusion", "rules_for"),
         session=_later("vyre.tune.session", "session"),
         explanation=_later("vyre.report.explanation", "explanation"),
+        reduce=_later("vyre.lib.reductions", "reduce"),
+        scan=_later("vyre.lib.scans", "scan"),
     )
 )
 

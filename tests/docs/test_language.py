@@ -68,7 +68,8 @@ def test_every_row_of_the_meaning_table_has_an_example(row: str) -> None:
 @pytest.mark.parametrize(
     ("what", "most"),
     [
-        ("axes of an array, of a domain, of a workgroup", limits.RANK),
+        ("axes of an array, and of the domain of an element kernel", limits.RANK),
+        ("axes of a workgroup", limits.GROUP_RANK),
         ("elements along an axis", limits.AXIS),
         ("parameters", limits.PARAMETERS),
         ("invocations of a workgroup", limits.WORKGROUP),

@@ -216,3 +216,25 @@ def test_a_variable_number_of_arguments_is_refused() -> None:
         @vyre.elementwise
         def many(*a):  # type: ignore[no-untyped-def]
             return a
+
+
+@vyre.elementwise(neutral=1)
+def product(a, b):  # type: ignore[no-untyped-def]
+    return a * b
+
+
+def test_an_associative_function_reduces_and_accumulates() -> None:
+    x = grid(3, 4, dtype=np.int32) + 1
+
+    assert x.prod(axis=0).tolist() == product.reduce(x, axis=0).tolist()
+    assert x.prod(axis=1, keepdims=True).tolist() == product.reduce(x, axis=1, keepdims=True).tolist()
+    assert x[0].cumprod().tolist() == product.accumulate(x[0]).tolist()
+    assert x.prod(axis=1).tolist() == vyre.pipeline(lambda x: product.reduce(x, axis=1))(x).tolist()
+
+
+def test_a_function_that_does_not_say_that_it_is_associative_does_not_reduce() -> None:
+    for call in (affine.reduce, ordered.accumulate):
+        with pytest.raises(vyre.CallError, match="is not said to be associative"):
+            call(grid(3))
+    with pytest.raises(vyre.CallError, match="reduce takes an array and its axis"):
+        product.reduce(grid(3), where=1)

@@ -17,6 +17,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from vyre.front.annotated_names import annotations_of, keep_annotated_names
+from vyre.front.pickled import reduced
 from vyre.front.source import Source, def_line
 from vyre.front.template import Env, Func, not_a_function
 from vyre.front.words import INTRINSICS, Buf, Out
@@ -26,6 +27,7 @@ from vyre.ir.literal import misfit
 from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import short, with_article
 from vyre.plan.stand_ins import Handed
+from vyre.run import context
 from vyre.run.kernel import Kernel
 from vyre.run.reading import dtype_of, load_front_end
 from vyre.run.user_frame import disguised, public
@@ -66,8 +68,12 @@ class _Variant:
 class Elementwise(Func):
     """A function of elements: call it with arrays and numbers, inside pipelines too, or in a kernel."""
 
-    def __init__(self, function: Callable[..., Any], *, source: Source | None = None) -> None:
+    def __init__(
+        self, function: Callable[..., Any], *, source: Source | None = None,
+        neutral: bool | int | float | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(function, source=source)
+        self.neutral = neutral  # the element that changes no other, of an associative function
         update_wrapper(self, function)
         self._signature = inspect.signature(function)
         refuse_variadic(self._signature, self.__name__)
@@ -77,6 +83,8 @@ class Elementwise(Func):
         name, file, line = self.__name__, code.co_filename, def_line(code)
         self._call = disguised(self._perform, name=name, file=file, line=line, runs_users_code=True)
         self._kernel = disguised(self._perform_kernel, name=name, file=file, line=line)
+        self._reduce = disguised(partial(self._perform_fold, "reduce"), name=name, file=file, line=line)
+        self._accumulate = disguised(partial(self._perform_fold, "scan"), name=name, file=file, line=line)
 
     __call__ = property(attrgetter("_call"))
     kernel = property(
@@ -84,8 +92,21 @@ class Elementwise(Func):
         doc="The kernel that a call with these arguments runs: `f.kernel(x, y).show()`.",
     )
 
+    reduce = property(
+        attrgetter("_reduce"),
+        doc="Combine the elements of an array, `f.reduce(x, axis=0, keepdims=True)`, in the order of "
+        "`vyre.lib.reduce`, if the function was declared with its neutral element.",
+    )
+    accumulate = property(
+        attrgetter("_accumulate"),
+        doc="The array of all steps of `reduce` along an axis: `f.accumulate(x, axis=0)`.",
+    )
+
     def __repr__(self) -> str:
         return f"<elementwise {self.__name__}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, self.function, lambda: self.template().source, neutral=self.neutral)
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         key = (*map(_key, args), *named, *map(_key, named.values()))
@@ -103,6 +124,18 @@ class Elementwise(Func):
 
     def _perform_kernel(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Kernel:
         return self._variant(self._given(args, named)).kernel
+
+    def _perform_fold(self, how: str, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+        if self.neutral is None or len(self._signature.parameters) != 2:
+            what = f"{self.__name__} is not said to be associative"
+            fix = f"write @vyre.elementwise(neutral=...) on {self.__name__}, with two parameters"
+            raise CallError(f"{what}. Fix: {fix}, where f(x, neutral) is x.")
+        unknown = next((word for word in named if word not in ("axis", "keepdims")), None)
+        if len(args) != 1 or unknown is not None:
+            word = "reduce" if how == "reduce" else "accumulate"
+            fix = f"call {self.__name__}.{word}(x, axis=0)"
+            raise CallError(f"{word} takes an array and its axis. Fix: {fix}.")
+        return getattr(context.HOOKS, how)(args[0], self, self.neutral, **named)
 
     def _given(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
         try:
@@ -303,11 +336,17 @@ def _outputs(name: str, outputs: Sequence[str], out: Any) -> dict[str, Any]:
 
 
 @public
-def elementwise(function: Callable[..., Any] | None = None) -> Any:
-    """`@vyre.elementwise`: a function of elements that is called with arrays of any rank, which broadcast."""
+def elementwise(
+    function: Callable[..., Any] | None = None, *, neutral: bool | int | float | None = None
+) -> Any:
+    """`@vyre.elementwise`: a function of elements that is called with arrays of any rank, which broadcast.
+
+    `@vyre.elementwise(neutral=0)` also says that it is associative and commutative, with this neutral
+    element, for `f.reduce` and `f.accumulate`.
+    """
     if function is None:
-        return partial(elementwise)
+        return partial(elementwise, neutral=neutral)
     if not isinstance(function, FunctionType):
         raise Problems([not_a_function(function, "elementwise")])
     keep_annotated_names(function)
-    return Elementwise(function)
+    return Elementwise(function, neutral=neutral)
