@@ -191,7 +191,10 @@ def test_large_outputs_that_a_call_makes_are_aligned() -> None:
     [
         (lambda: vyre.zeros(-1), "the shape is -1. Fix: pass a whole number"),
         (lambda: vyre.zeros(2.5), "the shape is 2.5. Fix: pass a whole number"),
-        (lambda: vyre.zeros((1, 2, 3, 4)), "the shape is (1, 2, 3, 4). Fix: pass a whole number"),
+        (
+            lambda: vyre.zeros((1, 2, 3, 4, 5, 6, 7)),
+            "the shape is (1, 2, 3, 4, 5, 6, 7). Fix: pass a whole number",
+        ),
         (lambda: vyre.zeros(()), "the shape is ()"),
         (lambda: vyre.array(3.0), "the array has 0 dimensions"),
         (lambda: vyre.zeros((2**31 - 1,) * 3, f64), "elements do not fit memory"),
@@ -293,7 +296,6 @@ def test_what_lies_elsewhere_is_refused(device: tuple[int, int], place: str) -> 
             Tensor(np.ones((2, 2), np.float32)),
             "x is a Tensor of float32 of 2 dimensions, and the kernel takes",
         ),
-        (Tensor(np.ones(8, np.float32)[::2]), "x is a Tensor that is not contiguous in memory. Fix: make it"),
         (Tensor(np.ones(4, np.complex64)), "x is a Tensor of complex64 of 1 dimension"),
     ],
 )

@@ -175,10 +175,26 @@ def test_an_output_that_is_a_slice_is_filled_and_no_more(device: str) -> None:
     assert around(x, device="reference").tobytes() == whole[2:6].tobytes()
 
 
-@pytest.mark.parametrize("turn", [lambda a: a[::2], lambda a: a[::-1], lambda a: a[1:].view(np.uint8)[1:-3]])
-def test_arrays_that_are_not_contiguous_or_aligned_are_refused(turn: Any) -> None:
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize(
+    "turn", [lambda a: a[:, ::2], lambda a: a[::-1, 3:], lambda a: a[2:6, 4:20], lambda a: a.T]
+)
+def test_a_strided_array_is_all_that_is_touched(turn: Any, device: str) -> None:
+    memory = Memory(filling=1, seed=5)
+    whole = memory.copy(np.full((9, 33), 7.0, np.float32), "whole")
+    x = turn(memory.copy(numbers((9, 33)), "x"))
+    expected = np.full((9, 33), 7.0, np.float32)
+    turn(expected)[...] = around(x.copy(), device="reference")
+
+    around(x, y=turn(whole), device=device)
+
+    assert [] == memory.touched()
+    assert expected.tobytes() == whole.tobytes()
+
+
+def test_arrays_that_are_not_aligned_are_refused() -> None:
     memory = Memory()
-    x = turn(memory.copy(numbers(64), "x")).view(np.float32)
+    x = memory.copy(numbers(64), "x")[1:].view(np.uint8)[1:-3].view(np.float32)
     y = memory.copy(numbers(64), "y")
     before = y.copy()
 

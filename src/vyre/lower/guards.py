@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from vyre.analysis.index import Form
 from vyre.ir.dtypes import bool_
 from vyre.ir.literal import Lit, number
-from vyre.ir.nodes import Cond, Expr, If, Op, Program, Region, Return, Shape
+from vyre.ir.nodes import Cond, Expr, If, Load, Op, Program, Region, Return, Shape
 from vyre.ir.walk import evaluated, flat, map_expressions, statements
 from vyre.lower.linear import Linear
 from vyre.ops import TABLE
@@ -33,7 +33,7 @@ class Guard:
 
 def guards(program: Program, linear: Linear) -> list[Guard]:
     """The guards of an element kernel."""
-    return [*_of_fused(program, linear), *_at_the_top(program, linear)]
+    return [*_of_fused(program, linear), *_of_views(program, linear), *_at_the_top(program, linear)]
 
 
 def implied(program: Program, linear: Linear) -> dict[Expr, bool]:
@@ -82,11 +82,22 @@ def _of_fused(program: Program, linear: Linear) -> Iterator[Guard]:
             and len(node.then) == 1
             and isinstance(node.then[0], Region)
         ):
-            for low, high in _pairs(node.test):
-                bound = _limit(high, BELOW, linear)
-                if bound is not None and low.args[0] == high.args[0]:
-                    yield Guard(high, True, *bound)
-                    yield Guard(low, True, *bound)
+            yield from _inside(node.test, linear)
+
+
+def _of_views(program: Program, linear: Linear) -> Iterator[Guard]:
+    """Yield the guards `0 <= e < n` of loads from a view, which are 0 outside of it."""
+    for expr in evaluated(program.body):
+        if isinstance(expr, Cond) and isinstance(expr.then, Load) and expr.other == Lit(expr.dtype, 0):
+            yield from _inside(expr.test, linear)
+
+
+def _inside(test: Expr, linear: Linear) -> Iterator[Guard]:
+    for low, high in _pairs(test):
+        bound = _limit(high, BELOW, linear)
+        if bound is not None and low.args[0] == high.args[0]:
+            yield Guard(high, True, *bound)
+            yield Guard(low, True, *bound)
 
 
 def _pairs(test: Expr) -> Iterator[tuple[Op, Op]]:

@@ -13,32 +13,36 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 
-from vyre.ir.dtypes import i32
-from vyre.ir.literal import Lit, literal, misfit
-from vyre.ir.nodes import Atomic, Block, Cond, Expr, If, Load, Name, Node, Shape, Store
+from vyre.ir.dtypes import i32, i64
+from vyre.ir.literal import Lit, literal, misfit, number
+from vyre.ir.nodes import Atomic, Block, Cond, Expr, If, Load, Name, Node, Shape, Store, false
 from vyre.ir.walk import map_expressions, rewrite_block
 from vyre.ops import build
 
-IsInside = Callable[[Expr, int], bool]
+ZERO, ONE = literal(i32, 0), literal(i32, 1)
+IsInside = Callable[[Expr, "View", int], bool]  # of an index along an axis of a view
+
+
+@dataclass(frozen=True, slots=True)
+class Along:
+    """The index along an axis of an array: an offset, and for axes of the view, their factors."""
+
+    offset: Expr
+    terms: tuple[tuple[int, Expr], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Elements of an array: for each axis of the array, a number and the factors of axes of the view.
+    """Elements of an array: the extents of the view, and the index along each axis of the array.
 
-    The view has no index outside its own extents; `extents` are those of the array.
+    The view has no index outside its own extents. `same` are the axes whose extents are also those of an axis
+    of the array that only they index.
     """
 
     array: Name
-    shape: tuple[int, ...]
-    index: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
-    extents: tuple[int, ...]
-
-    def is_same(self, axis: int) -> bool:
-        """True if the array's own bounds along one of its axes are those of an axis of the view."""
-        wanted = (0, ((axis, 1),))
-        pairs = zip(self.index, self.extents, strict=True)
-        return any(own == wanted and extent == self.shape[axis] for own, extent in pairs)
+    shape: tuple[Expr, ...]
+    index: tuple[Along, ...]
+    same: frozenset[int] = frozenset()
 
 
 def without_views(body: Block, views: Mapping[Name, View], is_inside: IsInside) -> Block:
@@ -46,7 +50,7 @@ def without_views(body: Block, views: Mapping[Name, View], is_inside: IsInside) 
 
     def load(expr: Expr) -> Expr:
         if isinstance(expr, Shape) and expr.array in views:
-            return literal(i32, views[expr.array].shape[expr.axis])
+            return views[expr.array].shape[expr.axis]
         if not isinstance(expr, Load) or expr.array not in views:
             return expr
         view = views[expr.array]
@@ -71,34 +75,45 @@ def without_views(body: Block, views: Mapping[Name, View], is_inside: IsInside) 
 
 def _placed(view: View, index: tuple[Expr, ...]) -> tuple[Expr, ...]:
     """The index in the array."""
-    return tuple(_along(offset, terms, index) for offset, terms in view.index)
+    return tuple(_along(along, index) for along in view.index)
 
 
-def _along(offset: int, terms: tuple[tuple[int, int], ...], index: tuple[Expr, ...]) -> Expr:
-    if offset == 0 and len(terms) == 1 and terms[0][1] == 1:
-        return index[terms[0][0]]  # of any type
-    parts = [_times(build.converted(index[axis], i32), factor) for axis, factor in terms]
-    if offset or not parts:
-        parts.append(literal(i32, offset))
+def _along(along: Along, index: tuple[Expr, ...]) -> Expr:
+    if along == Along(ZERO, along.terms[:1]) and along.terms[:1] and along.terms[0][1] == ONE:
+        return index[along.terms[0][0]]  # of any type
+    parts = [_times(build.converted(index[axis], i32), factor) for axis, factor in along.terms]
+    if along.offset != ZERO or not parts:
+        parts.append(along.offset)
     return reduce(build.add, parts)
 
 
-def _times(value: Expr, factor: int) -> Expr:
-    return value if factor == 1 else build.mul(value, literal(i32, factor))
+def _times(value: Expr, factor: Expr) -> Expr:
+    return value if factor == ONE else build.mul(value, factor)
 
 
 def _test(view: View, index: tuple[Expr, ...], is_inside: IsInside) -> Expr | None:
     """A test that the index is inside the view; None if that needs none."""
     test: Expr | None = None
     for axis, (part, size) in enumerate(zip(index, view.shape, strict=True)):
-        if view.is_same(axis) or is_inside(part, size):
+        if axis in view.same or is_inside(part, view, axis):
             continue
-        if part.dtype.kind == "int":
-            test = _both(test, build.ge(part, literal(part.dtype, 0)))
-        if misfit(part.dtype, size) is None:
-            test = _both(test, build.lt(part, literal(part.dtype, size)))
+        test = _both(test, _inside(part, size))
     return test
 
 
-def _both(one: Expr | None, other: Expr) -> Expr:
-    return other if one is None else build.both(one, other)
+def _inside(part: Expr, size: Expr) -> Expr | None:
+    """The test `0 <= part < size`; None if that holds for every value of its type."""
+    own: Expr | None = build.ge(part, literal(part.dtype, 0)) if part.dtype.kind == "int" else None
+    if part.dtype == i32:
+        return _both(own, build.lt(part, size))
+    if not isinstance(size, Lit):  # an unsigned index of 64 bits beyond i64 becomes negative
+        wide = build.converted(part, i64)
+        is_low = None if part.dtype.bits < 64 else build.ge(wide, literal(i64, 0))
+        return _both(own or is_low, build.lt(wide, build.converted(size, i64)))
+    if misfit(part.dtype, number(size)) is None:
+        own = _both(own, build.lt(part, literal(part.dtype, number(size))))
+    return own
+
+
+def _both(one: Expr | None, other: Expr | None) -> Expr | None:
+    return one or other if one is None or other is None else Cond(one, other, false())

@@ -22,7 +22,8 @@ from vyre.analysis.index import Index, Sizes
 from vyre.formats import read
 from vyre.front.known import Capture
 from vyre.ir import limits
-from vyre.ir.dtypes import DType
+from vyre.ir.dtypes import DType, i32
+from vyre.ir.literal import Lit, literal, number
 from vyre.ir.nodes import (
     Access,
     Block,
@@ -40,7 +41,7 @@ from vyre.ir.problem import CallError
 from vyre.ir.walk import evaluated, map_expressions, rewrite_block, statements
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names, with_arrays, with_names
-from vyre.passes.views import View, without_views
+from vyre.passes.views import Along, View, without_views
 from vyre.plan.merge import Extents, Made, Piece
 from vyre.plan.stand_ins import Traced
 from vyre.plan.value_keys import Same
@@ -219,7 +220,20 @@ class Recorder:
     def _view(self, lie: Lie, base: Name, shape: Extents) -> View:
         index = lie.on(shape)
         assert index is not None, "every view of elements in a row has an index there"
-        return View(base, lie.shape, tuple((along.offset, along.terms) for along in index), shape)
+        along = [
+            Along(
+                literal(i32, part.offset), tuple((axis, literal(i32, factor)) for axis, factor in part.terms)
+            )
+            for part in index
+        ]
+        same = [
+            part.terms[0][0]
+            for part, extent in zip(index, shape, strict=True)
+            if not part.offset and [factor for _, factor in part.terms] == [1]
+            if lie.shape[part.terms[0][0]] == extent
+        ]
+        extents = tuple(literal(i32, size) for size in lie.shape)
+        return View(base, extents, tuple(along), frozenset(same))
 
     def _dtype(self, name: Name, made: Made) -> DType:
         """The type of an array: the one that all calls use, or the unsigned type of its size."""
@@ -257,14 +271,19 @@ def _without_views(piece: Piece, views: Mapping[Name, View]) -> Block:
     shapes = {expr.array for expr in evaluated(piece.body) if isinstance(expr, Shape)}
     if views.keys().isdisjoint(shapes | touches(piece.body).keys()):
         return piece.body
-    sizes = Sizes({name: view.shape for name, view in views.items()}, piece.grid)
-    intervals = Intervals(Index(piece.body, piece.workgroup, sizes=sizes))
+    extents = {name: tuple(_whole(size) for size in view.shape) for name, view in views.items()}
+    intervals = Intervals(Index(piece.body, piece.workgroup, sizes=Sizes(extents, piece.grid)))
 
-    def is_inside(part: Expr, size: int) -> bool:
+    def is_inside(part: Expr, view: View, axis: int) -> bool:
         interval = intervals.exact(part, part.dtype)
-        return interval is not None and interval.low >= 0 and interval.high < size
+        return interval is not None and interval.low >= 0 and interval.high < _whole(view.shape[axis])
 
     return without_views(piece.body, views, is_inside)
+
+
+def _whole(size: Expr) -> int:
+    assert isinstance(size, Lit), "the sizes of a plan are known"
+    return int(number(size))
 
 
 @cache

@@ -27,7 +27,7 @@ from vyre.ir.literal import literal, misfit, number
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
 from vyre.run.domain import derive
-from vyre.targets.foreign_arrays import is_foreign, like, require_memory, require_unmasked, seen
+from vyre.targets.foreign_arrays import has_strides, is_foreign, like, require_memory, require_unmasked, seen
 from vyre.targets.host_arrays import fresh as fresh_array
 from vyre.targets.memory import MemorySpace, is_on_device
 
@@ -204,7 +204,7 @@ def _array(parameter: Parameter, dtype: DType, value: Any) -> Array:
         what = f"{name} has dtype {value.dtype}, and the kernel takes {_numpy_name(dtype)}."
         raise CallError(f"{what} Fix: {_convert(name, dtype, value.dtype)}.")
     _require_shape(parameter, value.shape)
-    require_memory(name, value, writes=parameter.role != "in")
+    require_memory(name, value, writes=parameter.role != "in", takes_strides=True)
     return value if value.dtype is dtype.storage else value.view(dtype.storage)
 
 
@@ -241,13 +241,14 @@ def _foreign_array(parameter: Parameter, dtype: DType, value: Any) -> Array:
     name = parameter.name
     array = seen(name, value, writes=parameter.role != "in")
     kind = with_article(type(value).__name__)
-    if array.flags.c_contiguous and array.flags.aligned and (array.flags.writeable or parameter.role == "in"):
+    is_laid = array.flags.c_contiguous or has_strides(array)
+    if is_laid and array.flags.aligned and (array.flags.writeable or parameter.role == "in"):
         if array.ndim == parameter.rank and dtype.is_held_by(dtypes.of_numpy(array.dtype)):
             return _array(parameter, dtype, array)
         has = f"{array.dtype} of {_dimensions(array.ndim)}"
         what = f"{name} is {kind} of {has}, and the kernel takes {_described(parameter)}."
         raise CallError(f"{what} Fix: convert {name} first.")
-    if not array.flags.c_contiguous:
+    if not is_laid:
         what, fix = "that is not contiguous in memory", "make it contiguous first"
     elif not array.flags.aligned:
         what, fix = "that is not aligned in memory", "pass a copy of it"

@@ -286,7 +286,8 @@ class Kernel:
         if is_general:
             self._reading.warn_if_slow(built.ready, arguments, launch.grid)
         runtime = context.runtime_of(place)
-        runtime.run(built.ready, arguments, launch.grid, launch.home)
+        if not built.run(launch, arguments, runtime):
+            return launch.outcome()
         self._warm.calls += 1
         is_seen = observe.is_watched() or record.is_going_on()
         if self._warm.calls >= WARM and not is_seen:

@@ -14,6 +14,7 @@ from vyre.front.template import Template
 from vyre.ir.problem import CallError, Problems
 from vyre.reference import Finding, Report
 from vyre.run.bind import named_by
+from vyre.run.strided import in_order
 from vyre.targets.memory import on_host
 
 if TYPE_CHECKING:
@@ -34,7 +35,8 @@ def sanitized(name: str, template: Template, prepare: Callable[[], tuple[Built, 
         what, _, fix = str(fault).partition(" Fix: ")
         source = template.source
         return Report(name, 0, (Finding("misfit", what, source.span(source.tree), None, 1, (), fix),))
-    report = reference.sanitize(built.ready.expanded, on_host(built.arguments(launch)), grid=launch.grid)
+    with in_order(on_host(built.arguments(launch))) as copies:
+        report = reference.sanitize(built.ready.expanded, copies, grid=launch.grid)
     unused = _unused(template, built.lowered.parameters)
     unwritten = {finding.array for finding in report.findings if finding.kind == "not written"}
     return replace(

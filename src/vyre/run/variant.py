@@ -7,14 +7,17 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from vyre.front.source import Source
 from vyre.front.template import Template
 from vyre.ir.problem import Problem, Problems
 from vyre.run import observe, route
 from vyre.run.bind import Launch
-from vyre.run.device_runtime import overwritten
+from vyre.run.device_runtime import DeviceRuntime, overwritten
 from vyre.run.ready import Ready
 from vyre.run.recall import OPAQUE, Recalled, told
+from vyre.run.strided import Strided, in_order, numbers, patterns, strided, with_strides
 from vyre.targets.locks import SHARED
 from vyre.targets.registry import Place
 
@@ -29,6 +32,7 @@ class Built:
     lowered: LoweredKernel | Recalled
     ready: Ready
     refusals: dict[str, tuple[route.Reason, ...]] = field(default_factory=dict)  # by device
+    strided: dict[object, Ready] = field(default_factory=dict)  # programs for strided arrays
 
     @property
     def is_stale(self) -> bool:
@@ -39,6 +43,34 @@ class Built:
         """The launch's values by their names in the Program."""
         named = zip(self.ready.face.params, launch.values, strict=True)
         return {param.name: value for param, value in named}
+
+    def run(self, launch: Launch, arguments: Mapping[str, Any], runtime: DeviceRuntime) -> bool:
+        """Run a launch on its arguments by name; False if there were strided arrays among them, for which
+        there is another program.
+        """
+        found = {name: array for name, value in arguments.items() if (array := strided(value)) is not None}
+        if not found:
+            runtime.run(self.ready, arguments, launch.grid, launch.home)
+        elif runtime.place.capabilities.is_compiled:
+            runtime.run(*self.in_rows(launch.grid, arguments, found), launch.grid, launch.home)
+        else:
+            with in_order(arguments) as copies:
+                runtime.run(self.ready, copies, launch.grid, launch.home)
+        return not found
+
+    def in_rows(
+        self, grid: tuple[int, ...], arguments: Mapping[str, Any], found: Mapping[str, Strided]
+    ) -> tuple[Ready, dict[str, Any]]:
+        """The program for these strided arrays among the arguments of a launch, and its own arguments."""
+        known = patterns(self.ready.program, found, grid)
+        key = tuple(known.items())
+        ready = self.strided.get(key)
+        if ready is None:
+            ready = self.strided.setdefault(key, Ready(with_strides(self.ready.program, known)))
+        scalars = [param.name for param in ready.face.params[len(arguments) :]]
+        values = [np.array(number, np.int32) for number in numbers(found, known)]
+        rows = {name: array.memory for name, array in found.items()}
+        return ready, {**arguments, **rows, **dict(zip(scalars, values, strict=True))}
 
     def overwritten(self, launch: Launch, arrays: Mapping[str, Any]) -> frozenset[str]:
         """Those of some arrays, by their names in the Program, that a launch writes all of."""

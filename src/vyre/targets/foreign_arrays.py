@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from vyre.ir import limits
 from vyre.ir.dtypes import ALL
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
@@ -42,12 +43,20 @@ def require_unmasked(name: str, value: object) -> None:
         raise CallError(f"{name} is a masked array, and kernels know no masks. Fix: {fix}.")
 
 
-def require_memory(name: str, value: Array, *, writes: bool) -> None:
+def has_strides(value: Array) -> bool:
+    """True if the elements of an array are at multiples of their size, and not too far apart for an index."""
+    axes = list(zip(value.shape, value.strides, strict=True))
+    ends = sum((extent - 1) * abs(stride) for extent, stride in axes)
+    is_dense = all(stride % value.itemsize == 0 for extent, stride in axes if extent > 1)
+    return is_dense and ends // value.itemsize < limits.AXIS
+
+
+def require_memory(name: str, value: Array, *, writes: bool, takes_strides: bool = False) -> None:
     """Raise CallError unless kernels can use the bytes of an array without a copy."""
     if writes and not value.flags.writeable:
         raise CallError(f"{name} is read-only, and the kernel writes to it. Fix: pass {name}.copy().")
     copied = f", and copy the result back to {name}" if writes else ""
-    if not value.flags.c_contiguous:
+    if not value.flags.c_contiguous and not (takes_strides and has_strides(value)):
         fix = f"pass np.ascontiguousarray({name}){copied}"
         raise CallError(f"{name} is not contiguous in memory. Fix: {fix}.")
     if not value.flags.aligned:

@@ -1,0 +1,157 @@
+"""Strided arrays as arguments of kernels: `A.T`, `A[:, k]`, negative steps.
+
+A kernel has another program for them, in which such an array is all memory from its first to its last element
+in a row, and an index is computed from strides that the call passes. Strides of 1 and 0 are literals, so an
+axis along which elements are neighbours is read in vectors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from vyre.analysis.index import Form, Index
+from vyre.ir import limits
+from vyre.ir.dtypes import i32
+from vyre.ir.literal import literal
+from vyre.ir.nodes import Expr, Id, Name, Param, Program, Var
+from vyre.ir.problem import CallError
+from vyre.passes.names import names_beside, used_names
+from vyre.passes.views import ONE, ZERO, Along, View, without_views
+
+Extents = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Strided:
+    """An array whose elements are not in a row: the memory from the first to the last of them, in a row, and
+    strides in elements.
+    """
+
+    memory: Any
+    shape: Extents
+    strides: Extents
+    offset: int  # of the element at index 0
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """What the program for a strided array depends on: the strides that are 0 or 1, None for others; whether
+    the element at index 0 is the first in memory; for each axis, the axes of the domain that are not longer.
+    """
+
+    strides: tuple[int | None, ...]
+    is_first: bool
+    within: tuple[frozenset[int], ...]
+
+
+def strided(value: Any) -> Strided | None:
+    """A NumPy array as memory and strides; None if its elements are in a row."""
+    if not isinstance(value, np.ndarray) or value.flags.c_contiguous:
+        return None
+    size = value.itemsize
+    ends = [(extent - 1) * stride for extent, stride in zip(value.shape, value.strides, strict=True)]
+    low, high = sum(end for end in ends if end < 0), sum(end for end in ends if end > 0)
+    steps = tuple(stride // size for stride in value.strides)
+    corner = value[tuple(slice(None, None, -1 if stride < 0 else 1) for stride in value.strides)]
+    row = np.lib.stride_tricks.as_strided(
+        corner, ((high - low) // size + 1,), (size,), writeable=bool(value.flags.writeable)
+    )
+    return Strided(row, value.shape, steps, -low // size)
+
+
+def patterns(program: Program, found: Mapping[Name, Strided], grid: Extents) -> dict[Name, Pattern]:
+    """The patterns of the strided arrays among a call's arguments."""
+    domain = (
+        grid if program.workgroup is None else tuple(map(prod, zip(grid, program.workgroup, strict=True)))
+    )
+    return {
+        name: Pattern(
+            tuple(
+                stride if stride in (0, 1) or size == 1 else None
+                for size, stride in zip(array.shape, _plain(array), strict=True)
+            ),
+            array.offset == 0,
+            tuple(frozenset(k for k, n in enumerate(domain) if n <= size) for size in array.shape),
+        )
+        for name, array in found.items()
+    }
+
+
+def _plain(array: Strided) -> Extents:
+    """The strides, with 0 for an axis of one element."""
+    return tuple(0 if size == 1 else step for size, step in zip(array.shape, array.strides, strict=True))
+
+
+def with_strides(program: Program, found: Mapping[Name, Pattern]) -> Program:
+    """The program for arrays of these patterns; its further scalars are those of `numbers`, in order."""
+    names = _names(program, found)
+    scalars = [Param(name, "scalar", i32, 0) for name in names]
+    if len(program.params) + len(scalars) > limits.PARAMETERS:
+        what = f"{program.name} has too many parameters to take strided arrays"
+        raise CallError(f"{what}. Fix: pass np.ascontiguousarray of them.")
+    fresh: Iterator[Expr] = iter([Var(name, i32) for name in names])
+    views = {name: _view(name, pattern, fresh) for name, pattern in found.items()}
+    index = Index.of(program)
+    own = {Form(terms=((Id("gid", axis), 1),)): axis for axis in range(limits.RANK)}
+
+    def is_inside(part: Expr, view: View, axis: int) -> bool:
+        form = index.form(part)
+        return program.workgroup is None and form in own and own[form] in found[view.array].within[axis]
+
+    params = tuple(replace(p, rank=1, axes=()) if p.name in found else p for p in program.params)
+    return replace(program, params=(*params, *scalars), body=without_views(program.body, views, is_inside))
+
+
+def _names(program: Program, found: Mapping[Name, Pattern]) -> list[Name]:
+    taken = {*(param.name for param in program.params), *used_names(program.body), program.name}
+    count = sum(
+        len(p.strides) + sum(stride is None for stride in p.strides) + (not p.is_first)
+        for p in found.values()
+    )
+    free = names_beside(taken, "lie")
+    return [next(free) for _ in range(count)]
+
+
+def _view(name: Name, pattern: Pattern, numbers: Iterator[Expr]) -> View:
+    extents = tuple(next(numbers) for _ in pattern.strides)
+    offset = ZERO if pattern.is_first else next(numbers)
+    factors = [next(numbers) if stride is None else literal(i32, stride) for stride in pattern.strides]
+    terms = tuple((axis, factor) for axis, factor in enumerate(factors) if factor != ZERO)
+    ordered = tuple(sorted(terms, key=lambda term: term[1] == ONE))  # neighbours last, as in an array
+    return View(name, extents, (Along(offset, ordered),))
+
+
+def numbers(found: Mapping[Name, Strided], known: Mapping[Name, Pattern]) -> list[int]:
+    """The values of the scalars of `with_strides`."""
+    values: list[int] = []
+    for name, array in found.items():
+        values += array.shape
+        values += [] if known[name].is_first else [array.offset]
+        values += [
+            step
+            for step, known_step in zip(array.strides, known[name].strides, strict=True)
+            if known_step is None
+        ]
+    return values
+
+
+@contextmanager
+def in_order(arguments: Mapping[Name, Any]) -> Iterator[dict[Name, Any]]:
+    """The arguments with copies of strided arrays, which are written back at the end: for the reference,
+    whose programs are those that were written.
+    """
+    copies = {name: value.copy() for name, value in arguments.items() if strided(value) is not None}
+    yield {**arguments, **copies}
+    for name, copy in copies.items():
+        if arguments[name].flags.writeable:
+            arguments[name][...] = copy
