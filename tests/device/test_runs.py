@@ -170,6 +170,24 @@ def test_a_warm_pipeline_goes_from_stream_to_stream() -> None:
         assert expected.tobytes() == twice.numpy().tobytes()
 
 
+@pytest.mark.parametrize("fuse", ["auto", "off"])
+def test_warm_pipelines_of_each_kind_of_arrays_are_known(fuse: str) -> None:
+    torch = pytest.importorskip("torch")
+
+    @vy.pipeline
+    def twice(x, a):  # type: ignore[no-untyped-def]
+        return steps(steps(x, a)[0], a)[0]
+
+    host = values()
+    expected = twice(host, 2.0, device="cpu").tobytes()
+    for given in (vy.array(host, device="cuda"), torch.from_numpy(host).cuda()):
+        for _ in range(4):
+            made = twice(given, 2.0, fuse=fuse)
+            assert type(given) is type(made)
+            assert expected == np.asarray(made.cpu() if isinstance(made, torch.Tensor) else made).tobytes()
+    assert {"DeviceArray", "Tensor"} == {kind.__name__ for key in twice._table._keys for kind in key[2]}
+
+
 def test_a_pipeline_takes_torch_tensors() -> None:
     torch = pytest.importorskip("torch")
     host = values()

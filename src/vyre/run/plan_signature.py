@@ -71,12 +71,13 @@ def learn(
     this one may have: their values and their defaults.
     """
     source = recording.source or recording
-    key = (id(source), needs_device, *words.values())
+    kinds = {type(given[str(place[0])]) for place in recording.arguments.values()}
+    layouts = tuple([getattr(value, "key", None) for value in seen.values()])  # of arrays on a GPU
+    key = (id(source), needs_device, frozenset(kinds), layouts, *words.values())
     if table.has(key):
         return
     direct = getattr(recording.compiled.executable(runtime), "direct", None)
-    places = [place[0] for place in recording.arguments.values()]
-    way = None if direct is None else direct({type(given[str(name)]) for name in places})
+    way = None if direct is None else direct(kinds)
     if way is None or any(p.kind not in _KINDS for p in signature.parameters.values()):
         return
     rows = _Rows(recording, source.scalars, source.opened, way)
