@@ -16,9 +16,16 @@ _MODULES = {
     "attention": ("attention",),
     "factors": ("cholesky", "lu", "solve_triangular"),
     "fourier": ("fft", "ifft", "irfft", "rfft"),
+    "graphs": ("bfs", "connected_components", "pagerank", "sssp", "triangle_count"),
+    "hashes": ("crc32", "fnv1a", "sha256", "xxhash64"),
     "permute": ("matrix_transpose", "permute_dims"),
     "products": ("einsum", "matmul", "outer"),
     "random": ("integers", "normal", "philox", "random_bits", "uniform"),
+    "sparse": ("csr_from_coo", "csr_matmul", "csr_matvec", "csr_transpose"),
+    "text": (
+        "base64_decode", "base64_encode", "dfa_scan", "find_all", "is_utf8", "regex_ends", "regex_match",
+        "utf8_error",
+    ),
     "windows": ("avg_pool", "conv", "max_pool"),
     "rows": ("layernorm", "log_softmax", "rmsnorm", "softmax"),
     "reductions": (

@@ -1,0 +1,255 @@
+# mypy: ignore-errors
+# The annotations of kernels are those of the kernel language, which mypy does not know.
+"""Hashes of messages: message k is data[starts[k]:starts[k + 1]], and an invocation hashes one of them."""
+
+from __future__ import annotations
+
+from vyre import (
+    Buf,
+    Const,
+    InOut,
+    Out,
+    atomic_xor,
+    dtype,
+    func,
+    gid,
+    i32,
+    kernel,
+    local,
+    rotl,
+    rotr,
+    table,
+    u8,
+    u32,
+    u64,
+    unroll,
+    while_,
+    wid,
+)  # fmt: skip
+
+
+def _crc_tables(slices):
+    """Table s has the remainder of each byte followed by s zero bytes."""
+    tables = [[0] * 256 for _ in range(slices)]
+    for byte in range(256):
+        crc = byte
+        for _ in range(8):
+            crc = crc >> 1 ^ (0xEDB88320 if crc & 1 else 0)
+        tables[0][byte] = crc
+    for s in range(1, slices):
+        for byte in range(256):
+            before = tables[s - 1][byte]
+            tables[s][byte] = before >> 8 ^ tables[0][before & 255]
+    return tuple(word for one in tables for word in one)
+
+
+CRC = _crc_tables(4)
+CRC_CHUNK = 4096  # bytes of a message that one invocation divides
+
+
+@func
+def crc_of(data, start, end, crc):
+    """The remainder of data[start:end], in steps of four bytes."""
+    whole = start + (end - start) // 4 * 4
+    for k in range(start, whole, 4):
+        word = crc ^ (u32(data[k]) | u32(data[k + 1]) << 8 | u32(data[k + 2]) << 16 | u32(data[k + 3]) << 24)
+        crc = (
+            table(u32, CRC)[i32(word & 255) + 768] ^ table(u32, CRC)[i32(word >> 8 & 255) + 512]
+            ^ table(u32, CRC)[i32(word >> 16 & 255) + 256] ^ table(u32, CRC)[i32(word >> 24)]
+        )  # fmt: skip
+    for k in range(whole, end):
+        crc = table(u32, CRC)[i32((crc ^ u32(data[k])) & 255)] ^ crc >> 8
+    return crc
+
+
+@func
+def crc_product(a, b):
+    """The product of two polynomials modulo that of the CRC; bit 31 is x to the power 0."""
+    product = u32(0)
+    for k in range(32):
+        product = product ^ (b if a >> u32(31 - k) & 1 == 1 else u32(0))
+        b = b >> 1 ^ (u32(0xEDB88320) if b & 1 == 1 else u32(0))
+    return product
+
+
+@func
+def crc_moved(crc, count):
+    """The remainder of what `crc` is the remainder of, followed by `count` zero bytes."""
+    power = u32(0x00800000)  # x to the power 8
+    for _ in while_(count > 0, most=32):
+        if count & 1 == 1:
+            crc = crc_product(crc, power)
+        power = crc_product(power, power)
+        count = count >> 1
+    return crc
+
+
+@kernel
+def crc_chunks(data: Buf[u8], crc: InOut[u32]):
+    """The CRC of one message: those of its chunks, moved to their places, add up."""
+    start = gid() * CRC_CHUNK
+    end = min(start + CRC_CHUNK, len(data))
+    own = crc_of(data, start, end, u32(0xFFFFFFFF) if start == 0 else u32(0))
+    atomic_xor(crc, 0, crc_moved(own, len(data) - end))
+
+
+@kernel(workgroup=1)
+def crc_chunks_alone(data: Buf[u8], crc: InOut[u32]):
+    start = wid() * CRC_CHUNK
+    end = min(start + CRC_CHUNK, len(data))
+    own = crc_of(data, start, end, u32(0xFFFFFFFF) if start == 0 else u32(0))
+    atomic_xor(crc, 0, crc_moved(own, len(data) - end))
+
+
+@kernel
+def crc_messages(data: Buf[u8], starts: Buf[S], y: Out[u32, "n"], n: i32, S: Const[dtype]):
+    i = gid()
+    y[i] = ~crc_of(data, i32(starts[i]), i32(starts[i + 1]), u32(0xFFFFFFFF))
+
+
+@kernel
+def fnv_messages(
+    data: Buf[u8], starts: Buf[S], y: Out[T, "n"], n: i32, S: Const[dtype], T: Const[dtype],
+    basis: Const[int], prime: Const[int],
+):  # fmt: skip
+    """FNV-1a."""
+    i = gid()
+    value = T(basis)
+    for k in range(i32(starts[i]), i32(starts[i + 1])):
+        value = (value ^ T(data[k])) * prime
+    y[i] = value
+
+
+P1, P2, P3 = 0x9E3779B185EBCA87, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9
+P4, P5 = 0x85EBCA77C2B2AE63, 0x27D4EB2F165667C5
+
+
+@func
+def word_at(data, at):
+    value = u64(0)
+    for b in unroll(range(8)):
+        value = value | u64(data[at + b]) << u64(8 * b)
+    return value
+
+
+@func
+def xx_round(state, word):
+    return rotl(state + word * P2, u64(31)) * P1
+
+
+@kernel
+def xx_messages(data: Buf[u8], starts: Buf[S], y: Out[u64, "n"], n: i32, seed: u64, S: Const[dtype]):
+    """xxHash64."""
+    i = gid()
+    at, end = i32(starts[i]), i32(starts[i + 1])
+    size = end - at
+    value = seed + P5
+    if size >= 32:
+        a, b, c, d = seed + (P1 + P2) % 2**64, seed + P2, seed, seed - P1
+        for _ in range(size // 32):
+            a = xx_round(a, word_at(data, at))
+            b = xx_round(b, word_at(data, at + 8))
+            c = xx_round(c, word_at(data, at + 16))
+            d = xx_round(d, word_at(data, at + 24))
+            at += 32
+        value = rotl(a, u64(1)) + rotl(b, u64(7)) + rotl(c, u64(12)) + rotl(d, u64(18))
+        value = (value ^ xx_round(u64(0), a)) * P1 + P4
+        value = (value ^ xx_round(u64(0), b)) * P1 + P4
+        value = (value ^ xx_round(u64(0), c)) * P1 + P4
+        value = (value ^ xx_round(u64(0), d)) * P1 + P4
+    value += u64(size)
+    for _ in range((end - at) // 8):
+        value = rotl(value ^ xx_round(u64(0), word_at(data, at)), u64(27)) * P1 + P4
+        at += 8
+    if end - at >= 4:
+        half = u64(data[at]) | u64(data[at + 1]) << 8 | u64(data[at + 2]) << 16 | u64(data[at + 3]) << 24
+        value = rotl(value ^ half * P1, u64(23)) * P2 + P3
+        at += 4
+    for k in range(at, end):
+        value = rotl(value ^ u64(data[k]) * P5, u64(11)) * P1
+    value = (value ^ value >> 33) * P2
+    value = (value ^ value >> 29) * P3
+    y[i] = value ^ value >> 32
+
+
+def _primes(count):
+    found = []
+    number = 2
+    while len(found) < count:
+        if all(number % prime for prime in found):
+            found.append(number)
+        number += 1
+    return found
+
+
+def _root_bits(number, power):
+    """The first 32 bits of the fraction of a root, exactly."""
+    wide = number << 32 * power
+    low, high = 0, 1 << 40
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if middle**power <= wide else (low, middle - 1)
+    return low & 0xFFFFFFFF
+
+
+SHA_ROUNDS = tuple(_root_bits(prime, 3) for prime in _primes(64))
+SHA_START = tuple(_root_bits(prime, 2) for prime in _primes(8))
+
+
+@func
+def padded_byte(data, start, size, at, total):
+    """A byte of the message with its end: a 1 bit, zeros, and the number of bits in 8 bytes."""
+    inside = u32(data[start + at]) if at < size else u32(128) if at == size else u32(0)
+    left = total - 1 - at  # bytes after this one
+    bits = u64(size) * 8
+    return u32(bits >> u64(8 * left) & 255) if left < 8 else inside
+
+
+@kernel
+def sha_messages(data: Buf[u8], starts: Buf[S], y: Out[u8, "n", 32], n: i32, S: Const[dtype]):
+    """SHA-256 (FIPS 180-4)."""
+    i = gid()
+    start = i32(starts[i])
+    size = i32(starts[i + 1]) - start
+    total = (size + 72) // 64 * 64
+    state = local(u32, 8)
+    for k in unroll(range(8)):
+        state[k] = SHA_START[k]
+    for first in range(0, total, 64):
+        w = local(u32, 16)
+        for k in range(16):
+            word = u32(0)
+            for place in range(4):
+                word = word << 8 | padded_byte(data, start, size, first + 4 * k + place, total)
+            w[k] = word
+        a, b, c, d, e, f, g, h = (
+            state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7],
+        )  # fmt: skip
+        for k in range(64):
+            word = w[k % 16]
+            if k >= 16:
+                near, far = w[(k + 1) % 16], w[(k + 14) % 16]
+                word += w[(k + 9) % 16]
+                word += rotr(near, u32(7)) ^ rotr(near, u32(18)) ^ near >> 3
+                word += rotr(far, u32(17)) ^ rotr(far, u32(19)) ^ far >> 10
+                w[k % 16] = word
+            big = rotr(e, u32(6)) ^ rotr(e, u32(11)) ^ rotr(e, u32(25))
+            first_sum = h + big + (e & f ^ ~e & g) + table(u32, SHA_ROUNDS)[k] + word
+            big = rotr(a, u32(2)) ^ rotr(a, u32(13)) ^ rotr(a, u32(22))
+            second_sum = big + (a & b ^ a & c ^ b & c)
+            a, b, c, d, e, f, g, h = first_sum + second_sum, a, b, c, d + first_sum, e, f, g
+        state[0] += a
+        state[1] += b
+        state[2] += c
+        state[3] += d
+        state[4] += e
+        state[5] += f
+        state[6] += g
+        state[7] += h
+    for k in range(32):
+        y[i, k] = u8(state[k // 4] >> u32(24 - 8 * (k % 4)))
+
+
+@kernel
+def inverted(x: Buf[u32, "n"], y: Out[u32, "n"]):
+    y[gid()] = ~x[gid()]
