@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from vyre.ir.problem import CallError
 
+Rules = list[list[tuple[frozenset[int] | None, int]]]  # by state: to which others, by which bytes or by none
 MOST_STATES = 4096
 MOST_REPEATS = 256
 ANY = frozenset(range(256))
@@ -65,35 +66,42 @@ def of_patterns(patterns: list[bytes]) -> Automaton:
 def of_regex(pattern: str, *, anywhere: bool) -> Automaton:
     """The least automaton of a regular expression; `anywhere`: a match may begin at any byte."""
     rules, start, last = _Parser(pattern).parsed()
+    kinds = _byte_kinds(rules)
     closures: dict[frozenset[int], frozenset[int]] = {}
     first = _closed(frozenset([start]), rules, closures)
     numbers = {first: 0}
     waiting, rows = deque([first]), []
     while waiting:
         states = waiting.popleft()
-        row = [0] * 256
-        targets: dict[frozenset[int], int] = {}
-        for byte in range(256):
+        row = np.zeros(256, np.int32)
+        for alike in kinds:
             reached = frozenset(
-                to for state in states for accepted, to in rules[state] if accepted and byte in accepted
+                to for s in states for accepted, to in rules[s] if accepted and alike[0] in accepted
             )
-            if reached not in targets:
-                after = _closed(reached | {start} if anywhere else reached, rules, closures)
-                if after not in numbers:
-                    numbers[after] = len(numbers)
-                    waiting.append(after)
-                if len(numbers) > MOST_STATES:
-                    _refuse(pattern, f"needs more than {MOST_STATES} states", "write a simpler expression")
-                targets[reached] = numbers[after]
-            row[byte] = targets[reached]
+            after = _closed(reached | {start} if anywhere else reached, rules, closures)
+            if after not in numbers:
+                numbers[after] = len(numbers)
+                waiting.append(after)
+            if len(numbers) > MOST_STATES:
+                _refuse(pattern, f"needs more than {MOST_STATES} states", "write a simpler expression")
+            row[alike] = numbers[after]
         rows.append(row)
     steps, accepts = np.array(rows, np.int32), np.array([last in states for states in numbers])
     steps, accepts = _minimal(steps, accepts)
     return Automaton(steps, np.cumsum([0, *accepts]).astype(np.int32), np.zeros(int(accepts.sum()), np.int32))
 
 
+def _byte_kinds(rules: Rules) -> list[list[int]]:
+    """The bytes in groups that no rule tells apart."""
+    sets = {accepted for rule in rules for accepted, _ in rule if accepted is not None}
+    groups: dict[frozenset[frozenset[int]], list[int]] = {}
+    for byte in range(256):
+        groups.setdefault(frozenset(accepted for accepted in sets if byte in accepted), []).append(byte)
+    return list(groups.values())
+
+
 def _closed(
-    states: frozenset[int], rules: list[list[tuple[frozenset[int] | None, int]]],
+    states: frozenset[int], rules: Rules,
     known: dict[frozenset[int], frozenset[int]],
 ) -> frozenset[int]:  # fmt: skip
     """The states that are reached without a byte."""
@@ -137,9 +145,9 @@ class _Parser:
     def __init__(self, pattern: str) -> None:
         self.pattern = pattern
         self.at = 0
-        self.rules: list[list[tuple[frozenset[int] | None, int]]] = []
+        self.rules: Rules = []
 
-    def parsed(self) -> tuple[list[list[tuple[frozenset[int] | None, int]]], int, int]:
+    def parsed(self) -> tuple[Rules, int, int]:
         start, last = self._choice()
         if self.at < len(self.pattern):
             _refuse(self.pattern, f"has a ')' too many at {self.at}", "write \\) for a parenthesis")

@@ -56,21 +56,25 @@ def chunk_sums(
     starts: Buf[S], columns: Buf[S], values: Buf[T], x: Buf[T], y: Out[T, "n"], n: i32, lanes: Const[int],
     S: Const[dtype], T: Const[dtype], A: Const[dtype],
 ):  # fmt: skip
-    """Lanes as sums of one thread."""
+    """Lanes as sums of one thread: up to 8 in registers."""
     for row in range(wid() * CHUNK, min(wid() * CHUNK + CHUNK, n)):
         sums = local(A, lanes)
         start, end = i32(starts[row]), i32(starts[row + 1])
-        whole = start + (end - start) // lanes * lanes
-        for k in range(start, whole, lanes):
+        if lanes <= 8:
+            whole = start + (end - start) // lanes * lanes
+            for k in range(start, whole, lanes):
+                for j in unroll(range(lanes)):
+                    sums[j] = fma(A(values[k + j]), A(x[columns[k + j]]), sums[j])
             for j in unroll(range(lanes)):
-                sums[j] = fma(A(values[k + j]), A(x[columns[k + j]]), sums[j])
-        for j in unroll(range(lanes)):
-            if whole + j < end:
-                sums[j] = fma(A(values[whole + j]), A(x[columns[whole + j]]), sums[j])
+                if whole + j < end:
+                    sums[j] = fma(A(values[whole + j]), A(x[columns[whole + j]]), sums[j])
+        else:
+            for k in range(start, end):
+                j = (k - start) % lanes
+                sums[j] = fma(A(values[k]), A(x[columns[k]]), sums[j])
         for s in unroll(range(5)):
-            for j in unroll(range(16)):
-                if j < lanes >> (s + 1):
-                    sums[j] += sums[j + (lanes >> (s + 1))]
+            for j in range(lanes >> (s + 1)):
+                sums[j] += sums[j + (lanes >> (s + 1))]
         y[row] = T(sums[0])
 
 
