@@ -12,6 +12,7 @@ from vyre.cli.cache import cache
 from vyre.cli.demo import run as run_demo
 from vyre.cli.explain import explain
 from vyre.cli.inspect import inspect
+from vyre.cli.report import report
 from vyre.cli.run import SET, check_command, run_command
 from vyre.cli.tune import tune
 from vyre.run import context
@@ -26,7 +27,7 @@ def main() -> None:
     """Kernels as Python functions, with the same bytes on every device."""
 
 
-for command in (cache, check_command, explain, inspect, run_command, tune):
+for command in (cache, check_command, explain, inspect, report, run_command, tune):
     main.add_command(command)
 
 

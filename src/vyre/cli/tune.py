@@ -50,7 +50,7 @@ def tune(
             parameters = dict(takers(target.function))
             shaped, side = _shapes(parameters, size) | shaped, _named_side(parameters, size)
             arguments = made_up_for_pipeline(target, constants, shaped, size=side)
-            tuning = target.tune(**_random(arguments), **words)
+            tuning = target.tune(**filled(arguments), **words)
     click.echo(tuning.show())
     for path, write in ((file, tuning.save), (page, tuning.html)):
         if path is not None:
@@ -74,7 +74,7 @@ def _named_side(parameters: dict[str, Parameter], size: int) -> int:
     return _side(size, max((len(p.axes) for p in parameters.values()), default=0) or 1)
 
 
-def _random(arguments: dict[str, Any]) -> dict[str, Any]:
+def filled(arguments: dict[str, Any]) -> dict[str, Any]:
     """The arguments with random numbers in float arrays: zeros may take less time than others."""
     rng = np.random.default_rng(0)
     return {

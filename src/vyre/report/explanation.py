@@ -6,8 +6,9 @@ The plan makes the decisions; this reports them in the user's own names.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from html import escape
 from itertools import repeat
 from pathlib import Path
 
@@ -16,14 +17,24 @@ from vyre.formats.text import show
 from vyre.ir.spoken import byte_size
 from vyre.plan.graph import Step
 from vyre.plan.plan import Pair, Plan
+from vyre.report.charts import Work, roofline, timeline
 from vyre.report.drawing import stages
-from vyre.report.html import fragment, page
+from vyre.report.html import fragment, page, table
+from vyre.report.measured import Measured
+from vyre.run.shared_code import readies
+from vyre.settings import read as read_settings
 from vyre.targets.configuration import DEFAULT, Configuration
 from vyre.targets.cpu.deep import on_enough_stack
 from vyre.targets.events import Copied
+from vyre.targets.listing import listing
 from vyre.tune.features import Features
 from vyre.tune.fusion import FusionDecision, features_of, judgements, threshold_of
 from vyre.tune.plot import described as configured
+from vyre.tune.plot import svg as tuning_plot
+from vyre.tune.store import TuningRecord, open_store
+
+ROOF = "The roof is what simple kernels reach on large arrays; a launch on arrays in a cache may be above it."
+LISTED = ("lowered", "llvm")  # kinds of code on a page
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +46,7 @@ class Explanation:
     copies: Copied | None = None  # of NumPy arrays to a GPU and back, in the last such call
     threshold: float = 0.0  # the score from which calls are fused where that is a choice
     tuned: tuple[Configuration, ...] = ()  # of the launches
+    measured: Measured | None = None  # a real run
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -141,20 +153,23 @@ class Explanation:
         return on_enough_stack(lambda: "\n".join(_lines(self)))
 
     def _repr_html_(self) -> str:
-        return on_enough_stack(self._fragment)
+        return on_enough_stack(lambda: self._fragment(()))
 
-    def _fragment(self) -> str:
+    def _fragment(self, listings: Sequence[Mapping[str, str]]) -> str:
         return fragment(
             self.title, self.plan,
             figures=(*figures(self), ("budget", "", budget(self))), verdicts=tuple(verdicts(self)),
-            notes=(*in_bands(self), *as_tuned(self)), kernels=self._kernels(),
+            notes=(*in_bands(self), *as_tuned(self)), kernels=self._kernels(), sections=tuple(sections(self)),
+            codes=listings,
         )  # fmt: skip
 
-    def html(self, path: str | Path) -> Path:
-        """Write the explanation as one self-contained page; returns its path."""
-        written = Path(path)
-        written.write_text(page(self.title, self._repr_html_()), encoding="utf-8")
-        return written
+    def html(self, path: str | Path | None = None) -> Path | str:
+        """Write the explanation as one self-contained page and return its path; without a path, its text."""
+        text = on_enough_stack(lambda: page(self.title, self._fragment(tuple(codes(self)))))
+        if path is None:
+            return text
+        Path(path).write_text(text, encoding="utf-8")
+        return Path(path)
 
 
 def explanation(
@@ -218,6 +233,64 @@ def verdicts(explanation: Explanation) -> Iterator[str]:
         joined = f" to launch {first.launch} as a whole" if first.launch and sizes[first.launch] > 1 else ""
         score = f" (score {judged[at].score:+.1f})" if pair.rule and at in judged else ""
         yield f"fused by {pair.rule}: {pair.why}{score}" if pair.rule else f"not fused{joined}: {pair.why}"
+
+
+def sections(explanation: Explanation) -> Iterator[tuple[str, str]]:
+    """The parts of a page on a real run and on tuning, where there were any."""
+    measured = explanation.measured
+    if measured is not None:
+        works = works_of(explanation, measured)
+        text = f"<p>A warm call takes {measured.ms:.3g} ms on {measured.device}. {ROOF}</p>"
+        yield "The launches of a call", text + table(
+            ("launch", "time", "bytes", "GB/s", "operations", "of the roof"),
+            [
+                (
+                    f"{number} {work.name}", f"{work.ms:.3g} ms", byte_size(int(work.bytes)),
+                    f"{work.bytes / work.ms / 1e6:.3g}", f"{work.operations:.3g}",
+                    f"{work.share(measured):.0%}",
+                )
+                for number, work in enumerate(works, 1)
+            ],
+        )  # fmt: skip
+        yield "Timeline of one call", timeline(measured.spans, measured.ms)
+        yield "Roofline", roofline(works, measured)
+    for record in _history(explanation):
+        yield f"Tuning of {record.kernel} on {record.device}", _tuning(record)
+
+
+def works_of(explanation: Explanation, measured: Measured) -> list[Work]:
+    """The launches with their operations, bytes and times."""
+    times = measured.by_step(explanation.steps)
+    likes = [features_of(step.piece, explanation.plan.graph) for step in explanation.steps]
+    names = [" + ".join(step.piece.titles) for step in explanation.steps]
+    return [
+        Work(name, like.effort * like.parallelism, float(like.bytes), ms)
+        for name, like, ms in zip(names, likes, times, strict=True)
+    ]
+
+
+def _history(explanation: Explanation) -> Iterator[TuningRecord]:
+    """The user's tuning records of the launches."""
+    store = open_store(read_settings())
+    for digest in dict.fromkeys(ready.digest for ready in readies(s.program for s in explanation.steps)):
+        yield from store.records(digest)
+
+
+def _tuning(record: TuningRecord) -> str:
+    best, points, labels = 1.0, [], []
+    for trial in record.trials:
+        best = best if trial.share is None else min(best, trial.share)
+        points.append((trial.share, best))
+        labels.append(configured(trial.configuration))
+    said = f"{configured(record.best)}: {record.share:.2f} of the untuned {record.seconds * 1e6:.1f} µs"
+    return f"<p>{escape(said)}</p>{tuning_plot(points, labels)}"
+
+
+def codes(explanation: Explanation) -> Iterator[dict[str, str]]:
+    """The code of each launch, by kind."""
+    sources = readies(step.program for step in explanation.steps)
+    for step, source in zip(explanation.steps, sources, strict=True):
+        yield {kind: listing(source, kind, rank=len(step.piece.grid)) for kind in LISTED}
 
 
 def _as_dict(pair: Pair, judged: FusionDecision | None) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 
 from vyre.plan.plan import Pair, Plan
@@ -17,7 +17,12 @@ STYLE = """
 .vyre td.number { text-align: right; font-variant-numeric: tabular-nums; }
 .vyre .fused { color: #0b6b3a; } .vyre .apart { color: #8a4b00; }
 .vyre pre { background: #f4f6f9; padding: 12px; overflow: auto; }
-.vyre .scroll { overflow: auto; }
+.vyre .scroll { overflow: auto; } .vyre details details { margin-left: 18px; }
+.vyre svg .roof { fill: none; stroke: #1c2430; stroke-width: 2; } .vyre svg .axis { stroke: #9fb0c6; }
+.vyre svg .tick { fill: #7a8899; }
+.vyre svg .dot:hover, .vyre svg .bar:hover { stroke: #000; stroke-width: 2; }
+.vyre svg .trial { fill: #44546a; opacity: .5; } .vyre svg .trial:hover { opacity: 1; r: 6px; }
+.vyre svg .best { fill: none; stroke: #2a78d6; stroke-width: 2; }
 .vyre svg text { font: 12px system-ui, sans-serif; fill: #1c2430; }
 .vyre svg .stage text, .vyre svg .side text { text-anchor: middle; }
 .vyre svg .stage rect { fill: #e8f0fe; stroke: #3b6fd4; } .vyre svg .name { font-weight: 600; }
@@ -32,13 +37,34 @@ STYLE = """
 
 def fragment(
     title: str, plan: Plan, *, figures: Iterable[tuple[str, str, str]], verdicts: Sequence[str],
-    notes: Iterable[str], kernels: Sequence[str],
+    notes: Iterable[str], kernels: Sequence[str], sections: Iterable[tuple[str, str]] = (),
+    codes: Sequence[Mapping[str, str]] = (),
 ) -> str:  # fmt: skip
-    """The explanation as one element with its style; figures have a name, and values before and after."""
+    """The explanation as one element with its style; figures have a name, and values before and after.
+
+    `sections` have a heading and HTML; `codes` the texts that the launches become, by kind.
+    """
     head = [f"<style>{STYLE}</style>", '<div class="vyre">', f"<h1>{escape(title)}</h1>"]
     return "\n".join(
-        [*head, *_table(figures), *_calls(plan, verdicts, notes), *_launches(plan, kernels), "</div>"]
+        [
+            *head,
+            *_table(figures),
+            *_calls(plan, verdicts, notes),
+            *(f"<h2>{escape(heading)}</h2>\n{body}" for heading, body in sections),
+            *_launches(plan, kernels, codes),
+            "</div>",
+        ]
     )
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table whose first column is text and whose others are numbers."""
+    cells = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+    lines = [f"<table><tr>{cells}</tr>"]
+    for first, *rest in rows:
+        numbers = "".join(f'<td class="number">{escape(cell)}</td>' for cell in rest)
+        lines.append(f"<tr><td>{escape(first)}</td>{numbers}</tr>")
+    return "\n".join([*lines, "</table>"])
 
 
 def page(title: str, body: str) -> str:
@@ -71,11 +97,16 @@ def _calls(plan: Plan, verdicts: Sequence[str], notes: Iterable[str]) -> Iterato
     yield from (f"<p>{escape(note)}</p>" for note in notes)
 
 
-def _launches(plan: Plan, kernels: Sequence[str]) -> Iterator[str]:
-    yield "<h2>The launches as kernels</h2>"
+def _launches(plan: Plan, kernels: Sequence[str], codes: Sequence[Mapping[str, str]]) -> Iterator[str]:
+    yield "<h2>The launches as kernels and as code</h2>"
     for number, (step, text) in enumerate(zip(plan.steps, kernels, strict=True), 1):
         summary = f"launch {number}: {escape(' + '.join(step.piece.titles))}"
-        yield f"<details><summary>{summary}</summary><pre>{escape(text)}</pre></details>"
+        listings = codes[number - 1] if codes else {}
+        inner = "".join(
+            f"<details><summary>{escape(kind)}</summary><pre>{escape(code)}</pre></details>"
+            for kind, code in listings.items()
+        )
+        yield f"<details><summary>{summary}</summary><pre>{escape(text)}</pre>{inner}</details>"
 
 
 def _row(numbers: tuple[int, ...], pair: Pair, verdict: str) -> str:

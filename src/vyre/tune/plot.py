@@ -91,8 +91,8 @@ def page(records: Sequence[TuningRecord], points: Points) -> str:
     )
 
 
-def svg(points: Points) -> str:
-    """Return the plot as one svg element."""
+def svg(points: Points, labels: Sequence[str] = ()) -> str:
+    """Return the plot as one svg element; `labels` are shown beside the pointer."""
     if not points:
         return ""
     bottom = min(best for _, best in points)
@@ -105,7 +105,8 @@ def svg(points: Points) -> str:
         return MARGIN + (low - MARGIN) * (1 - (min(share, TOP) - bottom) / max(TOP - bottom, 1e-9))
 
     dots = [
-        f'<circle class="trial" cx="{x(at):.1f}" cy="{y(share):.1f}" r="2.5"/>'
+        f'<circle class="trial" cx="{x(at):.1f}" cy="{y(share):.1f}" r="2.5">'
+        f"<title>{escape(labels[at] if labels else str(at))}: {share:.2f}</title></circle>"
         for at, (share, _) in enumerate(points)
         if share is not None
     ]

@@ -1,0 +1,119 @@
+"""A roofline and a timeline as SVG text, without external references."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from html import escape
+from typing import NamedTuple
+
+from vyre.ir.spoken import byte_size
+from vyre.report.measured import Measured, Span
+
+WIDTH, HEIGHT, LEFT, BOTTOM = 760, 360, 70, 44  # pixels
+COLOURS = ("#3b6fd4", "#c2410c", "#0b6b3a", "#7c3aed", "#b45309", "#0e7490", "#be185d", "#4d7c0f")
+
+
+class Work(NamedTuple):
+    """A launch: its name, f32 operations, bytes and milliseconds."""
+
+    name: str
+    operations: float
+    bytes: float
+    ms: float
+
+    @property
+    def intensity(self) -> float:
+        return max(self.operations, 1.0) / max(self.bytes, 1.0)
+
+    @property
+    def rate(self) -> float:
+        return max(self.operations, 1.0) / max(self.ms, 1e-6) * 1e3
+
+    def share(self, measured: Measured) -> float:
+        """The part of what the device can do for this launch that it reached."""
+        return self.rate / min(measured.throughput, self.intensity * measured.bandwidth)
+
+
+def roofline(works: Sequence[Work], measured: Measured) -> str:
+    """Operations a second against operations a byte: no launch is above the roof for long."""
+    balance = measured.throughput / measured.bandwidth
+    places = [work.intensity for work in works] + [balance]
+    rates = [work.rate for work in works] + [measured.throughput]
+    low, high = math.log10(min(places)) - 0.7, math.log10(max(places)) + 0.7
+    top = math.log10(max(rates)) + 0.25
+    floor = min(math.log10(min(rates)), math.log10(measured.bandwidth) + low) - 0.2
+
+    def x(value: float) -> float:
+        return LEFT + (math.log10(value) - low) / (high - low) * (WIDTH - LEFT - 20)
+
+    def y(value: float) -> float:
+        return 20 + (top - math.log10(value)) / (top - floor) * (HEIGHT - BOTTOM - 20)
+
+    start, end = 10**low, 10**high
+    roof = (
+        f'<polyline class="roof" points="{x(start):.1f},{y(start * measured.bandwidth):.1f} '
+        f'{x(balance):.1f},{y(measured.throughput):.1f} {x(end):.1f},{y(measured.throughput):.1f}"/>'
+    )
+    words = [
+        f'<text x="{x(balance) + 8:.0f}" y="{y(measured.throughput) - 8:.0f}">'
+        f"{measured.throughput / 1e9:.0f} G operations/s</text>",
+        f'<text x="{LEFT + 8}" y="{y(start * measured.bandwidth) - 14:.0f}">'
+        f"{measured.bandwidth / 1e9:.1f} GB/s</text>",
+        f'<text x="{WIDTH / 2 - 60:.0f}" y="{HEIGHT - 8}">operations per byte</text>',
+        '<text x="6" y="14">operations per second</text>',
+    ]
+    for power in range(math.ceil(low), math.floor(high) + 1):
+        place = f'x="{x(10**power) - 8:.0f}" y="{HEIGHT - 26}"'
+        words.append(f'<text class="tick" {place}>{10.0**power:g}</text>')
+    for power in range(math.ceil(floor), math.floor(top) + 1):
+        words.append(f'<text class="tick" x="8" y="{y(10**power) + 4:.0f}">1e{power}</text>')
+    dots = [
+        f'<circle class="dot" cx="{x(work.intensity):.1f}" cy="{y(work.rate):.1f}" r="6" '
+        f'fill="{COLOURS[at % len(COLOURS)]}"><title>{escape(_said(work, measured))}</title></circle>'
+        f'<text x="{x(work.intensity) + 10:.0f}" y="{y(work.rate) + 4:.0f}">{at + 1}</text>'
+        for at, work in enumerate(works)
+    ]
+    axes = (
+        f'<line class="axis" x1="{LEFT}" y1="20" x2="{LEFT}" y2="{HEIGHT - BOTTOM}"/>'
+        f'<line class="axis" x1="{LEFT}" y1="{HEIGHT - BOTTOM}" x2="{WIDTH - 20}" y2="{HEIGHT - BOTTOM}"/>'
+    )
+    return _svg("roofline", HEIGHT, [axes, roof, *dots, *words])
+
+
+def _said(work: Work, measured: Measured) -> str:
+    moved = byte_size(int(work.bytes))
+    return f"{work.name}: {work.ms:.3g} ms, {moved}, {work.share(measured):.0%} of the roof"
+
+
+def timeline(spans: Sequence[Span], whole: float) -> str:
+    """The launches of one call as bars, one row for each kernel."""
+    rows = list(dict.fromkeys(span.kernel for span in spans))
+    end = max([span.start + span.ms for span in spans], default=whole) or 1.0
+    height = 34 + 28 * len(rows)
+    scale = (WIDTH - 240) / end
+    parts = []
+    for at, kernel in enumerate(rows):
+        y = 8 + 28 * at
+        parts.append(f'<text x="204" y="{y + 14}" text-anchor="end">{escape(_cut(kernel))}</text>')
+        parts += [
+            f'<rect class="bar" x="{214 + max(span.start, 0) * scale:.1f}" y="{y}" '
+            f'width="{max(span.ms * scale, 1.0):.1f}" height="20" rx="3" fill="{COLOURS[at % len(COLOURS)]}">'
+            f"<title>{escape(kernel)}: {span.ms:.3g} ms, from {max(span.start, 0):.3g} ms on</title></rect>"
+            for span in spans
+            if span.kernel == kernel
+        ]
+    parts.append(f'<text class="tick" x="214" y="{height - 8}">0</text>')
+    parts.append(f'<text class="tick" x="{WIDTH - 70}" y="{height - 8}">{end:.3g} ms</text>')
+    return _svg("timeline", height, parts)
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= 28 else f"{name[:27]}…"
+
+
+def _svg(kind: str, height: int, parts: Sequence[str]) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{kind}" role="img" aria-label="{kind}" '
+        f'width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}">{"".join(parts)}</svg>'
+    )

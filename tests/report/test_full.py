@@ -1,0 +1,185 @@
+"""The report of a pipeline: one page about a real run, that a browser shows without a network."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import struct
+import subprocess
+import zlib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+import vyre as vy
+from vyre import Buf, Out, f32, gid
+from vyre.cli.main import main
+from vyre.report import report
+from vyre.report.charts import Work, roofline, timeline
+from vyre.report.measured import Measured, Span
+
+X = np.linspace(0, 1, 64, dtype=np.float32).reshape(8, 8)
+FILE = """
+import vyre as vy
+from vyre import Buf, Out, f32, gid
+
+@vy.kernel
+def twice(x: Buf[f32], y: Out[f32], a: f32):
+    y[gid()] = x[gid()] * a
+
+@vy.pipeline
+def scaled(x, a):
+    return twice(twice(x, a=a), a=a)
+"""
+
+
+@vy.kernel
+def smoothed(x: Buf[f32, 2], y: Out[f32, 2]):  # type: ignore[no-untyped-def]
+    i, j = gid(0), gid(1)
+    y[i, j] = (x[i - 1, j] + x[i + 1, j]) / 2.0
+
+
+@vy.kernel
+def squared(x: Buf[f32, 2], y: Out[f32, 2]):  # type: ignore[no-untyped-def]
+    i, j = gid(0), gid(1)
+    y[i, j] = x[i, j] * x[i, j]
+
+
+@vy.pipeline
+def chain(x: Any) -> Any:
+    y = smoothed(x)
+    return y, squared(smoothed(y))
+
+
+@pytest.fixture(scope="module")
+def page() -> str:
+    return str(report(chain, X).html())
+
+
+def test_the_page_has_all_parts(page: str) -> None:
+    headings = re.findall(r"<h2>(.*?)</h2>", page)
+
+    assert [
+        "The calls and their launches", "Neighbouring calls", "The launches of a call",
+        "Timeline of one call", "Roofline", "The launches as kernels and as code",
+    ] == headings  # fmt: skip
+    assert 3 == page.count('<svg xmlns="http://www.w3.org/2000/svg"')
+    assert "define" in page  # LLVM IR, behind a click
+    assert page.count("<details>") == 3 * len(chain.explain(X).steps)
+
+
+def test_the_page_fetches_nothing(page: str) -> None:
+    outside = re.findall(r"(?:src|href)\s*=|url\((?!#)|https?://(?!www\.w3\.org/2000/svg)", page)
+
+    assert [] == outside
+
+
+def test_every_launch_is_measured(page: str) -> None:
+    explained = report(chain, X)
+    assert explained.measured is not None
+    times = explained.measured.by_step(explained.steps)
+
+    assert len(explained.steps) == len(times)
+    assert all(time > 0 for time in times)
+    assert page.count('class="dot"') == len(explained.steps)
+
+
+def test_an_explanation_without_a_run_has_no_times() -> None:
+    text = chain.explain(X).html()
+
+    assert "Timeline" not in str(text)
+    assert "define" in str(text)
+
+
+def test_the_page_is_written_where_it_is_asked_for(tmp_path: Path) -> None:
+    path = chain.explain(X).html(tmp_path / "chain.html")
+
+    assert tmp_path / "chain.html" == path
+    assert "<!doctype html>" in path.read_text(encoding="utf-8")
+
+
+def test_tuning_is_part_of_the_page() -> None:
+    @vy.pipeline
+    def tuned(x: Any) -> Any:
+        return squared(x)
+
+    tuning = tuned.tune(X, seconds=0.3)
+
+    assert len(tuning.records) == str(tuned.explain(X).html()).count("<h2>Tuning of ")
+
+
+def test_the_command_writes_a_page(tmp_path: Path) -> None:
+    file = tmp_path / "pipelines.py"
+    file.write_text(FILE, encoding="utf-8")
+    out = tmp_path / "page.html"
+    ran = CliRunner().invoke(main, ["report", f"{file}:scaled", "--size", "50", "--out", str(out)])
+
+    assert 0 == ran.exit_code, ran.output
+    assert "2 kernel calls in 1 launch" in ran.output
+    assert "Roofline" in out.read_text(encoding="utf-8")
+
+
+def test_a_launch_of_several_parts_has_their_sum() -> None:
+    measured = Measured("cpu", (Span("k", 0, 1), Span("k", 1, 2), Span("j", 3, 4)), 7, 1e9, 1e10)
+    steps = chain.explain(X).steps
+
+    assert all(time >= 0 for time in measured.by_step(steps))
+
+
+def test_charts_take_launches_without_operations() -> None:
+    measured = Measured("cpu", (Span("k", 0.0, 0.0),), 0.0, 1e9, 1e10)
+
+    assert "<circle" in roofline([Work("k", 0.0, 0.0, 0.0)], measured)
+    assert "<rect" in timeline(measured.spans, measured.ms)
+
+
+def test_only_pipelines_have_reports() -> None:
+    with pytest.raises(vy.CallError, match="report takes a pipeline"):
+        report(smoothed, X)  # type: ignore[arg-type]
+
+
+def pixels(path: Path) -> np.ndarray:
+    """The pixels of a PNG as browsers write it: 8 bits, 3 or 4 channels."""
+    data, place, packed, width, channels = path.read_bytes(), 8, b"", 0, 3
+    while place < len(data):
+        size, kind = struct.unpack(">I4s", data[place : place + 8])
+        body = data[place + 8 : place + 8 + size]
+        if kind == b"IHDR":
+            width, channels = struct.unpack(">I", body[:4])[0], 4 if body[9] == 6 else 3
+        packed += body if kind == b"IDAT" else b""
+        place += 12 + size
+    rows = np.frombuffer(zlib.decompress(packed), np.uint8).reshape(-1, width * channels + 1)
+    out = np.zeros((len(rows), width * channels), np.uint8)
+    for at, row in enumerate(rows):  # undo the filter of each row
+        line, above = row[1:].astype(int), out[at - 1].astype(int) if at else np.zeros(width * channels, int)
+        if row[0] == 2:
+            line = line + above
+        elif row[0] != 0:
+            for k in range(len(line)):
+                left = line[k - channels] if k >= channels else 0
+                corner = above[k - channels] if k >= channels else 0
+                guess = left + above[k] - corner
+                near = min((left, above[k], corner), key=lambda v, g=guess: abs(g - v))  # type: ignore[misc]
+                line[k] = (line[k] + {1: left, 3: (left + above[k]) // 2, 4: near}[int(row[0])]) & 255
+        out[at] = line & 255
+    return out.reshape(len(rows), width, channels)[..., :3]
+
+
+@pytest.mark.skipif(shutil.which("chromium") is None, reason="chromium is not installed")
+def test_a_browser_draws_the_graph(page: str, tmp_path: Path) -> None:
+    (tmp_path / "page.html").write_text(page, encoding="utf-8")
+    shot = tmp_path / "shot.png"
+    subprocess.run(
+        ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--window-size=700,900",
+         f"--user-data-dir={tmp_path / 'profile'}", f"--screenshot={shot}",
+         (tmp_path / "page.html").as_uri()],
+        capture_output=True, check=True, timeout=120,
+    )  # fmt: skip
+    seen = pixels(shot).reshape(-1, 3)
+    stages = (seen == (0xE8, 0xF0, 0xFE)).all(axis=1).sum()
+
+    assert stages > 3 * 100 * 40  # three calls, each a box of that colour
+    assert (seen == 255).all(axis=1).mean() > 0.4
