@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
+from math import prod
 
 from vyre.analysis.lockstep import Kind, Vary, scratch_writes
-from vyre.emit.llvm.builder import Val
+from vyre.emit.llvm.builder import Val, type_text
 from vyre.emit.llvm.memory import Place
 from vyre.emit.llvm.numbers import ELEMENT, PRIVATE, Numbers
 from vyre.ir.nodes import Declare, Node, Program
@@ -71,10 +71,8 @@ def start_body(
         if isinstance(node, Declare) and node.space == "local":
             body.places[node.name] = fixed_place(e, Val("ptr", 0, "null"), node)
             elem = PRIVATE[node.dtype.name]
-            addresses = [
-                e.alloca(f"[{_size(node)} x {_lanes_type(elem, layout.lanes)}]") for _ in range(layout.strips)
-            ]
-            body.slots[node.name] = Slot(elem, layout.lanes, partial(list, addresses))
+            array = e.alloca(f"[{prod(node.shape)} x {type_text(elem, layout.lanes)}]")
+            body.slots[node.name] = Slot(elem, layout.lanes, array)
     return body
 
 
@@ -100,22 +98,8 @@ def fixed_place(e: Numbers, base: Val, node: Declare) -> Place:
 
 def plain_slot(e: Numbers, layout: Layout, kind: Kind, elem: str) -> Slot:
     """Return the slot of a local that lives in registers: LLVM promotes it."""
-    if kind == Kind.UNIFORM:
-        return Slot(elem, 0, e.alloca(elem, 8))
     lanes = layout.lanes if kind == Kind.VARYING else 0
-    addresses = [e.alloca(_lanes_type(elem, lanes), 64 if lanes else 8) for _ in range(layout.strips)]
-    return Slot(elem, lanes, lambda: addresses)
-
-
-def _lanes_type(elem: str, lanes: int) -> str:
-    return f"<{lanes} x {elem}>" if lanes else elem
-
-
-def _size(node: Declare) -> int:
-    size = 1
-    for extent in node.shape:
-        size *= extent
-    return size
+    return Slot(elem, lanes, e.alloca(type_text(elem, lanes), 64 if lanes else 8))
 
 
 def begin_bundle(body: Body) -> None:
@@ -123,9 +107,9 @@ def begin_bundle(body: Body) -> None:
     body.end = body.e.label("end")
     splits = has_split_return(body.program.body, body.vary.splits, body.vary.loop_splits)
     if splits and body.returned is None:
-        body.returned = [body.e.alloca(f"<{body.layout.lanes} x i1>") for _ in range(body.layout.strips)]
-    for address in body.returned or ():
-        body.e.store(body.e.const("i1", body.layout.lanes, 0), address, 64)
+        body.returned = body.e.alloca(f"<{body.layout.lanes} x i1>")
+    if body.returned is not None:
+        body.e.store(body.e.const("i1", body.layout.lanes, 0), body.returned, 64)
 
 
 def end_bundle(body: Body) -> None:

@@ -39,7 +39,6 @@ from vyre.lower.linear import fixed_terms, ids
 from vyre.ops.row import OpRow
 from vyre.ops.subgroup import Way
 from vyre.targets.llvm.body import Body
-from vyre.targets.llvm.expr import Strips, Value
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts
 from vyre.targets.llvm.ravel import apart
 
@@ -216,10 +215,10 @@ class DeviceBody(Body):
         None  # the id of the row, a base row, and the distance of this row from it
     )
 
-    coordinates: Mapping[str, Value] = {}  # of locals that stand for positions along axes
+    coordinates: Mapping[str, Val] = {}  # of locals that stand for positions along axes
 
-    def form_first(self, form: Form) -> Strips:
-        """Return the value in each strip's first lane. Rows at a constant distance are computed as one row
+    def form_first(self, form: Form) -> Val:
+        """Return the value in the first lane. Rows at a constant distance are computed as one row
         plus a constant, so that LLVM recognizes equal loads.
         """
         if self.rows is None:
@@ -227,8 +226,8 @@ class DeviceBody(Body):
         ident, row, further = self.rows
         factor = form.of(ident)
         rest = tuple([(term, by) for term, by in form.terms if term != ident])
-        values = super().form_first(Form(form.const + factor * further, rest))
-        return values if factor == 0 else self._plus(values, [row] * self.layout.strips, factor)
+        value = super().form_first(Form(form.const + factor * further, rest))
+        return value if factor == 0 else self.plus(value, row, factor)
 
     def array(self, place: Place) -> str:
         return next(name for name, known in self.places.items() if known is place)
@@ -240,24 +239,23 @@ class DeviceBody(Body):
         behind = shift(facts, self.layout, forms, is_alike=self.array(place) in facts.alike)
         return None if behind is None else piece(facts, self.layout, forms[-1], behind)
 
-    def load_proven(self, place: Place, forms: list[Form], kind: Kind) -> Value | None:
+    def load_proven(self, place: Place, forms: list[Form], kind: Kind) -> Val | None:
         lanes = self.layout.lanes
         if not lanes:  # in 64 bits LLVM recognizes neighbours and merges their accesses
             test = self.due(place, None)
-            return [memory.load_scalar(self.e, place, first, test) for first in self.first(place, forms)]
+            return memory.load_scalar(self.e, place, self.first(place, forms), test)
         strides = [self.linear.stride(form) for form in forms]
         if kind == Kind.UNIFORM or any(strides[:-1]) or strides[-1] != 1:
             return super().load_proven(place, forms, kind)
         split = self._piece(place, forms)
         if split is None:
-            firsts = self.first(place, forms)
-            return [memory.load_strip(self.e, place, first, lanes, None) for first in firsts]
+            return memory.load_strip(self.e, place, self.first(place, forms), lanes, None)
         whole, rest = split
         facts, is_alike = self.e.facts, self.array(place) in self.e.facts.alike
         if may_stick_out(facts, self.layout, forms, is_alike=is_alike):
-            return [self._cut(place, self._beside(place, forms), whole, rest)]
-        firsts = self.first(place, [*forms[:-1], replace(forms[-1], const=0)])
-        return [self._cut(place, partial(self._further, place, first), whole, rest) for first in firsts]
+            return self._cut(place, self._beside(place, forms), whole, rest)
+        first = self.first(place, [*forms[:-1], replace(forms[-1], const=0)])
+        return self._cut(place, partial(self._further, place, first), whole, rest)
 
     def _cut(self, place: Place, aligned: Callable[[int], Val], whole: int, rest: int) -> Val:
         """Return the vector that begins `rest` elements after an aligned one; `aligned` loads aligned vectors
@@ -284,7 +282,7 @@ class DeviceBody(Body):
         """
         e, lanes = self.e, self.layout.lanes
         own = [*forms[:-1], replace(forms[-1], const=0)]
-        first, column = self.first(place, own)[0], self.form_first(own[-1])[0]
+        first, column = self.first(place, own), self.form_first(own[-1])
 
         def vector(by: int) -> Val:
             if by == 0:
@@ -296,18 +294,18 @@ class DeviceBody(Body):
 
         return vector
 
-    def store_strips(self, place: Place, forms: list[Form], value: Value) -> bool:
+    def store_strips(self, place: Place, forms: list[Form], value: Val) -> bool:
         if not self.layout.lanes:
-            address = self.e.gep(place.base, place.stored, self.first(place, forms)[0])
-            self.e.store(memory.laid(self.e, place, self.strips(value)[0]), address, place.align)
+            address = self.e.gep(place.base, place.stored, self.first(place, forms))
+            self.e.store(memory.laid(self.e, place, value), address, place.align)
             return True
         split = self._piece(place, forms) if self.mask is None else None
         if split is None or split[1] or any(self.linear.stride(form) for form in forms[:-1]):
             return super().store_strips(place, forms, value)
         align = min(ALIGNED, self.layout.lanes * place.dtype.itemsize)
-        for first, part in zip(self.first(place, forms), self.vectors(value), strict=True):
-            address = self.e.gep(place.base, place.stored, first)
-            self.e.store(memory.laid(self.e, place, part), address, align)
+        address = self.e.gep(place.base, place.stored, self.first(place, forms))
+        whole = self.e.splat(value, self.layout.lanes)
+        self.e.store(memory.laid(self.e, place, whole), address, align)
         return True
 
     def unrolled(self, node: For) -> str:
@@ -344,7 +342,7 @@ class DeviceBody(Body):
             super().statement(node)
 
     def collective(self, node: Collective) -> None:
-        args = [self.strips(self.value(arg))[0] for arg in node.args]
+        args = [self.value(arg) for arg in node.args]
         self.write(node.target, collected(WarpLanes(self.e), node.op, node.args[0].dtype, args))
 
 

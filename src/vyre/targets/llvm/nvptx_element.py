@@ -439,10 +439,10 @@ def _bundle(body: Body, first: Val) -> None:
     e, layout = body.e, body.layout
     narrow = e.convert("trunc nuw nsw", first, "i32")
     axis = layout.rank - 1
-    body.ids["gid", axis] = [
-        e.bin("add", e.splat(narrow, layout.lanes), e.iota("i32", layout.lanes)) if layout.lanes else narrow
-    ]
-    body.firsts["gid", axis] = [first]
+    body.ids["gid", axis] = narrow
+    if layout.lanes:
+        body.ids["gid", axis] = e.bin("add", narrow, e.iota("i32", layout.lanes))
+    body.firsts["gid", axis] = first
     if isinstance(body, DeviceBody):
         body.coordinates = coordinates(e, body.scalars, narrow, layout.lanes)
     begin_bundle(body)

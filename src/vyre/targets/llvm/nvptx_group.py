@@ -212,10 +212,10 @@ def _group_body(
     for axis, (wid, extent) in enumerate(zip(wids, layout.group, strict=True)):
         local = e.special(f"tid.{LINES[layout.rank - 1 - axis]}")
         body.ids["wid", axis] = wid
-        body.ids["lid", axis] = [local]
-        body.firsts["lid", axis] = [e.resize(local, "i64", signed=False)]
-        body.ids["gid", axis] = [e.bin("add", e.bin("mul", wid, e.const("i32", 0, extent)), local)]
-    body.ids["subgroup_lane", 0] = [e.special("laneid")]
+        body.ids["lid", axis] = local
+        body.firsts["lid", axis] = e.resize(local, "i64", signed=False)
+        body.ids["gid", axis] = e.bin("add", e.bin("mul", wid, e.const("i32", 0, extent)), local)
+    body.ids["subgroup_lane", 0] = e.special("laneid")
     begin_bundle(body)
     body.block(program.body)
     end_bundle(body)

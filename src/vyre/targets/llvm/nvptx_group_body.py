@@ -16,7 +16,6 @@ from vyre.emit.llvm.memory import Place
 from vyre.ir.nodes import Assign, Barrier, Block, Cond, Expr, GridSync, Load, Node, Store
 from vyre.ir.walk import expressions, operands, statements
 from vyre.lower.linear import ids
-from vyre.targets.llvm.expr import Value
 from vyre.targets.llvm.nvptx_body import MOST_REGISTERS, DeviceBody
 from vyre.targets.llvm.nvptx_shape import ALIGNED
 
@@ -79,16 +78,16 @@ class GroupBody(DeviceBody):
 
     # Choices
 
-    def value(self, expr: Expr) -> Value:
+    def value(self, expr: Expr) -> Val:
         """Return the value of an expression. A conditional reads shared memory only in the branch taken:
         other threads may be writing there.
         """
         if not isinstance(expr, Cond) or self.vary.truth(expr) is not None or not self._reads_shared(expr):
             return super().value(expr)
-        [test] = self.strips(self.value(expr.test))
+        test = self.value(expr.test)
         then = self._where(test, expr.then)
         other = self._where(self.e.bin("xor", test, self.e.const("i1", 0, 1)), expr.other)
-        return self.each(self.e.select, test, then, other)
+        return self.e.select(test, then, other)
 
     def _reads_shared(self, expr: Cond) -> bool:
         branches = (part for branch in (expr.then, expr.other) for part in expressions(branch))
@@ -96,7 +95,7 @@ class GroupBody(DeviceBody):
             isinstance(part, Load) and part.array in self.shared for part in branches
         )
 
-    def _where(self, test: Val, branch: Expr) -> Value:
+    def _where(self, test: Val, branch: Expr) -> Val:
         outer = self.taken
         self.taken = test if outer is None else self.e.bin("and", outer, test)
         value = self.value(branch)
@@ -111,7 +110,7 @@ class GroupBody(DeviceBody):
 
     # Places
 
-    def place_along(self, index: Expr) -> Value:
+    def place_along(self, index: Expr) -> Val:
         """Return the value of an index that is not known to be in bounds. Where registers are scarce, LLVM is
         kept from seeing that it is unchanged after a barrier: it would keep the value of each access in a
         register.
@@ -119,18 +118,18 @@ class GroupBody(DeviceBody):
         form = self.linear.form(index) if self.is_tight and index.dtype.bits == 32 else None
         if form is None or not ids(self.layout, form) or not form.const:
             return super().place_along(index)
-        return [self._place(form)]
+        return self._place(form)
 
     def _place(self, form: Form) -> Val:
         common = replace(form, const=0)
         if common not in self.bases:
-            base = self.e.convert("trunc", self.form_first(common)[0], "i32")
+            base = self.e.convert("trunc", self.form_first(common), "i32")
             self.bases[common] = self.e.anew(base) if self.is_tight and ids(self.layout, form) else base
         return self.e.bin("add", self.bases[common], self.e.const("i32", 0, form.const))
 
     # Vectors
 
-    def load(self, expr: Load) -> Value:
+    def load(self, expr: Load) -> Val:
         in_vector = self._vector(expr.array, expr.index) if expr.array in self.only_read else None
         if in_vector is None:
             return super().load(expr)
@@ -141,7 +140,7 @@ class GroupBody(DeviceBody):
             vector = memory.load_if(self.e, place, at, test, lanes, ALIGNED)
             parts = [self.e.extract(vector, self.e.const("i64", 0, number)) for number in range(lanes)]
             self.known[key] = [self.e.from_storage(place.dtype, part) for part in parts]
-        return [self.known[key][lane]]
+        return self.known[key][lane]
 
     def store(self, node: Store) -> None:
         in_vector = self._vector(node.array, node.index) if node.array in self.only_written else None
@@ -151,7 +150,7 @@ class GroupBody(DeviceBody):
             super().store(node)
             return
         key, lane, lanes = in_vector
-        [value] = self.strips(self.value(node.value))
+        value = self.value(node.value)
         if self.waiting is None or self.waiting.key != key or lane in self.waiting.values:
             self._store_waiting()
             place = self.places[node.array]

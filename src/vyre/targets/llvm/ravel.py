@@ -20,7 +20,6 @@ from vyre.lower.layout import Layout
 from vyre.lower.linear import Linear, analyse
 from vyre.lower.prepare import forward_ids
 from vyre.ops import build
-from vyre.targets.llvm.expr import Value
 from vyre.targets.llvm.nvptx_shape import ALIGNED, Facts
 
 _AT, _SIZE, _STEP = ".at", ".size", ".step"
@@ -149,12 +148,12 @@ def extents(e: Numbers, sizes: list[Val]) -> dict[str, Val]:
     return {name: e.convert("trunc", value, "i32") for name, value in named.items()}
 
 
-def coordinates(e: Numbers, scalars: dict[str, Val], first: Val, lanes: int) -> dict[str, Value]:
+def coordinates(e: Numbers, scalars: dict[str, Val], first: Val, lanes: int) -> dict[str, Val]:
     """Return the positions of a vector's elements along the axes of the domain, if it has several, with one
     division for each axis: rows are longer than vectors.
     """
     rank = sum(name.startswith(_SIZE) for name in scalars)
-    positions: dict[str, Value] = {}
+    positions: dict[str, Val] = {}
     rest, over = first, e.iota("i32", lanes) if lanes else None
     for axis in reversed(range(rank)):
         part, size = rest, scalars[f"{_SIZE}{axis}"]
@@ -166,5 +165,5 @@ def coordinates(e: Numbers, scalars: dict[str, Val], first: Val, lanes: int) -> 
             is_over = e.icmp("uge", part, size)
             part = e.select(is_over, e.bin("sub", part, size), part) if axis else part
             over = e.convert("zext", is_over, "i32")
-        positions[f"{_AT}{axis}"] = [part]
+        positions[f"{_AT}{axis}"] = part
     return positions
