@@ -171,7 +171,7 @@ def _arguments(program: Program, given: Mapping[str, Any], grid: tuple[int, ...]
     base = Val("ptr", 0, "null")
     arrays = [param for param in program.params if param.is_array]
     places = {param.name: Place(base, numbers(given[param.name].shape), param.dtype) for param in arrays}
-    return Arguments(places, {}, list(numbers((*grid, 1, 1)[:3])))
+    return Arguments(places, {}, list(numbers((*grid, 1, 1)[: max(3, len(grid))])))
 
 
 def _domain(grid: tuple[int, ...]) -> dict[tuple[str, int], int]:
