@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import product
 from pathlib import Path
 
+from vyre.front.words import DTYPES, INTRINSICS
 from vyre.ir import dtypes
 from vyre.ir.codes import CODES
 from vyre.ir.dtypes import DType
@@ -17,16 +18,13 @@ from vyre.ops import ATOMICS, COLLECTIVES, TABLE, AtomicRow, arith, bits, compar
 from vyre.ops.atomics import check as check_element
 from vyre.ops.row import OpRow, TypeFault
 from vyre.ops.subgroup import CollectiveRow
+from vyre.ops.word_help import OPERANDS, meaning, parameters
 
 DOCS = Path(__file__).resolve().parent
 CASES = DOCS.parent / "tests" / "cases"
 MOST_LINES = 20  # of an example
 LONGEST_LINE = 100  # characters of an example
 
-OPERANDS = {
-    "clamp": "x, low, high", "fma": "a, b, c", "select": "test, a, b", "from_bits": "dtype, u",
-    "rotl": "x, n", "rotr": "x, n", "atan2": "y, x", "pow": "x, y",
-}  # fmt: skip
 KINDS = {
     frozenset(dtypes.ALL): "any",
     frozenset(dtypes.INTEGERS): "integers",
@@ -34,6 +32,11 @@ KINDS = {
     frozenset((*dtypes.INTEGERS, *dtypes.FLOATS)): "numbers",
     frozenset((dtypes.bool_, *dtypes.INTEGERS)): "bool, integers",
     frozenset((dtypes.bool_,)): "bool",
+}
+ROLES = {
+    "Buf": '`Buf[f32]`, `Buf[f32, 2]`, `Buf[f32, "n"]`: an array that the kernel reads.',
+    "Out": "`Out[f32]`: an array that the kernel writes; a fresh one starts at zero.",
+    "InOut": "`InOut[f32]`: an array that the kernel reads and writes.",
 }
 FAMILIES = (
     ("Arithmetic", arith.ROWS),
@@ -76,6 +79,57 @@ WORKGROUPS_TEXT = """
 All invocations of the workgroup reach the operation, as for `barrier()`, and its size is a multiple of 32.
 Results of reductions are uniform. `docs/language.md` states the order of float additions.
 """
+STUB_HEAD = '''# mypy: disable-error-code="misc"
+"""The names of vyre as type checkers and editors see them; written by docs/generate.py."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias, TypeVar, overload
+
+from vyre import lib as lib
+from vyre.front.template import Func as Func
+from vyre.ir.dtypes import DType as dtype
+from vyre.ir.problem import (
+    CallError as CallError, DeviceError as DeviceError, DeviceLost as DeviceLost, OutOfMemory as OutOfMemory,
+    Problem as Problem, Problems as Problems, SlowKernelWarning as SlowKernelWarning,
+    UntrackedWarning as UntrackedWarning,
+)
+from vyre.report.chrome_trace import trace as trace
+from vyre.run.arrays import array as array, empty as empty, zeros as zeros
+from vyre.run.context import devices as devices, threads as threads, use as use
+from vyre.run.elementwise import elementwise as elementwise
+from vyre.run.kernel import Kernel as Kernel, check as check
+from vyre.run.loaded import Saved as Saved, load as load
+from vyre.run.observe import counters as counters, observe as observe
+from vyre.run.pipeline import Pipeline as Pipeline
+from vyre.targets.cuda.arrays import DeviceArray as DeviceArray
+from vyre.tune.tune import Tuning as Tuning
+
+__version__: str
+
+@overload
+def kernel(function: Callable[..., Any], /) -> Kernel: ...
+@overload
+def kernel(*, workgroup: int | tuple[int, ...] | None = None) -> Callable[[Callable[..., Any]], Kernel]: ...
+@overload
+def pipeline(function: Callable[..., Any], /) -> Pipeline: ...
+@overload
+def pipeline(**options: Any) -> Callable[[Callable[..., Any]], Pipeline]: ...
+def func(function: Callable[..., Any]) -> Func:
+    """A function that kernels may call; it is inlined there."""
+def vec(element: Any, size: int) -> Any:
+    """The type of vectors of `size` numbers, as in v3 = vec(f32, 3)."""
+def mat(element: Any, rows: int, columns: int) -> Any:
+    """The type of matrices, as in mat(f32, 3, 3)."""
+_Value = TypeVar("_Value")
+Const: TypeAlias = _Value | Any
+"""`Const[int]`: a number, bool or dtype that is known when the kernel is compiled."""
+_Class = TypeVar("_Class", bound=type)
+def struct(cls: _Class) -> _Class:
+    """A class whose fields are numbers, for locals, arguments and elements of arrays."""
+
+# mypy takes a name of type Any as a type with any arguments; other checkers take a class that may be indexed.
+MYPY = False
+'''
 PROBLEMS_HEAD = """# Problems
 
 <!-- Written by docs/generate.py; run `make docs` instead of editing. -->
@@ -197,6 +251,33 @@ def _collective_cells(row: CollectiveRow) -> tuple[str, str, str, str]:
     return _code(f"{row.syntax}(x{beside})"), takes + (", and an i32" if beside else ""), gives, row.doc
 
 
+def stub() -> str:
+    """src/vyre/__init__.pyi."""
+    parts = [STUB_HEAD]
+    for name, text in ROLES.items():
+        item = "        def __class_getitem__(cls, item: Any) -> Any: ..."
+        own = f'    class {name}(Any):\n        """{text}"""\n{item}\n'
+        parts.append(f"if MYPY:\n    {name}: Any\nelse:\n{own}")
+    for name, dtype in DTYPES.items():
+        text = "True or False." if dtype.kind == "bool" else f"{dtype.spoken.capitalize()}; a conversion."
+        made = "        def __init__(self, value: Any = ...) -> None: ..."
+        own = f'    class {name}(Any):\n        """{text}"""\n{made}\n'
+        parts.append(f"if MYPY:\n    {name}: Any\nelse:\n{own}")
+    for word in INTRINSICS:
+        takes = ", ".join(_typed(part) for part in parameters(word).split(", ") if part)
+        lines = meaning(word).replace("\n\n", "\n\n    ")
+        parts.append(f'def {word}({takes}) -> Any:\n    """{lines}"""\n')
+    return "".join(parts)
+
+
+def _typed(parameter: str) -> str:
+    if parameter == "*":
+        return parameter
+    name, equals, default = parameter.partition("=")
+    kind = {"0": "int", "False": "bool"}.get(default, "Any")
+    return f"{name}: {kind} = {default}" if equals else f"{name}: {kind}"
+
+
 def problems_page(cases: Path = CASES) -> str:
     """docs/problems.md; a code with a case file shows the shortest one."""
     examples = _examples(cases)
@@ -241,7 +322,11 @@ def _case(text: str) -> tuple[str, dict[str, str]]:
     return kernel.strip("\n"), sections
 
 
-PAGES: dict[str, Callable[[], str]] = {"ops.md": ops_page, "problems.md": problems_page}
+PAGES: dict[str, Callable[[], str]] = {
+    "ops.md": ops_page,
+    "problems.md": problems_page,
+    "../src/vyre/__init__.pyi": stub,
+}
 
 
 def main() -> None:

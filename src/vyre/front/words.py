@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from inspect import Signature, signature
 from typing import Any, NoReturn
 
 from vyre.ir import dtypes
@@ -25,6 +26,19 @@ class Intrinsic:
     """A word of the kernel language."""
 
     name: str
+
+    @property
+    def __doc__(self) -> str:  # type: ignore[override]  # each word has its own
+        from vyre.ops.word_help import help_text  # nothing but `help` asks
+
+        return help_text(self.name)
+
+    @property
+    def __signature__(self) -> Signature:
+        from vyre.ops.word_help import parameters
+
+        function: Any = eval(f"lambda {parameters(self.name)}: None")
+        return signature(function)
 
     def __call__(self, *args: object, **named: object) -> NoReturn:
         raise CallError(

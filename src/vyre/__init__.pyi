@@ -1,0 +1,590 @@
+# mypy: disable-error-code="misc"
+"""The names of vyre as type checkers and editors see them; written by docs/generate.py."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias, TypeVar, overload
+
+from vyre import lib as lib
+from vyre.front.template import Func as Func
+from vyre.ir.dtypes import DType as dtype
+from vyre.ir.problem import (
+    CallError as CallError, DeviceError as DeviceError, DeviceLost as DeviceLost, OutOfMemory as OutOfMemory,
+    Problem as Problem, Problems as Problems, SlowKernelWarning as SlowKernelWarning,
+    UntrackedWarning as UntrackedWarning,
+)
+from vyre.report.chrome_trace import trace as trace
+from vyre.run.arrays import array as array, empty as empty, zeros as zeros
+from vyre.run.context import devices as devices, threads as threads, use as use
+from vyre.run.elementwise import elementwise as elementwise
+from vyre.run.kernel import Kernel as Kernel, check as check
+from vyre.run.loaded import Saved as Saved, load as load
+from vyre.run.observe import counters as counters, observe as observe
+from vyre.run.pipeline import Pipeline as Pipeline
+from vyre.targets.cuda.arrays import DeviceArray as DeviceArray
+from vyre.tune.tune import Tuning as Tuning
+
+__version__: str
+
+@overload
+def kernel(function: Callable[..., Any], /) -> Kernel: ...
+@overload
+def kernel(*, workgroup: int | tuple[int, ...] | None = None) -> Callable[[Callable[..., Any]], Kernel]: ...
+@overload
+def pipeline(function: Callable[..., Any], /) -> Pipeline: ...
+@overload
+def pipeline(**options: Any) -> Callable[[Callable[..., Any]], Pipeline]: ...
+def func(function: Callable[..., Any]) -> Func:
+    """A function that kernels may call; it is inlined there."""
+def vec(element: Any, size: int) -> Any:
+    """The type of vectors of `size` numbers, as in v3 = vec(f32, 3)."""
+def mat(element: Any, rows: int, columns: int) -> Any:
+    """The type of matrices, as in mat(f32, 3, 3)."""
+_Value = TypeVar("_Value")
+Const: TypeAlias = _Value | Any
+"""`Const[int]`: a number, bool or dtype that is known when the kernel is compiled."""
+_Class = TypeVar("_Class", bound=type)
+def struct(cls: _Class) -> _Class:
+    """A class whose fields are numbers, for locals, arguments and elements of arrays."""
+
+# mypy takes a name of type Any as a type with any arguments; other checkers take a class that may be indexed.
+MYPY = False
+if MYPY:
+    Buf: Any
+else:
+    class Buf(Any):
+        """`Buf[f32]`, `Buf[f32, 2]`, `Buf[f32, "n"]`: an array that the kernel reads."""
+        def __class_getitem__(cls, item: Any) -> Any: ...
+if MYPY:
+    Out: Any
+else:
+    class Out(Any):
+        """`Out[f32]`: an array that the kernel writes; a fresh one starts at zero."""
+        def __class_getitem__(cls, item: Any) -> Any: ...
+if MYPY:
+    InOut: Any
+else:
+    class InOut(Any):
+        """`InOut[f32]`: an array that the kernel reads and writes."""
+        def __class_getitem__(cls, item: Any) -> Any: ...
+if MYPY:
+    bool_: Any
+else:
+    class bool_(Any):
+        """True or False."""
+        def __init__(self, value: Any = ...) -> None: ...
+if MYPY:
+    u8: Any
+else:
+    class u8(Any):
+        """A u8; a conversion."""
+        def __init__(self, value: Any = ...) -> None: ...
+if MYPY:
+    u16: Any
+else:
+    class u16(Any):
+        """A u16; a conversion."""
+        def __init__(self, value: Any = ...) -> None: ...
+if MYPY:
+    u32: Any
+else:
+    class u32(Any):
+        """A u32; a conversion."""
+        def __init__(self, value: Any = ...) -> None: ...
+if MYPY:
+    u64: Any
+else:
+    class u64(Any):
+        """A u64; a conversion."""
+        def __init__(self, value: Any = ...) -> None: ...
+if MYPY:
+    i8: Any
+else:
+    class i8(Any):
+        """An i8; a conversion."""
+        def __init__(self, value: Any = ...) -> None: ...
+if MYPY:
+    i16: Any
+else:
+    class i16(Any):
+        """An i16; a conversion."""
+        def __init__(self, value: Any = ...) -> None: ...
+if MYPY:
+    i32: Any
+else:
+    class i32(Any):
+        """An i32; a conversion."""
+        def __init__(self, value: Any = ...) -> None: ...
+if MYPY:
+    i64: Any
+else:
+    class i64(Any):
+        """An i64; a conversion."""
+        def __init__(self, value: Any = ...) -> None: ...
+if MYPY:
+    f16: Any
+else:
+    class f16(Any):
+        """An f16; a conversion."""
+        def __init__(self, value: Any = ...) -> None: ...
+if MYPY:
+    bf16: Any
+else:
+    class bf16(Any):
+        """A bf16; a conversion."""
+        def __init__(self, value: Any = ...) -> None: ...
+if MYPY:
+    f32: Any
+else:
+    class f32(Any):
+        """An f32; a conversion."""
+        def __init__(self, value: Any = ...) -> None: ...
+if MYPY:
+    f64: Any
+else:
+    class f64(Any):
+        """An f64; a conversion."""
+        def __init__(self, value: Any = ...) -> None: ...
+def abs(x: Any) -> Any:
+    """The magnitude; abs(MIN) is MIN.
+
+    Example: `y = abs(x)`"""
+def sign(x: Any) -> Any:
+    """1, -1, or x itself when it is a zero or NaN.
+
+    Example: `y = sign(x)`"""
+def add_sat(a: Any, b: Any) -> Any:
+    """a + b, held at the type's ends.
+
+    Example: `y = add_sat(a, b)`"""
+def sub_sat(a: Any, b: Any) -> Any:
+    """a - b, held at the type's ends.
+
+    Example: `y = sub_sat(a, b)`"""
+def mulhi(a: Any, b: Any) -> Any:
+    """The upper half of the double-width product.
+
+    Example: `y = mulhi(a, b)`"""
+def min(a: Any, b: Any) -> Any:
+    """The smaller; a number wins over NaN, -0 < +0.
+
+    Example: `y = min(a, b)`"""
+def max(a: Any, b: Any) -> Any:
+    """The larger; a number wins over NaN, -0 < +0.
+
+    Example: `y = max(a, b)`"""
+def clamp(x: Any, low: Any, high: Any) -> Any:
+    """min(max(x, low), high).
+
+    Example: `y = clamp(x, low, high)`"""
+def fma(a: Any, b: Any, c: Any) -> Any:
+    """a * b + c, rounded once.
+
+    Example: `y = fma(a, b, c)`"""
+def floor(x: Any) -> Any:
+    """Rounded down.
+
+    Example: `y = floor(x)`"""
+def ceil(x: Any) -> Any:
+    """Rounded up.
+
+    Example: `y = ceil(x)`"""
+def trunc(x: Any) -> Any:
+    """Rounded towards zero.
+
+    Example: `y = trunc(x)`"""
+def round(x: Any) -> Any:
+    """Rounded to the nearest whole number, half to even.
+
+    Example: `y = round(x)`"""
+def sqrt(x: Any) -> Any:
+    """The square root, rounded once; NaN below zero. The error is at most 0.5 ulp.
+
+    Example: `y = sqrt(x)`"""
+def select(test: Any, a: Any, b: Any) -> Any:
+    """a where the test holds, else b; both are evaluated.
+
+    Example: `y = select(test, a, b)`"""
+def isnan(x: Any) -> Any:
+    """Is it NaN.
+
+    Example: `y = isnan(x)`"""
+def isinf(x: Any) -> Any:
+    """Is it an infinity.
+
+    Example: `y = isinf(x)`"""
+def isfinite(x: Any) -> Any:
+    """Is it neither NaN nor an infinity.
+
+    Example: `y = isfinite(x)`"""
+def rotl(x: Any, n: Any) -> Any:
+    """Rotated left.
+
+    Example: `y = rotl(x, n)`"""
+def rotr(x: Any, n: Any) -> Any:
+    """Rotated right.
+
+    Example: `y = rotr(x, n)`"""
+def popcount(x: Any) -> Any:
+    """How many bits are set.
+
+    Example: `y = popcount(x)`"""
+def clz(x: Any) -> Any:
+    """Zeros above the highest set bit; the width for 0.
+
+    Example: `y = clz(x)`"""
+def ctz(x: Any) -> Any:
+    """Zeros below the lowest set bit; the width for 0.
+
+    Example: `y = ctz(x)`"""
+def reverse_bits(x: Any) -> Any:
+    """The bits in the opposite order.
+
+    Example: `y = reverse_bits(x)`"""
+def bits(x: Any) -> Any:
+    """The value's bits as an unsigned integer; NaN gives its canonical bits.
+
+    Example: `y = bits(x)`"""
+def from_bits(dtype: Any, u: Any) -> Any:
+    """The value with these bits, as in from_bits(f32, u).
+
+    Example: `y = from_bits(dtype, u)`"""
+def copysign(a: Any, b: Any) -> Any:
+    """The magnitude of a with the sign of b (a NaN has no sign: it counts as +).
+
+    Example: `y = copysign(a, b)`"""
+def rsqrt(x: Any, *, fast: bool = False) -> Any:
+    """1 / sqrt(x). The error is at most 2 ulp.
+
+    Example: `y = rsqrt(x)`"""
+def exp(x: Any, *, fast: bool = False) -> Any:
+    """e to the power x. The error is at most 2 ulp.
+
+    Example: `y = exp(x)`"""
+def exp2(x: Any, *, fast: bool = False) -> Any:
+    """2 to the power x. The error is at most 2 ulp.
+
+    Example: `y = exp2(x)`"""
+def expm1(x: Any, *, fast: bool = False) -> Any:
+    """exp(x) - 1, exact near 0. The error is at most 2 ulp.
+
+    Example: `y = expm1(x)`"""
+def sinh(x: Any, *, fast: bool = False) -> Any:
+    """The hyperbolic sine. The error is at most 2 ulp.
+
+    Example: `y = sinh(x)`"""
+def cosh(x: Any, *, fast: bool = False) -> Any:
+    """The hyperbolic cosine. The error is at most 2 ulp.
+
+    Example: `y = cosh(x)`"""
+def tanh(x: Any, *, fast: bool = False) -> Any:
+    """The hyperbolic tangent. The error is at most 2 ulp.
+
+    Example: `y = tanh(x)`"""
+def log(x: Any, *, fast: bool = False) -> Any:
+    """The natural logarithm. The error is at most 2 ulp.
+
+    Example: `y = log(x)`"""
+def log2(x: Any, *, fast: bool = False) -> Any:
+    """The logarithm to base 2. The error is at most 2 ulp.
+
+    Example: `y = log2(x)`"""
+def log10(x: Any, *, fast: bool = False) -> Any:
+    """The logarithm to base 10. The error is at most 2 ulp.
+
+    Example: `y = log10(x)`"""
+def log1p(x: Any, *, fast: bool = False) -> Any:
+    """log(1 + x), exact near 0. The error is at most 2 ulp.
+
+    Example: `y = log1p(x)`"""
+def pow(x: Any, y: Any, *, fast: bool = False) -> Any:
+    """x to the power y. The error is at most 4 ulp.
+
+    Example: `y = pow(x, y)`"""
+def sin(x: Any, *, fast: bool = False) -> Any:
+    """The sine of x radians. The error is at most 2 ulp.
+
+    Example: `y = sin(x)`"""
+def cos(x: Any, *, fast: bool = False) -> Any:
+    """The cosine of x radians. The error is at most 2 ulp.
+
+    Example: `y = cos(x)`"""
+def tan(x: Any, *, fast: bool = False) -> Any:
+    """The tangent of x radians. The error is at most 2 ulp.
+
+    Example: `y = tan(x)`"""
+def asin(x: Any, *, fast: bool = False) -> Any:
+    """The angle of sine x. The error is at most 4 ulp.
+
+    Example: `y = asin(x)`"""
+def acos(x: Any, *, fast: bool = False) -> Any:
+    """The angle of cosine x. The error is at most 4 ulp.
+
+    Example: `y = acos(x)`"""
+def atan(x: Any, *, fast: bool = False) -> Any:
+    """The angle of tangent x. The error is at most 4 ulp.
+
+    Example: `y = atan(x)`"""
+def atan2(y: Any, x: Any, *, fast: bool = False) -> Any:
+    """The angle of the point (x, y), written atan2(y, x). The error is at most 4 ulp.
+
+    Example: `y = atan2(y, x)`"""
+def erf(x: Any, *, fast: bool = False) -> Any:
+    """The error function. The error is at most 4 ulp.
+
+    Example: `y = erf(x)`"""
+def erfc(x: Any, *, fast: bool = False) -> Any:
+    """1 - erf(x), exact where that is small. The error is at most 5 ulp.
+
+    Example: `y = erfc(x)`"""
+def cbrt(x: Any, *, fast: bool = False) -> Any:
+    """The cube root. The error is at most 1 ulp.
+
+    Example: `y = cbrt(x)`"""
+def hypot(x: Any, y: Any, *, fast: bool = False) -> Any:
+    """sqrt(x * x + y * y) without overflow. The error is at most 1 ulp.
+
+    Example: `y = hypot(x, y)`"""
+def fmod(x: Any, y: Any, *, fast: bool = False) -> Any:
+    """x - trunc(x / y) * y, exactly; it has the sign of x. It is exact.
+
+    Example: `y = fmod(x, y)`"""
+def remainder(x: Any, y: Any, *, fast: bool = False) -> Any:
+    """x minus the nearest multiple of y; of two the even. It is exact.
+
+    Example: `y = remainder(x, y)`"""
+def atomic_add(x: Any, index: Any, value: Any) -> Any:
+    """Update x[index] in one step: the element becomes element + value. It gives the old element.
+
+    Example: `atomic_add(x, i, value)`"""
+def atomic_sub(x: Any, index: Any, value: Any) -> Any:
+    """Update x[index] in one step: the element becomes element - value. It gives the old element.
+
+    Example: `atomic_sub(x, i, value)`"""
+def atomic_min(x: Any, index: Any, value: Any) -> Any:
+    """Update x[index] in one step: the element becomes the smaller. It gives the old element.
+
+    Example: `atomic_min(x, i, value)`"""
+def atomic_max(x: Any, index: Any, value: Any) -> Any:
+    """Update x[index] in one step: the element becomes the larger. It gives the old element.
+
+    Example: `atomic_max(x, i, value)`"""
+def atomic_and(x: Any, index: Any, value: Any) -> Any:
+    """Update x[index] in one step: the element becomes bitwise and. It gives the old element.
+
+    Example: `atomic_and(x, i, value)`"""
+def atomic_or(x: Any, index: Any, value: Any) -> Any:
+    """Update x[index] in one step: the element becomes bitwise or. It gives the old element.
+
+    Example: `atomic_or(x, i, value)`"""
+def atomic_xor(x: Any, index: Any, value: Any) -> Any:
+    """Update x[index] in one step: the element becomes bitwise exclusive or. It gives the old element.
+
+    Example: `atomic_xor(x, i, value)`"""
+def atomic_load(x: Any, index: Any) -> Any:
+    """Update x[index] in one step: the element becomes what it was: it is only read. It gives the old element.
+
+    Example: `atomic_load(x, i)`"""
+def atomic_exchange(x: Any, index: Any, value: Any) -> Any:
+    """Update x[index] in one step: the element becomes the value. It gives the old element.
+
+    Example: `atomic_exchange(x, i, value)`"""
+def atomic_store(x: Any, index: Any, value: Any) -> Any:
+    """Update x[index] in one step: the element becomes the value. It gives no value.
+
+    Example: `atomic_store(x, i, value)`"""
+def atomic_compare_exchange(x: Any, index: Any, expected: Any, value: Any) -> Any:
+    """Update x[index] in one step: the element becomes the second value if the element equals the first. It gives the old element.
+
+    Example: `atomic_compare_exchange(x, i, expected, value)`"""
+def subgroup_add(x: Any) -> Any:
+    """The sum over the subgroup.
+
+    Example: `y = subgroup_add(x)`"""
+def subgroup_min(x: Any) -> Any:
+    """The least over the subgroup.
+
+    Example: `y = subgroup_min(x)`"""
+def subgroup_max(x: Any) -> Any:
+    """The greatest over the subgroup.
+
+    Example: `y = subgroup_max(x)`"""
+def subgroup_and(x: Any) -> Any:
+    """Bitwise and over the subgroup.
+
+    Example: `y = subgroup_and(x)`"""
+def subgroup_or(x: Any) -> Any:
+    """Bitwise or over the subgroup.
+
+    Example: `y = subgroup_or(x)`"""
+def subgroup_xor(x: Any) -> Any:
+    """Bitwise exclusive or over the subgroup.
+
+    Example: `y = subgroup_xor(x)`"""
+def subgroup_exclusive_add(x: Any) -> Any:
+    """The sum over the lanes below; 0 for lane 0.
+
+    Example: `y = subgroup_exclusive_add(x)`"""
+def subgroup_inclusive_add(x: Any) -> Any:
+    """The sum over the lanes up to this one.
+
+    Example: `y = subgroup_inclusive_add(x)`"""
+def subgroup_inclusive_min(x: Any) -> Any:
+    """The least over the lanes up to this one.
+
+    Example: `y = subgroup_inclusive_min(x)`"""
+def subgroup_inclusive_max(x: Any) -> Any:
+    """The greatest over the lanes up to this one.
+
+    Example: `y = subgroup_inclusive_max(x)`"""
+def subgroup_inclusive_and(x: Any) -> Any:
+    """Bitwise and over the lanes up to this one.
+
+    Example: `y = subgroup_inclusive_and(x)`"""
+def subgroup_inclusive_or(x: Any) -> Any:
+    """Bitwise or over the lanes up to this one.
+
+    Example: `y = subgroup_inclusive_or(x)`"""
+def subgroup_inclusive_xor(x: Any) -> Any:
+    """Bitwise exclusive or over the lanes up to this one.
+
+    Example: `y = subgroup_inclusive_xor(x)`"""
+def subgroup_match(x: Any) -> Any:
+    """Bit k is set if lane k has the same value.
+
+    Example: `y = subgroup_match(x)`"""
+def subgroup_broadcast(x: Any, lane: Any) -> Any:
+    """The value of one lane, the same for all: that of the lane which lane 0 names.
+
+    Example: `y = subgroup_broadcast(x, lane)`"""
+def subgroup_shuffle(x: Any, lane: Any) -> Any:
+    """The value of the lane named, modulo 32.
+
+    Example: `y = subgroup_shuffle(x, lane)`"""
+def subgroup_shuffle_up(x: Any, step: Any) -> Any:
+    """The value `step` lanes below; one's own where there is none.
+
+    Example: `y = subgroup_shuffle_up(x, step)`"""
+def subgroup_shuffle_down(x: Any, step: Any) -> Any:
+    """The value `step` lanes above; one's own where there is none.
+
+    Example: `y = subgroup_shuffle_down(x, step)`"""
+def subgroup_shuffle_xor(x: Any, mask: Any) -> Any:
+    """The value of the lane whose number differs in the bits of the mask.
+
+    Example: `y = subgroup_shuffle_xor(x, mask)`"""
+def subgroup_ballot(x: Any) -> Any:
+    """Bit k is lane k's truth.
+
+    Example: `y = subgroup_ballot(x)`"""
+def subgroup_any(x: Any) -> Any:
+    """Does it hold for any of the 32.
+
+    Example: `y = subgroup_any(x)`"""
+def subgroup_all(x: Any) -> Any:
+    """Does it hold for all 32.
+
+    Example: `y = subgroup_all(x)`"""
+def workgroup_sum(x: Any) -> Any:
+    """The sum over the workgroup.
+
+    Example: `y = workgroup_sum(x)`"""
+def workgroup_min(x: Any) -> Any:
+    """The least over the workgroup.
+
+    Example: `y = workgroup_min(x)`"""
+def workgroup_max(x: Any) -> Any:
+    """The greatest over the workgroup.
+
+    Example: `y = workgroup_max(x)`"""
+def workgroup_any(x: Any) -> Any:
+    """True if it holds for any of them.
+
+    Example: `y = workgroup_any(x)`"""
+def workgroup_all(x: Any) -> Any:
+    """True if it holds for all of them.
+
+    Example: `y = workgroup_all(x)`"""
+def workgroup_scan(x: Any) -> Any:
+    """The sum over the invocations up to this one, by row-major local id.
+
+    Example: `y = workgroup_scan(x)`"""
+def workgroup_exclusive_scan(x: Any) -> Any:
+    """The sum over the invocations below; 0 for the first.
+
+    Example: `y = workgroup_exclusive_scan(x)`"""
+def gid(axis: int = 0) -> Any:
+    """The index of this invocation along an axis of the domain, an i32.
+
+    Example: `i = gid()`"""
+def lid(axis: int = 0) -> Any:
+    """The index of this invocation in its workgroup along an axis.
+
+    Example: `k = lid()`"""
+def wid(axis: int = 0) -> Any:
+    """The index of the workgroup along an axis.
+
+    Example: `first = wid() * 256`"""
+def group_size(axis: int = 0) -> Any:
+    """The size of the workgroup along an axis.
+
+    Example: `n = group_size()`"""
+def domain(axis: int = 0) -> Any:
+    """The number of elements that a call runs over, along an axis.
+
+    Example: `n = domain()`"""
+def num_groups(axis: int = 0) -> Any:
+    """The number of workgroups of the launch along an axis.
+
+    Example: `n = num_groups()`"""
+def subgroup_lane() -> Any:
+    """The index of this invocation in its subgroup, 0 to 31.
+
+    Example: `lane = subgroup_lane()`"""
+def dot(a: Any, b: Any) -> Any:
+    """The sum of the products of two vectors.
+
+    Example: `d = dot(v, w)`"""
+def cross(a: Any, b: Any) -> Any:
+    """The cross product of two vectors of 3 numbers.
+
+    Example: `n = cross(v, w)`"""
+def length(v: Any) -> Any:
+    """The length of a vector.
+
+    Example: `r = length(v)`"""
+def normalize(v: Any) -> Any:
+    """The vector of length 1 in the same direction.
+
+    Example: `n = normalize(v)`"""
+def barrier() -> Any:
+    """Wait for every invocation of the workgroup.
+
+    Example: `barrier()`"""
+def grid_sync() -> Any:
+    """Wait for every invocation of the launch.
+
+    Example: `grid_sync()`"""
+def shared(dtype: Any, shape: Any) -> Any:
+    """An array of the workgroup; it starts at zero.
+
+    Example: `t = shared(f32, 256)`"""
+def local(dtype: Any, shape: Any) -> Any:
+    """An array of this invocation alone; it starts at zero.
+
+    Example: `a = local(f32, 8)`"""
+def table(dtype: Any, values: Any) -> Any:
+    """Constants of a type, indexed at run time.
+
+    Example: `w = table(f32, (1, 4, 1))[k]`"""
+def unroll(over: Any) -> Any:
+    """Copy a loop's body for each value of a range.
+
+    Example: `for k in unroll(range(8)):`"""
+def while_(condition: Any, *, most: Any) -> Any:
+    """Repeat while a condition holds, at most so often.
+
+    Example: `for _ in while_(x > 1, most=100):`"""
+def region(name: Any) -> Any:
+    """A name for a block, shown by reports.
+
+    Example: `with region("tail"):`"""

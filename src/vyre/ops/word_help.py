@@ -1,0 +1,79 @@
+"""What each word of the kernel language takes and means, as `help` and editors show it.
+
+Operations take theirs from the tables that define them.
+"""
+
+from __future__ import annotations
+
+from vyre.ops import TABLE, WORDS
+from vyre.ops.atomics import AtomicRow
+from vyre.ops.row import OpRow
+from vyre.ops.subgroup import CollectiveRow
+
+# The operands of operations that are not x, or a and b.
+OPERANDS = {
+    "clamp": "x, low, high", "fma": "a, b, c", "select": "test, a, b", "from_bits": "dtype, u",
+    "rotl": "x, n", "rotr": "x, n", "atan2": "y, x", "pow": "x, y", "hypot": "x, y", "fmod": "x, y",
+    "remainder": "x, y",
+}  # fmt: skip
+# Other words: what they take, what they mean, and an example.
+_OTHERS = {
+    "gid": ("axis=0", "The index of this invocation along an axis of the domain, an i32.", "i = gid()"),
+    "lid": ("axis=0", "The index of this invocation in its workgroup along an axis.", "k = lid()"),
+    "wid": ("axis=0", "The index of the workgroup along an axis.", "first = wid() * 256"),
+    "group_size": ("axis=0", "The size of the workgroup along an axis.", "n = group_size()"),
+    "domain": ("axis=0", "The number of elements that a call runs over, along an axis.", "n = domain()"),
+    "num_groups": ("axis=0", "The number of workgroups of the launch along an axis.", "n = num_groups()"),
+    "subgroup_lane": ("", "The index of this invocation in its subgroup, 0 to 31.", "lane = subgroup_lane()"),
+    "dot": ("a, b", "The sum of the products of two vectors.", "d = dot(v, w)"),
+    "cross": ("a, b", "The cross product of two vectors of 3 numbers.", "n = cross(v, w)"),
+    "length": ("v", "The length of a vector.", "r = length(v)"),
+    "normalize": ("v", "The vector of length 1 in the same direction.", "n = normalize(v)"),
+    "barrier": ("", "Wait for every invocation of the workgroup.", "barrier()"),
+    "grid_sync": ("", "Wait for every invocation of the launch.", "grid_sync()"),
+    "shared": ("dtype, shape", "An array of the workgroup; it starts at zero.", "t = shared(f32, 256)"),
+    "local": ("dtype, shape", "An array of this invocation alone; it starts at zero.", "a = local(f32, 8)"),
+    "table": ("dtype, values", "Constants of a type, indexed at run time.", "w = table(f32, (1, 4, 1))[k]"),
+    "unroll": ("over", "Copy a loop's body for each value of a range.", "for k in unroll(range(8)):"),
+    "while_": (
+        "condition, *, most", "Repeat while a condition holds, at most so often.",
+        "for _ in while_(x > 1, most=100):",
+    ),
+    "region": ("name", "A name for a block, shown by reports.", 'with region("tail"):'),
+}  # fmt: skip
+_INDEX = {0: "", 1: ", value", 2: ", expected, value"}
+
+
+def parameters(word: str) -> str:
+    """The parameters of a word, as Python writes them."""
+    row = WORDS.get(word)
+    if row is None:
+        return _OTHERS[word][0]
+    if isinstance(row, AtomicRow):
+        return f"x, index{_INDEX[row.values]}"
+    if isinstance(row, CollectiveRow):
+        return f"x, {row.beside}" if row.beside else "x"
+    names = OPERANDS.get(row.name) or ("x" if row.arity == 1 else "a, b")
+    return f"{names}, *, fast=False" if f"fast_{row.name}" in TABLE else names
+
+
+def meaning(word: str) -> str:
+    """What a word means, and an example."""
+    row = WORDS.get(word)
+    if row is None:
+        _, text, example = _OTHERS[word]
+        return f"{text}\n\nExample: `{example}`"
+    plain = parameters(word).partition(", *")[0]
+    if isinstance(row, AtomicRow):
+        gives = "It gives no value." if word == row.statement else "It gives the old element."
+        text = f"Update x[index] in one step: the element becomes {row.doc}. {gives}"
+        return f"{text}\n\nExample: `{word}({plain.replace('index', 'i')})`"
+    text = row.doc
+    if isinstance(row, OpRow) and row.ulp is not None:
+        text += " It is exact." if row.ulp == 0 else f" The error is at most {row.ulp:g} ulp."
+    return f"{text}\n\nExample: `y = {word}({plain})`"
+
+
+def help_text(word: str) -> str:
+    """The docstring of a word."""
+    return f"{word}({parameters(word)})\n\n{meaning(word)}"
