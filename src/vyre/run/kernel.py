@@ -138,6 +138,13 @@ class Kernel:
             self._warm.bound.put(over, bound, OVER)
         return bound
 
+    def step(self, *args: Any, at: int | tuple[int, ...] = 0, **named: Any) -> Any:
+        """Run one invocation of a call as plain Python, so that a debugger stops in the kernel's lines."""
+        load_front_end()
+        from vyre.run.stepping import step
+
+        return step(self, args, named, at)
+
     def template(self) -> Template:
         """The function's source and the names visible to it."""
         return self._reading.template()
@@ -423,12 +430,22 @@ def _decorated(function: object, *, workgroup: object) -> Kernel:
     return Kernel(function, workgroup=workgroup)
 
 
+class CallableFunc(Func):
+    """A function under `@vyre.func`: inlined where a kernel calls it; with numbers it computes as there."""
+
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        load_front_end()
+        from vyre.run.stepping import call
+
+        return call(self, args, named)
+
+
 @public
 def func(function: Callable[..., Any]) -> Func:
     """`@vyre.func`: a function that kernels may call; it is inlined there."""
     if isinstance(function, FunctionType):
         keep_annotated_names(function)
-    return Func(function)
+    return CallableFunc(function)
 
 
 @public

@@ -1,0 +1,163 @@
+"""Functions called with numbers, and invocations stepped through, compute what kernels compute."""
+
+from __future__ import annotations
+
+import sys
+from types import FrameType
+from typing import Any
+
+import numpy as np
+import pytest
+
+import vyre as vy
+from vyre import Buf, Const, InOut, Out, atomic_add, exp, f32, gid, i32, lid, select, shared, sqrt, u8, u32
+
+SCALE = 3
+
+
+@vy.func
+def hashed(a):
+    h = a
+    for k in range(3):
+        h = h * 1664525 + 1013904223 + k
+        h ^= h >> 7
+    return h
+
+
+@vy.func
+def smooth(x, low=0.0, high=1.0):
+    t = min(max((x - low) / (high - low), 0.0), 1.0)
+    return t * t * (3.0 - 2.0 * t)
+
+
+@vy.func
+def several(x):
+    s = 0.0
+    n = 0
+    for _ in vy.while_(s < 10.0, most=20):
+        s += x**2 + sqrt(exp(x)) / SCALE
+        n += 1
+    return s, n, smooth(x, high=2.0), u8(x * 100), select(x > 1, 1, 2)
+
+
+@vy.kernel
+def hashes(x: Buf[i32], y: Out[i32]):
+    y[gid()] = hashed(x[gid()])
+
+
+@vy.kernel
+def all_several(x: Buf[f32], s: Out[f32], n: Out[i32], t: Out[f32], b: Out[u8], c: Out[i32]):
+    i = gid()
+    s[i], n[i], t[i], b[i], c[i] = several(x[i])
+
+
+def test_integers_wrap_in_a_function_as_in_a_kernel() -> None:
+    x = np.array([0, 1, -1, 123456789, 2**31 - 1, -(2**31)], np.int32)
+
+    assert hashes(x).tolist() == [int(hashed(value)) for value in x]
+    assert isinstance(hashed(x[3]), np.int32)
+
+
+def test_floats_round_in_a_function_as_in_a_kernel() -> None:
+    x = np.array([0.0, 0.1, 1.0, 1.3, 2.7, 100.5], np.float32)
+    columns = all_several(x)
+
+    for at, value in enumerate(x):
+        called = several(value)
+        assert [column[at].tobytes() for column in columns] == [
+            np.asarray(part, column.dtype).tobytes() for part, column in zip(called, columns, strict=True)
+        ]
+
+
+def test_numbers_of_python_stay_numbers() -> None:
+    assert 0.5 == smooth(0.5)
+    assert 0.0 == smooth(-3)
+
+
+def test_a_function_of_other_things_is_a_plain_function() -> None:
+    assert "aaa" == vy.func(lambda x: x * 3)("a")
+
+
+@vy.kernel
+def blurred(x: Buf[f32, 2], y: Out[f32, 2], r: Const[int] = 1):
+    i, j = gid(0), gid(1)
+    total = 0.0
+    for k in range(-r, r + 1):
+        total += x[i, j + k]
+    y[i, j] = total / (2 * r + 1)
+    y[i + 100, j] = 1.0
+
+
+def test_every_invocation_stepped_through_does_what_the_call_does() -> None:
+    x = np.random.default_rng(1).random((3, 4), np.float32)
+    y = np.zeros_like(x)
+    for i in range(3):
+        for j in range(4):
+            blurred.step(x, y, at=(i, j), r=2)
+
+    assert blurred(x, r=2).tobytes() == y.tobytes()
+
+
+@vy.kernel(workgroup=4)
+def counted(x: Buf[u32], bins: InOut[u32]):
+    tile = shared(u32, 4)
+    tile[lid()] = x[gid()]
+    old: u32 = 0
+    old = atomic_add(bins, tile[lid()] % 3, 1)
+    if old == 2:
+        return
+    bins[3] = old
+
+
+def test_ids_atomics_and_shared_memory_of_one_invocation() -> None:
+    bins = np.zeros(4, np.uint32)
+    x = np.array([7, 8, 9, 10, 11, 12, 13, 14], np.uint32)
+    for at in range(8):
+        counted.step(x, bins, at=at)
+
+    assert [2, 3, 3, 1] == bins.tolist()
+
+
+def test_a_debugger_sees_the_kernels_own_lines_and_locals() -> None:
+    seen: list[tuple[int, Any]] = []
+    first = blurred.function.__code__.co_firstlineno
+
+    def trace(frame: FrameType, event: str, arg: object) -> Any:
+        if frame.f_code.co_filename == __file__ and frame.f_code.co_name == "blurred":
+            if event == "line":
+                seen.append((frame.f_lineno - first, frame.f_locals.get("total")))
+            return trace
+        return trace if frame.f_code.co_name in ("step", "wrapper") else None
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        blurred.step(np.ones((2, 2), np.float32), at=(1, 1))
+    finally:
+        sys.settrace(before)
+
+    assert [2, 3, 4, 5] == [line for line, _ in seen][:4]
+    assert "f32(0.0)" == repr(seen[2][1])
+
+
+def test_a_place_outside_of_the_domain_is_refused() -> None:
+    with pytest.raises(vy.CallError, match=r"runs over \(2, 2\) here, and \(5, 0\) is not in it"):
+        blurred.step(np.ones((2, 2), np.float32), at=(5, 0))
+
+
+def test_an_exchange_between_invocations_is_refused() -> None:
+    @vy.kernel(workgroup=32)
+    def summed(x: Buf[f32], y: Out[f32]):
+        y[gid()] = vy.subgroup_add(x[gid()])
+
+    with pytest.raises(vy.CallError, match="exchanges values between invocations"):
+        summed.step(np.ones(32, np.float32), at=3)
+
+
+def test_an_id_has_no_value_outside_of_a_kernel() -> None:
+    with pytest.raises(vy.CallError, match="no value outside of a kernel"):
+        vy.func(next_one)(1)
+
+
+def next_one(x):
+    return x + gid()
