@@ -107,6 +107,7 @@ class Inlining(Calls):
             is_kernel=False, once=self.set_once(tree),
         )  # fmt: skip
         bound = self._arguments(template, node, frame)
+        frame.call, frame.bound = node, bound
         if self.is_counting or (self.frame.is_kernel and calls_functions(template)):
             expansion = self._expansion(frame, bound)
             if self.is_counting:

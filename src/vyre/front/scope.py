@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 import enum
 from collections import ChainMap, Counter
-from collections.abc import Callable, Iterable, Iterator, MutableMapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import partial
+from itertools import pairwise
 from types import FunctionType, ModuleType
 from typing import Any, NoReturn, TypeVar
 
@@ -76,6 +77,8 @@ class Frame:
     loops: int = 0
     flags: list[str | None] = field(default_factory=list)  # of loops: the local that break sets, if any
     once: frozenset[str] = frozenset()  # the names that one plain assignment sets
+    call: ast.AST | None = None  # by which the function is inlined
+    bound: Mapping[str, Value] = field(default_factory=dict)  # the arguments of that call
     captured: set[str] = field(default_factory=set)
 
 
@@ -135,10 +138,18 @@ class Scope:
     def problem(self, code: str, what: str, fix: str, node: ast.AST) -> Mistake:
         """Report an error; the result is raised where a value is needed."""
         span = self.span(node)
-        found = Problem(code, what, fix, span, self.frame.source.text(span))
+        found = Problem(code, what, fix, span, self.frame.source.text(span), tuple(self._calls()))
         if found not in self.problems:
             self.problems.append(found)
         return Mistake()
+
+    def _calls(self) -> Iterator[str]:
+        """The calls that led to the function being read, with the types that they brought."""
+        for caller, frame in reversed([*pairwise(self.frames)]):
+            if frame.call is not None:
+                types = ", ".join(f"{name}: {type_word(value)}" for name, value in frame.bound.items())
+                place = caller.source.span(frame.call)
+                yield f"In {frame.source.tree.name}({types}), called on line {place.line} of {place.file}."
 
     def count(self, node: ast.AST) -> None:
         """Count one more syntax node; stops a program that grows without end."""
@@ -391,6 +402,20 @@ class Scope:
         if isinstance(template.owner, FunctionType):
             for name, capture in captured_defaults(template.owner).items():
                 self.captured.setdefault((id(template.owner), name, 0), capture)
+
+
+def type_word(value: Value) -> str:
+    """The type of an argument in few words."""
+    match value:
+        case Num():
+            return repr(value.value)
+        case Several():
+            return "a tuple" if value.kind is None else str(value.kind)
+        case Static():
+            return str(getattr(value.value, "__name__", value.value))
+    dtype = getattr(value, "dtype", None)
+    is_array = getattr(value, "rank", 0)
+    return "?" if dtype is None else f"array of {dtype}" if is_array else str(dtype)
 
 
 def dotted_name(node: ast.expr) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 LONGEST_LINE = 100  # characters of a source line that a message shows
 
@@ -27,6 +27,7 @@ class Problem:
     fix: str
     span: Span | None = None
     text: str = ""
+    calls: tuple[str, ...] = field(default=(), compare=False)  # of functions, innermost first
 
     @property
     def where(self) -> tuple[int, int] | None:
@@ -40,7 +41,9 @@ class Problem:
         line = self.text or linecache.getline(self.span.file, self.span.line)
         shown, caret = _pointed(line, self.span.column)
         source = f"    {shown}\n    {caret}\n" if shown else ""
-        return f"{self.span.file}:{self.span.line}:{self.span.column + 1}: {head}\n{source}  Fix: {self.fix}"
+        calls = "".join(f"  {call}\n" for call in self.calls)
+        place = f"{self.span.file}:{self.span.line}:{self.span.column + 1}"
+        return f"{place}: {head}\n{source}{calls}  Fix: {self.fix}"
 
     def to_dict(self) -> dict[str, object]:
         """Plain data for tools."""
